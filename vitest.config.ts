@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Three suites. `server` runs twice, on SQLite and on PostgreSQL: the same files, told apart by
+ * WAVU_TEST_DATABASE, so that no query can be right on one engine only.
+ */
+export default defineConfig({
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'domain', include: ['domain/**/*.test.ts', 'contract/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'app', include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: ['server/**/*.test.ts'],
+          env: { WAVU_TEST_DATABASE: 'sqlite' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['server/**/*.test.ts'],
+          env: { WAVU_TEST_DATABASE: 'postgres' },
+          globalSetup: ['server/db/testing/postgres-setup.ts'],
+        },
+      },
+    ],
+  },
+});
