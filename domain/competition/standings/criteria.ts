@@ -1,0 +1,56 @@
+/**
+ * What teams are ranked by, in the order that a competition's regulation gives.
+ *
+ * - `wins`, `points` (match points after deductions), `setsWon`, `pointsWon`
+ * - `setRatio`, `pointRatio`: won to lost, compared exactly; `setDifference`, `pointDifference`
+ * - `winShare`, `setShare`, `pointShare`: won of all played; `pointsPerMatch`: match points per
+ *   match. For pools of unequal size.
+ * - `winsIfPlayedEqual`: wins, only between teams that have played equally often
+ * - `headToHead`: a table of the level teams' matches among themselves
+ * - `lastMatch`: two level teams only, the winner of their last meeting
+ */
+export const CRITERIA = [
+  'wins',
+  'points',
+  'setRatio',
+  'pointRatio',
+  'headToHead',
+  'setDifference',
+  'pointDifference',
+  'setsWon',
+  'pointsWon',
+  'winShare',
+  'setShare',
+  'pointShare',
+  'pointsPerMatch',
+  'winsIfPlayedEqual',
+  'lastMatch',
+] as const;
+
+export type Criterion = (typeof CRITERIA)[number];
+
+/** FIVB since 2011: victories first. */
+export const DEFAULT_CRITERIA: readonly Criterion[] = [
+  'wins',
+  'points',
+  'setRatio',
+  'pointRatio',
+  'headToHead',
+];
+
+/** Orders in use, by the body that uses them. */
+export const CRITERIA_OF = {
+  fivb: DEFAULT_CRITERIA,
+  /** PlusLiga, SuperLega, the German leagues. */
+  pointsFirst: ['points', 'wins', 'setRatio', 'pointRatio', 'headToHead'],
+  /** FIVB up to 2010: the ratio of rally points came before the ratio of sets. */
+  fivbUntil2010: ['points', 'wins', 'pointRatio', 'setRatio'],
+  norceca: ['wins', 'points', 'pointRatio', 'setRatio'],
+  beachPool: ['points', 'wins', 'headToHead', 'setRatio', 'pointRatio'],
+  swiss: ['points', 'winsIfPlayedEqual', 'setRatio', 'pointRatio', 'headToHead'],
+  average: ['pointsPerMatch', 'setShare', 'pointShare'],
+} as const satisfies Record<string, readonly Criterion[]>;
+
+export function isCriterion(name: string): name is Criterion {
+  return (CRITERIA as readonly string[]).includes(name);
+}

@@ -1,0 +1,72 @@
+import type { Criterion } from './criteria.ts';
+import { type Fraction, type ShownFraction, showFraction } from './fraction.ts';
+import type { Break } from './tie-break.ts';
+
+/** Why one team stands directly above another. */
+export type Explanation = {
+  readonly above: string;
+  readonly below: string;
+  /**
+   * The criterion that decided, or
+   * - `shared`: none did, both have the same rank
+   * - `lot`: a recorded lot; the values are the places drawn
+   * - `decree`: the organiser placed the lower team last
+   * - `withdrawn`: the lower team withdrew and its matches are annulled
+   */
+  readonly criterion: Criterion | 'shared' | 'lot' | 'decree' | 'withdrawn';
+  /** The two values of the criterion, the upper team's first; of the matches among themselves
+   * after head-to-head. null, null where there is no criterion. */
+  readonly values: readonly [ShownFraction, ShownFraction];
+  /** The same values exactly, of and over: 1000:911. */
+  readonly exact: readonly [Fraction, Fraction] | null;
+  /** After head-to-head: the level teams whose matches among themselves were counted. */
+  readonly among: readonly string[] | null;
+  /** After head-to-head: the criterion that decided in those matches. */
+  readonly within: Criterion | null;
+  /** The organiser's reason for a placing. */
+  readonly reason: string | null;
+};
+
+const NOTHING_COMPARED = {
+  values: [null, null],
+  exact: null,
+  among: null,
+  within: null,
+  reason: null,
+} as const;
+
+export function explainBreak(above: string, below: string, reason: Break): Explanation {
+  const upper = reason.values.get(above) as Fraction;
+  const lower = reason.values.get(below) as Fraction;
+  return {
+    above,
+    below,
+    criterion: reason.criterion,
+    values: [showFraction(upper), showFraction(lower)],
+    exact: [upper, lower],
+    among: reason.among ?? null,
+    within: reason.within ?? null,
+    reason: null,
+  };
+}
+
+export function explainLot(
+  above: string,
+  below: string,
+  drawn: readonly [number, number],
+): Explanation {
+  return { ...NOTHING_COMPARED, above, below, criterion: 'lot', values: drawn };
+}
+
+export function explainShared(above: string, below: string): Explanation {
+  return { ...NOTHING_COMPARED, above, below, criterion: 'shared' };
+}
+
+export function explainDecree(
+  above: string,
+  below: string,
+  criterion: 'decree' | 'withdrawn',
+  reason: string | null,
+): Explanation {
+  return { ...NOTHING_COMPARED, above, below, criterion, reason };
+}

@@ -1,0 +1,24 @@
+import type { MatchSide, StandingsMatch } from './match-side.ts';
+
+/**
+ * Order of play, the earliest first. Matches without a time come before the dated ones, in the
+ * order of their ids, so that the answer never depends on the order of the input.
+ */
+export function byTimeOfPlay(a: StandingsMatch, b: StandingsMatch): number {
+  const aTime = a.playedAt ?? Number.NEGATIVE_INFINITY;
+  const bTime = b.playedAt ?? Number.NEGATIVE_INFINITY;
+  if (aTime !== bTime) return aTime < bTime ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
+/**
+ * One team's side of the last of several meetings. undefined when there was none, or when several
+ * cannot be put in order because one has no time or two share the last one.
+ */
+export function lastMeeting(meetings: readonly MatchSide[]): MatchSide | undefined {
+  if (meetings.length < 2) return meetings[0];
+  if (meetings.some((side) => side.match.playedAt == null)) return undefined;
+  const ordered = [...meetings].sort((a, b) => byTimeOfPlay(b.match, a.match));
+  const [last, before] = ordered as [MatchSide, MatchSide];
+  return last.match.playedAt === before.match.playedAt ? undefined : last;
+}

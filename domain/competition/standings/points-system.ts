@@ -1,0 +1,82 @@
+/**
+ * Match points: what a result is worth in the table.
+ *
+ * | system   | without a set lost | in between (3-1) | after the last set | draw | forfeit |
+ * |----------|--------------------|------------------|--------------------|------|---------|
+ * | fivb     | 3-0                | 3-0              | 2-1                | 1-1  | 3-0     |
+ * | two-one  | 2-1                | 2-1              | 2-1                | 1-1  | 2-0     |
+ * | wins     | 1-0                | 1-0              | 1-0                | 0-0  | 1-0     |
+ * | norceca  | 5-0                | 4-1              | 3-2                | 2-2  | 5-0     |
+ *
+ * A best of three is worth the same: 2-0 as 3-0, 2-1 as 3-2. No regulation that we found names the
+ * points of a draw beside one of these systems (the one that knows draws pays 3 and 1): the draw
+ * column is ours.
+ */
+export const POINTS_SYSTEMS = ['fivb', 'two-one', 'wins', 'norceca'] as const;
+
+export type PointsSystem = (typeof POINTS_SYSTEMS)[number];
+
+/** Points for the winner, then for the loser. Whole numbers; they may be negative. */
+export type PointsPair = readonly [winner: number, loser: number];
+
+/** A league's own system. Whole numbers throughout, so that tables compare exactly. */
+export type PointsScheme = {
+  /** The loser won no set: 3-0, 2-0, 1-0. */
+  readonly sweep: PointsPair;
+  /** Neither of the others: 3-1. */
+  readonly clear: PointsPair;
+  /** One set's difference after a full match: 3-2, 2-1. */
+  readonly decider: PointsPair;
+  /** For each team, when the sets are level. */
+  readonly draw: number;
+  /** The loser is the team that forfeits. Some leagues take points away: -1, -4. */
+  readonly forfeit: PointsPair;
+  /** For every set won, beside the above. */
+  readonly perSet?: number;
+  /** For turning up: every match played, except by the team that forfeits it. */
+  readonly perMatch?: number;
+  /** Results that are worth something else, by set score with the winner first: '3-1'. */
+  readonly exact?: Readonly<Record<string, PointsPair>>;
+};
+
+const SCHEMES: Readonly<Record<PointsSystem, PointsScheme>> = {
+  fivb: { sweep: [3, 0], clear: [3, 0], decider: [2, 1], draw: 1, forfeit: [3, 0] },
+  'two-one': { sweep: [2, 1], clear: [2, 1], decider: [2, 1], draw: 1, forfeit: [2, 0] },
+  wins: { sweep: [1, 0], clear: [1, 0], decider: [1, 0], draw: 0, forfeit: [1, 0] },
+  norceca: { sweep: [5, 0], clear: [4, 1], decider: [3, 2], draw: 2, forfeit: [5, 0] },
+};
+
+export function schemeOf(system: PointsSystem | PointsScheme): PointsScheme {
+  return typeof system === 'string' ? SCHEMES[system] : system;
+}
+
+/** One team's view of a finished match. */
+export type ResultForPoints = {
+  readonly setsWon: number;
+  readonly setsLost: number;
+  /** Who defaulted, if anyone. */
+  readonly forfeitBy: 'us' | 'them' | 'both' | null;
+};
+
+/** The match points of one team for one match. */
+export function matchPoints(scheme: PointsScheme, result: ResultForPoints): number {
+  const extra = result.setsWon * (scheme.perSet ?? 0);
+  if (result.forfeitBy === 'us' || result.forfeitBy === 'both') return scheme.forfeit[1] + extra;
+  return basePoints(scheme, result) + extra + (scheme.perMatch ?? 0);
+}
+
+function basePoints(scheme: PointsScheme, result: ResultForPoints): number {
+  if (result.forfeitBy === 'them') return scheme.forfeit[0];
+  if (result.setsWon === result.setsLost) return scheme.draw;
+  const won = result.setsWon > result.setsLost;
+  const winner = won ? result.setsWon : result.setsLost;
+  const loser = won ? result.setsLost : result.setsWon;
+  return pairFor(scheme, winner, loser)[won ? 0 : 1];
+}
+
+function pairFor(scheme: PointsScheme, winner: number, loser: number): PointsPair {
+  const exact = scheme.exact?.[`${winner}-${loser}`];
+  if (exact) return exact;
+  if (loser === 0) return scheme.sweep;
+  return winner - loser === 1 ? scheme.decider : scheme.clear;
+}

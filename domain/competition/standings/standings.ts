@@ -1,0 +1,218 @@
+/**
+ * The table of a league, a group or a pool.
+ *
+ * | regulation          | match points                   | order of criteria                                 |
+ * |---------------------|--------------------------------|---------------------------------------------------|
+ * | FIVB since 2011     | 3-0, 3-1: 3/0; 3-2: 2/1        | wins, points, set ratio, point ratio, head-to-head |
+ * | FIVB until 2010     | win 2, loss 1, forfeit 0       | points, point ratio, set ratio                    |
+ * | PlusLiga, Germany   | 3-0, 3-1: 3/0; 3-2: 2/1        | points, wins, set ratio, point ratio, head-to-head |
+ * | NORCECA             | 5/0, 4/1, 3/2                  | wins, points, point ratio, set ratio              |
+ * | beach pool          | win 2, loss 1, forfeit 0       | points, wins, head-to-head, set ratio, point ratio |
+ * | NCAA [M]            | none                           | share of wins, head-to-head                       |
+ * | CEV pools [M]       | as FIVB                        | as FIVB                                           |
+ *
+ * - A forfeit is lost 0-3 (0-25, 0-25, 0-25) and earns no point; the default score can be changed.
+ * - Ratios are compared exactly. Nothing lost is MAX, two MAX are level; nothing played comes last.
+ * - Head-to-head: the level teams' matches among themselves by the same criteria, and again for
+ *   those who are still level; two teams: the last of their meetings.
+ * - Not broken: the rank is shared, or a recorded lot decides.
+ * - Points taken or given by the organiser are added after the match points are summed; they have no
+ *   part in head-to-head and in partial views.
+ */
+import { type Criterion, DEFAULT_CRITERIA } from './criteria.ts';
+import type { Explanation } from './explanation.ts';
+import {
+  DEFAULT_SCORE,
+  type DefaultScore,
+  hasResult,
+  type MatchSide,
+  type StandingsMatch,
+  sidesOf,
+} from './match-side.ts';
+import { type Lot, orderTeams, type Placing } from './order-of-teams.ts';
+import { type PointsScheme, type PointsSystem, schemeOf } from './points-system.ts';
+import { type StandingsNote, type StandingsRow, standingsRow } from './standings-row.ts';
+import { addSide, emptyTally, type Tally } from './tally.ts';
+import { criteriaInView, type StandingsView, sidesInView } from './view.ts';
+import { applyWithdrawals, type UnplayedFixture, type Withdrawal } from './withdrawals.ts';
+
+export type { StandingsMatch } from './match-side.ts';
+export type { StandingsRow } from './standings-row.ts';
+
+/** Points given (positive) or taken (negative) by the organiser. `at`: epoch milliseconds. */
+export type Adjustment = {
+  readonly team: string;
+  readonly points: number;
+  readonly reason: string;
+  readonly at?: number;
+};
+
+export type LastPlacing = {
+  readonly team: string;
+  readonly place: 'last';
+  readonly reason: string;
+};
+
+export type StandingsInput = {
+  /** Ids. Matches name only these. */
+  readonly teams: readonly string[];
+  /** Finished matches that count; the same match twice counts once. */
+  readonly matches: readonly StandingsMatch[];
+  /** Matches of the calendar without a result: what a withdrawal may award. */
+  readonly fixtures?: readonly UnplayedFixture[];
+  readonly pointsSystem?: PointsSystem | PointsScheme;
+  readonly criteria?: readonly Criterion[];
+  readonly defaultScore?: DefaultScore;
+  readonly adjustments?: readonly Adjustment[];
+  readonly withdrawals?: readonly Withdrawal[];
+  readonly placings?: readonly LastPlacing[];
+  /** In the order of drawing; the latest one that covers all level teams counts. */
+  readonly lots?: readonly Lot[];
+  readonly view?: StandingsView;
+  /** Team names by id, for the printed order within a shared rank. */
+  readonly names?: Readonly<Record<string, string>>;
+};
+
+export type Standings = {
+  readonly rows: readonly StandingsRow[];
+  /** One for each pair of neighbours, from the top: `rows.length - 1` of them. */
+  readonly explanations: readonly Explanation[];
+};
+
+/**
+ * The table, independent of the order of the input.
+ *
+ * Throws when a match names a team outside `teams` or one team twice, or when one id has two
+ * different results: the caller's mistake.
+ */
+export function computeStandings(input: StandingsInput): Standings {
+  const teams = [...new Set(input.teams)];
+  const view = input.view ?? 'all';
+  const finished = onceEach(input.matches).filter(hasResult);
+  const withdrawals = input.withdrawals ?? [];
+  const { matches, annulled } = applyWithdrawals(finished, input.fixtures ?? [], withdrawals);
+  const adjustments = view === 'all' ? (input.adjustments ?? []) : [];
+  const lastPlacings = view === 'all' ? (input.placings ?? []) : [];
+
+  const sides = sidesByTeam(teams, matches, input, view);
+  const tallies = talliesOf(sides, adjustments);
+  const order = orderTeams(teams, {
+    context: { tallies, sides, criteria: criteriaInView(input.criteria ?? DEFAULT_CRITERIA, view) },
+    lots: input.lots ?? [],
+    placings: placingsOf(lastPlacings, annulled),
+    lastResort: (a, b) => compareForPrint(a, b, tallies, input.names ?? {}),
+  });
+  const notes = notesOf(adjustments, withdrawals, lastPlacings, annulled);
+  const rows = order.map(({ team, rank }, index) =>
+    standingsRow(
+      team,
+      { rank, position: index + 1 },
+      tallies.get(team) as Tally,
+      sides.get(team) as MatchSide[],
+      notes.get(team) ?? [],
+    ),
+  );
+  return { rows, explanations: order.flatMap((it) => it.explanation ?? []) };
+}
+
+/** A result that is reported twice counts once. */
+function onceEach(matches: readonly StandingsMatch[]): StandingsMatch[] {
+  const byId = new Map<string, StandingsMatch>();
+  for (const match of matches) {
+    const known = byId.get(match.id);
+    if (known === undefined) byId.set(match.id, match);
+    else if (!isSameResult(known, match)) {
+      throw new Error(`Match ${match.id} has two different results`);
+    }
+  }
+  return [...byId.values()];
+}
+
+function isSameResult(a: StandingsMatch, b: StandingsMatch): boolean {
+  const essence = ({ team1, team2, sets, setsWon, forfeit }: StandingsMatch) =>
+    JSON.stringify([team1, team2, sets, setsWon, forfeit ?? null]);
+  return essence(a) === essence(b);
+}
+
+function sidesByTeam(
+  teams: readonly string[],
+  matches: readonly StandingsMatch[],
+  input: StandingsInput,
+  view: StandingsView,
+): Map<string, MatchSide[]> {
+  const scheme = schemeOf(input.pointsSystem ?? 'fivb');
+  const sides = new Map<string, MatchSide[]>(teams.map((team) => [team, []]));
+  for (const match of matches) {
+    if (match.team1 === match.team2) throw new Error(`Match ${match.id} names one team twice`);
+    for (const side of sidesOf(match, scheme, input.defaultScore ?? DEFAULT_SCORE)) {
+      const own = sides.get(side.team);
+      if (own === undefined) throw new Error(`Match ${match.id}: ${side.team} is not in the table`);
+      own.push(side);
+    }
+  }
+  return new Map([...sides].map(([team, own]) => [team, sidesInView(own, view)]));
+}
+
+function talliesOf(
+  sides: ReadonlyMap<string, readonly MatchSide[]>,
+  adjustments: readonly Adjustment[],
+): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  for (const [team, own] of sides) {
+    const tally = emptyTally();
+    for (const side of own) addSide(tally, side);
+    tallies.set(team, tally);
+  }
+  for (const { team, points } of adjustments) {
+    const tally = tallies.get(team);
+    if (tally === undefined) throw new Error(`Adjustment: ${team} is not in the table`);
+    tally.points += points;
+  }
+  return tallies;
+}
+
+function placingsOf(
+  lastPlacings: readonly LastPlacing[],
+  annulled: ReadonlySet<string>,
+): Map<string, Placing> {
+  const placings = new Map<string, Placing>();
+  for (const { team, reason } of lastPlacings) placings.set(team, { decision: 'decree', reason });
+  for (const team of annulled) placings.set(team, { decision: 'withdrawn', reason: null });
+  return placings;
+}
+
+function notesOf(
+  adjustments: readonly Adjustment[],
+  withdrawals: readonly Withdrawal[],
+  lastPlacings: readonly LastPlacing[],
+  annulled: ReadonlySet<string>,
+): Map<string, StandingsNote[]> {
+  const notes = new Map<string, StandingsNote[]>();
+  const add = (team: string, note: StandingsNote) => {
+    notes.set(team, [...(notes.get(team) ?? []), note]);
+  };
+  for (const { team, points, reason } of adjustments) {
+    add(team, { kind: 'adjustment', points, reason });
+  }
+  for (const { team, policy } of withdrawals) {
+    add(team, { kind: 'withdrawn', policy, annulled: annulled.has(team) });
+  }
+  for (const { team, reason } of lastPlacings) add(team, { kind: 'placed-last', reason });
+  return notes;
+}
+
+/** VIS: last resort alphabetic. Only the printed order: the rank stays shared. */
+function compareForPrint(
+  a: string,
+  b: string,
+  tallies: ReadonlyMap<string, Tally>,
+  names: Readonly<Record<string, string>>,
+): number {
+  const hasPlayed = (team: string) => Number((tallies.get(team) as Tally).played > 0);
+  const nameOf = (team: string) => (names[team] ?? team).toLowerCase();
+  return hasPlayed(b) - hasPlayed(a) || compareText(nameOf(a), nameOf(b)) || compareText(a, b);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,68 @@
+import type { StandingsMatch } from './match-side.ts';
+
+/**
+ * What becomes of the matches of a team that leaves during the season. Regulations differ:
+ *
+ * - `annul`: none of its matches counts, for anyone; the team goes to the foot of the table
+ * - `keep-and-award`: played matches stand, the rest is forfeited to the opponents
+ * - `keep`: played matches stand, the rest is not played
+ * - `annul-under-half`: `annul` when it has played fewer than half of its matches, else
+ *   `keep-and-award`
+ */
+export const WITHDRAWAL_POLICIES = ['annul', 'keep-and-award', 'keep', 'annul-under-half'] as const;
+
+export type WithdrawalPolicy = (typeof WITHDRAWAL_POLICIES)[number];
+
+export type Withdrawal = { readonly team: string; readonly policy: WithdrawalPolicy };
+
+/** A match that is in the calendar and has no result. */
+export type UnplayedFixture = {
+  readonly id: string;
+  readonly team1: string;
+  readonly team2: string;
+};
+
+export type AfterWithdrawals = {
+  readonly matches: readonly StandingsMatch[];
+  readonly annulled: ReadonlySet<string>;
+};
+
+/** The matches that count once teams have left: annulled ones out, awarded ones in. */
+export function applyWithdrawals(
+  matches: readonly StandingsMatch[],
+  fixtures: readonly UnplayedFixture[],
+  withdrawals: readonly Withdrawal[],
+): AfterWithdrawals {
+  if (withdrawals.length === 0) return { matches, annulled: new Set() };
+  const annulled = new Set<string>();
+  const awarding = new Set<string>();
+  for (const { team, policy } of withdrawals) {
+    if (policy === 'annul' || (policy === 'annul-under-half' && isUnderHalf(team))) {
+      annulled.add(team);
+    } else if (policy !== 'keep') awarding.add(team);
+  }
+
+  function isUnderHalf(team: string): boolean {
+    const played = matches.filter((match) => involves(match, team)).length;
+    const open = fixtures.filter((fixture) => involves(fixture, team)).length;
+    return played < open;
+  }
+  function counts(match: { team1: string; team2: string }): boolean {
+    return !annulled.has(match.team1) && !annulled.has(match.team2);
+  }
+  const kept = matches.filter(counts);
+  const awarded = fixtures.filter(counts).flatMap((fixture) => award(fixture, awarding));
+  return { matches: [...kept, ...awarded], annulled };
+}
+
+function award(fixture: UnplayedFixture, awarding: ReadonlySet<string>): readonly StandingsMatch[] {
+  const first = awarding.has(fixture.team1);
+  const second = awarding.has(fixture.team2);
+  if (!first && !second) return [];
+  const forfeit = first && second ? 'both' : first ? 'team1' : 'team2';
+  return [{ ...fixture, sets: [], setsWon: [0, 0], forfeit }];
+}
+
+function involves(match: { team1: string; team2: string }, team: string): boolean {
+  return match.team1 === team || match.team2 === team;
+}
