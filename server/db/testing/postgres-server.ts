@@ -1,0 +1,131 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type Account, postgresBinaries, unprivilegedAccount } from './postgres-binaries.ts';
+
+export type PostgresServer = { url: string; stop(): Promise<void> };
+
+/**
+ * The keeper stops the server and removes its data when our end of its standard input closes. The
+ * kernel closes it however we end, so that not even a SIGKILL leaves a server behind.
+ */
+const KEEPER = `
+data=$1; shift
+exec 3<&0 </dev/null
+"$@" 3<&- >"$data/log" 2>&1 &
+server=$!
+( read -r _ <&3; kill -INT "$server" ) 2>/dev/null &
+reader=$!
+exec 3<&-
+wait "$server"
+kill "$reader" 2>/dev/null
+tail -n 20 "$data/log" >&2
+rm -rf "$data"
+`;
+
+/**
+ * Starts a real PostgreSQL on 127.0.0.1 with an empty data folder of its own, and durable as in
+ * earnest. Names sort by language (ICU), as on most installations and unlike SQLite: a query that
+ * leans on one engine's order shows.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const account = unprivilegedAccount();
+  const binaries = postgresBinaries(account);
+  for (let attempt = 1; ; attempt += 1) {
+    const { keeper, url, errors } = await launch(binaries.bin, account);
+    if (await answers(keeper, url)) {
+      return {
+        url,
+        stop: async () => {
+          await stopped(keeper);
+          binaries.remove();
+        },
+      };
+    }
+    await stopped(keeper);
+    // Another program may have taken the port between our look and PostgreSQL's bind.
+    if (attempt < 3 && errors().includes('Address already in use')) continue;
+    binaries.remove();
+    throw new Error(`PostgreSQL did not start.\n${errors()}`);
+  }
+}
+
+async function launch(bin: string, account: Account) {
+  const data = mkdtempSync(join(tmpdir(), 'wavu-postgres-'));
+  if (account) chownSync(data, account.uid, account.gid);
+  const own = { ...account, cwd: data, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
+  const folder = join(data, 'pgdata');
+  const port = await freePort();
+  try {
+    execFileSync(
+      join(bin, 'initdb'),
+      [
+        ...['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+        ...['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'],
+      ],
+      { ...own, stdio: 'pipe' },
+    );
+  } catch (error) {
+    rmSync(data, { recursive: true, force: true });
+    throw error;
+  }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: 'on',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const keeper = spawn(
+    '/bin/sh',
+    ['-c', KEEPER, 'keeper', data, join(bin, 'postgres'), '-D', folder, ...options],
+    { ...own, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
+  );
+  let errors = '';
+  keeper.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  return {
+    keeper,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    errors: () => errors,
+  };
+}
+
+async function answers(keeper: ChildProcess, url: string): Promise<boolean> {
+  while (keeper.exitCode === null) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      await pause(50);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  return false;
+}
+
+async function stopped(keeper: ChildProcess): Promise<void> {
+  if (keeper.exitCode !== null) return;
+  const end = once(keeper, 'close');
+  keeper.stdin?.end();
+  await end;
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  listener.close();
+  await once(listener, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port to listen on.');
+  return address.port;
+}
