@@ -1,0 +1,21 @@
+/** What a cached public page depends on: writes other than scores, any match, or its own match. */
+export const PAGE_SCOPES = ['site', 'scores', 'match'] as const;
+export type PageScope = (typeof PAGE_SCOPES)[number];
+
+/** The `handle` that a route module exports. */
+export type RouteHandle = {
+  /** React runs in the browser; otherwise the page is HTML with the updater. */
+  hydrate?: boolean;
+  /** For the page cache; `scores` where nothing is said. */
+  shows?: PageScope;
+};
+
+export function isHydrated(handles: readonly unknown[]): boolean {
+  return handles.some(
+    (handle) =>
+      typeof handle === 'object' &&
+      handle !== null &&
+      'hydrate' in handle &&
+      handle.hydrate === true,
+  );
+}

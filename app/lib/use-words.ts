@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router';
+import { messagesOf } from '#app/messages/language-messages.ts';
+import type { Messages } from '#app/messages/messages.ts';
+import { type Language, languageOf, localPath } from './language.ts';
+
+export type Words = {
+  language: Language;
+  /** The texts of the page's language. */
+  t: Messages;
+  /** An address in the page's language: `to('/teams')`. */
+  to: (path: string) => string;
+};
+
+/** The language of the page comes from its address alone. */
+export function useWords(): Words {
+  const language = languageOf(useLocation().pathname);
+  return { language, t: messagesOf(language), to: (path) => localPath(language, path) };
+}

@@ -1,0 +1,6 @@
+import type { RouteConfig } from '@react-router/dev/routes';
+import { LANGUAGES } from './lib/language.ts';
+import { publicRoutes } from './routes/public/routes.ts';
+
+/** Every page exists once per language; the prefix of the address decides (`/sw/...`). */
+export default LANGUAGES.flatMap((language) => publicRoutes(language)) satisfies RouteConfig;

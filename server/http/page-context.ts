@@ -1,0 +1,13 @@
+import { createContext } from 'react-router';
+import type { Store } from '#server/db/store.ts';
+
+/** What the page handler hands to the loaders of pages. */
+export type PageContext = {
+  store: Store;
+  /** Epoch milliseconds. */
+  now: number;
+  /** For the inline scripts of hydrated pages, fresh for each request and named in its CSP. */
+  nonce: string;
+};
+
+export const pageContext = createContext<PageContext>();

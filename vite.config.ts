@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { keepServerExternal } from './scripts/vite/keep-server-external.ts';
+import { refuseServerInBrowser } from './scripts/vite/refuse-server-in-browser.ts';
+import { updaterScript } from './scripts/vite/updater-script.ts';
+
+export default defineConfig({
+  plugins: [
+    refuseServerInBrowser(),
+    keepServerExternal(),
+    updaterScript(),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  build: { assetsInlineLimit: 0 },
+});
