@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { idSchema } from './primitives.ts';
+
+export const pointsSystemSchema = z.enum(['fivb', 'two-one', 'wins', 'norceca']);
+export const criterionSchema = z.enum([
+  'wins',
+  'points',
+  'setRatio',
+  'pointRatio',
+  'headToHead',
+  'setDifference',
+  'pointDifference',
+]);
+export const criteriaSchema = z
+  .array(criterionSchema)
+  .min(1)
+  .max(7)
+  .refine((list) => new Set(list).size === list.length, 'must not name a criterion twice');
+
+/** null for 0/0 and 'MAX' for x/0. */
+const ratioSchema = z.union([z.number(), z.literal('MAX')]).nullable();
+
+export const standingsRowSchema = z
+  .object({
+    /** Shared on an unbroken tie: 1, 1, 3. */
+    rank: z.number().int(),
+    /** Unique: 1, 2, 3. */
+    position: z.number().int(),
+    team: z.object({
+      id: idSchema,
+      name: z.string(),
+      logo: z.string().nullable(),
+      jerseyColor1: z.string(),
+      jerseyColor2: z.string(),
+    }),
+    played: z.number().int(),
+    won: z.number().int(),
+    lost: z.number().int(),
+    points: z.number().int(),
+    setsWon: z.number().int(),
+    setsLost: z.number().int(),
+    setRatio: ratioSchema,
+    pointsWon: z.number().int(),
+    pointsLost: z.number().int(),
+    pointRatio: ratioSchema,
+    /** The last five results, the latest last. */
+    form: z.array(z.enum(['W', 'L', 'D'])),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'StandingsRow' });
+export type StandingsRow = z.infer<typeof standingsRowSchema>;
+
+/** Why the team at `above` stands over the one at `below`: the criterion and its two values. */
+export const explanationSchema = z
+  .object({
+    above: idSchema,
+    below: idSchema,
+    criterion: z.string(),
+    values: z.array(z.string()),
+  })
+  .meta({ id: 'StandingsExplanation' });
+export type StandingsExplanation = z.infer<typeof explanationSchema>;
+
+export const standingsSchema = z
+  .object({
+    criteria: criteriaSchema,
+    pointsSystem: pointsSystemSchema,
+    rows: z.array(standingsRowSchema),
+    explanations: z.array(explanationSchema),
+  })
+  .meta({ id: 'Standings' });
+export type Standings = z.infer<typeof standingsSchema>;
+
+export const standingsQuerySchema = z.object({
+  group: idSchema.optional(),
+  view: z.enum(['all', 'home', 'away', 'last5']).optional(),
+});

@@ -1,0 +1,23 @@
+/** Who acts. Rights come from facts about the actor, never from the role that a person chose. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; id: string; name: string; email: string; role: string }
+  | { kind: 'scorer-link'; id: string; matchId: string }
+  | { kind: 'system'; name: string };
+
+export const ANONYMOUS: Actor = { kind: 'anonymous' };
+
+export function isAdmin(actor: Actor): boolean {
+  return actor.kind === 'system' || (actor.kind === 'user' && actor.role === 'admin');
+}
+
+/** The id to keep in a trail; null for a visitor. */
+export function actorId(actor: Actor): string | null {
+  if (actor.kind === 'anonymous') return null;
+  return actor.kind === 'system' ? `system:${actor.name}` : actor.id;
+}
+
+export function actorName(actor: Actor): string {
+  if (actor.kind === 'anonymous') return 'Visitor';
+  return actor.kind === 'scorer-link' ? 'Scorer link' : actor.name;
+}

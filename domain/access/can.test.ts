@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { type Actor, ANONYMOUS, actorId, actorName } from './actor.ts';
+import { can } from './can.ts';
+
+const admin: Actor = { kind: 'user', id: 'a', name: 'Asha', email: 'a@x', role: 'admin' };
+const coach: Actor = { kind: 'user', id: 'c', name: 'Juma', email: 'c@x', role: 'Coach' };
+const player: Actor = { kind: 'user', id: 'p', name: 'Neema', email: 'p@x', role: 'Player' };
+const scorer: Actor = { kind: 'user', id: 's', name: 'Ally', email: 's@x', role: 'Fan' };
+const link: Actor = { kind: 'scorer-link', id: 'l', matchId: 'm1' };
+const system: Actor = { kind: 'system', name: 'demo' };
+const everyone = { admin, coach, player, scorer, link, system, anonymous: ANONYMOUS };
+
+function allowed(check: (actor: Actor) => boolean): string[] {
+  return Object.entries(everyone).flatMap(([name, actor]) => (check(actor) ? [name] : []));
+}
+
+const site = { kind: 'site' } as const;
+
+test.each([
+  'site:administer',
+  'team:create',
+  'player:create',
+  'match:write',
+  'match:share',
+  'user:list',
+  'audit:read',
+] as const)('only an administrator may %s', (action) => {
+  expect(allowed((actor) => can(actor, action, site))).toEqual(['admin', 'system']);
+});
+
+test('leagues are written by administrators', () => {
+  expect(allowed((actor) => can(actor, 'league:write', { kind: 'league' }))).toEqual([
+    'admin',
+    'system',
+  ]);
+});
+
+test.each(['team:update', 'team:roster'] as const)('%s: admin and the team coach', (action) => {
+  const own = { kind: 'team', coachUserId: 'c' } as const;
+  const other = { kind: 'team', coachUserId: 'someone' } as const;
+  expect(allowed((actor) => can(actor, action, own))).toEqual(['admin', 'coach', 'system']);
+  expect(allowed((actor) => can(actor, action, other))).toEqual(['admin', 'system']);
+});
+
+test('a team without a coach has no coach rights to give', () => {
+  const team = { kind: 'team', coachUserId: null } as const;
+  expect(allowed((actor) => can(actor, 'team:update', team))).toEqual(['admin', 'system']);
+});
+
+test('a coach does not delete the team', () => {
+  const own = { kind: 'team', coachUserId: 'c' } as const;
+  expect(allowed((actor) => can(actor, 'team:delete', own))).toEqual(['admin', 'system']);
+});
+
+test.each(['player:update', 'player:see-private'] as const)(
+  '%s: admin, the coach of the player and the player',
+  (action) => {
+    const own = { kind: 'player', userId: 'p', coachUserId: 'c' } as const;
+    const other = { kind: 'player', userId: 'x', coachUserId: 'y' } as const;
+    const unclaimed = { kind: 'player', userId: null, coachUserId: null } as const;
+    expect(allowed((actor) => can(actor, action, own))).toEqual([
+      'admin',
+      'coach',
+      'player',
+      'system',
+    ]);
+    expect(allowed((actor) => can(actor, action, other))).toEqual(['admin', 'system']);
+    expect(allowed((actor) => can(actor, action, unclaimed))).toEqual(['admin', 'system']);
+  },
+);
+
+test('players are deleted by administrators only', () => {
+  const own = { kind: 'player', userId: 'p', coachUserId: 'c' } as const;
+  expect(allowed((actor) => can(actor, 'player:delete', own))).toEqual(['admin', 'system']);
+});
+
+test('a match is scored by admin, its scorer and its own link', () => {
+  const own = { kind: 'match', id: 'm1', scorerIds: ['s'] } as const;
+  const other = { kind: 'match', id: 'm2', scorerIds: [] } as const;
+  expect(allowed((actor) => can(actor, 'match:score', own))).toEqual([
+    'admin',
+    'scorer',
+    'link',
+    'system',
+  ]);
+  expect(allowed((actor) => can(actor, 'match:score', other))).toEqual(['admin', 'system']);
+});
+
+test('roles are granted by administrators and chosen once by oneself', () => {
+  const fresh = { kind: 'user', id: 'p', roleChosen: false } as const;
+  const settled = { kind: 'user', id: 'p', roleChosen: true } as const;
+  expect(allowed((actor) => can(actor, 'user:grant-role', fresh))).toEqual(['admin', 'system']);
+  expect(allowed((actor) => can(actor, 'user:choose-role', fresh))).toEqual(['player']);
+  expect(allowed((actor) => can(actor, 'user:choose-role', settled))).toEqual([]);
+});
+
+test('every actor has a name for the trail, a visitor has no id', () => {
+  expect(Object.values(everyone).map(actorId)).toEqual([
+    'a',
+    'c',
+    'p',
+    's',
+    'l',
+    'system:demo',
+    null,
+  ]);
+  expect(Object.values(everyone).map(actorName)).toEqual([
+    'Asha',
+    'Juma',
+    'Neema',
+    'Ally',
+    'Scorer link',
+    'demo',
+    'Visitor',
+  ]);
+});

@@ -1,0 +1,79 @@
+import { type Actor, isAdmin } from './actor.ts';
+
+/** The facts that a permission may rest on. */
+export type Subject =
+  | { kind: 'site' }
+  | { kind: 'league' }
+  | { kind: 'team'; coachUserId: string | null }
+  | { kind: 'player'; userId: string | null; coachUserId: string | null }
+  | { kind: 'match'; id: string; scorerIds: readonly string[] }
+  | { kind: 'user'; id: string; roleChosen: boolean };
+
+/** Each action with the kind of subject that it is done to. */
+export type Action = {
+  'site:administer': 'site';
+  'league:write': 'league';
+  'team:create': 'site';
+  'team:update': 'team';
+  'team:delete': 'team';
+  'team:roster': 'team';
+  'player:create': 'site';
+  'player:update': 'player';
+  'player:delete': 'player';
+  'player:see-private': 'player';
+  'match:write': 'site';
+  'match:score': 'match';
+  'match:share': 'site';
+  'user:list': 'site';
+  'user:grant-role': 'user';
+  'user:choose-role': 'user';
+  'audit:read': 'site';
+};
+
+type SubjectOf<A extends keyof Action> = Extract<Subject, { kind: Action[A] }>;
+type Rule<A extends keyof Action> = (actor: Actor, subject: SubjectOf<A>) => boolean;
+
+function isUser(actor: Actor, id: string | null): boolean {
+  return actor.kind === 'user' && id !== null && actor.id === id;
+}
+
+const adminOnly = (actor: Actor) => isAdmin(actor);
+const adminOrCoach = (actor: Actor, team: { coachUserId: string | null }) =>
+  isAdmin(actor) || isUser(actor, team.coachUserId);
+const adminCoachOrSelf = (
+  actor: Actor,
+  player: { userId: string | null; coachUserId: string | null },
+) => adminOrCoach(actor, player) || isUser(actor, player.userId);
+
+/** The law of the house, one line an action. */
+const RULES: { [A in keyof Action]: Rule<A> } = {
+  'site:administer': adminOnly,
+  'league:write': adminOnly,
+  'team:create': adminOnly,
+  'team:update': adminOrCoach,
+  'team:delete': adminOnly,
+  'team:roster': adminOrCoach,
+  'player:create': adminOnly,
+  'player:update': adminCoachOrSelf,
+  'player:delete': adminOnly,
+  'player:see-private': adminCoachOrSelf,
+  'match:write': adminOnly,
+  'match:score': (actor, match) =>
+    isAdmin(actor) ||
+    (actor.kind === 'user' && match.scorerIds.includes(actor.id)) ||
+    (actor.kind === 'scorer-link' && actor.matchId === match.id),
+  'match:share': adminOnly,
+  'user:list': adminOnly,
+  'user:grant-role': adminOnly,
+  'user:choose-role': (actor, user) => isUser(actor, user.id) && !user.roleChosen,
+  'audit:read': adminOnly,
+};
+
+/** May `actor` do `action` to `subject`? The only place that answers this. */
+export function can<A extends keyof Action>(
+  actor: Actor,
+  action: A,
+  subject: SubjectOf<A>,
+): boolean {
+  return RULES[action](actor, subject);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const optionalText = z.string().trim().min(1).optional();
+
+/**
+ * Everything that the environment may say, all of it optional (docs/operations.md).
+ * main.ts is the one reader of process.env; it passes the result on.
+ */
+export const environmentSchema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('0.0.0.0'),
+    /** The address that people type, for links in mails and scorer links. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    /** `postgres://...`; without it one SQLite file in DATA_DIR. */
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+    /** A direct connection for LISTEN where DATABASE_URL goes through a pooler. */
+    DATABASE_LISTEN_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+    DEMO: z.enum(['auto', 'on', 'off']).default('auto'),
+    /** Signs sessions. Generated into DATA_DIR with SQLite; required with PostgreSQL. */
+    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    GOOGLE_CLIENT_ID: optionalText,
+    GOOGLE_CLIENT_SECRET: optionalText,
+    GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+    S3_ENDPOINT: z.url().optional(),
+    S3_BUCKET: optionalText,
+    S3_ACCESS_KEY: optionalText,
+    S3_SECRET_KEY: optionalText,
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+    /** How many proxies in front may be believed about the client's address. */
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+  })
+  .refine((env) => !env.DATABASE_URL || env.SECRET, {
+    path: ['SECRET'],
+    message: 'is required together with DATABASE_URL',
+  });
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Empty variables count as absent. Throws one line that names each variable at fault. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const known = Object.keys(environmentSchema.shape);
+  const given = Object.fromEntries(
+    known.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+  );
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Cannot start, check the environment: ${faults.join('; ')}`);
+}

@@ -1,0 +1,59 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Engine } from './connect.ts';
+import { foundation } from './migrations/0001-foundation.ts';
+
+type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
+
+/** In order; a migration that has been released is never edited, the next one is added. */
+export const MIGRATIONS: readonly Migration[] = [{ name: '0001-foundation', up: foundation }];
+
+type MigrationTables = { migration: { name: string; applied_at: number } };
+
+/**
+ * Brings the schema up to date in one transaction. Several nodes may start at once: a row lock on
+ * PostgreSQL, the write lock on SQLite lets one work while the others wait and then find nothing to
+ * do. No advisory locks, so that engines that only speak PostgreSQL's protocol stay open.
+ *
+ * @returns the names applied now
+ */
+export async function migrate(
+  db: Kysely<unknown>,
+  engine: Engine,
+  now: number,
+  migrations = MIGRATIONS,
+): Promise<string[]> {
+  await createLedger(db);
+  return db.transaction().execute(async (transaction) => {
+    await lockLedger(transaction, engine);
+    const ledger = transaction as unknown as Kysely<MigrationTables>;
+    const rows = await ledger.selectFrom('migration').select('name').execute();
+    const done = new Set(rows.map((row) => row.name));
+    const pending = migrations.filter((migration) => !done.has(migration.name));
+    for (const { name, up } of pending) {
+      await up(transaction, engine);
+      await ledger.insertInto('migration').values({ name, applied_at: now }).execute();
+    }
+    return pending.map((migration) => migration.name);
+  });
+}
+
+async function createLedger(db: Kysely<unknown>, tries = 5): Promise<void> {
+  try {
+    await db.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+  } catch (error) {
+    // PostgreSQL: two nodes that create the same table at once; the loser finds it made.
+    if (tries === 0) throw error;
+    await createLedger(db, tries - 1);
+  }
+}
+
+async function lockLedger(transaction: Transaction<unknown>, engine: Engine): Promise<void> {
+  if (engine === 'postgres') {
+    await sql`lock table migration in exclusive mode`.execute(transaction);
+  }
+}

@@ -1,0 +1,255 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The rows as they are kept. Portable between SQLite and PostgreSQL: text ids (UUIDv7), instants as
+ * integer epoch milliseconds, JSON as text, flags as 0 or 1. The four tables of the sign-in library
+ * (`user`, `session`, `account`, `verification`) keep the column names and types that it wants.
+ */
+export type Tables = {
+  user: UserRow;
+  session: SessionRow;
+  account: AccountRow;
+  verification: VerificationRow;
+  api_token: ApiTokenRow;
+  team: TeamRow;
+  player: PlayerRow;
+  league: LeagueRow;
+  league_team: { league_id: string; team_id: string };
+  league_group: LeagueGroupRow;
+  group_team: { group_id: string; team_id: string };
+  match: MatchRow;
+  match_event: MatchEventRow;
+  match_scorer: { match_id: string; user_id: string };
+  scorer_link: ScorerLinkRow;
+  table_entry: TableEntryRow;
+  audit: AuditRow;
+  change: ChangeRow;
+  counter: { name: string; value: number };
+  site_setting: { name: string; value: string };
+};
+
+type UserRow = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: unknown;
+  image: string | null;
+  createdAt: unknown;
+  updatedAt: unknown;
+  role: string;
+  roleChosen: number;
+  phone: string | null;
+};
+
+type SessionRow = {
+  id: string;
+  userId: string;
+  token: string;
+  expiresAt: unknown;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: unknown;
+  updatedAt: unknown;
+};
+
+type AccountRow = {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: unknown;
+  refreshTokenExpiresAt: unknown;
+  scope: string | null;
+  password: string | null;
+  createdAt: unknown;
+  updatedAt: unknown;
+};
+
+type VerificationRow = {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: unknown;
+  createdAt: unknown;
+  updatedAt: unknown;
+};
+
+export type ApiTokenRow = {
+  id: string;
+  user_id: string;
+  name: string;
+  token_hash: string;
+  created_at: number;
+  revoked_at: number | null;
+};
+
+export type TeamRow = {
+  id: string;
+  name: string;
+  /** Lower case without accents: what lists order by and search looks in. */
+  sort_name: string;
+  city: string;
+  gender: string;
+  coach: string;
+  coach_user_id: string | null;
+  about: string;
+  logo: string | null;
+  jersey_color1: string;
+  jersey_color2: string;
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type PlayerRow = {
+  id: string;
+  user_id: string | null;
+  team_id: string | null;
+  full_name: string;
+  sort_name: string;
+  nickname: string | null;
+  phone: string | null;
+  email: string | null;
+  profile_picture: string | null;
+  date_of_birth: string | null;
+  nationality: string | null;
+  gender: string | null;
+  jersey_number: number | null;
+  height: number | null;
+  weight: number | null;
+  dominant_hand: string | null;
+  position: string | null;
+  personal_bio: string | null;
+  instagram: string | null;
+  tiktok: string | null;
+  facebook: string | null;
+  consent: number;
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type LeagueRow = {
+  id: string;
+  name: string;
+  sort_name: string;
+  type: string;
+  starts_at: string;
+  location: string;
+  partner: string;
+  about: string;
+  logo: string | null;
+  rules: string;
+  points_system: string;
+  criteria: string;
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type LeagueGroupRow = {
+  id: string;
+  league_id: string;
+  name: string;
+  created_at: number;
+};
+
+export type MatchRow = {
+  id: string;
+  team1_id: string;
+  team2_id: string;
+  match_type: string;
+  league_id: string | null;
+  group_id: string | null;
+  round: string | null;
+  gender: string;
+  match_date: string;
+  match_time: string;
+  starts_at: number;
+  location: string;
+  /** 0: listed, not in the standings. */
+  counts: Generated<number>;
+  demo: Generated<number>;
+  /** Frozen JSON of the match's rules from the first event on; null before. */
+  rules: string | null;
+  pen_epoch: Generated<number>;
+  pen_holder: string | null;
+  /** Entries of the log; the compare-and-set of every append. */
+  seq: Generated<number>;
+  /** Version of the live room; moves with every change that a reader can see. */
+  version: Generated<number>;
+  status: string;
+  /** The projection of the log, written in the same transaction as its events. */
+  sets: string;
+  team1_wins: number;
+  team2_wins: number;
+  winner: string | null;
+  decided: number;
+  serving: string | null;
+  set_point: string | null;
+  match_point: string | null;
+  detail: string;
+  current_set: number | null;
+  forfeit: string | null;
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type MatchEventRow = {
+  match_id: string;
+  seq: number;
+  id: string;
+  type: string;
+  /** The client's time of the happening; never used for order. */
+  at: number;
+  payload: string;
+  epoch: number;
+  actor: string;
+  recorded_at: number;
+};
+
+export type ScorerLinkRow = {
+  id: string;
+  match_id: string;
+  token_hash: string;
+  created_by: string | null;
+  created_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+};
+
+/** Deductions and bonuses, withdrawals, places by decree: `body` by `kind`. */
+export type TableEntryRow = {
+  id: string;
+  league_id: string;
+  team_id: string;
+  kind: 'adjustment' | 'withdrawal' | 'placing';
+  body: string;
+  created_at: number;
+};
+
+export type AuditRow = {
+  id: string;
+  at: number;
+  actor_id: string | null;
+  actor_name: string;
+  action: string;
+  subject: string;
+  before: string | null;
+  after: string | null;
+};
+
+/** The outbox: one row per change that readers see, numbered without gaps in order of commit. */
+export type ChangeRow = {
+  version: number;
+  at: number;
+  topics: string;
+  match_id: string | null;
+  match_version: number | null;
+  live_version: number | null;
+  line: string | null;
+};

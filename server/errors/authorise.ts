@@ -1,0 +1,14 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { type Action, can, type Subject } from '#domain/access/can.ts';
+import { AppError } from './app-error.ts';
+
+/** Lets the actor pass or throws: not signed in, or signed in and not allowed. */
+export function authorise<A extends keyof Action>(
+  actor: Actor,
+  action: A,
+  subject: Extract<Subject, { kind: Action[A] }>,
+): void {
+  if (can(actor, action, subject)) return;
+  if (actor.kind === 'anonymous') throw new AppError('NOT_SIGNED_IN', 'Sign in to do this.');
+  throw new AppError('FORBIDDEN', 'You are not allowed to do this.');
+}

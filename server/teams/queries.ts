@@ -1,0 +1,122 @@
+import type { ListOf } from '#contract/primitives.ts';
+import type { Team, TeamDetail } from '#contract/team.ts';
+import type { Database } from '#server/db/connect.ts';
+import { decodeCursor, pageOf } from '#server/db/page.ts';
+import { likeAnywhere } from '#server/db/sort-name.ts';
+import type { Store } from '#server/db/store.ts';
+import { notFound } from '#server/errors/app-error.ts';
+import { listRoster } from '#server/players/queries.ts';
+import { type TeamFacts, teamView } from './views.ts';
+
+export type TeamQuery = {
+  q?: string;
+  gender?: 'Men' | 'Women';
+  league?: string;
+  limit: number;
+  cursor?: string;
+};
+
+function selectTeams(db: Database) {
+  return db
+    .selectFrom('team')
+    .leftJoin('user as coach_account', 'coach_account.id', 'team.coach_user_id')
+    .selectAll('team')
+    .select((eb) => [
+      'coach_account.name as coach_account_name',
+      eb
+        .selectFrom('player')
+        .whereRef('player.team_id', '=', 'team.id')
+        .where('player.archived_at', 'is', null)
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('player_count'),
+      eb
+        .selectFrom('league_team')
+        .innerJoin('league', 'league.id', 'league_team.league_id')
+        .whereRef('league_team.team_id', '=', 'team.id')
+        .where('league.archived_at', 'is', null)
+        .select('league_team.league_id')
+        .orderBy('league.starts_at', 'desc')
+        .orderBy('league.id')
+        .limit(1)
+        .as('league_id'),
+    ]);
+}
+
+async function withGroups<Row extends { id: string; player_count: number | null }>(
+  store: Store,
+  rows: readonly Row[],
+) {
+  if (rows.length === 0) return [];
+  const groups = await store.db
+    .selectFrom('group_team')
+    .selectAll()
+    .where(
+      'team_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('group_id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    player_count: row.player_count ?? 0,
+    group_ids: groups.flatMap((entry) => (entry.team_id === row.id ? [entry.group_id] : [])),
+  }));
+}
+
+/** Teams that are not archived, by name. */
+export async function listTeams(store: Store, query: TeamQuery): Promise<ListOf<Team>> {
+  const after = decodeCursor(query.cursor, 2);
+  let select = selectTeams(store.db)
+    .where('team.archived_at', 'is', null)
+    .orderBy('team.sort_name')
+    .orderBy('team.id')
+    .limit(query.limit + 1);
+  if (query.q) select = select.where('team.sort_name', 'like', likeAnywhere(query.q));
+  if (query.gender) select = select.where('team.gender', '=', query.gender);
+  const { league } = query;
+  if (league !== undefined) {
+    select = select.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('league_team')
+          .select('league_team.team_id')
+          .whereRef('league_team.team_id', '=', 'team.id')
+          .where('league_team.league_id', '=', league),
+      ),
+    );
+  }
+  if (after) {
+    select = select.where((eb) =>
+      eb(eb.refTuple('team.sort_name', 'team.id'), '>', eb.tuple(after[0]!, after[1]!)),
+    );
+  }
+  const rows: TeamFacts[] = await withGroups(store, await select.execute());
+  return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], teamView);
+}
+
+/** One team, also an archived one, with its players. */
+export async function findTeam(store: Store, id: string): Promise<TeamDetail | undefined> {
+  const row = await selectTeams(store.db).where('team.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const [facts] = await withGroups(store, [row]);
+  return { ...teamView(facts as TeamFacts), players: await listRoster(store, id) };
+}
+
+export async function getTeam(store: Store, id: string): Promise<TeamDetail> {
+  const team = await findTeam(store, id);
+  if (!team) throw notFound('Team');
+  return team;
+}
+
+/** All teams entered in a league, by name, for tables and fixtures. */
+export async function listLeagueTeams(store: Store, leagueId: string) {
+  return store.db
+    .selectFrom('league_team')
+    .innerJoin('team', 'team.id', 'league_team.team_id')
+    .select(['team.id', 'team.name', 'team.logo', 'team.jersey_color1', 'team.jersey_color2'])
+    .where('league_team.league_id', '=', leagueId)
+    .orderBy('team.sort_name')
+    .orderBy('team.id')
+    .execute();
+}

@@ -1,0 +1,24 @@
+/** Tanzania keeps UTC+3 all year. */
+const EAT_OFFSET_MS = 3 * 60 * 60 * 1000;
+
+/** The calendar day in Tanzania at an instant (epoch milliseconds): `YYYY-MM-DD`. */
+export function localDate(now: number): string {
+  return new Date(now + EAT_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The wall-clock time in Tanzania at an instant: `HH:mm`. */
+export function localTime(now: number): string {
+  return new Date(now + EAT_OFFSET_MS).toISOString().slice(11, 16);
+}
+
+/** The instant (epoch milliseconds) of a day and wall-clock time in Tanzania. */
+export function instantOf(date: string, time: string): number {
+  return Date.parse(`${date}T${time}:00Z`) - EAT_OFFSET_MS;
+}
+
+/** The same day so many years earlier, 29 February becoming 1 March where there is none. */
+export function yearsBefore(date: string, years: number): string {
+  const year = String(Number(date.slice(0, 4)) - years).padStart(4, '0');
+  const moved = new Date(`${year}-${date.slice(5)}T00:00:00Z`);
+  return moved.toISOString().slice(0, 10);
+}

@@ -1,0 +1,57 @@
+import type { ListOf } from '#contract/primitives.ts';
+import type { Role, User } from '#contract/user.ts';
+import { decodeCursor, pageOf } from '#server/db/page.ts';
+import type { Store } from '#server/db/store.ts';
+import { userView } from './views.ts';
+
+export type UserQuery = { role?: Role; q?: string; limit: number; cursor?: string };
+
+export async function listUsers(store: Store, query: UserQuery): Promise<ListOf<User>> {
+  const after = decodeCursor(query.cursor, 1);
+  let select = store.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'role', 'image', 'createdAt'])
+    .orderBy('id')
+    .limit(query.limit + 1);
+  if (query.role) select = select.where('role', '=', query.role);
+  if (query.q) {
+    const like = `%${query.q.toLowerCase()}%`;
+    select = select.where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['name']), 'like', like),
+        eb(eb.fn<string>('lower', ['email']), 'like', like),
+      ]),
+    );
+  }
+  if (after) select = select.where('id', '>', after[0]!);
+  const rows = await select.execute();
+  return pageOf(rows, query.limit, (row) => [row.id], userView);
+}
+
+export async function findUser(store: Store, id: string) {
+  return store.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'role', 'image', 'roleChosen', 'createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The owner of an API token that has not been revoked. */
+export async function findTokenOwner(store: Store, tokenHash: string) {
+  return store.db
+    .selectFrom('api_token')
+    .innerJoin('user', 'user.id', 'api_token.user_id')
+    .select(['user.id', 'user.name', 'user.email', 'user.role'])
+    .where('api_token.token_hash', '=', tokenHash)
+    .where('api_token.revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function countAdmins(store: Store): Promise<number> {
+  const row = await store.db
+    .selectFrom('user')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

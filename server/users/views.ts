@@ -1,0 +1,33 @@
+import type { Me, Role, User } from '#contract/user.ts';
+
+type UserFacts = {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  image: string | null;
+};
+
+/** A user as administrators see one. */
+export function userView(row: UserFacts & { createdAt: unknown }): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role as Role,
+    photo: row.image,
+    createdAt: new Date(row.createdAt as string | Date).toISOString(),
+  };
+}
+
+/** What people see of their own account. */
+export function meView(row: UserFacts & { roleChosen: number }): Me {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role as Role,
+    photo: row.image,
+    roleChosen: row.roleChosen === 1,
+  };
+}
