@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endAll } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureChromium } from './test/chromium.mjs';
+import { PARTS } from './test/parts.mjs';
+import { sum, tell } from './test/tally.mjs';
+
+// npm test: every check there is, from a fresh clone. `npm test -- lint unit` runs those parts only.
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`No part is called ${unknown.join(', ')}: ${PARTS.map((p) => p.name).join(', ')}.`);
+  process.exit(2);
+}
+const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(part.name));
+const reports = mkdtempSync(join(tmpdir(), 'wavu-reports-'));
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    interrupted = true;
+    endAll(signal);
+  });
+}
+
+await ensureInstalled();
+const chromium = parts.some((part) => part.needsChromium) ? await ensureChromium() : undefined;
+
+const tallies = [];
+const [alone, together] = [parts.filter((p) => p.alone), parts.filter((p) => !p.alone)];
+// Two at a time: most of a part is one busy core. Browsers get the machine to themselves.
+await Promise.all([work(together), work(together)]);
+await work(alone);
+
+rmSync(reports, { recursive: true, force: true });
+const total = sum(tallies);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 || interrupted ? 1 : 0);
+
+async function work(queue) {
+  for (let part = queue.shift(); part && !interrupted; part = queue.shift()) {
+    const started = performance.now();
+    const tally = await part.run({ reports, chromium }).catch((error) => crashed(error));
+    tallies.push(tally);
+    tell(part.name, tally, performance.now() - started);
+  }
+}
+
+function crashed(error) {
+  return { passed: 0, failed: 1, skipped: 0, output: String(error?.stack ?? error) };
+}

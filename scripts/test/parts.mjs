@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { ensureBuilt } from '../build.mjs';
+import { ended, start } from '../child.mjs';
+import { pinnedNode, root, toolEnvironment } from '../pinned-node.mjs';
+import { playwrightCounts, tally, verdict, vitestCounts } from './tally.mjs';
+
+/**
+ * The parts of the test run. Longest first, so that two at a time end together; `alone` ones come
+ * last, by themselves.
+ */
+export const PARTS = [
+  { name: 'build', run: async () => verdict(await building()) },
+  {
+    name: 'lint',
+    run: async () =>
+      verdict(await tool('biome', ['check', '--error-on-warnings', '--max-diagnostics=200'])),
+  },
+  { name: 'unused', run: async () => verdict(await tool('knip', ['--no-progress'])) },
+  { name: 'types', run: types },
+  { name: 'unit', run: (run) => suites('unit', ['domain', 'app'], run) },
+  { name: 'sqlite', run: (run) => suites('sqlite', ['sqlite'], run) },
+  { name: 'postgres', run: (run) => suites('postgres', ['postgres'], run) },
+  { name: 'journeys', run: journeys, needsChromium: true, alone: true },
+];
+
+async function tool(name, args, env = {}) {
+  const script = join(root, 'node_modules/.bin', name);
+  const child = start(pinnedNode(), [script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: toolEnvironment({ NO_COLOR: '1', ...env }),
+  });
+  let output = `$ ${name} ${args.join(' ')}\n`;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return { code: await ended(child), output };
+}
+
+let built;
+
+function building() {
+  built ??= ensureBuilt().then((ok) => ({ code: ok ? 0 : 1, output: 'The build failed (above).' }));
+  return built;
+}
+
+async function types() {
+  const results = [await tool('react-router', ['typegen'])];
+  for (const project of ['domain/tsconfig.json', 'domain/tsconfig.test.json', 'tsconfig.json']) {
+    results.push(await tool('tsc', ['-p', project]));
+  }
+  return verdict({
+    code: results.find((result) => result.code !== 0)?.code ?? 0,
+    output: results.map((result) => result.output).join(''),
+  });
+}
+
+async function suites(name, projects, { reports }) {
+  const report = join(reports, `${name}.json`);
+  const result = await tool('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
+  return tally(result, vitestCounts(report));
+}
+
+async function journeys({ reports, chromium }) {
+  if (!chromium.path) return tally({ code: 1, output: chromium.missing });
+  const page = await building();
+  if (page.code !== 0) return tally(page);
+  const report = join(reports, 'journeys.json');
+  const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const result = await tool('playwright', ['test', '--reporter=list,json'], env);
+  return tally(result, playwrightCounts(report));
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * A tally: how many checks of a part passed, failed, were skipped, and what its tools printed.
+ * A part that ends in error, or ran nothing, never counts as passed.
+ */
+export function tally({ code, output }, counts) {
+  const { passed = 0, failed = 0, skipped = 0 } = counts ?? {};
+  const isSound = code === 0 && passed > 0;
+  return { passed, failed: isSound ? failed : Math.max(failed, 1), skipped, output };
+}
+
+/** A tool that only says yes or no counts as one check. */
+export function verdict(result) {
+  return tally(result, { passed: result.code === 0 ? 1 : 0 });
+}
+
+/** Counts of vitest's JSON report; a file that could not even be loaded is one failure. */
+export function vitestCounts(file) {
+  const report = readReport(file);
+  if (!report) return undefined;
+  const broken = report.testResults.filter(
+    (suite) => suite.status === 'failed' && !suite.assertionResults.some(isFailed),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function isFailed(assertion) {
+  return assertion.status === 'failed';
+}
+
+/** Counts of Playwright's JSON report; errors outside of any journey count too. */
+export function playwrightCounts(file) {
+  const report = readReport(file);
+  if (!report) return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+function readReport(file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function sum(tallies) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const one of tallies) {
+    for (const key of Object.keys(total)) total[key] += one[key];
+  }
+  if (tallies.length === 0) total.failed = 1;
+  return total;
+}
+
+/** One line per part; what failed is shown in full. */
+export function tell(name, one, milliseconds) {
+  const seconds = `${(milliseconds / 1000).toFixed(1)} s`.padStart(8);
+  const skipped = one.skipped > 0 ? `, ${one.skipped} skipped` : '';
+  if (one.failed > 0) console.log(`\n${one.output.trimEnd()}\n`);
+  console.log(`${name.padEnd(10)}${seconds}  ${one.passed} passed, ${one.failed} failed${skipped}`);
+}
