@@ -3,7 +3,7 @@
  * rank: 1000:911 beats 1001:912 although both print 1.098.
  *
  * `over` is never negative. `n/0` with n > 0 is MAX (nothing lost), `0/0` is none (nothing played):
- * the two marks of the FIVB's VIS.
+ * the two marks of the FIVB's VIS. Exact while the numbers stay below 94 million.
  */
 export type Fraction = { readonly of: number; readonly over: number };
 

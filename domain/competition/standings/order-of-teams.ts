@@ -7,8 +7,8 @@ import {
 } from './explanation.ts';
 import { breakTies, type TieContext } from './tie-break.ts';
 
-/** A lot drawn between level teams: they stand in this order. */
-export type Lot = { readonly teams: readonly string[] };
+/** A lot drawn between level teams: they stand in this order. A recorded draw is one. */
+export type Lot = { readonly order: readonly string[] };
 
 /** A decision outside the criteria that puts a team below all teams without one. */
 export type Placing = {
@@ -79,5 +79,5 @@ function addBand(ordered: RankedTeam[], band: readonly string[], question: Ranki
 /** The latest lot that was drawn between all of these teams. */
 function lotFor(block: readonly string[], lots: readonly Lot[]): readonly string[] | undefined {
   if (block.length < 2) return undefined;
-  return lots.findLast((lot) => block.every((team) => lot.teams.includes(team)))?.teams;
+  return lots.findLast((lot) => block.every((team) => lot.order.includes(team)))?.order;
 }
