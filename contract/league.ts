@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { matchRulesSchema } from './match-rules.ts';
 import {
   idSchema,
   isoSchema,
@@ -14,9 +15,6 @@ export const LEAGUE_TYPES = ['Bonanza', 'League', 'Beach', 'Tournament'] as cons
 export const leagueTypeSchema = z.enum(LEAGUE_TYPES);
 export type LeagueType = z.infer<typeof leagueTypeSchema>;
 
-/** The name of a preset of `domain/volleyball/presets.ts`, or a whole set of match rules. */
-export const leagueRulesSchema = z.union([z.string().max(60), z.record(z.string(), z.unknown())]);
-
 export const leagueSchema = z
   .object({
     id: idSchema,
@@ -27,7 +25,7 @@ export const leagueSchema = z
     partner: z.string(),
     about: z.string(),
     logo: z.string().nullable(),
-    rules: leagueRulesSchema,
+    rules: matchRulesSchema,
     pointsSystem: pointsSystemSchema,
     criteria: criteriaSchema,
     teamCount: z.number().int(),
@@ -57,7 +55,7 @@ const leagueFields = {
 
 const leagueOptions = {
   about: textSchema.optional(),
-  rules: leagueRulesSchema.optional(),
+  rules: matchRulesSchema.optional(),
   pointsSystem: pointsSystemSchema.optional(),
   criteria: criteriaSchema.optional(),
 };

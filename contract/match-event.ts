@@ -81,7 +81,10 @@ const playEvents = [
   event('technical-timeout', {}),
   event('substitution', {
     team: side,
-    pairs: z.array(z.strictObject({ out: shirt, in: shirt })).min(1).max(12),
+    pairs: z
+      .array(z.strictObject({ out: shirt, in: shirt }))
+      .min(1)
+      .max(12),
     kind: z.enum(['regular', 'exceptional']).optional(),
   }),
   event('libero', {

@@ -50,13 +50,20 @@ export const standingsRowSchema = z
   .meta({ id: 'StandingsRow' });
 export type StandingsRow = z.infer<typeof standingsRowSchema>;
 
-/** Why the team at `above` stands over the one at `below`: the criterion and its two values. */
+/**
+ * Why the team `above` stands directly over `below`: the criterion that decided (or `shared`, `lot`,
+ * `decree`, `withdrawn`) with its two values, the upper team's first; after head-to-head also
+ * `among` which teams' matches and by which criterion `within` them.
+ */
 export const explanationSchema = z
   .object({
     above: idSchema,
     below: idSchema,
     criterion: z.string(),
-    values: z.array(z.string()),
+    values: z.array(ratioSchema),
+    among: z.array(idSchema).nullable(),
+    within: z.string().nullable(),
+    reason: z.string().nullable(),
   })
   .meta({ id: 'StandingsExplanation' });
 export type StandingsExplanation = z.infer<typeof explanationSchema>;

@@ -1,14 +1,17 @@
 import type { Change } from '#server/live/change.ts';
+import { createMatchLogCache, type MatchLogCache } from '#server/scoring/match-log-cache.ts';
 import type { Connection, Database, Engine } from './connect.ts';
 
 /** What reads and writes need: the database, and whom to tell of what changed. */
 export type Store = {
   db: Database;
   engine: Engine;
+  /** Folded match logs; a help, never a truth. */
+  logs: MatchLogCache;
   /** Called after the commit and before the acknowledgement. */
   publish: (changes: readonly Change[]) => void;
 };
 
 export function createStore(connection: Connection, publish: Store['publish']): Store {
-  return { db: connection.db, engine: connection.engine, publish };
+  return { db: connection.db, engine: connection.engine, logs: createMatchLogCache(), publish };
 }

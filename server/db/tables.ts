@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 /**
  * The rows as they are kept. Portable between SQLite and PostgreSQL: text ids (UUIDv7), instants as
  * integer epoch milliseconds, JSON as text, flags as 0 or 1. The four tables of the sign-in library
@@ -171,16 +169,16 @@ export type MatchRow = {
   starts_at: number;
   location: string;
   /** 0: listed, not in the standings. */
-  counts: Generated<number>;
-  demo: Generated<number>;
+  counts: number;
+  demo: number;
   /** Frozen JSON of the match's rules from the first event on; null before. */
   rules: string | null;
-  pen_epoch: Generated<number>;
+  pen_epoch: number;
   pen_holder: string | null;
   /** Entries of the log; the compare-and-set of every append. */
-  seq: Generated<number>;
+  seq: number;
   /** Version of the live room; moves with every change that a reader can see. */
-  version: Generated<number>;
+  version: number;
   status: string;
   /** The projection of the log, written in the same transaction as its events. */
   sets: string;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Actor, actorId, actorName } from '#domain/access/actor.ts';
 import type { Change } from '#server/live/change.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { newId } from './id.ts';
 import { isRetryable } from './postgres.ts';
 import type { Store } from './store.ts';
@@ -23,7 +24,12 @@ export type Write = {
   matchChanged: (change: MatchChange) => void;
 };
 
-const TRIES = 5;
+const TRIES = 8;
+
+/** Somebody else wrote between our read and our write: the transaction starts again. */
+export class RaceLost extends Error {
+  override readonly name = 'RaceLost';
+}
 
 /**
  * One command: its rows, its audit trail and its place in the outbox stand or fall together. The
@@ -39,7 +45,10 @@ export async function write<T>(
     try {
       return await writeOnce(store, author, work);
     } catch (error) {
-      if (attempt === TRIES || !isRetryable(error)) throw error;
+      if (!(error instanceof RaceLost) && !isRetryable(error)) throw error;
+      if (attempt === TRIES) {
+        throw new AppError('CONFLICT', 'This changed at the same moment elsewhere. Try again.');
+      }
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { Role } from '#contract/user.ts';
+import { hashPassword } from '#server/auth/password.ts';
+import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, write } from '#server/db/write.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { hashPassword } from '#server/auth/password.ts';
-import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
 
 export type NewUser = { email: string; name: string; role: Role; password: string };
 

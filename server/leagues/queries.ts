@@ -1,0 +1,89 @@
+import type { Group, League, LeagueDetail } from '#contract/league.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import type { Database } from '#server/db/connect.ts';
+import { decodeCursor, pageOf } from '#server/db/page.ts';
+import { likeAnywhere } from '#server/db/sort-name.ts';
+import type { Store } from '#server/db/store.ts';
+import { notFound } from '#server/errors/app-error.ts';
+import { listLeagueTeams } from '#server/teams/queries.ts';
+import { teamRefView } from '#server/teams/views.ts';
+import { leagueView } from './views.ts';
+
+export type LeagueQuery = { type?: League['type']; q?: string; limit: number; cursor?: string };
+
+function selectLeagues(db: Database) {
+  return db
+    .selectFrom('league')
+    .selectAll('league')
+    .select((eb) =>
+      eb
+        .selectFrom('league_team')
+        .whereRef('league_team.league_id', '=', 'league.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('team_count'),
+    );
+}
+
+/** Leagues that are not archived, by name. */
+export async function listLeagues(store: Store, query: LeagueQuery): Promise<ListOf<League>> {
+  const after = decodeCursor(query.cursor, 2);
+  let select = selectLeagues(store.db)
+    .where('league.archived_at', 'is', null)
+    .orderBy('league.sort_name')
+    .orderBy('league.id')
+    .limit(query.limit + 1);
+  if (query.type) select = select.where('league.type', '=', query.type);
+  if (query.q) select = select.where('league.sort_name', 'like', likeAnywhere(query.q));
+  if (after) {
+    select = select.where((eb) =>
+      eb(eb.refTuple('league.sort_name', 'league.id'), '>', eb.tuple(after[0]!, after[1]!)),
+    );
+  }
+  const rows = await select.execute();
+  return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], leagueView);
+}
+
+/** A league's groups by name, each with its teams. */
+export async function listGroups(store: Store, leagueId: string): Promise<Group[]> {
+  const [groups, entries] = await Promise.all([
+    store.db
+      .selectFrom('league_group')
+      .select(['id', 'name'])
+      .where('league_id', '=', leagueId)
+      .orderBy('name')
+      .execute(),
+    store.db
+      .selectFrom('group_team')
+      .innerJoin('league_group', 'league_group.id', 'group_team.group_id')
+      .innerJoin('team', 'team.id', 'group_team.team_id')
+      .select([
+        'group_team.group_id',
+        'team.id',
+        'team.name',
+        'team.logo',
+        'team.jersey_color1',
+        'team.jersey_color2',
+      ])
+      .where('league_group.league_id', '=', leagueId)
+      .orderBy('team.sort_name')
+      .execute(),
+  ]);
+  return groups.map((group) => ({
+    ...group,
+    teams: entries.filter((entry) => entry.group_id === group.id).map(teamRefView),
+  }));
+}
+
+/** One league, also an archived one, with its teams and groups. */
+export async function findLeague(store: Store, id: string): Promise<LeagueDetail | undefined> {
+  const row = await selectLeagues(store.db).where('league.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const [teams, groups] = await Promise.all([listLeagueTeams(store, id), listGroups(store, id)]);
+  return { ...leagueView(row), teams: teams.map(teamRefView), groups };
+}
+
+export async function getLeague(store: Store, id: string): Promise<LeagueDetail> {
+  const league = await findLeague(store, id);
+  if (!league) throw notFound('League');
+  return league;
+}

@@ -1,0 +1,22 @@
+import type { League, LeagueType } from '#contract/league.ts';
+import type { MatchRulesChoice } from '#contract/match-rules.ts';
+import type { LeagueRow } from '#server/db/tables.ts';
+
+export function leagueView(row: LeagueRow & { team_count: number | null }): League {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type as LeagueType,
+    startsAt: row.starts_at,
+    location: row.location,
+    partner: row.partner,
+    about: row.about,
+    logo: row.logo,
+    rules: JSON.parse(row.rules) as MatchRulesChoice,
+    pointsSystem: row.points_system as League['pointsSystem'],
+    criteria: JSON.parse(row.criteria) as League['criteria'],
+    teamCount: Number(row.team_count ?? 0),
+    archived: row.archived_at !== null,
+    updatedAt: new Date(row.updated_at).toISOString(),
+  };
+}

@@ -1,0 +1,258 @@
+import type { CreateMatch, UpdateMatch } from '#contract/match.ts';
+import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
+import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
+import { newId } from '#server/db/id.ts';
+import type { Store } from '#server/db/store.ts';
+import type { MatchRow } from '#server/db/tables.ts';
+import { type Author, RaceLost, type Write, write } from '#server/db/write.ts';
+import { notFound, refused } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { liveLine, projectState } from '#server/scoring/projection.ts';
+import { readLog } from '#server/scoring/queries.ts';
+import { instantOf } from '#server/time/local-time.ts';
+
+async function getRow(db: Write['db'], id: string): Promise<MatchRow> {
+  const row = await db
+    .selectFrom('match')
+    .selectAll()
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('Match');
+  return row;
+}
+
+/** The columns of a fixture, its references checked. */
+async function fixtureColumns(tx: Write, input: CreateMatch) {
+  const { team1, team2, matchType } = input;
+  if (team1 === team2) throw refused('SAME_TEAM', 'A team cannot play against itself.', 'team2');
+  const gender = await genderOf(tx, team1, team2);
+  const league_id = matchType === 'Friendly' || matchType === 'Beach' ? null : matchType;
+  if (league_id !== null) await enterInLeague(tx, league_id, [team1, team2]);
+  return {
+    team1_id: team1,
+    team2_id: team2,
+    match_type: matchType,
+    league_id,
+    group_id: input.group ? await groupId(tx, league_id, input.group) : null,
+    round: input.round ?? null,
+    gender,
+    match_date: input.matchDate,
+    match_time: input.matchTime,
+    starts_at: instantOf(input.matchDate, input.matchTime),
+    location: input.location ?? '',
+  };
+}
+
+/** Derived from team 2, as the specification has it. */
+async function genderOf({ db }: Write, team1: string, team2: string): Promise<string> {
+  const rows = await db
+    .selectFrom('team')
+    .select(['id', 'gender', 'archived_at'])
+    .where('id', 'in', [team1, team2])
+    .execute();
+  for (const [field, id] of [
+    ['team1', team1],
+    ['team2', team2],
+  ] as const) {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (!row) throw refused('UNKNOWN_REFERENCE', 'There is no such team.', field);
+    if (row.archived_at !== null) throw refused('TEAM_ARCHIVED', 'This team is archived.', field);
+  }
+  return rows.find((row) => row.id === team2)!.gender;
+}
+
+/** A team with a fixture in a league plays in it. */
+async function enterInLeague({ db }: Write, leagueId: string, teams: readonly string[]) {
+  const league = await db
+    .selectFrom('league')
+    .select('id')
+    .where('id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!league) {
+    throw refused(
+      'UNKNOWN_REFERENCE',
+      "The match type must be 'Friendly', 'Beach' or a league.",
+      'matchType',
+    );
+  }
+  await db
+    .insertInto('league_team')
+    .values(teams.map((team) => ({ league_id: leagueId, team_id: team })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function groupId({ db }: Write, leagueId: string | null, group: string): Promise<string> {
+  const row = await db
+    .selectFrom('league_group')
+    .select('id')
+    .where('league_id', '=', leagueId ?? '')
+    .where((eb) => eb.or([eb('id', '=', group), eb('name', '=', group)]))
+    .executeTakeFirst();
+  if (!row) throw refused('UNKNOWN_REFERENCE', 'The league has no such group.', 'group');
+  return row.id;
+}
+
+export async function createMatch(
+  store: Store,
+  author: Author,
+  input: CreateMatch,
+): Promise<string> {
+  authorise(author.actor, 'match:write', { kind: 'site' });
+  return write(store, author, (tx) => insertMatch(tx, author, input));
+}
+
+/** Also for commands that make fixtures in passing: the generator, an import, the demo. */
+export async function insertMatch(
+  tx: Write,
+  author: Author,
+  input: CreateMatch,
+  options: { counts?: boolean; demo?: boolean } = {},
+): Promise<string> {
+  const id = newId(author.now);
+  await tx.db
+    .insertInto('match')
+    .values({
+      id,
+      ...(await fixtureColumns(tx, input)),
+      counts: options.counts === false ? 0 : 1,
+      demo: options.demo ? 1 : 0,
+      rules: null,
+      pen_epoch: 0,
+      pen_holder: null,
+      seq: 0,
+      version: 1,
+      ...projectState(INITIAL_STATE),
+      archived_at: null,
+      created_at: author.now,
+      updated_at: author.now,
+    })
+    .execute();
+  tx.audit({ action: 'match.create', subject: `match:${id}`, after: input });
+  tx.siteChanged();
+  tx.matchChanged({ matchId: id, matchVersion: 1, line: liveLine(id, 1, INITIAL_STATE, false) });
+  return id;
+}
+
+export async function updateMatch(
+  store: Store,
+  author: Author,
+  id: string,
+  input: UpdateMatch,
+): Promise<void> {
+  authorise(author.actor, 'match:write', { kind: 'site' });
+  await write(store, author, async (tx) => {
+    const row = await getRow(tx.db, id);
+    const before = fixtureOf(row);
+    const after: CreateMatch = { ...before, ...input };
+    const movesLeague = after.matchType !== before.matchType;
+    if (movesLeague && input.group === undefined) after.group = null;
+    const playersChange = after.team1 !== before.team1 || after.team2 !== before.team2;
+    if (row.seq > 0 && (playersChange || movesLeague)) {
+      throw refused(
+        'MATCH_STARTED',
+        'The teams and the league of a match that has begun cannot change.',
+        playersChange ? 'team1' : 'matchType',
+      );
+    }
+    await bumpMatch(tx, store, author, row, await fixtureColumns(tx, after));
+    tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: input });
+  });
+}
+
+function fixtureOf(row: MatchRow): CreateMatch {
+  return {
+    team1: row.team1_id,
+    team2: row.team2_id,
+    matchType: row.match_type,
+    matchDate: row.match_date,
+    matchTime: row.match_time,
+    location: row.location,
+    group: row.group_id,
+    round: row.round,
+  };
+}
+
+/** Writes columns of the fixture and gives the live room its next version. */
+async function bumpMatch(
+  tx: Write,
+  store: Store,
+  author: Author,
+  row: MatchRow,
+  columns: Partial<MatchRow>,
+): Promise<void> {
+  const version = row.version + 1;
+  const updated = await tx.db
+    .updateTable('match')
+    .set({ ...columns, version, updated_at: author.now })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+  const { state } = await readLog(tx.db, row, store.logs);
+  const line = liveLine(row.id, version, state, false);
+  tx.siteChanged();
+  tx.matchChanged({ matchId: row.id, matchVersion: version, line });
+}
+
+/** Archives the match: it leaves lists and standings, its log stays. */
+export async function deleteMatch(store: Store, author: Author, id: string): Promise<void> {
+  authorise(author.actor, 'match:write', { kind: 'site' });
+  await write(store, author, async (tx) => {
+    const row = await getRow(tx.db, id);
+    await bumpMatch(tx, store, author, row, { archived_at: author.now });
+    tx.audit({ action: 'match.archive', subject: `match:${id}`, before: fixtureOf(row) });
+  });
+}
+
+const LINK_LIFE_MS = 48 * 60 * 60 * 1000;
+
+/** A link that scores one match without an account, until two days after it begins. */
+export async function createScorerLink(
+  store: Store,
+  author: Author,
+  matchId: string,
+): Promise<{ id: string; token: string; expiresAt: number }> {
+  authorise(author.actor, 'match:share', { kind: 'site' });
+  const token = newSecretToken('score');
+  return write(store, author, async ({ db, audit }) => {
+    const row = await getRow(db, matchId);
+    const expiresAt = Math.max(author.now, row.starts_at) + LINK_LIFE_MS;
+    const id = newId(author.now);
+    await db
+      .insertInto('scorer_link')
+      .values({
+        id,
+        match_id: matchId,
+        token_hash: hashToken(token),
+        created_by: author.actor.kind === 'user' ? author.actor.id : null,
+        created_at: author.now,
+        expires_at: expiresAt,
+        revoked_at: null,
+      })
+      .execute();
+    audit({ action: 'match.link', subject: `match:${matchId}`, after: { link: id, expiresAt } });
+    return { id, token, expiresAt };
+  });
+}
+
+/** Ends every link of a match at once. */
+export async function revokeScorerLinks(
+  store: Store,
+  author: Author,
+  matchId: string,
+): Promise<void> {
+  authorise(author.actor, 'match:share', { kind: 'site' });
+  await write(store, author, async ({ db, audit }) => {
+    await getRow(db, matchId);
+    await db
+      .updateTable('scorer_link')
+      .set({ revoked_at: author.now })
+      .where('match_id', '=', matchId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    audit({ action: 'match.unlink', subject: `match:${matchId}` });
+  });
+}

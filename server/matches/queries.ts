@@ -1,0 +1,167 @@
+import type { Match } from '#contract/match.ts';
+import type { LoggedEvent } from '#contract/match-event.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { Database } from '#server/db/connect.ts';
+import { decodeCursor, pageOf } from '#server/db/page.ts';
+import type { Store } from '#server/db/store.ts';
+import { notFound } from '#server/errors/app-error.ts';
+import { readLog } from '#server/scoring/queries.ts';
+import { loggedEventView, type MatchFacts, matchView } from './views.ts';
+
+export type MatchQuery = {
+  status?: string;
+  date?: string;
+  from?: string;
+  to?: string;
+  league?: string;
+  team?: string;
+  group?: string;
+  /** Newest first instead of earliest first. */
+  descending?: boolean;
+  limit: number;
+  cursor?: string;
+};
+
+export function selectMatches(db: Database) {
+  return db
+    .selectFrom('match')
+    .innerJoin('team as t1', 't1.id', 'match.team1_id')
+    .innerJoin('team as t2', 't2.id', 'match.team2_id')
+    .leftJoin('league', 'league.id', 'match.league_id')
+    .leftJoin('league_group', 'league_group.id', 'match.group_id')
+    .selectAll('match')
+    .select([
+      't1.name as team1_name',
+      't1.logo as team1_logo',
+      't1.jersey_color1 as team1_color1',
+      't1.jersey_color2 as team1_color2',
+      't2.name as team2_name',
+      't2.logo as team2_logo',
+      't2.jersey_color1 as team2_color1',
+      't2.jersey_color2 as team2_color2',
+      'league.name as league_name',
+      'league_group.name as group_name',
+    ])
+    .where('match.archived_at', 'is', null);
+}
+
+/** Matches in order of their start. */
+export async function listMatches(store: Store, query: MatchQuery): Promise<ListOf<Match>> {
+  const after = decodeCursor<string | number>(query.cursor, 2);
+  const direction = query.descending ? 'desc' : 'asc';
+  let select = selectMatches(store.db)
+    .orderBy('match.starts_at', direction)
+    .orderBy('match.id', direction)
+    .limit(query.limit + 1);
+  if (query.status) select = select.where('match.status', '=', query.status);
+  if (query.date) select = select.where('match.match_date', '=', query.date);
+  if (query.from) select = select.where('match.match_date', '>=', query.from);
+  if (query.to) select = select.where('match.match_date', '<=', query.to);
+  if (query.league) select = select.where('match.league_id', '=', query.league);
+  if (query.group) select = select.where('match.group_id', '=', query.group);
+  const { team } = query;
+  if (team) {
+    select = select.where((eb) =>
+      eb.or([eb('match.team1_id', '=', team), eb('match.team2_id', '=', team)]),
+    );
+  }
+  if (after) {
+    const [startsAt, id] = [Number(after[0]), String(after[1])];
+    select = select.where((eb) =>
+      eb(
+        eb.refTuple('match.starts_at', 'match.id'),
+        query.descending ? '<' : '>',
+        eb.tuple(startsAt, id),
+      ),
+    );
+  }
+  const rows: MatchFacts[] = await select.execute();
+  return pageOf(rows, query.limit, (row) => [row.starts_at, row.id], matchView);
+}
+
+export async function findMatch(store: Store, id: string): Promise<Match | undefined> {
+  const row: MatchFacts | undefined = await selectMatches(store.db)
+    .where('match.id', '=', id)
+    .executeTakeFirst();
+  return row && matchView(row);
+}
+
+export async function getMatch(store: Store, id: string): Promise<Match> {
+  const match = await findMatch(store, id);
+  if (!match) throw notFound('Match');
+  return match;
+}
+
+export async function matchExists(store: Store, id: string): Promise<boolean> {
+  const row = await store.db
+    .selectFrom('match')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The folded log of a match, for charts, statistics and line-ups. */
+export async function findMatchLog(store: Store, id: string): Promise<MatchLog | undefined> {
+  const row = await store.db
+    .selectFrom('match')
+    .select(['id', 'seq', 'rules', 'league_id', 'match_type'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row && readLog(store.db, row, store.logs);
+}
+
+/** The log as kept, in order of `seq`. */
+export async function listMatchEvents(
+  store: Store,
+  matchId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<ListOf<LoggedEvent>> {
+  const rows = await store.db
+    .selectFrom('match_event')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map(loggedEventView);
+  const last = items.at(-1);
+  return { items, next: rows.length > limit && last ? String(last.seq) : null };
+}
+
+/** The days from `from` to `to` (both included) that have matches, each once, in order. */
+export async function listMatchDays(store: Store, from: string, to: string): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom('match')
+    .select('match_date')
+    .distinct()
+    .where('archived_at', 'is', null)
+    .where('match_date', '>=', from)
+    .where('match_date', '<=', to)
+    .orderBy('match_date')
+    .execute();
+  return rows.map((row) => row.match_date);
+}
+
+export async function findScorerLink(store: Store, tokenHash: string, now: number) {
+  return store.db
+    .selectFrom('scorer_link')
+    .select(['id', 'match_id'])
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function listScorerIds(db: Database, matchId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('match_scorer')
+    .select('user_id')
+    .where('match_id', '=', matchId)
+    .execute();
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,244 @@
+import type { MatchStatus, SetTotal } from '#contract/match.ts';
+import type { AppendEvents, LoggedEvent } from '#contract/match-event.ts';
+import { toMatchEvent } from '#contract/match-event.ts';
+import { type Actor, actorId } from '#domain/access/actor.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { newId } from '#server/db/id.ts';
+import type { Store } from '#server/db/store.ts';
+import type { MatchRow } from '#server/db/tables.ts';
+import { type Author, RaceLost, type Write, write } from '#server/db/write.ts';
+import { AppError, notFound, refused } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { listScorerIds } from '#server/matches/queries.ts';
+import { loggedEventView } from '#server/matches/views.ts';
+import { appendAll } from './append.ts';
+import { liveLine, projectState } from './projection.ts';
+import { readLog, rulesOf } from './queries.ts';
+import { statusEvents } from './status-events.ts';
+
+async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promise<MatchRow> {
+  const row = await db
+    .selectFrom('match')
+    .selectAll()
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('Match');
+  authorise(actor, 'match:score', { kind: 'match', id, scorerIds: await listScorerIds(db, id) });
+  return row;
+}
+
+function holderOf(actor: Actor): string {
+  return `${actor.kind}:${actorId(actor)}`;
+}
+
+/** Keeps events and projection; `seq` is compared and set, so that two writers never interleave. */
+async function keepEvents(
+  tx: Write,
+  store: Store,
+  author: Author,
+  row: MatchRow,
+  events: readonly MatchEvent[],
+): Promise<{ seq: number; commit: () => void }> {
+  const before = await readLog(tx.db, row, store.logs);
+  const { log, kept, isWhole } = appendAll(before, events);
+  if (kept.length === 0) return { seq: row.seq, commit: () => undefined };
+  const seq = row.seq + kept.length;
+  const version = row.version + 1;
+  const rules = row.rules ?? JSON.stringify(await rulesOf(tx.db, row));
+  const updated = await tx.db
+    .updateTable('match')
+    .set({ ...projectState(log.state), seq, version, rules, updated_at: author.now })
+    .where('id', '=', row.id)
+    .where('seq', '=', row.seq)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+  await tx.db
+    .insertInto('match_event')
+    .values(
+      kept.map(({ id, type, at, ...payload }, index) => ({
+        match_id: row.id,
+        seq: row.seq + index + 1,
+        id,
+        type,
+        at,
+        payload: JSON.stringify(payload),
+        epoch: row.pen_epoch,
+        actor: holderOf(author.actor),
+        recorded_at: author.now,
+      })),
+    )
+    .execute();
+  tx.audit({
+    action: 'match.score',
+    subject: `match:${row.id}`,
+    before: { seq: row.seq },
+    after: { seq, types: [...new Set(kept.map((event) => event.type))] },
+  });
+  tx.matchChanged({
+    matchId: row.id,
+    matchVersion: version,
+    line: liveLine(row.id, version, log.state, isWhole),
+  });
+  return { seq, commit: () => store.logs.keep(row.id, seq, log) };
+}
+
+async function writeLog(
+  store: Store,
+  author: Author,
+  matchId: string,
+  eventsOf: (row: MatchRow, log: MatchLog, tx: Write) => Promise<readonly MatchEvent[]>,
+): Promise<{ seq: number }> {
+  const { seq, commit } = await write(store, author, async (tx) => {
+    const row = await getScoredMatch(tx.db, author.actor, matchId);
+    const log = await readLog(tx.db, row, store.logs);
+    const events = await eventsOf(row, log, tx);
+    if (events.length === 0) return { seq: row.seq, commit: () => undefined };
+    return keepEvents(tx, store, author, row, events);
+  });
+  commit();
+  return { seq };
+}
+
+/**
+ * One pen per match. Taking it raises the epoch, which fences off whoever held it before. The same
+ * person may take it again (another device of theirs); anybody else has to say `takeOver`, and so
+ * has a scorer link, which several people may hold.
+ */
+export async function takePen(
+  store: Store,
+  author: Author,
+  matchId: string,
+  takeOver: boolean,
+): Promise<{ epoch: number; seq: number }> {
+  return write(store, author, async ({ db, audit }) => {
+    const row = await getScoredMatch(db, author.actor, matchId);
+    const holder = holderOf(author.actor);
+    const isOwn = row.pen_holder === holder && author.actor.kind === 'user';
+    if (row.pen_holder !== null && !isOwn && !takeOver) {
+      throw new AppError('PEN_TAKEN', 'Somebody else is scoring this match.', {
+        members: { epoch: row.pen_epoch },
+      });
+    }
+    const epoch = row.pen_epoch + 1;
+    const updated = await db
+      .updateTable('match')
+      .set({ pen_epoch: epoch, pen_holder: holder })
+      .where('id', '=', matchId)
+      .where('pen_epoch', '=', row.pen_epoch)
+      .executeTakeFirst();
+    if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+    audit({
+      action: 'match.pen',
+      subject: `match:${matchId}`,
+      before: { epoch: row.pen_epoch, holder: row.pen_holder },
+      after: { epoch, holder },
+    });
+    return { epoch, seq: row.seq };
+  });
+}
+
+/**
+ * Appends to the log what the holder of the pen sends. Idempotent by the events' ids: what is kept
+ * already is acknowledged again, whoever holds the pen by now.
+ */
+export async function appendEvents(
+  store: Store,
+  author: Author,
+  matchId: string,
+  input: AppendEvents,
+): Promise<{ seq: number }> {
+  return writeLog(store, author, matchId, async (row, _log, tx) => {
+    const sent = input.events.map(toMatchEvent);
+    refuseRepeatedIds(sent);
+    const known = await knownIds(tx.db, matchId, sent);
+    const fresh = sent.filter((event) => !known.has(event.id));
+    if (fresh.length === 0) return [];
+    if (input.epoch !== row.pen_epoch || row.pen_holder !== holderOf(author.actor)) {
+      throw new AppError('STALE_PEN', 'Another device has taken over the scoring.', {
+        members: { epoch: row.pen_epoch, seq: row.seq },
+      });
+    }
+    if (input.baseSeq !== row.seq) {
+      const missing = await eventsAfter(tx.db, matchId, input.baseSeq);
+      const isOurs = input.baseSeq < row.seq && missing.every((event) => known.has(event.id));
+      if (!isOurs) {
+        throw new AppError('STALE_BASE', 'The match went on meanwhile.', {
+          members: { seq: row.seq, events: missing },
+        });
+      }
+    }
+    return fresh;
+  });
+}
+
+function refuseRepeatedIds(events: readonly MatchEvent[]) {
+  const seen = new Set<string>();
+  events.forEach(({ id }, index) => {
+    if (seen.has(id)) {
+      throw refused('ID_REUSED', 'Two events have the same id.', `events.${index}.id`);
+    }
+    seen.add(id);
+  });
+}
+
+async function knownIds(db: Write['db'], matchId: string, events: readonly MatchEvent[]) {
+  const rows = await db
+    .selectFrom('match_event')
+    .select('id')
+    .where('match_id', '=', matchId)
+    .where(
+      'id',
+      'in',
+      events.map((event) => event.id),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+async function eventsAfter(
+  db: Write['db'],
+  matchId: string,
+  baseSeq: number,
+): Promise<LoggedEvent[]> {
+  const rows = await db
+    .selectFrom('match_event')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .where('seq', '>', baseSeq)
+    .orderBy('seq')
+    .execute();
+  return rows.map(loggedEventView);
+}
+
+/** The total of a set: the simplest level. A match that has not begun begins with it. */
+export async function putSetTotal(
+  store: Store,
+  author: Author,
+  matchId: string,
+  set: number,
+  total: SetTotal,
+): Promise<void> {
+  await writeLog(store, author, matchId, async (_row, log) => {
+    const envelope = () => ({ id: newId(author.now), at: author.now });
+    const opening: MatchEvent[] =
+      log.state.status === 'not started' || log.state.status === 'postponed'
+        ? [{ ...envelope(), type: 'start' }]
+        : [];
+    return [...opening, { ...envelope(), type: 'set-result', set, ...total }];
+  });
+}
+
+/** The Start/End button and its kin. The status that the match has already is no change. */
+export async function setStatus(
+  store: Store,
+  author: Author,
+  matchId: string,
+  status: MatchStatus,
+): Promise<void> {
+  await writeLog(store, author, matchId, async (_row, log) =>
+    statusEvents(log, status, () => ({ id: newId(author.now), at: author.now })),
+  );
+}

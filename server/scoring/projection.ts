@@ -1,0 +1,79 @@
+import type { LiveScore } from '#contract/live.ts';
+import type { MatchSet } from '#contract/match.ts';
+import type { MatchState } from '#domain/volleyball/match-state.ts';
+import type { MatchRow } from '#server/db/tables.ts';
+
+/** The columns of a match that repeat what its log says, for lists and pages. */
+export type Projection = Pick<
+  MatchRow,
+  | 'status'
+  | 'sets'
+  | 'team1_wins'
+  | 'team2_wins'
+  | 'winner'
+  | 'decided'
+  | 'serving'
+  | 'set_point'
+  | 'match_point'
+  | 'detail'
+  | 'current_set'
+  | 'forfeit'
+>;
+
+const MINUTE_MS = 60_000;
+
+export function projectState(state: MatchState): Projection {
+  return {
+    status: state.status,
+    sets: JSON.stringify(setsOf(state)),
+    team1_wins: state.team1Wins,
+    team2_wins: state.team2Wins,
+    winner: state.winner,
+    decided: state.decided ? 1 : 0,
+    serving: state.serving,
+    set_point: state.setPoint,
+    match_point: state.matchPoint,
+    detail: state.detail,
+    current_set: state.currentSet,
+    forfeit: state.forfeit,
+  };
+}
+
+function setsOf(state: MatchState): MatchSet[] {
+  return state.sets.map((set) => ({
+    set: set.set,
+    team1Score: set.team1Score,
+    team2Score: set.team2Score,
+    winner: set.winner,
+    irregular: set.irregular,
+    minutes:
+      set.startedAt !== null && set.endedAt !== null && set.endedAt >= set.startedAt
+        ? Math.round((set.endedAt - set.startedAt) / MINUTE_MS)
+        : null,
+  }));
+}
+
+/**
+ * The line that viewers get, at most 120 bytes for a rally.
+ *
+ * @param isWhole false where more changed than the line says: `full` tells readers to read again
+ */
+export function liveLine(
+  matchId: string,
+  version: number,
+  state: MatchState,
+  isWhole: boolean,
+): string {
+  const set = state.sets.at(-1);
+  const line: LiveScore = {
+    id: matchId,
+    v: version,
+    s: state.status,
+    wins: [state.team1Wins, state.team2Wins],
+    set: set?.set ?? 0,
+    score: [set?.team1Score ?? 0, set?.team2Score ?? 0],
+    serve: state.serving === null ? 0 : state.serving === 'team1' ? 1 : 2,
+    ...(isWhole ? {} : { full: 1 }),
+  };
+  return JSON.stringify(line);
+}

@@ -1,0 +1,115 @@
+import type { Standings } from '#contract/standings.ts';
+import {
+  computeStandings,
+  type Standings as DomainStandings,
+  type StandingsInput,
+  type StandingsMatch,
+} from '#domain/competition/standings/standings.ts';
+import type { Store } from '#server/db/store.ts';
+import type { TableEntryRow } from '#server/db/tables.ts';
+import { notFound } from '#server/errors/app-error.ts';
+import { findLeague, listGroups } from '#server/leagues/queries.ts';
+import { standingsView } from './views.ts';
+
+export type StandingsOptions = { group?: string; view?: 'all' | 'home' | 'away' | 'last5' };
+
+/** Matches that count, with or without a result, as the domain wants them. */
+async function listResults(store: Store, leagueId: string, groupId: string | undefined) {
+  let select = store.db
+    .selectFrom('match')
+    .select([
+      'id',
+      'team1_id',
+      'team2_id',
+      'starts_at',
+      'status',
+      'sets',
+      'team1_wins',
+      'team2_wins',
+      'decided',
+      'forfeit',
+    ])
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .where('counts', '=', 1)
+    .where('status', '!=', 'cancelled');
+  if (groupId !== undefined) select = select.where('group_id', '=', groupId);
+  return select.execute();
+}
+
+type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
+
+/** A result stands when the rules decided it or the match was ended. */
+function hasResult(row: ResultRow): boolean {
+  return row.decided === 1 || row.status === 'ended';
+}
+
+function resultOf(row: ResultRow): StandingsMatch {
+  const sets = JSON.parse(row.sets) as { team1Score: number; team2Score: number }[];
+  return {
+    id: row.id,
+    team1: row.team1_id,
+    team2: row.team2_id,
+    sets: sets.map((set) => [set.team1Score, set.team2Score]),
+    setsWon: [row.team1_wins, row.team2_wins],
+    playedAt: row.starts_at,
+    ...(row.forfeit === null ? {} : { forfeit: row.forfeit as 'team1' | 'team2' }),
+  };
+}
+
+function entriesOf<T>(rows: readonly TableEntryRow[], kind: TableEntryRow['kind']): T[] {
+  return rows
+    .filter((row) => row.kind === kind)
+    .map(
+      (row) =>
+        ({ ...(JSON.parse(row.body) as object), team: row.team_id, at: row.created_at }) as T,
+    );
+}
+
+/** The table of a league or of one of its groups. Throws not-found. */
+export async function getStandings(
+  store: Store,
+  leagueId: string,
+  options: StandingsOptions = {},
+): Promise<Standings> {
+  const league = await findLeague(store, leagueId);
+  if (!league) throw notFound('League');
+  const groups = options.group === undefined ? [] : await listGroups(store, leagueId);
+  const group = groups.find(({ id, name }) => id === options.group || name === options.group);
+  if (options.group !== undefined && !group) throw notFound('Group');
+  const rows = await listResults(store, leagueId, group?.id);
+  const entries = await store.db
+    .selectFrom('table_entry')
+    .selectAll()
+    .where('league_id', '=', leagueId)
+    .orderBy('id')
+    .execute();
+  const teams = group ? group.teams : league.teams;
+  const known = new Set(teams.map((team) => team.id));
+  const counted = rows.filter((row) => known.has(row.team1_id) && known.has(row.team2_id));
+  const isOwn = (entry: { team: string }) => known.has(entry.team);
+  const input: StandingsInput = {
+    teams: teams.map((team) => team.id),
+    names: Object.fromEntries(teams.map((team) => [team.id, team.name])),
+    matches: counted.filter(hasResult).map(resultOf),
+    fixtures: counted
+      .filter((row) => !hasResult(row))
+      .map((row) => ({ id: row.id, team1: row.team1_id, team2: row.team2_id })),
+    pointsSystem: league.pointsSystem,
+    criteria: league.criteria,
+    adjustments: entriesOf<NonNullable<StandingsInput['adjustments']>[number]>(
+      entries,
+      'adjustment',
+    ).filter(isOwn),
+    withdrawals: entriesOf<NonNullable<StandingsInput['withdrawals']>[number]>(
+      entries,
+      'withdrawal',
+    ).filter(isOwn),
+    placings: entriesOf<NonNullable<StandingsInput['placings']>[number]>(entries, 'placing').filter(
+      isOwn,
+    ),
+    view: options.view === 'last5' ? { last: 5 } : (options.view ?? 'all'),
+  };
+  const table: DomainStandings = computeStandings(input);
+  return standingsView(league, teams, table);
+}

@@ -1,0 +1,42 @@
+import type { League } from '#contract/league.ts';
+import type { Standings } from '#contract/standings.ts';
+import type { TeamRef } from '#contract/team.ts';
+import type { Standings as DomainStandings } from '#domain/competition/standings/standings.ts';
+
+export function standingsView(
+  league: Pick<League, 'criteria' | 'pointsSystem'>,
+  teams: readonly TeamRef[],
+  table: DomainStandings,
+): Standings {
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  return {
+    criteria: league.criteria,
+    pointsSystem: league.pointsSystem,
+    rows: table.rows.map((row) => ({
+      rank: row.rank,
+      position: row.position,
+      team: byId.get(row.team)!,
+      played: row.played,
+      won: row.won,
+      lost: row.lost,
+      points: row.points,
+      setsWon: row.setsWon,
+      setsLost: row.setsLost,
+      setRatio: row.setRatio,
+      pointsWon: row.pointsWon,
+      pointsLost: row.pointsLost,
+      pointRatio: row.pointRatio,
+      form: [...row.form],
+      note: row.note,
+    })),
+    explanations: table.explanations.map((explanation) => ({
+      above: explanation.above,
+      below: explanation.below,
+      criterion: explanation.criterion,
+      values: [...explanation.values],
+      among: explanation.among && [...explanation.among],
+      within: explanation.within,
+      reason: explanation.reason,
+    })),
+  };
+}
