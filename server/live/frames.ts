@@ -1,0 +1,22 @@
+/** The bytes of `text/event-stream`. */
+
+/** Told to every reader: they come back after 1 to 4 s, spread, so that a restart is no stampede. */
+export function greeting(lastId: number, chance: number): string {
+  const retry = 1000 + Math.round(chance * 3000);
+  // An id without data is not delivered as an event, but the browser keeps it: whoever is cut off
+  // before the first score can still resume.
+  return `: wavu\nretry: ${retry}\nid: ${lastId}\n\n`;
+}
+
+/** A change without a line has no score to tell: its reader reads the match again. */
+export function changeFrame(id: number, line: string | null): string {
+  return line === null ? resyncFrame(id) : `id: ${id}\nevent: score\ndata: ${line}\n\n`;
+}
+
+/** What was missed can no longer be told: read the page again; `id` is the version of now. */
+export function resyncFrame(id: number): string {
+  return `id: ${id}\nevent: resync\ndata: {}\n\n`;
+}
+
+/** Keeps proxies and phone networks from closing a quiet line. */
+export const BEAT = Buffer.from(':\n\n');

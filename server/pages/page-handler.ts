@@ -1,0 +1,31 @@
+import type { Context, Handler } from 'hono';
+import type { PageAsk, PageCache } from './page-cache.ts';
+
+/** The query parameters that pages know, sorted; all others (`utm_source`, ...) make no new page. */
+export function allowedSearch(given: URLSearchParams, allowed: readonly string[]): string {
+  const kept = new URLSearchParams();
+  for (const name of [...allowed].sort()) {
+    const value = given.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  const text = kept.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export function toPageAsk(c: Context, queryNames: readonly string[]): PageAsk {
+  const { pathname, search, searchParams } = new URL(c.req.url);
+  return {
+    path: pathname,
+    search: search === '' ? '' : allowedSearch(searchParams, queryNames),
+    acceptEncoding: c.req.header('accept-encoding'),
+    ifNoneMatch: c.req.header('if-none-match'),
+  };
+}
+
+/** Answers GET and HEAD of public pages from the cache. */
+export function pageHandler(cache: PageCache, queryNames: readonly string[]): Handler {
+  return async (c) => {
+    const { status, headers, body } = await cache.answer(toPageAsk(c, queryNames));
+    return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+  };
+}

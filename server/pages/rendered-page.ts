@@ -1,0 +1,24 @@
+/** What a page shows decides which changes make it old. */
+export type Shows = 'site' | 'scores' | 'match' | 'nothing';
+
+/** The part of a request that a public page may depend on. */
+export type PageRequest = {
+  /** As it came: percent-encoded, with the prefix of its language. */
+  path: string;
+  /** The allowed query parameters, in a fixed order: '' or '?a=1&b=2'. */
+  search: string;
+};
+
+export type RenderedPage = {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+  /**
+   * `site`: names, fixtures, texts; `scores`: these and the scores of several matches; `match`: these
+   * and the score of `matchId` alone; `nothing`: none of them.
+   */
+  shows: Shows;
+  matchId?: string;
+};
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
