@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from './sandbox.ts';
+
+type Finding = { category: string; location: { path: string } };
+
+/** Each with the name of the rule that must refuse it, and no other file's rule. */
+const REFUSED: [what: string, path: string, text: string, rule: string][] = [
+  [
+    'domain importing server by alias',
+    'domain/access/by-alias.ts',
+    "import { write } from '#server/db/write.ts';\n\nexport const planted = write;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'domain importing server by path',
+    'domain/access/by-path.ts',
+    "import { write } from '../../server/db/write.ts';\n\nexport const planted = write;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'domain importing contract',
+    'domain/access/wire.ts',
+    "import { teamSchema } from '#contract/team.ts';\n\nexport const planted = teamSchema;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'domain importing a package',
+    'domain/access/package.ts',
+    "import { z } from 'zod';\n\nexport const planted = z;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'domain reading a file',
+    'domain/access/file.ts',
+    "import { readFileSync } from 'node:fs';\n\nexport const planted = readFileSync;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  ...['Date.now()', 'new Date()', 'Math.random()'].map(
+    (call, at): [string, string, string, string] => [
+      `domain calling ${call}`,
+      `domain/access/impure-${at}.ts`,
+      `export const planted = () => ${call};\n`,
+      'plugin',
+    ],
+  ),
+  [
+    'contract importing server',
+    'contract/by-alias.ts',
+    "import { write } from '#server/db/write.ts';\n\nexport const planted = write;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'contract importing app by path',
+    'contract/by-path.ts',
+    "import { Crest } from '../app/ui/crest.tsx';\n\nexport const planted = Crest;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'a component importing server queries',
+    'app/ui/by-alias.tsx',
+    "import { findTeam } from '#server/teams/queries.ts';\n\nexport const planted = findTeam;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'a component importing server by path',
+    'app/features/teams/by-path.tsx',
+    "import { findTeam } from '../../../server/teams/queries.ts';\n\nexport const planted = findTeam;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'a route importing server commands',
+    'app/routes/public/write.tsx',
+    "import { addTeam } from '#server/teams/commands.ts';\n\nexport const planted = addTeam;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'a route importing server by path',
+    'app/routes/public/by-path.tsx',
+    "import { addTeam } from '../../../server/teams/commands.ts';\n\nexport const planted = addTeam;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'server importing app',
+    'server/teams/page.ts',
+    "import { Crest } from '#app/ui/crest.tsx';\n\nexport const planted = Crest;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    "a noun importing another's views",
+    'server/teams/nosy.ts',
+    "import { playerView } from '#server/players/views.ts';\n\nexport const planted = playerView;\n",
+    'lint/style/noRestrictedImports',
+  ],
+  [
+    'an import cycle',
+    'domain/cycle/one.ts',
+    "import { two } from './two.ts';\n\nexport const one = () => two;\n",
+    'lint/suspicious/noImportCycles',
+  ],
+  [
+    'a barrel file',
+    'domain/access/barrel.ts',
+    "export * from './allowed.ts';\n",
+    'lint/performance/noBarrelFile',
+  ],
+  [
+    'an enum',
+    'domain/access/sides.ts',
+    'export enum Side {\n  One,\n  Two,\n}\n',
+    'lint/style/noEnum',
+  ],
+  [
+    'a default export',
+    'server/teams/default.ts',
+    'export default function planted() {}\n',
+    'lint/style/noDefaultExport',
+  ],
+  [
+    'an interface',
+    'contract/interface.ts',
+    'export interface Team {\n  name: string;\n}\n',
+    'lint/style/useConsistentTypeDefinitions',
+  ],
+  [
+    'a word to the console',
+    'server/teams/loud.ts',
+    "console.error('planted');\n",
+    'lint/suspicious/noConsole',
+  ],
+  [
+    'a file name in camel case',
+    'server/teams/teamNames.ts',
+    "export const planted = 'Nyota';\n",
+    'lint/style/useFilenamingConvention',
+  ],
+];
+
+/** Each layer doing what it may. */
+const ALLOWED: [path: string, text: string][] = [
+  [
+    'domain/access/allowed.ts',
+    'export const allowed = (now: number) => new Date(now).getTime();\n',
+  ],
+  ['domain/cycle/two.ts', "import { one } from './one.ts';\n\nexport const two = () => one;\n"],
+  [
+    'contract/allowed.ts',
+    "import { z } from 'zod';\nimport { allowed } from '#domain/access/allowed.ts';\n\nexport const planted = [z, allowed];\n",
+  ],
+  [
+    'server/teams/allowed.ts',
+    "import { readFileSync } from 'node:fs';\nimport { planted } from '#contract/allowed.ts';\nimport { findPlayer } from '#server/players/queries.ts';\nimport { teamView } from './views.ts';\n\nexport const fine = [readFileSync, planted, findPlayer, teamView];\n",
+  ],
+  [
+    'app/routes/public/allowed.tsx',
+    "import { pageContext } from '#server/http/page-context.ts';\nimport { findTeam } from '#server/teams/queries.ts';\n\nexport default function planted() {\n  return [pageContext, findTeam];\n}\n",
+  ],
+  ['scripts/allowed.ts', "console.log('planted');\n"],
+];
+
+test('lint refuses each forbidden thing by its rule, and nothing that is allowed', () => {
+  const sandbox = createSandbox();
+  for (const [, path, text] of REFUSED) sandbox.write(path, text);
+  for (const [path, text] of ALLOWED) sandbox.write(path, text);
+
+  const { stdout } = sandbox.run(
+    'biome',
+    ...['check', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'],
+  );
+
+  const report: { diagnostics: Finding[] } = JSON.parse(stdout);
+  const found = report.diagnostics.map((one) => `${one.location.path}: ${one.category}`).sort();
+  const expected = REFUSED.map(([, path, , rule]) => `${path}: ${rule}`);
+  // The other half of the cycle is part of it.
+  expected.push('domain/cycle/two.ts: lint/suspicious/noImportCycles');
+  expect(found).toEqual(expected.sort());
+});

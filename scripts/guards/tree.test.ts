@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, trackedFiles } from './sandbox.ts';
+
+const BINARY = ['.gz', '.png', '.jpg', '.jpeg', '.webp', '.ico', '.svgz'];
+const SOURCE = /\.(ts|tsx|mjs|css|grit)$/;
+
+const files = trackedFiles().filter((path) => !BINARY.includes(extname(path)));
+
+/** Lines of the given files that match, as `path:line`. */
+function linesWith(pattern: RegExp, paths: string[]): string[] {
+  return paths.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1}`] : [])),
+  );
+}
+
+test('no file names a folder of somebody’s machine', () => {
+  expect(linesWith(/(^|[\s'"`(=:])\/(work|root|home|Users)\/\w/, files)).toEqual([]);
+});
+
+test('no file names the registry its packages came from', () => {
+  expect(linesWith(/registry\.[\w-]+\.\w|"resolved": "http/, files)).toEqual([]);
+});
+
+test('no source promises to be finished later', () => {
+  const sources = files.filter((path) => SOURCE.test(path) && !path.startsWith('scripts/guards/'));
+  expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/, sources)).toEqual([]);
+});
+
+test('no source is longer than 300 lines', () => {
+  const sources = files.filter(
+    (path) => /^(domain|contract|server|app)\//.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+  const long = sources.filter(
+    (path) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length > 300,
+  );
+  expect(sources.length).toBeGreaterThan(0);
+  expect(long).toEqual([]);
+});
+
+test('no folder is a junk drawer', () => {
+  const junk = /(^|\/)(utils?|helpers?|misc|common|managers?|services?)(\/|\.tsx?$)/;
+  expect(files.filter((path) => junk.test(path))).toEqual([]);
+});
