@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -42,8 +50,8 @@ export function createSandbox(...paths: string[]): Sandbox {
   };
 }
 
-/** What git keeps: tracked files, relative to the repository. */
+/** What git keeps, relative to the repository; a file deleted but not yet committed is left out. */
 export function trackedFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
-  return list.split('\0').filter((path) => path !== '');
+  return list.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }

@@ -4,7 +4,7 @@ import { createSandbox } from './sandbox.ts';
 test('domain does not know the process, the network, timers or the page', () => {
   const sandbox = createSandbox('tsconfig.json', 'domain/tsconfig.json');
   const names = ['process', 'fetch', 'setTimeout', 'document', 'console', 'crypto', 'performance'];
-  sandbox.write('domain/planted.ts', names.map((name) => `export type { };\n${name};`).join('\n'));
+  sandbox.write('domain/planted.ts', `export {};\n${names.join(';\n')};\n`);
 
   const { code, output } = sandbox.run('tsc', '-p', 'domain/tsconfig.json');
 

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { playwrightCounts, sum, tally, verdict, vitestCounts } from './tally.mjs';
+
+function report(content: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-tally-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+test('a sound part counts as its report says', () => {
+  const result = { code: 0, output: 'fine' };
+  const counts = { passed: 12, failed: 0, skipped: 2 };
+  expect(tally(result, counts)).toEqual({ ...counts, output: 'fine' });
+});
+
+test.each([
+  ['crashed after its tests passed', 1, { passed: 12, failed: 0, skipped: 0 }, 12, 1],
+  ['ran no test', 0, { passed: 0, failed: 0, skipped: 4 }, 0, 1],
+  ['left no report', 0, undefined, 0, 1],
+  ['has failures', 1, { passed: 3, failed: 2, skipped: 0 }, 3, 2],
+])('a part that %s is not green', (_what, code, counts, passed, failed) => {
+  expect(tally({ code, output: '' }, counts)).toMatchObject({ passed, failed });
+});
+
+test('a tool that says yes or no is one check', () => {
+  expect(verdict({ code: 0, output: '' })).toMatchObject({ passed: 1, failed: 0 });
+  expect(verdict({ code: 2, output: '' })).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a test file that does not load is a failure of its own', () => {
+  const file = report({
+    ...{ numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0 },
+    testResults: [
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  });
+  expect(vitestCounts(file)).toEqual({ passed: 5, failed: 2, skipped: 1 });
+});
+
+test('errors outside of any journey, and journeys that passed at a second try, are failures', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+  const file = report({ stats, errors: [{ message: 'no server' }] });
+  expect(playwrightCounts(file)).toEqual({ passed: 3, failed: 3, skipped: 2 });
+});
+
+test('a report cut short is no report', () => {
+  expect(vitestCounts(report('{"numPassedTests": 5'))).toBeUndefined();
+  expect(playwrightCounts(join(tmpdir(), 'wavu-no-such-report.json'))).toBeUndefined();
+});
+
+test('the sum adds every part, and nothing at all is not green', () => {
+  const one = { passed: 2, failed: 1, skipped: 3, output: '' };
+  expect(sum([one, one])).toEqual({ passed: 4, failed: 2, skipped: 6 });
+  expect(sum([]).failed).toBe(1);
+});
