@@ -1,0 +1,40 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { DatabasePlace } from '#server/db/connect.ts';
+import type { Store } from '#server/db/store.ts';
+import type { Author } from '#server/db/write.ts';
+
+/** The command was called wrongly: said in one line together with how it is called. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The command looked and found something wrong; what it found has been printed. */
+export class FindingError extends Error {
+  override readonly name = 'FindingError';
+}
+
+export type CommandContext = {
+  place: DatabasePlace;
+  now: () => number;
+  print: (line: string) => void;
+  /** One line of standard input. */
+  readLine: () => Promise<string>;
+};
+
+export type CommandInput = {
+  options: Record<string, string | undefined>;
+  /** The arguments that are not options, already counted. */
+  files: readonly string[];
+};
+
+export type Command = {
+  /** Words that call it. */
+  name: string;
+  usage: string;
+  options?: ParseArgsOptionsConfig;
+  /** How many plain arguments it takes; none by default. */
+  files?: number;
+  run: (context: CommandContext, input: CommandInput) => Promise<void>;
+};
+
+export type StoreWork<T> = (store: Store, author: Author) => Promise<T>;

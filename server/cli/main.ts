@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline/promises';
+import { databasePlace } from '#server/config/database-place.ts';
+import { readEnvironment } from '#server/config/environment.ts';
+import { runCommand } from './run-command.ts';
+
+/** The command line: `npm run wavu -- <command>`. */
+const code = await runCommand(
+  process.argv.slice(2),
+  () => ({
+    place: databasePlace(readEnvironment(process.env)),
+    now: Date.now,
+    print: (line) => console.log(line),
+    async readLine() {
+      const lines = createInterface({ input: process.stdin });
+      for await (const line of lines) return line;
+      return '';
+    },
+  }),
+  (line) => console.error(line),
+  (line) => console.log(line),
+);
+process.exitCode = code;

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { type Command, type CommandContext, FindingError, UsageError } from './command.ts';
+import { tokenAdd } from './token-add.ts';
+import { userAdd } from './user-add.ts';
+
+const COMMANDS: readonly Command[] = [userAdd, tokenAdd];
+
+const HELP = ['Commands:', ...COMMANDS.map((command) => `  ${command.usage}`)].join('\n');
+
+/** @returns the exit code: 0 done, 1 it failed or found something, 2 called wrongly */
+export async function runCommand(
+  argv: readonly string[],
+  context: () => CommandContext,
+  printError: (line: string) => void,
+  print: (line: string) => void,
+): Promise<0 | 1 | 2> {
+  if (argv.length === 0 || argv[0] === 'help' || argv[0] === '--help') {
+    print(HELP);
+    return argv.length === 0 ? 2 : 0;
+  }
+  const command = COMMANDS.find(({ name }) => {
+    const words = name.split(' ');
+    return words.every((word, index) => argv[index] === word);
+  });
+  if (!command) {
+    printError(`There is no command '${argv.slice(0, 2).join(' ')}'. 'help' lists them.`);
+    return 2;
+  }
+  try {
+    await command.run(context(), readArguments(command, argv));
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      printError(`${command.name}: ${error.message}. Usage: ${command.usage}`);
+      return 2;
+    }
+    if (error instanceof FindingError) return 1;
+    printError(`${command.name}: ${sentenceOf(error)}`);
+    return 1;
+  }
+}
+
+function readArguments(command: Command, argv: readonly string[]) {
+  const args = argv.slice(command.name.split(' ').length);
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: command.options ?? {},
+      allowPositionals: true,
+    });
+    const wanted = command.files ?? 0;
+    if (positionals.length !== wanted) {
+      throw new UsageError(wanted === 0 ? `unexpected '${positionals[0]}'` : 'missing FILE');
+    }
+    return { options: values as Record<string, string | undefined>, files: positionals };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(sentenceOf(error).replace(/\.$/, ''));
+  }
+}
+
+/** One line, whatever threw. */
+function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message || error.name : String(error);
+  return text.split('\n')[0]!;
+}

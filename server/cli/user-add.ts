@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { nameSchema } from '#contract/primitives.ts';
+import { roleSchema } from '#contract/user.ts';
+import { addUser } from '#server/users/commands.ts';
+import { type Command, UsageError } from './command.ts';
+import { withStore } from './with-store.ts';
+
+/** The same bounds as at sign-in (server/auth/auth.ts). */
+const userSchema = z.object({
+  email: z.email('must be an e-mail address').max(200),
+  name: nameSchema,
+  role: roleSchema,
+  password: z.string().min(10, 'must have at least 10 characters').max(200),
+});
+
+export const userAdd: Command = {
+  name: 'user add',
+  usage: 'user add --email E --name N --role admin|Fan|Player|Coach|Partner --password P',
+  options: {
+    email: { type: 'string' },
+    name: { type: 'string' },
+    role: { type: 'string' },
+    password: { type: 'string' },
+  },
+  async run(context, { options }) {
+    const absent = ['email', 'name', 'role', 'password'].filter((name) => !options[name]);
+    if (absent.length > 0) {
+      throw new UsageError(`missing ${absent.map((name) => `--${name}`).join(', ')}`);
+    }
+    // A dash keeps the password out of the list of processes and of the shell's history.
+    const password = options.password === '-' ? await context.readLine() : options.password;
+    const checked = userSchema.safeParse({ ...options, password });
+    if (!checked.success) {
+      const issue = checked.error.issues[0]!;
+      throw new UsageError(`--${issue.path.join('.')}: ${issue.message}`);
+    }
+    await withStore(context, (store, author) => addUser(store, author, checked.data));
+    context.print(`Added ${checked.data.email} (${checked.data.role}).`);
+  },
+};
