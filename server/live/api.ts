@@ -61,5 +61,5 @@ export function mountLiveStream(
 
 /** A copy, because middleware writes its headers into whatever it is given. */
 function alreadySent(): Response {
-  return new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });
+  return RESPONSE_ALREADY_SENT.clone();
 }

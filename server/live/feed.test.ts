@@ -1,0 +1,245 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createFeed, type Feed } from './feed.ts';
+import { memoryOutbox } from './testing/memory-outbox.ts';
+
+const RUNS = Number(process.env.WAVU_PROPERTY_RUNS ?? 100);
+
+function listen(feed: Feed) {
+  const heard: (number | 'lost')[] = [];
+  feed.subscribe({
+    changed: (change) => heard.push(change.version),
+    lost: () => heard.push('lost'),
+  });
+  return heard;
+}
+
+test('a published change is applied before publish returns', async () => {
+  const outbox = memoryOutbox();
+  const feed = await createFeed(outbox);
+  const heard = listen(feed);
+  feed.publish([outbox.commit('m1'), outbox.commit()]);
+  expect(heard).toEqual([1, 2]);
+  expect(feed.version()).toBe(2);
+});
+
+test('changes published in the wrong order are applied in the right one, each once', async () => {
+  const outbox = memoryOutbox();
+  const feed = await createFeed(outbox);
+  const heard = listen(feed);
+  const first = outbox.commit('m1');
+  const second = outbox.commit('m1');
+  feed.publish([second]);
+  feed.publish([first]);
+  await feed.caughtUp();
+  feed.publish([second]);
+  expect(heard).toEqual([1, 2]);
+});
+
+test('a published change makes the feed read what another node wrote before it', async () => {
+  const outbox = memoryOutbox();
+  const feed = await createFeed(outbox);
+  const heard = listen(feed);
+  outbox.commit('m1');
+  outbox.commit();
+  feed.publish([outbox.commit('m2')]);
+  expect(heard).toEqual([]);
+  await feed.caughtUp();
+  expect(heard).toEqual([1, 2, 3]);
+});
+
+test('a feed begins at the newest change, not at the first', async () => {
+  const outbox = memoryOutbox();
+  outbox.commit();
+  outbox.commit();
+  const feed = await createFeed(outbox);
+  const heard = listen(feed);
+  await feed.caughtUp();
+  feed.publish([outbox.commit()]);
+  expect(heard).toEqual([3]);
+});
+
+test('more changes than one reading holds are all applied', async () => {
+  const outbox = memoryOutbox();
+  const feed = await createFeed(outbox);
+  const heard = listen(feed);
+  for (let n = 0; n < 1234; n += 1) outbox.commit('m1');
+  await feed.caughtUp();
+  expect(heard).toEqual(Array.from({ length: 1234 }, (_, i) => i + 1));
+});
+
+test('callers who come together ask the database once', async () => {
+  const outbox = memoryOutbox(turn);
+  let asked = 0;
+  const feed = await createFeed({
+    readAfter: outbox.readAfter,
+    latest: () => {
+      asked += 1;
+      return outbox.latest();
+    },
+  });
+  asked = 0;
+  const callers = Array.from({ length: 50 }, () => feed.caughtUp());
+  await Promise.all(callers);
+  // The first asks alone; the other 49 came while it was under way and share the next one.
+  expect(asked).toBe(2);
+});
+
+test('a caller is not content with a look that began before it came', async () => {
+  const outbox = memoryOutbox(turn);
+  const feed = await createFeed(outbox);
+  const early = feed.caughtUp();
+  await turn();
+  await turn();
+  outbox.commit();
+  await feed.caughtUp();
+  expect(feed.version()).toBe(1);
+  await early;
+});
+
+test('with no other writer the database is not asked at all', async () => {
+  const outbox = memoryOutbox();
+  let asked = 0;
+  const feed = await createFeed({
+    readAfter: outbox.readAfter,
+    latest: () => {
+      asked += 1;
+      return outbox.latest();
+    },
+    hasMoved: () => false,
+  });
+  feed.publish([outbox.commit()]);
+  await feed.caughtUp();
+  expect(asked).toBe(1);
+});
+
+test('after a failed look the next one is not skipped', async () => {
+  const outbox = memoryOutbox();
+  let moved = false;
+  let isDown = false;
+  const feed = await createFeed({
+    readAfter: outbox.readAfter,
+    latest: () => (isDown ? Promise.reject(new Error('down')) : outbox.latest()),
+    hasMoved: () => {
+      const answer = moved;
+      moved = false;
+      return answer;
+    },
+  });
+  outbox.commit();
+  moved = true;
+  isDown = true;
+  await expect(feed.caughtUp()).rejects.toThrow('down');
+  isDown = false;
+  await feed.caughtUp();
+  expect(feed.version()).toBe(1);
+});
+
+test('publish survives a database that is down, and the change is not lost', async () => {
+  const outbox = memoryOutbox();
+  let isDown = false;
+  const troubles: unknown[] = [];
+  const feed = await createFeed(
+    {
+      readAfter: outbox.readAfter,
+      latest: () => (isDown ? Promise.reject(new Error('down')) : outbox.latest()),
+    },
+    (error) => troubles.push(error),
+  );
+  const heard = listen(feed);
+  outbox.commit();
+  isDown = true;
+  feed.publish([outbox.commit()]);
+  await turn();
+  expect(troubles).toHaveLength(1);
+  isDown = false;
+  await feed.caughtUp();
+  expect(heard).toEqual([1, 2]);
+});
+
+test('a listener that throws keeps nothing from the others', async () => {
+  const outbox = memoryOutbox();
+  const troubles: unknown[] = [];
+  const feed = await createFeed(outbox, (error) => troubles.push(error));
+  feed.subscribe({
+    changed: () => {
+      throw new Error('bug');
+    },
+    lost: () => {},
+  });
+  const heard = listen(feed);
+  feed.publish([outbox.commit()]);
+  expect(heard).toEqual([1]);
+  expect(troubles).toHaveLength(1);
+});
+
+test('a past that the database has forgotten is said to be lost', async () => {
+  const outbox = memoryOutbox();
+  const feed = await createFeed(outbox);
+  const heard = listen(feed);
+  for (let n = 0; n < 10; n += 1) outbox.commit();
+  outbox.forgetUpTo(5);
+  await feed.caughtUp();
+  expect(heard).toEqual(['lost']);
+  feed.publish([outbox.commit()]);
+  expect(heard).toEqual(['lost', 11]);
+});
+
+test('a database put back to an earlier state is noticed', async () => {
+  const newer = memoryOutbox();
+  const older = memoryOutbox();
+  let current = newer;
+  const feed = await createFeed({
+    latest: () => current.latest(),
+    readAfter: (version, limit) => current.readAfter(version, limit),
+  });
+  feed.publish([newer.commit(), newer.commit()]);
+  const heard = listen(feed);
+  current = older;
+  await feed.caughtUp();
+  feed.publish([older.commit()]);
+  expect(heard).toEqual(['lost', 1]);
+});
+
+test('two nodes tell the same order without gaps, however slow the database is', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.record({ node: fc.nat(1), how: fc.constantFrom('publish', 'look', 'both') }), {
+        minLength: 1,
+        maxLength: 12,
+      }),
+      async (scheduler, steps) => {
+        let isReady = false;
+        const pause = () => (isReady ? scheduler.schedule(Promise.resolve()) : Promise.resolve());
+        const outbox = memoryOutbox(pause);
+        const feeds = [await createFeed(outbox), await createFeed(outbox)];
+        const heard = feeds.map(listen);
+        isReady = true;
+        const looks: Promise<void>[] = [];
+        let committed = 0;
+        for (const { node, how } of steps) {
+          const feed = feeds[node]!;
+          if (how !== 'look') {
+            const change = outbox.commit('m1');
+            committed += 1;
+            feed.publish([change]);
+          }
+          if (how !== 'publish') {
+            const wanted = committed;
+            looks.push(
+              feed.caughtUp().then(() => expect(feed.version()).toBeGreaterThanOrEqual(wanted)),
+            );
+          }
+          if (scheduler.count() > 0) await scheduler.waitOne();
+        }
+        for (const feed of feeds) looks.push(feed.caughtUp());
+        await scheduler.waitFor(Promise.all(looks));
+        const all = Array.from({ length: committed }, (_, i) => i + 1);
+        expect(heard).toEqual([all, all]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import type { Feed } from './feed.ts';
+import { pollFeed } from './poll.ts';
+
+export type Bus = { close(): Promise<void> };
+
+export type PostgresBusOptions = {
+  /** A direct connection: behind a pooler by transaction, LISTEN hears nothing. */
+  connectionString: string;
+  feed: Pick<Feed, 'caughtUp' | 'onPublish'>;
+  onTrouble?: (error: unknown) => void;
+  pollMs?: number;
+};
+
+const CHANNEL = 'wavu_change';
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 5000;
+
+/**
+ * Wakes the feeds of all nodes. A notification carries nothing: what changed is in the database,
+ * and is read there. So a lost one costs at most the time of a poll, and nothing is ever skipped.
+ */
+export function startPostgresBus(options: PostgresBusOptions): Bus {
+  const { connectionString, feed, onTrouble = () => undefined, pollMs = 1000 } = options;
+  let line: pg.Client | undefined;
+  let wait = FIRST_WAIT;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let isAnnouncing = false;
+  let hasMoreToAnnounce = false;
+
+  const wake = () => void feed.caughtUp().catch(onTrouble);
+  const stopPolling = pollFeed(feed, pollMs, onTrouble);
+  feed.onPublish(announce);
+  connect();
+
+  async function connect() {
+    const client = new pg.Client({ connectionString, keepAlive: true });
+    let isLost = false;
+    function lose(error?: unknown) {
+      if (isLost || isClosed) return;
+      isLost = true;
+      line = undefined;
+      if (error) onTrouble(error);
+      client.end().catch(() => undefined);
+      timer = setTimeout(connect, wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    }
+    client.on('error', lose);
+    client.on('end', () => lose());
+    client.on('notification', wake);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      return lose(error);
+    }
+    if (isClosed) return client.end().catch(() => undefined);
+    if (isLost) return;
+    line = client;
+    wait = FIRST_WAIT;
+    // What was announced while nobody listened.
+    wake();
+  }
+
+  /** At most one on its way: the others of the meantime go as one. */
+  function announce() {
+    if (!line || isAnnouncing) {
+      hasMoreToAnnounce = isAnnouncing;
+      return;
+    }
+    isAnnouncing = true;
+    hasMoreToAnnounce = false;
+    line
+      .query(`NOTIFY ${CHANNEL}`)
+      .catch(onTrouble)
+      .finally(() => {
+        isAnnouncing = false;
+        if (hasMoreToAnnounce) announce();
+      });
+  }
+
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      stopPolling();
+      await line?.end().catch(() => undefined);
+    },
+  };
+}
