@@ -1,0 +1,114 @@
+import type { EventNamed, MatchEvent } from './events.ts';
+import type { Refused } from './refusal.ts';
+import { refuse } from './refusal.ts';
+
+export type Amendment = Extract<MatchEvent, { type: 'void' | 'correct' | 'insert' | 'challenge' }>;
+type RallyEvent = EventNamed<'rally'>;
+
+/** Events that change what stands before them in the log. */
+export function isAmendment(event: MatchEvent): event is Amendment {
+  if (event.type === 'challenge') return event.effect === 'replay' || event.effect === 'overturn';
+  return event.type === 'void' || event.type === 'correct' || event.type === 'insert';
+}
+
+/**
+ * The log as it is to be read: voided events left out, corrected rallies replaced, forgotten ones put
+ * in, challenged ones replayed or overturned. The amendments stay in their own places.
+ */
+export function amendedEvents(events: readonly MatchEvent[]): readonly MatchEvent[] {
+  if (!events.some(isAmendment)) return events;
+  const voided = new Set<string>();
+  for (const event of events) {
+    if (event.type === 'void') for (const id of voidTargets(event)) voided.add(id);
+  }
+  const read: MatchEvent[] = [];
+  for (const event of events) {
+    if (voided.has(event.id)) continue;
+    if (isAmendment(event)) amend(read, event);
+    read.push(event);
+  }
+  return read;
+}
+
+function amend(read: MatchEvent[], event: Amendment): void {
+  if (event.type === 'correct') {
+    const index = read.findIndex((earlier) => earlier.id === event.target);
+    const target = read[index];
+    if (target?.type === 'rally') read[index] = correctedRally(target, event);
+  } else if (event.type === 'insert') {
+    const index = read.findIndex((earlier) => earlier.id === event.before);
+    if (index >= 0) read.splice(index, 0, insertedRally(event));
+  } else if (event.type === 'challenge') {
+    const index = read.findLastIndex((earlier) => earlier.type === 'rally');
+    const target = read[index];
+    if (target?.type !== 'rally') return;
+    if (event.effect === 'replay') read.splice(index, 1);
+    else read[index] = overturned(target);
+  }
+}
+
+function correctedRally(target: RallyEvent, event: EventNamed<'correct'>): RallyEvent {
+  const { winner = target.winner } = event;
+  // What was said of the old winner's point does not hold for the new one.
+  const kept = winner === target.winner ? target : withoutReason(target);
+  const reason = event.reason ?? kept.reason;
+  const player = event.player ?? kept.player;
+  return { ...kept, winner, ...(reason && { reason }), ...(player !== undefined && { player }) };
+}
+
+function overturned(target: RallyEvent): RallyEvent {
+  const winner = target.winner === 'team1' ? 'team2' : 'team1';
+  return { ...withoutReason(target), winner };
+}
+
+function withoutReason({ reason: _reason, player: _player, ...facts }: RallyEvent): RallyEvent {
+  return facts;
+}
+
+/** The inserted rally keeps the id of its event, so that it can be corrected in turn. */
+function insertedRally(event: EventNamed<'insert'>): RallyEvent {
+  const { id, at, winner, reason, player, override } = event;
+  const facts = { ...(reason && { reason }), ...(player !== undefined && { player }) };
+  return { id, at, type: 'rally', winner, no: 0, ...facts, ...(override && { override }) };
+}
+
+export function voidTargets(event: EventNamed<'void'>): readonly string[] {
+  return event.also === undefined ? [event.target] : [event.target, ...event.also];
+}
+
+/** Whether the events an amendment names are there to be amended. */
+export function refuseAmendment(events: readonly MatchEvent[], event: Amendment): Refused | null {
+  if (event.type === 'challenge') return null;
+  if (event.type === 'correct' && event.winner === undefined && event.reason === undefined) {
+    if (event.player === undefined) {
+      return refuse('NOTHING_TO_CHANGE', 'The correction says nothing new.');
+    }
+  }
+  if (event.type === 'insert') return refuseTarget(events, event.before, 'before');
+  if (event.type === 'void') {
+    for (const id of voidTargets(event)) {
+      const refused = refuseTarget(events, id, 'target');
+      if (refused !== null) return refused;
+      if (events.find((earlier) => earlier.id === id)?.type === 'void') {
+        const detail = 'A void is not voided; append the event again.';
+        return refuse('TARGET_UNKNOWN', detail, 'target');
+      }
+    }
+    return null;
+  }
+  const refused = refuseTarget(events, event.target, 'target');
+  if (refused !== null) return refused;
+  const type = events.find((earlier) => earlier.id === event.target)?.type;
+  if (type === 'rally' || type === 'insert') return null;
+  return refuse('NOT_A_RALLY', 'Only rallies are corrected.', 'target');
+}
+
+function refuseTarget(events: readonly MatchEvent[], id: string, field: string): Refused | null {
+  if (!events.some((earlier) => earlier.id === id)) {
+    return refuse('TARGET_UNKNOWN', `The log has no event ${id}.`, field);
+  }
+  const gone = events.some(
+    (earlier) => earlier.type === 'void' && voidTargets(earlier).includes(id),
+  );
+  return gone ? refuse('ALREADY_VOID', 'The event is already taken back.', field) : null;
+}

@@ -1,0 +1,108 @@
+import { settle } from './derive.ts';
+import type { EventOf, EventType, MatchEvent } from './events.ts';
+import type { MatchRules } from './match-rules.ts';
+import type { MatchState } from './match-state.ts';
+import type { Applied, Finding } from './outcome.ts';
+import { accept } from './outcome.ts';
+import { award, forfeit, incomplete } from './play/decision.ts';
+import { confirmSet, finalise, note, sign } from './play/formality.ts';
+import { cancel, end, postpone, resume, start, suspend } from './play/match-status.ts';
+import { delay, improper, sanction } from './play/misconduct.ts';
+import { rally, replay } from './play/rally.ts';
+import { startSet } from './play/set-start.ts';
+import { result, setResult, setScore, timeUp } from './play/set-total.ts';
+import type { Refused, Warning } from './refusal.ts';
+import { BREACHES, refuse } from './refusal.ts';
+
+type Handler<T extends EventType> = (
+  rules: MatchRules,
+  state: MatchState,
+  event: { type: T } & EventOf[T],
+) => Applied;
+
+const HANDLERS: { [T in EventType]?: Handler<T> } = {
+  start,
+  end,
+  postpone,
+  cancel,
+  suspend,
+  resume,
+  'set-start': startSet,
+  rally,
+  replay,
+  'time-up': timeUp,
+  improper,
+  delay,
+  sanction,
+  incomplete,
+  forfeit,
+  default: forfeit,
+  award,
+  'set-score': setScore,
+  'set-result': setResult,
+  result,
+  'set-confirm': confirmSet,
+  sign,
+  finalise,
+  remark: note,
+  protest: note,
+  lot: note,
+  void: amended,
+  correct: amended,
+  insert: amended,
+};
+
+/** Notes may be added to an official sheet without changing it. */
+const ALWAYS_TAKEN: readonly EventType[] = ['remark', 'protest', 'lot'];
+
+export type AppliedEvent = { ok: true; state: MatchState; warnings: readonly Warning[] } | Refused;
+
+/**
+ * One event upon a state. `judge`: a breach of the rules refuses unless the event overrides it.
+ * `replay`: the event was accepted before; what breaches it holds now (an amendment may have turned the
+ * rotation under it) become warnings. Hard refusals refuse in both.
+ */
+export function applyEvent(
+  rules: MatchRules,
+  state: MatchState,
+  event: MatchEvent,
+  mode: 'judge' | 'replay',
+): AppliedEvent {
+  const handler = HANDLERS[event.type] as Handler<EventType> | undefined;
+  if (handler === undefined) {
+    return refuse('UNKNOWN_EVENT', `There is no event "${event.type}".`, 'type');
+  }
+  const official = state.finalised && !ALWAYS_TAKEN.includes(event.type);
+  if (official && event.override === undefined) {
+    return refuse('FINALISED', 'The sheet is official; a correction needs a reason.', 'override');
+  }
+  const applied = handler(rules, state, event as never);
+  if (!applied.ok) return applied;
+  const breach = mode === 'judge' && event.override === undefined ? breachIn(applied) : null;
+  if (breach !== null) return breach;
+  const warnings = applied.findings.map((finding) => warningOf(finding, event.override));
+  let next = applied.state;
+  if (official) next = { ...next, corrected: true };
+  if (warnings.length > 0) {
+    const noted = warnings.map((warning) => ({ ...warning, event: event.id }));
+    next = { ...next, warnings: [...state.warnings, ...noted] };
+  }
+  return { ok: true, state: settle(rules, next), warnings };
+}
+
+function breachIn(applied: { findings: readonly Finding[] }): Refused | null {
+  for (const { code, detail, field } of applied.findings) {
+    const breach = BREACHES.find((known) => known === code);
+    if (breach !== undefined) return refuse(breach, detail, field);
+  }
+  return null;
+}
+
+function warningOf({ code, detail }: Finding, override: string | undefined): Warning {
+  return override === undefined ? { code, detail } : { code, detail, override };
+}
+
+/** What an amendment changes is done to the log before it is folded (amendments.ts). */
+function amended(_: MatchRules, state: MatchState): Applied {
+  return accept(state);
+}

@@ -1,0 +1,183 @@
+import type { Side } from './side.ts';
+
+/**
+ * The vocabulary of a match log: flat events, told apart by `type`. `at` is epoch milliseconds by the
+ * sender's clock, used for durations only, never for order. Players are shirt numbers. `override` is
+ * the reason why an official let a breach of the rules stand.
+ */
+type Envelope = { id: string; at: number; override?: string };
+
+/** How a rally was won, seen from its winner. */
+export const RALLY_REASONS = [
+  'attack',
+  'block',
+  'ace',
+  'opponent-serve-error',
+  'opponent-attack-error',
+  'opponent-error',
+  'unknown',
+] as const;
+export type RallyReason = (typeof RALLY_REASONS)[number];
+
+export const SANCTION_GRADES = [
+  'verbal',
+  'warning',
+  'penalty',
+  'expulsion',
+  'disqualification',
+] as const;
+export type SanctionGrade = (typeof SANCTION_GRADES)[number];
+
+export const CHALLENGE_KINDS = [
+  'antenna',
+  'attack-line',
+  'in-out',
+  'block-touch',
+  'centre-line',
+  'net',
+  'service-line',
+  'floor',
+] as const;
+export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
+
+export const CHALLENGE_OUTCOMES = ['cancelled', 'right', 'wrong', 'unjudgeable'] as const;
+export type ChallengeOutcome = (typeof CHALLENGE_OUTCOMES)[number];
+
+/** What a challenge does to the rally before it: nothing, plays it again, or gives it to the other side. */
+export const CHALLENGE_EFFECTS = ['none', 'replay', 'overturn'] as const;
+export type ChallengeEffect = (typeof CHALLENGE_EFFECTS)[number];
+
+export const RESUME_MODES = ['continue', 'replay-set', 'replay-match'] as const;
+export type ResumeMode = (typeof RESUME_MODES)[number];
+
+export const SIGNING_ROLES = [
+  'captain1',
+  'captain2',
+  'coach1',
+  'coach2',
+  'scorer',
+  'assistant-scorer',
+  'referee1',
+  'referee2',
+] as const;
+export type SigningRole = (typeof SIGNING_ROLES)[number];
+
+/** Players as shirt numbers; `liberos` are among them. */
+export type TeamSheet = {
+  players: readonly number[];
+  liberos?: readonly number[];
+  captain?: number;
+};
+
+export type SubstitutionPair = { out: number; in: number };
+
+type RallyFacts = { winner: Side; reason?: RallyReason; player?: number };
+
+export type EventOf = {
+  // Status of the match.
+  start: Envelope;
+  end: Envelope;
+  postpone: Envelope & { why?: string };
+  cancel: Envelope & { why?: string };
+  suspend: Envelope & { why?: string };
+  resume: Envelope & { mode?: ResumeMode };
+  // Before a match and before a set.
+  'match-setup': Envelope & { team1?: TeamSheet; team2?: TeamSheet };
+  /** `left`: the side left of the scorer. Before set 1 and before the deciding set. */
+  toss: Envelope & {
+    winner?: Side;
+    choice?: 'serve' | 'receive' | 'side';
+    firstServe?: Side;
+    left?: Side;
+  };
+  /** `players` in positions 1..n (indoor) or in order of service (beach). */
+  lineup: Envelope & {
+    set: number;
+    team: Side;
+    players: readonly number[];
+    liberos?: readonly number[];
+  };
+  'set-start': Envelope & { set: number; firstServe?: Side; left?: Side };
+  // Play.
+  /** `no` = rallies of the set so far + 1; `set` and `server`, when given, must agree with the state. */
+  rally: Envelope & RallyFacts & { no: number; set?: number; server?: number };
+  replay: Envelope & { why?: string };
+  'time-up': Envelope;
+  // Between rallies.
+  timeout: Envelope & { team: Side };
+  'technical-timeout': Envelope;
+  substitution: Envelope & {
+    team: Side;
+    pairs: readonly SubstitutionPair[];
+    kind?: 'regular' | 'exceptional';
+  };
+  /** `in`: libero replaces player. `out`: player (his own if absent) replaces libero. `swap`: libero takes over. */
+  libero: Envelope & { team: Side; action: 'in' | 'out' | 'swap'; libero: number; player?: number };
+  'libero-redesignate': Envelope & { team: Side; from: number; to: number };
+  improper: Envelope & { team: Side; by?: string };
+  delay: Envelope & { team: Side; by?: string };
+  /** `person`: a shirt number, or a letter of the staff (C, AC1, AC2, T, M). */
+  sanction: Envelope & { team: Side; person: number | string; grade: SanctionGrade };
+  /** An effect applies to the last rally before the challenge. */
+  challenge: Envelope & {
+    team: Side;
+    outcome: ChallengeOutcome;
+    kind?: ChallengeKind;
+    effect?: ChallengeEffect;
+  };
+  medical: Envelope & { team: Side; player: number; stage: 'start' | 'end' };
+  /** `cancelled`: the points the team made since the fault; absent = moment unknown, none cancelled. */
+  'rotation-fault': Envelope & { team: Side; cancelled?: number; players?: readonly number[] };
+  /** Misinformation by the table: the set goes back to where it stood after rally `toRally` (0 = its start). */
+  restore: Envelope & { toRally: number; why?: string };
+  // Decisions of officials.
+  incomplete: Envelope & { team: Side; scope: 'set' | 'match' };
+  /** `forfeit` and `default` are one: `team` refuses to play or did not come. */
+  forfeit: Envelope & { team: Side };
+  default: Envelope & { team: Side };
+  award: Envelope & Award;
+  // Totals, where points are not recorded.
+  /** The running score after a gap; `serving` if known. */
+  'set-score': Envelope & { set: number; team1Score: number; team2Score: number; serving?: Side };
+  'set-result': Envelope & {
+    set: number;
+    team1Score: number;
+    team2Score: number;
+    allowIrregular?: boolean;
+  };
+  result: Envelope & { team1Wins: number; team2Wins: number; allowIrregular?: boolean };
+  // Formalities.
+  'set-confirm': Envelope & { set: number };
+  sign: Envelope & { role: SigningRole; name?: string };
+  finalise: Envelope;
+  remark: Envelope & { text: string };
+  protest: Envelope & { text: string; team?: Side };
+  lot: Envelope & { text: string };
+  // Amendments of the log.
+  /** Takes back `target` (and `also`, together). */
+  void: Envelope & { target: string; also?: readonly string[]; why?: string };
+  /** Replaces what the rally `target` says; everything after is derived anew. */
+  correct: Envelope & {
+    target: string;
+    winner?: Side;
+    reason?: RallyReason;
+    player?: number;
+    why?: string;
+  };
+  /** Puts a forgotten rally into the log, before the event `before`. */
+  insert: Envelope & RallyFacts & { before: string; why?: string };
+};
+
+/**
+ * What officials award. `point`: `points` to `team` (negative takes away; default 1), server and
+ * positions stay. `set`: the running or next set, `team` gets the points it needs. `match`: likewise
+ * every set it still needs.
+ */
+export type Award =
+  | { kind: 'point'; team: Side; points?: number; reason?: string }
+  | { kind: 'set'; team: Side; reason?: string }
+  | { kind: 'match'; team: Side; reason?: string };
+
+export type EventType = keyof EventOf;
+export type MatchEvent = { [T in EventType]: { type: T } & EventOf[T] }[EventType];
+export type EventNamed<T extends EventType> = Extract<MatchEvent, { type: T }>;

@@ -1,0 +1,133 @@
+/**
+ * A match is its rules and its events; everything else is folded from them.
+ *
+ * - Appending never changes the log passed in: a refused event leaves no trace, an accepted one gives
+ *   a new log that shares all it can.
+ * - Hard refusals guard the state. Breaches of the rules of play refuse too, unless the event carries
+ *   `override` with a reason; then they are accepted with a warning (refusal.ts has both lists).
+ * - A rally's `no` guards against double taps and two scorers: it is judged at the append and not at
+ *   the fold, so that a rally before it may be taken back or put in later.
+ * - Undo is `void`; a wrong winner is `correct`, a forgotten rally `insert`. All three read the log anew:
+ *   they are refused with BREAKS_LATER when a later event cannot stand any more, while later breaches of
+ *   the rules (a libero now in the front row) become warnings for a person to look at.
+ * - A set total may be written while live or suspended and after the end; sets are opened, and rallies
+ *   played, only while live. The end of a set and of the match is derived; `end` only sets the status.
+ */
+import type { Amendment } from './amendments.ts';
+import { amendedEvents, isAmendment, refuseAmendment } from './amendments.ts';
+import { applyEvent } from './apply-event.ts';
+import type { EventNamed, MatchEvent } from './events.ts';
+import type { MatchRules } from './match-rules.ts';
+import type { MatchState } from './match-state.ts';
+import { INITIAL_STATE } from './match-state.ts';
+import type { Refused, Warning } from './refusal.ts';
+import { refuse } from './refusal.ts';
+
+export type MatchLog = {
+  rules: MatchRules;
+  events: readonly MatchEvent[];
+  state: MatchState;
+};
+
+export type Appended =
+  | { ok: true; log: MatchLog; duplicate?: true; warnings: readonly Warning[] }
+  | Refused;
+
+/** A stored log that does not fold: a bug, or rules that are not those it was made under. */
+export class UnfoldableLogError extends Error {
+  override name = 'UnfoldableLogError';
+}
+
+export function emptyLog(rules: MatchRules): MatchLog {
+  return { rules, events: [], state: INITIAL_STATE };
+}
+
+/**
+ * The log with one more event, or why not. The same event again, or the last rally sent twice under
+ * another id, is answered `duplicate` with the log unchanged.
+ */
+export function appendEvent(log: MatchLog, event: MatchEvent): Appended {
+  const known = log.events.find((earlier) => earlier.id === event.id);
+  if (known !== undefined) {
+    return sameFacts(known, event)
+      ? { ok: true, log, duplicate: true, warnings: [] }
+      : refuse('ID_REUSED', 'Another event has this id.', 'id');
+  }
+  if (event.type === 'rally') {
+    const guarded = guardRally(log, event);
+    if (guarded !== null) return guarded;
+  }
+  if (isAmendment(event)) return appendAmendment(log, event);
+  const applied = applyEvent(log.rules, log.state, event, 'judge');
+  if (!applied.ok) return applied;
+  const next = { rules: log.rules, events: [...log.events, event], state: applied.state };
+  return { ok: true, log: next, warnings: applied.warnings };
+}
+
+/** Events that were accepted before, in their order. Throws {@link UnfoldableLogError} when they do not fold. */
+export function foldLog(rules: MatchRules, events: readonly MatchEvent[]): MatchLog {
+  const folded = fold(rules, events);
+  if (!folded.ok) throw new UnfoldableLogError(`${folded.refusal}: ${folded.detail}`);
+  return { rules, events, state: folded.state };
+}
+
+function fold(
+  rules: MatchRules,
+  events: readonly MatchEvent[],
+): { ok: true; state: MatchState; warnings: readonly Warning[] } | Refused {
+  let state = INITIAL_STATE;
+  let warnings: readonly Warning[] = [];
+  for (const event of amendedEvents(events)) {
+    const applied = applyEvent(rules, state, event, 'replay');
+    if (!applied.ok) return applied;
+    state = applied.state;
+    warnings = applied.warnings;
+  }
+  return { ok: true, state, warnings };
+}
+
+function appendAmendment(log: MatchLog, event: Amendment): Appended {
+  const refused = refuseAmendment(log.events, event);
+  if (refused !== null) return refused;
+  const own = applyEvent(log.rules, log.state, event, 'judge');
+  if (!own.ok) return own;
+  const events = [...log.events, event];
+  const folded = fold(log.rules, events);
+  if (!folded.ok) {
+    const detail = `A later event would not stand any more: ${folded.detail}`;
+    return refuse('BREAKS_LATER', detail);
+  }
+  const next = { rules: log.rules, events, state: folded.state };
+  return { ok: true, log: next, warnings: folded.warnings };
+}
+
+/** The same number and winner again is a double tap; another winner is a second scorer. */
+function guardRally(log: MatchLog, event: EventNamed<'rally'>): Appended | null {
+  const set = log.state.sets.at(-1);
+  if (set === undefined) return null;
+  const last = set.points.findLast((point) => point.no !== null);
+  const repeats = event.no === set.rallies && (event.set ?? set.set) === set.set;
+  if (repeats && last?.no === event.no) {
+    return last.winner === event.winner
+      ? { ok: true, log, duplicate: true, warnings: [] }
+      : refuse('CONFLICT', `Rally ${event.no} is recorded for the other side.`, 'winner');
+  }
+  if (set.over) return null;
+  if (event.no !== set.rallies + 1 || (event.set ?? set.set) !== set.set) {
+    const detail = `The next rally is number ${set.rallies + 1} of set ${set.set}.`;
+    return refuse('STALE_RALLY', detail, 'no');
+  }
+  return null;
+}
+
+/** The sender's clock may have moved between two sends; nothing else may differ. */
+function sameFacts(known: MatchEvent, event: MatchEvent): boolean {
+  return JSON.stringify(sorted(known)) === JSON.stringify(sorted(event));
+}
+
+function sorted(event: MatchEvent): [string, unknown][] {
+  const facts = Object.entries(event).filter(
+    ([name, value]) => name !== 'at' && value !== undefined,
+  );
+  return facts.sort(([a], [b]) => (a < b ? -1 : 1));
+}

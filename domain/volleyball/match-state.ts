@@ -1,0 +1,171 @@
+import type { SanctionGrade, SigningRole } from './events.ts';
+import type { Warning } from './refusal.ts';
+import type { Detail, SetState } from './set-state.ts';
+import type { Side } from './side.ts';
+
+export const MATCH_STATUSES = [
+  'not started',
+  'Live',
+  'ended',
+  'postponed',
+  'suspended',
+  'cancelled',
+] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+export const PHASES = [
+  'scheduled',
+  'ready',
+  'set-ready',
+  'live',
+  'interval',
+  'finished',
+  'official',
+  'corrected',
+  'postponed',
+  'suspended',
+  'cancelled',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type SanctionRecord = {
+  event: string;
+  person: number | string;
+  grade: SanctionGrade;
+  /** The set it falls in; between sets, the next one. */
+  set: number;
+};
+
+/** What a team carries through the whole match. */
+export type TeamRecord = {
+  /** null while no team sheet is in: then anybody may play. */
+  players: readonly number[] | null;
+  liberos: readonly number[];
+  captain: number | null;
+  improperUsed: boolean;
+  delays: number;
+  sanctions: readonly SanctionRecord[];
+  /** Players replaced exceptionally: out for the match. */
+  replacedOut: readonly number[];
+  /** Players who had their recovery time. */
+  recovered: readonly number[];
+  challengesLost: number;
+};
+
+export type Lineup = { set: number; players: readonly number[] };
+
+export type Note = { event: string; kind: 'remark' | 'protest' | 'lot'; text: string };
+
+/**
+ * All that follows from the rules and the events. Everything here is derived; nothing is truth of its
+ * own. Scores in points, times in epoch milliseconds by the scorer's clock.
+ */
+export type MatchState = {
+  status: MatchStatus;
+  phase: Phase;
+  sets: readonly SetState[];
+  team1Wins: number;
+  team2Wins: number;
+  winner: Side | 'draw' | null;
+  /** The result stands by the rules: nothing more is to be played. */
+  decided: boolean;
+  serving: Side | null;
+  /** Shirt number of the next server, where line-ups are known. */
+  server: number | null;
+  setPoint: Side | 'both' | null;
+  matchPoint: Side | 'both' | null;
+  detail: Detail;
+  /** The side that forfeits; `doubleForfeit` when both do. */
+  forfeit: Side | null;
+  doubleForfeit: boolean;
+  /** Number of the set that is being played. */
+  currentSet: number | null;
+  left: Side | null;
+  /** The last point made the teams change sides, or called for a technical time-out. */
+  sideChange: boolean;
+  technicalTimeoutDue: boolean;
+  /** Set wins where nothing else is known. */
+  result: { team1Wins: number; team2Wins: number; irregular: boolean } | null;
+  startedAt: number | null;
+  endedAt: number | null;
+  suspendedAt: number | null;
+  /** Milliseconds of all finished suspensions together. */
+  suspendedMs: number;
+  toss: { firstServe: Side | null; left: Side | null } | null;
+  team1: TeamRecord;
+  team2: TeamRecord;
+  lineup1: Lineup | null;
+  lineup2: Lineup | null;
+  /** Points of penalties between sets: they open the next one. */
+  pending: readonly { event: string; at: number; winner: Side }[];
+  notes: readonly Note[];
+  signatures: readonly { role: SigningRole; name: string | null }[];
+  finalised: boolean;
+  /** Changed after it was finalised. */
+  corrected: boolean;
+  warnings: readonly (Warning & { event: string })[];
+};
+
+const noRecord: TeamRecord = {
+  players: null,
+  liberos: [],
+  captain: null,
+  improperUsed: false,
+  delays: 0,
+  sanctions: [],
+  replacedOut: [],
+  recovered: [],
+  challengesLost: 0,
+};
+
+export const INITIAL_STATE: MatchState = {
+  status: 'not started',
+  phase: 'scheduled',
+  sets: [],
+  team1Wins: 0,
+  team2Wins: 0,
+  winner: null,
+  decided: false,
+  serving: null,
+  server: null,
+  setPoint: null,
+  matchPoint: null,
+  detail: 'none',
+  forfeit: null,
+  doubleForfeit: false,
+  currentSet: null,
+  left: null,
+  sideChange: false,
+  technicalTimeoutDue: false,
+  result: null,
+  startedAt: null,
+  endedAt: null,
+  suspendedAt: null,
+  suspendedMs: 0,
+  toss: null,
+  team1: noRecord,
+  team2: noRecord,
+  lineup1: null,
+  lineup2: null,
+  pending: [],
+  notes: [],
+  signatures: [],
+  finalised: false,
+  corrected: false,
+  warnings: [],
+};
+
+/** The set being played, or null between sets. */
+export function liveSet(state: MatchState): SetState | null {
+  const last = state.sets.at(-1);
+  return last !== undefined && !last.over ? last : null;
+}
+
+export function withLastSet(state: MatchState, set: SetState): MatchState {
+  return { ...state, sets: state.sets.with(-1, set) };
+}
+
+export function withRecord(state: MatchState, team: Side, change: Partial<TeamRecord>): MatchState {
+  const record: TeamRecord = { ...state[team], ...change };
+  return team === 'team1' ? { ...state, team1: record } : { ...state, team2: record };
+}

@@ -1,0 +1,43 @@
+import { isFrontRow, positionOf } from '../court.ts';
+import type { MatchRules } from '../match-rules.ts';
+import type { Finding } from '../outcome.ts';
+import type { Refused } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
+import type { SetState } from '../set-state.ts';
+import { SIDES } from '../side.ts';
+
+/** A rally served by somebody who is not on court cannot be placed. */
+export function refuseServer(set: SetState, server: number | undefined): Refused | null {
+  const court = set.serving === null ? null : set[set.serving].court;
+  if (server === undefined || court === null || positionOf(court, server) !== null) return null;
+  const detail = `Number ${server} is not on court for the serving side.`;
+  return refuse('SERVER_NOT_ON_COURT', detail, 'server');
+}
+
+/** What is wrong with the teams on court as the ball is served. */
+export function courtFindings(
+  rules: MatchRules,
+  set: SetState,
+  server: number | undefined,
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const side of SIDES) {
+    const court = set[side].court;
+    if (court === null || court.libero === null) continue;
+    const libero = court.libero.libero;
+    const position = positionOf(court, libero);
+    if (position !== null && isFrontRow(position)) {
+      const detail = `Libero ${libero} stands in the front row.`;
+      findings.push({ code: 'LIBERO_IN_FRONT_ROW', detail });
+    }
+    if (position === 1 && set.serving === side && !rules.liberos.mayServe) {
+      findings.push({ code: 'LIBERO_MAY_NOT_SERVE', detail: `Libero ${libero} may not serve.` });
+    }
+  }
+  const court = set.serving === null ? null : set[set.serving].court;
+  if (server !== undefined && court !== null && court.positions[0] !== server) {
+    const detail = `Number ${court.positions[0]} is the next server, not ${server}.`;
+    findings.push({ code: 'WRONG_SERVER', detail, field: 'server' });
+  }
+  return findings;
+}

@@ -1,0 +1,123 @@
+import { afterRally, regainServe } from '../court.ts';
+import type { RallyReason } from '../events.ts';
+import type { MatchRules } from '../match-rules.ts';
+import { isDecidingSet } from '../match-rules.ts';
+import type { MatchState } from '../match-state.ts';
+import { liveSet, withLastSet } from '../match-state.ts';
+import { closeIfOver } from '../set-close.ts';
+import type { Detail, PointRecord, SetState, TeamInSet } from '../set-state.ts';
+import type { Side } from '../side.ts';
+import { otherSide } from '../side.ts';
+
+export type Point = {
+  event: string;
+  at: number;
+  winner: Side;
+  origin: 'rally' | 'penalty';
+  reason?: RallyReason;
+  player?: number;
+};
+
+/**
+ * One point in the live set. A penalty moves score, serve and positions exactly as a lost rally does:
+ * against the server it is a side-out, against the receiver a point without rotation.
+ */
+export function scorePoint(rules: MatchRules, state: MatchState, point: Point): MatchState {
+  const set = liveSet(state);
+  if (set === null) throw new Error('A point needs a set that is being played.');
+  const no = point.origin === 'rally' ? set.rallies + 1 : null;
+  const played: SetState = {
+    ...set,
+    team1Score: set.team1Score + (point.winner === 'team1' ? 1 : 0),
+    team2Score: set.team2Score + (point.winner === 'team2' ? 1 : 0),
+    serving: point.winner,
+    rallies: no ?? set.rallies,
+    startedAt: set.startedAt ?? point.at,
+    team1: afterPoint(rules, set, 'team1', point),
+    team2: afterPoint(rules, set, 'team2', point),
+  };
+  const record: PointRecord = {
+    event: point.event,
+    origin: point.origin,
+    winner: point.winner,
+    served: set.serving,
+    no,
+    at: point.at,
+    team1Score: played.team1Score,
+    team2Score: played.team2Score,
+    reason: point.reason ?? null,
+    player: point.player ?? null,
+    court1: set.team1.court,
+    court2: set.team2.court,
+    cancelled: false,
+  };
+  played.points = [...set.points, record];
+  played.detail = detailWith(set.detail, record);
+  return scoreMoved(rules, state, set, played, point.at);
+}
+
+/** Ends the set if its score is an end; else tells what the new score calls for. */
+export function scoreMoved(
+  rules: MatchRules,
+  state: MatchState,
+  before: SetState,
+  after: SetState,
+  at: number,
+): MatchState {
+  const closed = closeIfOver(rules, after, at);
+  const next: MatchState = {
+    ...withLastSet(state, closed),
+    sideChange: false,
+    technicalTimeoutDue: false,
+  };
+  // The point that ends a set brings neither a switch nor a break.
+  if (closed.over) return next;
+  const changes = sideChangesAt(rules, closed);
+  if (changes > closed.sideChanges) {
+    const flipped = (changes - closed.sideChanges) % 2 === 1;
+    const left = closed.left !== null && flipped ? otherSide(closed.left) : closed.left;
+    next.sets = state.sets.with(-1, { ...closed, sideChanges: changes, left });
+    next.sideChange = flipped;
+  }
+  next.technicalTimeoutDue = callsTechnicalTimeout(rules, before, closed);
+  return next;
+}
+
+function afterPoint(rules: MatchRules, set: SetState, side: Side, point: Point): TeamInSet {
+  const team = set[side];
+  if (team.court === null) return team;
+  const sideOut = point.winner === side && set.serving === otherSide(side);
+  const court = sideOut ? regainServe(rules, team.court) : team.court;
+  const rested = afterRally(court);
+  return rested === team.court ? team : { ...team, court: rested };
+}
+
+function detailWith(known: Detail, record: PointRecord): Detail {
+  if (known === 'rallies') return known;
+  const more =
+    record.reason !== null ||
+    record.player !== null ||
+    record.court1 !== null ||
+    record.court2 !== null;
+  return more ? 'rallies' : 'points';
+}
+
+/** Changes that the score calls for since the set began; the count never goes down within a set. */
+function sideChangesAt(rules: MatchRules, set: SetState): number {
+  const change = isDecidingSet(rules, set.set) ? rules.sides.decider : rules.sides.during;
+  if (change === null) return 0;
+  if ('leader' in change) return Math.max(set.team1Score, set.team2Score) >= change.leader ? 1 : 0;
+  return Math.floor((set.team1Score + set.team2Score) / change.every);
+}
+
+function callsTechnicalTimeout(rules: MatchRules, before: SetState, after: SetState): boolean {
+  const tto = rules.tto;
+  if (tto === null || (tto.sets === 'all-but-deciding' && isDecidingSet(rules, after.set))) {
+    return false;
+  }
+  const measure = (set: SetState) =>
+    tto.trigger === 'sum'
+      ? set.team1Score + set.team2Score
+      : Math.max(set.team1Score, set.team2Score);
+  return tto.at.some((at) => measure(before) < at && measure(after) >= at);
+}
