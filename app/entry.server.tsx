@@ -4,7 +4,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 // biome-ignore lint/style/noRestrictedImports: the nonce of hydrated pages is the HTTP layer's, which writes the CSP.
 import { pageContext } from '#server/http/page-context.ts';
-import { InlineStyle } from './lib/inline-style.ts';
+import { PageDocumentContext } from './lib/page-document.ts';
 import { isHydrated } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import publicCss from './styles/public.css?inline';
@@ -32,9 +32,9 @@ export default function handleRequest(
 /** Without the hand-over of loader data, which only a hydrating browser would read. */
 function renderPublic(request: Request, status: number, headers: Headers, entry: EntryContext) {
   const html = renderToString(
-    <InlineStyle value={publicCss}>
+    <PageDocumentContext value={{ style: publicCss, origin: new URL(request.url).origin }}>
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
-    </InlineStyle>,
+    </PageDocumentContext>,
   );
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

@@ -1,22 +1,24 @@
 import { updaterHref } from 'virtual:wavu-updater';
 import { type ReactNode, useContext } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { InlineStyle } from './lib/inline-style.ts';
 import { languageOf } from './lib/language.ts';
+import { PageDocumentContext } from './lib/page-document.ts';
 import { isHydrated } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import appCss from './styles/app.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
+import mark from './ui/mark.svg';
 
 /** The document. Public pages carry their style and one script; hydrated ones React. */
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = isHydrated(useMatches().map((match) => match.handle));
-  const style = useContext(InlineStyle);
+  const { style } = useContext(PageDocumentContext);
   return (
     <html lang={languageOf(useLocation().pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" type="image/svg+xml" href={mark} />
         <meta name="theme-color" content="#0B6B3A" />
         <script>{THEME_SCRIPT}</script>
         {hydrates ? (

@@ -24,6 +24,8 @@ export const frame = {
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  /** Sunday first. */
+  weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
   today: 'Today',
   noLeagues: 'No leagues available.',
   usefulLinks: 'Useful links',

@@ -26,6 +26,8 @@ export const frame: Messages['frame'] = {
   calendar: 'Kalenda',
   previousMonth: 'Mwezi uliopita',
   nextMonth: 'Mwezi ujao',
+  /** Sunday first. */
+  weekdays: ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'],
   today: 'Leo',
   noLeagues: 'Hakuna ligi kwa sasa.',
   usefulLinks: 'Viungo muhimu',

@@ -1,5 +1,66 @@
-import { Outlet } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { monthSpan } from '#app/features/calendar/month-grid.ts';
+import { BottomBar } from '#app/features/frame/bottom-bar.tsx';
+import { Footer } from '#app/features/frame/footer.tsx';
+import type { FrameData } from '#app/features/frame/frame-data.ts';
+import { Header } from '#app/features/frame/header.tsx';
+import { Sidebar } from '#app/features/frame/sidebar.tsx';
+import { isDay, isMonth, localDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { pageContext } from '#server/http/page-context.ts';
+import { listLeagues } from '#server/leagues/queries.ts';
+import { listMatchDays } from '#server/matches/queries.ts';
+import { getSite } from '#server/site/queries.ts';
 
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<FrameData> {
+  const { store, now } = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const today = localDay(now);
+  const date = search.get('date');
+  const selected = date !== null && isDay(date) ? date : null;
+  const asked = search.get('month');
+  const month = asked !== null && isMonth(asked) ? asked : (selected ?? today).slice(0, 7);
+  const span = monthSpan(month);
+  const [site, leagues, matchDays] = await Promise.all([
+    getSite(store),
+    listLeagues(store, { limit: 30 }),
+    listMatchDays(store, span.from, span.to),
+  ]);
+  return {
+    site: {
+      notice: site.notice,
+      contact: site.contact,
+      socialLinks: site.socialLinks,
+    },
+    leagues: leagues.items.map(({ id, name }) => ({ id, name })),
+    month,
+    matchDays,
+    today,
+    selected,
+  };
+}
+
+/** Header, sidebar, footer and bottom navigation around every public page. */
 export default function Frame() {
-  return <Outlet />;
+  const data = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t.frame.skip}
+      </a>
+      <Header />
+      {data.site.notice !== '' && (
+        <p className="notice" role="note">
+          {data.site.notice}
+        </p>
+      )}
+      <div className="columns">
+        <Outlet />
+        <Sidebar {...data} />
+      </div>
+      <Footer {...data} />
+      <BottomBar />
+    </>
+  );
 }

@@ -1,0 +1,71 @@
+const WORDS_TO_SKIP = new Set([
+  'of',
+  'the',
+  'na',
+  'ya',
+  'wa',
+  'za',
+  'and',
+  'club',
+  'vc',
+  'sc',
+  'fc',
+]);
+const DEFAULT_COLOR = '#ffffff';
+
+/** Pairs for teams that chose no colours: the same name always gets the same pair. */
+const SPARE_COLORS: readonly (readonly [string, string])[] = [
+  ['#0b6b3a', '#fcd116'],
+  ['#0369a1', '#ffffff'],
+  ['#7c2d12', '#fdba74'],
+  ['#4c1d95', '#c4b5fd'],
+  ['#9f1239', '#fecdd3'],
+  ['#134e4a', '#5eead4'],
+  ['#1e293b', '#94a3b8'],
+  ['#713f12', '#fde047'],
+];
+
+export type CrestColors = { field: string; band: string; ink: string };
+
+/** Up to three letters: `Jeshi Stars` is `JS`, `JKU` stays `JKU`, `Mafunzo` becomes `MA`. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s./-]+/).filter((word) => word !== '');
+  const telling = words.filter((word) => !WORDS_TO_SKIP.has(word.toLowerCase()));
+  const kept = telling.length > 0 ? telling : words;
+  if (kept.length === 0) return '?';
+  if (kept.length === 1) {
+    const [word = ''] = kept;
+    const isAbbreviation = word.length <= 4 && word === word.toUpperCase();
+    return isAbbreviation ? word.slice(0, 4) : word.slice(0, 2).toUpperCase();
+  }
+  return kept
+    .slice(0, 3)
+    .map((word) => word[0]!.toUpperCase())
+    .join('');
+}
+
+/** Jersey colours, or a spare pair where both are still the default white. */
+export function crestColors(name: string, color1: string, color2: string): CrestColors {
+  const isUnchosen =
+    color1.toLowerCase() === DEFAULT_COLOR && color2.toLowerCase() === DEFAULT_COLOR;
+  const [field, band] = isUnchosen
+    ? SPARE_COLORS[sumOf(name) % SPARE_COLORS.length]!
+    : ([color1, color2] as const);
+  return { field, band, ink: isLight(field) ? '#111' : '#fff' };
+}
+
+/** Relative luminance of WCAG 2: black or white letters, whichever contrasts more. */
+function isLight(hex: string): boolean {
+  const channels = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
+}
+
+function sumOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 1_000_003;
+  return sum;
+}

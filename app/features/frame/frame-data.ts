@@ -1,0 +1,10 @@
+/** What stands around every public page. */
+export type FrameData = {
+  site: { notice: string; contact: string; socialLinks: { name: string; href: string }[] };
+  leagues: { id: string; name: string }[];
+  /** `YYYY-MM` */
+  month: string;
+  matchDays: string[];
+  today: string;
+  selected: string | null;
+};

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router';
+import { localPath, neutralPath } from '#app/lib/language.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Mark } from '#app/ui/mark.tsx';
+import { Person } from './person.tsx';
+
+export function Header() {
+  const { t, language, to } = useWords();
+  const { pathname, search } = useLocation();
+  const other = language === 'en' ? 'sw' : 'en';
+  return (
+    <header className="top">
+      <div className="top-in">
+        <a className="brand" href={to('/')}>
+          <Mark />
+          {t.frame.brand}
+        </a>
+        <nav aria-label={t.frame.mainMenu} className="top-nav">
+          <a href={to('/')}>{t.frame.matches}</a>
+          <a href={to('/leagues')}>{t.frame.leagues}</a>
+          <a href={to('/tournament')}>{t.frame.tournaments}</a>
+          <a href={to('/teams')}>{t.frame.teams}</a>
+          <a href={to('/standings')}>{t.frame.standings}</a>
+          <a href={to('/playerList')} data-signed-in hidden>
+            {t.frame.players}
+          </a>
+        </nav>
+        <a className="icon" href={to('/search')}>
+          <span className="sr">{t.frame.search}</span>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className="line-art">
+            <circle cx="8.500" cy="8.500" r="5.500" />
+            <path d="m13 13 5 5" />
+          </svg>
+        </a>
+        <button type="button" className="icon" data-theme-switch hidden aria-label={t.frame.theme}>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className="line-art">
+            <circle cx="10" cy="10" r="7" />
+            <path d="M10 3v14a7 7 0 0 0 0-14" fill="currentColor" />
+          </svg>
+        </button>
+        <a
+          className="tongue"
+          href={localPath(other, neutralPath(pathname)) + search}
+          hrefLang={other}
+          lang={other}
+        >
+          <span className="wide">{t.frame.otherLanguage}</span>
+          <span className="narrow" aria-hidden="true">
+            {other.toUpperCase()}
+          </span>
+        </a>
+        <span className="wide">
+          <Person />
+        </span>
+      </div>
+    </header>
+  );
+}

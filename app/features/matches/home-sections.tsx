@@ -1,0 +1,38 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import { MatchList } from './match-list.tsx';
+
+export const HOME_SECTIONS = ['live', 'today', 'next', 'latest', 'day'] as const;
+export type HomeSectionName = (typeof HOME_SECTIONS)[number];
+export type HomeSection = { name: HomeSectionName; matches: Match[] };
+
+type Props = { sections: readonly HomeSection[]; openId?: string };
+
+/** The parts of the home list, each under its heading; an empty part is not shown. */
+export function HomeSections({ sections, openId }: Props) {
+  const { t, to } = useWords();
+  const headings: Record<HomeSectionName, string | null> = {
+    live: t.matches.liveNow,
+    today: t.matches.today,
+    next: t.matches.upcoming,
+    latest: t.matches.latest,
+    day: null,
+  };
+  return sections
+    .filter((section) => section.matches.length > 0)
+    .map((section) => (
+      <section key={section.name} className="stack">
+        {headings[section.name] !== null && (
+          <h2 className="part">
+            {headings[section.name]}
+            {section.name === 'next' && (
+              <a className="link" href={to('/fixtures')}>
+                {t.matches.seeAll}
+              </a>
+            )}
+          </h2>
+        )}
+        <MatchList matches={section.matches} openId={openId} />
+      </section>
+    ));
+}

@@ -1,0 +1,88 @@
+import { Crest } from '#app/features/crest/crest.tsx';
+import { formatShortDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import type { TeamRef } from '#contract/team.ts';
+import { currentPoints, hasScore } from './match-groups.ts';
+
+/**
+ * One match as one link. The updater finds the row by `data-match` and its numbers by `data-k`:
+ * w set wins, p points of the running set, each with 1 or 2 for the team; `data-serve` on the row.
+ */
+export function MatchRow({ match, isOpen }: { match: Match; isOpen?: boolean }) {
+  const { to } = useWords();
+  const isLive = match.status === 'Live';
+  const points = currentPoints(match);
+  const serve = match.serving === 'team1' ? 1 : match.serving === 'team2' ? 2 : 0;
+  return (
+    <li
+      className="row"
+      data-match={match.id}
+      data-v={match.version}
+      data-status={match.status}
+      data-serve={isLive ? serve : undefined}
+    >
+      <a href={to(`/${match.id}`)} aria-current={isOpen ? 'true' : undefined}>
+        <RowTime match={match} set={points.set} />
+        <span className="row-teams">
+          <RowTeam match={match} side={1} points={isLive ? points.team1 : null} />
+          <RowTeam match={match} side={2} points={isLive ? points.team2 : null} />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function RowTime({ match, set }: { match: Match; set: number }) {
+  const { t, language } = useWords();
+  const day = formatShortDay(language, match.matchDate);
+  if (match.status === 'Live') {
+    return (
+      <span className="row-time">
+        <b className="live">{t.matches.live}</b>
+        <span data-k="set">{set > 0 ? t.matches.set(set) : null}</span>
+        <span>{day}</span>
+      </span>
+    );
+  }
+  if (match.status === 'not started') {
+    return (
+      <span className="row-time">
+        <time dateTime={match.startsAt}>{match.matchTime}</time>
+        <span>{day}</span>
+        <span className="sr">{t.matches.status['not started']}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="row-time">
+      <span>{t.matches.status[match.status]}</span>
+      <span>{day}</span>
+    </span>
+  );
+}
+
+function RowTeam({ match, side, points }: { match: Match; side: 1 | 2; points: number | null }) {
+  const team: TeamRef = side === 1 ? match.team1 : match.team2;
+  const wins = side === 1 ? match.team1Wins : match.team2Wins;
+  const isWinner = match.winner === (side === 1 ? 'team1' : 'team2');
+  return (
+    <span className={isWinner ? 'row-team won' : 'row-team'}>
+      <Crest {...team} size={20} />
+      <span className="name" title={team.name.length > 18 ? team.name : undefined}>
+        {team.name}
+      </span>
+      {points !== null && <i className={`serve s${side}`} />}
+      {hasScore(match) && (
+        <b className="num wins" data-k={`w${side}`}>
+          {wins}
+        </b>
+      )}
+      {points !== null && (
+        <b className="num points" data-k={`p${side}`}>
+          {points}
+        </b>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Language } from './language.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', sw: 'sw-TZ' };
+
+const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const DATED = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const MONTH = { month: 'long', year: 'numeric' } as const;
+const MONTH_NAME = { month: 'short' } as const;
+const FORMS = { long: LONG, dated: DATED, month: MONTH, monthName: MONTH_NAME };
+export type DayForm = keyof typeof FORMS;
+
+// A formatter costs far more than a format, and a page formats dozens of days.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A local day `YYYY-MM-DD` in words. */
+export function formatDay(language: Language, day: string, form: DayForm): string {
+  const key = `${language} ${form}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat(LOCALES[language], { ...FORMS[form], timeZone: 'UTC' });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** `dd MMM`, as match rows show it: `05 Sep`, where en-GB itself would say `05 Sept`. */
+export function formatShortDay(language: Language, day: string): string {
+  return `${day.slice(8)} ${formatDay(language, day, 'monthName').slice(0, 3)}`;
+}
+
+/** The wall-clock time in Tanzania of an ISO instant, 24 h with seconds. */
+export function formatClock(iso: string): string {
+  return clock.format(Date.parse(iso));
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'Africa/Dar_es_Salaam',
+});

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+export type PageDocument = {
+  /** The CSS of public pages. */
+  style: string;
+  /** Scheme, host and port of the site, for canonical addresses; empty in the browser. */
+  origin: string;
+};
+
+/** Filled on the server only, so that browsers' chunks stay free of the style. */
+export const PageDocumentContext = createContext<PageDocument>({ style: '', origin: '' });

@@ -1,0 +1,42 @@
+import type { HomeSection } from '#app/features/matches/home-sections.tsx';
+import { addDays, isDay, localDay } from '#app/lib/local-day.ts';
+import type { PageContext } from '#server/http/page-context.ts';
+import { listMatches } from '#server/matches/queries.ts';
+
+const NEXT_COUNT = 15;
+const LATEST_COUNT = 10;
+
+export type HomeFilter = { kind: 'all' | 'live' } | { kind: 'day'; day: string };
+
+/** `?status=Live` or `?date=YYYY-MM-DD`; anything else is all. */
+export function homeFilterOf(search: URLSearchParams): HomeFilter {
+  const day = search.get('date');
+  if (day !== null && isDay(day)) return { kind: 'day', day };
+  return { kind: search.get('status') === 'Live' ? 'live' : 'all' };
+}
+
+/** What the home page lists: live first, then today, what comes and what was. */
+export async function loadHome(
+  { store, now }: PageContext,
+  filter: HomeFilter,
+): Promise<HomeSection[]> {
+  if (filter.kind === 'day') {
+    const { items } = await listMatches(store, { date: filter.day, limit: 100 });
+    return [{ name: 'day', matches: items }];
+  }
+  const live = await listMatches(store, { status: 'Live', limit: 100 });
+  if (filter.kind === 'live') return [{ name: 'day', matches: live.items }];
+  const today = localDay(now);
+  const [day, next, latest] = await Promise.all([
+    listMatches(store, { date: today, limit: 100 }),
+    listMatches(store, { from: addDays(today, 1), limit: NEXT_COUNT }),
+    listMatches(store, { to: addDays(today, -1), descending: true, limit: LATEST_COUNT }),
+  ]);
+  const isNotLive = (match: { status: string }) => match.status !== 'Live';
+  return [
+    { name: 'live', matches: live.items },
+    { name: 'today', matches: day.items.filter(isNotLive) },
+    { name: 'next', matches: next.items.filter(isNotLive) },
+    { name: 'latest', matches: latest.items.filter(isNotLive) },
+  ];
+}
