@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { type Account, postgresBinaries, unprivilegedAccount } from './postgres-binaries.ts';
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
@@ -118,14 +118,4 @@ async function stopped(keeper: ChildProcess): Promise<void> {
   const end = once(keeper, 'close');
   keeper.stdin?.end();
   await end;
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  listener.close();
-  await once(listener, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port to listen on.');
-  return address.port;
 }

@@ -1,0 +1,53 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Account, addAdmin } from './sign-in.ts';
+import { startWavu, type Wavu } from './wavu.ts';
+
+type PerWorker = { wavu: Wavu; admin: Account };
+type PerJourney = { soundPages: undefined };
+
+/**
+ * A journey: `wavu` is a server of the worker's own, `admin` an administrator of it, and pages
+ * resolve their addresses against it. A page that throws, or complains on its console, fails it.
+ */
+export const test = base.extend<PerJourney, PerWorker>({
+  wavu: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const wavu = await startWavu();
+      await use(wavu);
+      await wavu.remove();
+    },
+    { scope: 'worker' },
+  ],
+  admin: [
+    async ({ wavu }, use) => {
+      await use(await addAdmin(wavu));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ wavu }, use) => {
+    await use(wavu.url);
+  },
+  soundPages: [
+    async ({ context, wavu }, use, testInfo) => {
+      const complaints: string[] = [];
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('console', (message) => {
+        if (isComplaint(message)) complaints.push(message.text());
+      });
+      await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('server.log', { body: wavu.log(), contentType: 'text/plain' });
+      }
+      expect(complaints, 'complaints of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+/** Chromium also reports each answer that is not 2xx, which a journey may well want to see. */
+function isComplaint(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+}
