@@ -13,7 +13,7 @@ export type RoomSource = {
 };
 
 export type HubOptions = {
-  feed: Pick<Feed, 'subscribe'>;
+  feed: Pick<Feed, 'subscribe' | 'caughtUp'>;
   rooms: RoomSource;
   maxReaders?: number;
   /** How long the room of all matches gathers changes. */
@@ -118,7 +118,9 @@ export function createHub(options: HubOptions): Hub {
       const place = open(key);
       place.visitors += 1;
       try {
-        const room = await place.opening;
+        // Whoever comes from another node may have seen more than this one has heard of. Without the
+        // database we go on with what we know.
+        const [room] = await Promise.all([place.opening, feed.caughtUp().catch(() => undefined)]);
         if (isClosed || places.get(key) === place) return { place, room };
       } catch (error) {
         depart(key, place);

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { expect, onTestFinished, test } from 'vitest';
+import { onError } from '#server/http/problem.ts';
+import { mountLiveStream } from './api.ts';
+import { createFeed } from './feed.ts';
+import { createHub, type HubOptions } from './hub.ts';
+import { memoryOutbox } from './testing/memory-outbox.ts';
+import { readStream } from './testing/recording-outlet.ts';
+
+async function serving(options: Partial<HubOptions> = {}) {
+  const outbox = memoryOutbox();
+  const feed = await createFeed(outbox);
+  const hub = createHub({ feed, rooms: outbox, gatherMs: 0, ...options });
+  const troubles: unknown[] = [];
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(secureHeaders());
+  app.onError(onError((error) => troubles.push(error)));
+  mountLiveStream(app, {
+    hub,
+    matchExists: async (id) => id.startsWith('m'),
+    headers: { 'x-content-type-options': 'nosniff' },
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    hub.close();
+    server.close();
+  });
+  return {
+    port,
+    hub,
+    troubles,
+    url: `http://127.0.0.1:${port}/live`,
+    score: (line?: string) => feed.publish([outbox.commit('m1', line)]),
+  };
+}
+
+/** Reads until `enough` says so, or until the stream ends. */
+async function readUntil(response: Response, enough: (text: string) => boolean): Promise<string> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!enough(text)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  reader.releaseLock();
+  return text;
+}
+
+test('a stream over HTTP: headers, the newest score, then each change', async () => {
+  const { url, score, troubles } = await serving();
+  score();
+  const stop = new AbortController();
+  const response = await fetch(`${url}?match=m1`, { signal: stop.signal });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache, no-transform');
+  expect(response.headers.get('x-accel-buffering')).toBe('no');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-encoding')).toBeNull();
+  score();
+  const text = await readUntil(response, (sofar) => sofar.includes('"v":2'));
+  expect(readStream(text).map((told) => told.id)).toEqual([1, 2]);
+  expect(troubles).toEqual([]);
+  stop.abort();
+});
+
+test('Last-Event-ID resumes, and goes before the version of the page', async () => {
+  const { url, score } = await serving();
+  for (let n = 0; n < 5; n += 1) score();
+  for (const [address, id] of [
+    [`${url}?match=m1`, '3'],
+    [`${url}?after=1`, '3'],
+    [`${url}?after=3`, ''],
+  ] as const) {
+    const stop = new AbortController();
+    const response = await fetch(address, {
+      headers: { 'last-event-id': id },
+      signal: stop.signal,
+    });
+    const text = await readUntil(response, (sofar) => sofar.includes('"v":5'));
+    expect(readStream(text).map((told) => told.id)).toEqual([4, 5]);
+    stop.abort();
+  }
+});
+
+test.each(['abc', '1.5', '-1', '99999999999999999999'])(
+  'a Last-Event-ID of %s is answered with a resync',
+  async (id) => {
+    const { url, score } = await serving();
+    score();
+    const stop = new AbortController();
+    const response = await fetch(url, { headers: { 'last-event-id': id }, signal: stop.signal });
+    const text = await readUntil(response, (sofar) => sofar.includes('resync'));
+    expect(readStream(text)).toEqual([{ id: 1, event: 'resync', data: '{}' }]);
+    stop.abort();
+  },
+);
+
+test('an unknown match is a problem, not a stream', async () => {
+  const { url, hub } = await serving();
+  const response = await fetch(`${url}?match=zz`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  expect(hub.readerCount()).toBe(0);
+});
+
+test('a full house says so and when to come again', async () => {
+  const { url, hub } = await serving({ maxReaders: 1 });
+  const stop = new AbortController();
+  await fetch(url, { signal: stop.signal });
+  const response = await fetch(url);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('10');
+  expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  stop.abort();
+  while (hub.readerCount() > 0) await pause(5);
+  const again = await fetch(url);
+  expect(again.status).toBe(200);
+});
+
+test('HEAD is answered without a stream', async () => {
+  const { url, hub } = await serving();
+  const response = await fetch(url, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  expect(await response.text()).toBe('');
+  expect(hub.readerCount()).toBe(0);
+});
+
+test('closing ends every stream in good order', async () => {
+  const { url, hub } = await serving();
+  const responses = await Promise.all([fetch(url), fetch(`${url}?match=m1`)]);
+  hub.close();
+  const texts = await Promise.all(responses.map((response) => readUntil(response, () => false)));
+  for (const text of texts) expect(text).toContain('retry:');
+});
+
+test('a reader who stops reading is cut off while the others go on', async () => {
+  const { url, port, hub, score } = await serving();
+  const sleeper = connect(port, '127.0.0.1');
+  sleeper.write('GET /live?match=m1 HTTP/1.1\r\nHost: here\r\n\r\n');
+  await once(sleeper, 'data');
+  sleeper.pause();
+  const stop = new AbortController();
+  const response = await fetch(`${url}?match=m1`, { signal: stop.signal });
+  const reading = readUntil(response, (text) => text.endsWith('"the end"\n\n')).catch(() => '');
+  expect(hub.readerCount()).toBe(2);
+  const filler = JSON.stringify('x'.repeat(16_000));
+  while (hub.readerCount() === 2) {
+    score(filler);
+    await pause(1);
+  }
+  const failure = once(sleeper, 'error');
+  sleeper.resume();
+  expect((await failure)[0]).toMatchObject({ code: 'ECONNRESET' });
+  score('"the end"');
+  expect(await reading).toContain('the end');
+  expect(hub.readerCount()).toBe(1);
+  stop.abort();
+});

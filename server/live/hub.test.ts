@@ -1,0 +1,351 @@
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createFeed } from './feed.ts';
+import { createHub, type HubOptions } from './hub.ts';
+import { memoryOutbox } from './testing/memory-outbox.ts';
+import { type RecordingOutlet, recordingOutlet } from './testing/recording-outlet.ts';
+
+const RUNS = Number(process.env.WAVU_PROPERTY_RUNS ?? 100);
+
+async function node(outbox = memoryOutbox(), options: Partial<HubOptions> = {}) {
+  const feed = await createFeed(outbox);
+  const hub = createHub({ feed, rooms: outbox, gatherMs: 0, ...options });
+  return {
+    outbox,
+    feed,
+    hub,
+    score: (match = 'm1') => feed.publish([outbox.commit(match)]),
+    async enter(match?: string, lastId?: number) {
+      const outlet = recordingOutlet();
+      const leave = await hub.enter({ outlet, match, lastId, onOpen: () => {} });
+      return { outlet, leave: leave ?? (() => {}), isIn: leave !== undefined };
+    },
+  };
+}
+
+/** Some turns of the event loop: a pass over several hundred readers is over. */
+async function settle() {
+  for (let n = 0; n < 4; n += 1) await turn();
+}
+
+function ids(outlet: RecordingOutlet) {
+  return outlet.told().map((told) => told.id);
+}
+
+function fromTo(first: number, last: number) {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+}
+
+test('a new reader of a match is told how it stands, then every change', async () => {
+  const { enter, score, hub } = await node();
+  score();
+  score();
+  const { outlet } = await enter('m1');
+  expect(outlet.told()).toEqual([{ id: 2, event: 'score', data: '{"id":"m1","v":2}' }]);
+  score();
+  await settle();
+  expect(ids(outlet)).toEqual([2, 3]);
+  hub.close();
+});
+
+test('a new reader of all matches is told nothing yet, and could resume at once', async () => {
+  const { enter, score, hub } = await node();
+  score('m1');
+  score('m2');
+  const { outlet } = await enter();
+  expect(outlet.told()).toEqual([]);
+  expect(outlet.lastId()).toBe(2);
+  expect(outlet.writes.join('')).toMatch(/^: wavu\nretry: \d{4}\n/);
+  score('m1');
+  await settle();
+  expect(outlet.told()).toEqual([{ id: 3, event: 'score', data: '{"id":"m1","v":2}' }]);
+  hub.close();
+});
+
+test('a match without any change yet is an empty room with version 0', async () => {
+  const { enter, score, hub } = await node();
+  const { outlet } = await enter('m1');
+  expect(outlet.lastId()).toBe(0);
+  score('m2');
+  score('m1');
+  await settle();
+  expect(ids(outlet)).toEqual([1]);
+  hub.close();
+});
+
+test('the rooms of matches are numbered apart from each other and from all matches', async () => {
+  const { enter, score, hub } = await node();
+  const one = await enter('m1');
+  const two = await enter('m2');
+  const all = await enter();
+  for (const match of ['m1', 'm2', 'm2', 'm1', 'm2']) score(match);
+  await settle();
+  expect(ids(one.outlet)).toEqual([1, 2]);
+  expect(ids(two.outlet)).toEqual([1, 2, 3]);
+  expect(ids(all.outlet)).toEqual([1, 2, 3, 4, 5]);
+  hub.close();
+});
+
+test('a reader who comes back gets exactly what it missed', async () => {
+  const { enter, score, hub } = await node();
+  for (let n = 0; n < 10; n += 1) score();
+  const { outlet } = await enter('m1', 7);
+  expect(ids(outlet)).toEqual([8, 9, 10]);
+  const { outlet: upToDate } = await enter('m1', 10);
+  expect(upToDate.told()).toEqual([]);
+  hub.close();
+});
+
+test('at least 200 missed messages are told one by one, after that one resync', async () => {
+  const { enter, score, hub } = await node();
+  for (let n = 0; n < 400; n += 1) score();
+  const { outlet: near } = await enter('m1', 200);
+  expect(ids(near)).toEqual(fromTo(201, 400));
+  const { outlet: far } = await enter('m1', 99);
+  expect(far.told()).toEqual([{ id: 400, event: 'resync', data: '{}' }]);
+  const { outlet: edge } = await enter('m1', 100);
+  expect(ids(edge)).toEqual(fromTo(101, 400));
+  score();
+  await settle();
+  expect(far.told().map(({ id, event }) => [id, event])).toEqual([
+    [400, 'resync'],
+    [401, 'score'],
+  ]);
+  hub.close();
+});
+
+test.each([-1, 11, 1e15])(
+  'an id %d that is not of the past is answered with a resync',
+  async (id) => {
+    const { enter, score, hub } = await node();
+    for (let n = 0; n < 10; n += 1) score();
+    const { outlet } = await enter('m1', id);
+    expect(outlet.told()).toEqual([{ id: 10, event: 'resync', data: '{}' }]);
+    hub.close();
+  },
+);
+
+test('a restarted server, or another node, resumes from the database', async () => {
+  const first = await node();
+  const before = await first.enter();
+  for (let n = 0; n < 5; n += 1) first.score();
+  await settle();
+  first.hub.close();
+  expect(before.outlet.state).toBe('ended');
+  first.outbox.commit('m2');
+  const second = await node(first.outbox);
+  const after = await second.enter(undefined, before.outlet.lastId());
+  expect(ids(after.outlet)).toEqual([6]);
+  second.score();
+  await settle();
+  expect(ids(after.outlet)).toEqual([6, 7]);
+  second.hub.close();
+});
+
+test('a reader from a node that was ahead hears nothing twice', async () => {
+  const outbox = memoryOutbox();
+  const [ahead, behind] = [await node(outbox), await node(outbox)];
+  await behind.enter('m1');
+  const before = await ahead.enter('m1');
+  ahead.score();
+  ahead.score();
+  await settle();
+  const after = await behind.enter('m1', before.outlet.lastId());
+  behind.score();
+  await settle();
+  expect(ids(after.outlet)).toEqual([3]);
+  ahead.hub.close();
+  behind.hub.close();
+});
+
+test('changes that happen while a room opens are told once', async () => {
+  const outbox = memoryOutbox(turn);
+  const { enter, score, hub, feed } = await node(outbox);
+  score();
+  const entering = enter('m1', 0);
+  score();
+  await turn();
+  score();
+  const { outlet } = await entering;
+  score();
+  await feed.caughtUp();
+  await settle();
+  expect(ids(outlet)).toEqual([1, 2, 3, 4]);
+  hub.close();
+});
+
+test('a room that is ahead of its node tells nothing twice', async () => {
+  const { enter, hub, outbox, feed } = await node();
+  outbox.commit('m1');
+  const { outlet } = await enter('m1', 0);
+  expect(ids(outlet)).toEqual([1]);
+  await feed.caughtUp();
+  outbox.commit('m1');
+  await feed.caughtUp();
+  await settle();
+  expect(ids(outlet)).toEqual([1, 2]);
+  hub.close();
+});
+
+test('the room of all matches gathers, a match room does not', async () => {
+  const { enter, score, hub } = await node(memoryOutbox(), { gatherMs: 100 });
+  const all = await enter();
+  const one = await enter('m1');
+  const writesBefore = all.outlet.writes.length;
+  const startedAt = performance.now();
+  for (let n = 0; n < 6; n += 1) {
+    score();
+    await settle();
+  }
+  expect(one.outlet.told()).toHaveLength(6);
+  while (all.outlet.told().length < 6) await pause(5);
+  // The first at once, the others together when the time is up; each with its own id.
+  expect(performance.now() - startedAt).toBeGreaterThan(90);
+  expect(all.outlet.writes.length - writesBefore).toBe(2);
+  expect(ids(all.outlet)).toEqual(fromTo(1, 6));
+  hub.close();
+});
+
+test('a slow reader is cut and holds up nobody', async () => {
+  const { enter, score, hub } = await node();
+  const slow = await enter('m1');
+  const good = await enter('m1');
+  score();
+  await settle();
+  slow.outlet.stuck = 64 * 1024 + 1;
+  score();
+  score();
+  await settle();
+  expect(slow.outlet.state).toBe('cut');
+  expect(ids(slow.outlet)).toEqual([1]);
+  expect(ids(good.outlet)).toEqual([1, 2, 3]);
+  hub.close();
+});
+
+test('a quiet line is kept awake by comments, and a stuck one is cut', async () => {
+  const { enter, hub } = await node(memoryOutbox(), { beatMs: 20 });
+  const good = await enter();
+  const stuck = await enter();
+  stuck.outlet.stuck = 64 * 1024 + 1;
+  const before = good.outlet.writes.length;
+  while (good.outlet.writes.length < before + 3) await pause(5);
+  expect(good.outlet.writes.at(-1)).toBe(':\n\n');
+  expect(good.outlet.told()).toEqual([]);
+  expect(stuck.outlet.state).toBe('cut');
+  hub.close();
+});
+
+test('no more readers than the limit are taken, and a place given up is free again', async () => {
+  const { enter, hub } = await node(memoryOutbox(), { maxReaders: 2 });
+  const first = await enter();
+  await enter('m1');
+  expect((await enter('m2')).isIn).toBe(false);
+  first.leave();
+  first.leave();
+  expect(hub.readerCount()).toBe(1);
+  expect((await enter('m2')).isIn).toBe(true);
+  expect((await enter('m2')).isIn).toBe(false);
+  hub.close();
+  expect((await enter()).isIn).toBe(false);
+});
+
+test('a room that cannot read its past lets nobody in, and tries again for the next', async () => {
+  const outbox = memoryOutbox();
+  let isDown = true;
+  const rooms = {
+    newestLive: outbox.newestLive,
+    newestOfMatch: (match: string, limit: number) =>
+      isDown ? Promise.reject(new Error('down')) : outbox.newestOfMatch(match, limit),
+  };
+  const { enter, hub } = await node(outbox, { rooms });
+  await expect(enter('m1')).rejects.toThrow('down');
+  expect(hub.readerCount()).toBe(0);
+  isDown = false;
+  expect((await enter('m1')).isIn).toBe(true);
+  hub.close();
+});
+
+test('when changes are lost every reader is sent back to begin anew', async () => {
+  const { enter, hub, outbox, feed, score } = await node();
+  const { outlet } = await enter('m1');
+  for (let n = 0; n < 10; n += 1) outbox.commit('m1');
+  outbox.forgetUpTo(8);
+  await feed.caughtUp();
+  expect(outlet.state).toBe('ended');
+  const again = await enter('m1', 0);
+  expect(again.outlet.told()).toEqual([{ id: 10, event: 'resync', data: '{}' }]);
+  score();
+  await settle();
+  expect(ids(again.outlet)).toEqual([10, 11]);
+  hub.close();
+});
+
+test('a change without a line tells its readers to read again', async () => {
+  const { enter, hub, outbox, feed } = await node();
+  const { outlet } = await enter('m1');
+  feed.publish([{ ...outbox.commit('m1'), line: null }]);
+  await settle();
+  expect(outlet.told()).toEqual([{ id: 1, event: 'resync', data: '{}' }]);
+  hub.close();
+});
+
+test('600 readers who come, go and come back miss nothing and hear nothing twice', async () => {
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('score' as const), match: fc.nat(1) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('enter' as const),
+        count: fc.integer({ min: 1, max: 400 }),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('moveOn' as const),
+        every: fc.integer({ min: 2, max: 7 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('turn' as const) }) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
+      const outbox = memoryOutbox();
+      const nodes = [await node(outbox), await node(outbox)];
+      // The same person over all their connections: what a page would have heard.
+      let people: { heard: number[]; from: number; outlet: RecordingOutlet; leave: () => void }[] =
+        [];
+      let live = 0;
+      for (const what of steps) {
+        if (what.do === 'score') {
+          live += 1;
+          nodes[what.match]?.score(`m${what.match}`);
+        } else if (what.do === 'turn') await turn();
+        else if (what.do === 'enter') {
+          for (let n = 0; n < what.count && people.length < 600; n += 1) {
+            const { outlet, leave } = await nodes[n % 2]!.enter();
+            people.push({ heard: [], from: outlet.lastId() ?? Number.NaN, outlet, leave });
+          }
+        } else {
+          people = await Promise.all(
+            people.map(async (person, n) => {
+              if (n % what.every !== 0) return person;
+              person.leave();
+              const last = person.outlet.lastId();
+              const { outlet, leave } = await nodes[(n + 1) % 2]!.enter(undefined, last);
+              return { ...person, heard: [...person.heard, ...ids(person.outlet)], outlet, leave };
+            }),
+          );
+        }
+      }
+      for (const { feed } of nodes) await feed.caughtUp();
+      for (let n = 0; n < 12; n += 1) await turn();
+      for (const { heard, from, outlet } of people) {
+        expect([...heard, ...ids(outlet)]).toEqual(fromTo(from + 1, live));
+      }
+      for (const { hub } of nodes) hub.close();
+    }),
+    { numRuns: RUNS },
+  );
+});
