@@ -86,9 +86,9 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
     'lint/style/noRestrictedImports',
   ],
   [
-    "a noun importing another's views",
+    "a noun importing another's HTTP",
     'server/teams/nosy.ts',
-    "import { playerView } from '#server/players/views.ts';\n\nexport const planted = playerView;\n",
+    "import { playersApi } from '#server/players/api.ts';\n\nexport const planted = playersApi;\n",
     'lint/style/noRestrictedImports',
   ],
   [
