@@ -148,7 +148,7 @@ const ALLOWED: [path: string, text: string][] = [
   ],
   [
     'server/teams/allowed.ts',
-    "import { readFileSync } from 'node:fs';\nimport { planted } from '#contract/allowed.ts';\nimport { findPlayer } from '#server/players/queries.ts';\nimport { teamView } from './views.ts';\n\nexport const fine = [readFileSync, planted, findPlayer, teamView];\n",
+    "import { readFileSync } from 'node:fs';\nimport { planted } from '#contract/allowed.ts';\nimport { api } from '#server/http/api.ts';\nimport { findPlayer } from '#server/players/queries.ts';\nimport { teamView } from './views.ts';\n\nexport const fine = [api, readFileSync, planted, findPlayer, teamView];\n",
   ],
   [
     'app/routes/public/allowed.tsx',
