@@ -28,8 +28,9 @@ export function endAll(signal = 'SIGTERM') {
 }
 
 /**
- * Hands SIGTERM and SIGINT to the programs we started, and lets them decide how to end. A terminal
- * gives Ctrl-C to the whole group, so that they have it already.
+ * Hands signals to the programs we started, and lets them decide how to end. A terminal gives
+ * Ctrl-C to the whole group, so that they have it already. Nobody can hand on a SIGKILL of npm:
+ * there we notice that our parent has gone.
  */
 export function passSignals() {
   process.on('SIGTERM', () => endAll('SIGTERM'));
@@ -37,4 +38,8 @@ export function passSignals() {
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) endAll('SIGINT');
   });
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && endAll('SIGTERM'), 250).unref();
+  }
 }
