@@ -1,0 +1,26 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/journey.ts';
+
+for (const [path, language] of [
+  ['/', 'en'],
+  ['/sw', 'sw'],
+] as const) {
+  test(`a fan opens ${path} by day and by night`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(/Wavu/);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+}
+
+test('the home page is complete without JavaScript', async ({ browser, wavu }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(wavu.url);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await context.close();
+});
