@@ -6,6 +6,10 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** The browser of the journeys: `{path}`, or `{missing}`, a line that says what to do. */
 export async function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    return existsSync(named) ? { path: named } : { missing: `CHROMIUM_PATH: no ${named} here.` };
+  }
   const found = findChromium() ?? (await playwrightsOwn());
   if (found) return { path: found };
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -24,8 +28,6 @@ export async function ensureChromium() {
 }
 
 function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : undefined;
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   for (const name of NAMES) {
     const folder = folders.find((one) => one !== '' && existsSync(join(one, name)));
