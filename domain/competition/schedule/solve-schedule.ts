@@ -1,4 +1,4 @@
-import { randomSource } from '../lots/random-source.ts';
+import { type RandomSource, randomSource } from '../lots/random-source.ts';
 import { type Board, emptyBoard, type Seat } from './board.ts';
 import { dateOf, instantOf, timeOf } from './calendar.ts';
 import { findClashes } from './find-clashes.ts';
@@ -63,7 +63,17 @@ export function solveSchedule(
   );
   const movable = [...units, ...alone];
   for (const unit of movable) placeUnit(space, board, unit, () => true);
-  improve(space, board, movable, seed, patience);
+  const random = randomSource(seed);
+  improve(space, board, movable, random, patience);
+  // What moved together may have to part, where starting together is only wished for.
+  if (movable.some((unit) => unit.length > 1))
+    improve(
+      space,
+      board,
+      movable.flat().map((match) => [match]),
+      random,
+      patience,
+    );
 
   const schedule = space.matches.flatMap(({ id }, index): Appointment[] => {
     const given = pinned.find((appointment) => appointment.match === id);
@@ -90,33 +100,47 @@ function judged(
   return { ok: false, refusal: refusal ?? 'NONE_FOUND', ...answer };
 }
 
-/** Moves units that cost something to where they cost least, and keeps the best board seen. */
+/**
+ * Moves units that cost something to where they cost least, and keeps the best board seen. A unit
+ * does not go back at once to a start it has just left, and every eighth time up to three units are thrown
+ * anywhere, so that the search leaves what only looks like the best.
+ */
 function improve(
   space: SearchSpace,
   board: Board,
   movable: readonly number[][],
-  seed: string,
+  random: RandomSource,
   patience: number,
 ): void {
-  const random = randomSource(seed);
   const matches = movable.flat();
   const leftLately = movable.map(() => new Set<number>());
+  const memory = Math.min(6, space.starts.length - 1);
   const seatsNow = () => matches.map((match) => board.seatOf(match));
   let change = 0;
   let best = { change, seats: seatsNow() };
+  const move = (unit: readonly number[], isAllowed: (start: number) => boolean) => {
+    change -= lift(board, unit);
+    change += placeUnit(space, board, unit, isAllowed);
+  };
   for (let idle = 0; idle < patience; idle += 1) {
     const costly = movable.flatMap((unit, index) =>
       unit.some((match) => board.costOf(match) > 0) ? [index] : [],
     );
     if (costly.length === 0) break;
-    const index = costly[random(costly.length)]!;
-    const unit = movable[index]!;
-    const left = leftLately[index]!;
-    if (left.size > 6) left.clear();
-    const from = board.seatOf(unit[0]!);
-    if (from !== undefined) left.add(from.start);
-    change -= lift(board, unit);
-    change += placeUnit(space, board, unit, (start) => !left.has(start));
+    if (idle % 8 === 7) {
+      for (let thrown = random(3); thrown >= 0; thrown -= 1) {
+        const anywhere = space.starts[random(space.starts.length)];
+        move(movable[random(movable.length)]!, (start) => start === anywhere);
+      }
+    } else {
+      const index = costly[random(costly.length)]!;
+      const unit = movable[index]!;
+      const left = leftLately[index]!;
+      if (left.size >= memory) left.clear();
+      const from = board.seatOf(unit[0]!);
+      if (from !== undefined) left.add(from.start);
+      move(unit, (start) => !left.has(start));
+    }
     if (change < best.change - 1e-6) {
       best = { change, seats: seatsNow() };
       idle = -1;

@@ -1,0 +1,343 @@
+import { expect, test } from 'vitest';
+import { randomSource } from '../lots/random-source.ts';
+import { naiveClashes } from '../testing/naive-clashes.ts';
+import { findClashes } from './find-clashes.ts';
+import { costOf } from './finding.ts';
+import type { Appointment, Constraint, MatchToSchedule, ScheduleProblem } from './problem.ts';
+
+const day = '2026-12-12';
+
+function problem(
+  matches: MatchToSchedule[],
+  constraints: Constraint[] = [],
+  rest: Partial<ScheduleProblem> = {},
+): ScheduleProblem {
+  return {
+    matches,
+    courts: ['1', '2'],
+    openHours: [{ date: day, opens: '08:00', closes: '20:00' }],
+    constraints,
+    ...rest,
+  };
+}
+
+function at(match: string, time: string, court = '1', date = day): Appointment {
+  return { match, court, date, time };
+}
+
+function match(id: string, teams: string[], rest: Partial<MatchToSchedule> = {}): MatchToSchedule {
+  return { id, minutes: 120, teams, ...rest };
+}
+
+test('10-12 and 11-13 on one court overlap, 10-12 and 12-14 do not', () => {
+  const two = problem([match('x', ['a', 'b']), match('y', ['c', 'd'])]);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '11:00')])).toEqual([
+    { code: 'COURT_DOUBLE_BOOKED', weight: 'hard', matches: ['x', 'y'], court: '1' },
+  ]);
+  expect(findClashes(two, [at('x', '11:00'), at('y', '10:00')])).toHaveLength(1);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '12:00')])).toEqual([]);
+  expect(findClashes(two, [at('x', '12:00'), at('y', '10:00')])).toEqual([]);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '11:00', '2')])).toEqual([]);
+});
+
+test('a long match holds a short one', () => {
+  const two = problem([match('x', ['a', 'b']), match('y', ['c', 'd'], { minutes: 20 })]);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '10:50')])).toHaveLength(1);
+});
+
+test('a team cannot be on two courts, and both teams are named', () => {
+  const two = problem([match('x', ['a', 'b']), match('y', ['b', 'a'])]);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '11:59', '2')])).toEqual([
+    { code: 'TEAM_DOUBLE_BOOKED', weight: 'hard', matches: ['x', 'y'], team: 'a' },
+    { code: 'TEAM_DOUBLE_BOOKED', weight: 'hard', matches: ['x', 'y'], team: 'b' },
+  ]);
+});
+
+test('a referee cannot be on two courts', () => {
+  const two = problem([
+    match('x', ['a', 'b'], { referees: ['Juma', 'Asha'] }),
+    match('y', ['c', 'd'], { referees: ['Asha'] }),
+  ]);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '11:00', '2')])).toEqual([
+    { code: 'REFEREE_DOUBLE_BOOKED', weight: 'hard', matches: ['x', 'y'], referee: 'Asha' },
+  ]);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '12:00', '2')])).toEqual([]);
+});
+
+test('a referee of a competing club is found', () => {
+  const clubs = { Asha: ['b', 'e'], Juma: ['c'] };
+  const one = problem(
+    [match('x', ['a', 'b'], { referees: ['Juma', 'Asha', 'Neema'] })],
+    [{ kind: 'neutral-referee', clubs, weight: 5 }],
+  );
+  expect(findClashes(one, [at('x', '10:00')])).toEqual([
+    { code: 'REFEREE_OF_A_COMPETING_CLUB', weight: 5, matches: ['x'], referee: 'Asha' },
+  ]);
+});
+
+test('a match without an appointment is found', () => {
+  expect(findClashes(problem([match('x', ['a', 'b'])]), [])).toEqual([
+    { code: 'NOT_SCHEDULED', weight: 'hard', matches: ['x'] },
+  ]);
+});
+
+test.each([
+  ['08:00', '1', true],
+  ['18:00', '1', true],
+  ['07:59', '1', false],
+  ['18:01', '1', false],
+  ['10:00', '3', false],
+])('a match of two hours at %s on court %s lies in the open hours: %s', (time, court, inside) => {
+  const found = findClashes(problem([match('x', ['a', 'b'])]), [at('x', time, court)]);
+  expect(found).toEqual(
+    inside ? [] : [{ code: 'OUTSIDE_OPEN_HOURS', weight: 'hard', matches: ['x'], court }],
+  );
+});
+
+test('a match does not run through a lunch break, and a court may open later', () => {
+  const hours = problem([match('x', ['a', 'b'])], [], {
+    openHours: [
+      { date: day, opens: '08:00', closes: '12:00' },
+      { date: day, opens: '12:00', closes: '24:00', courts: ['2'] },
+    ],
+  });
+  expect(findClashes(hours, [at('x', '11:00', '2')])).toHaveLength(1);
+  expect(findClashes(hours, [at('x', '12:00', '1')])).toHaveLength(1);
+  expect(findClashes(hours, [at('x', '22:00', '2')])).toEqual([]);
+});
+
+test('a match of a round stays within its dates', () => {
+  const round = problem(
+    [match('x', ['a', 'b'], { within: { first: '2026-12-13', last: '2026-12-14' } })],
+    [],
+    {
+      openHours: ['2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15'].map((date) => ({
+        date,
+        opens: '00:00',
+        closes: '24:00',
+      })),
+    },
+  );
+  const found = (date: string, time: string) =>
+    findClashes(round, [at('x', time, '1', date)]).map(({ code }) => code);
+  expect(found('2026-12-12', '22:00')).toEqual(['OUTSIDE_ITS_DATES']);
+  expect(found('2026-12-13', '00:00')).toEqual([]);
+  expect(found('2026-12-14', '22:00')).toEqual([]);
+  expect(found('2026-12-15', '00:00')).toEqual(['OUTSIDE_ITS_DATES']);
+});
+
+test('a final does not start before its semi-finals are over', () => {
+  const finals = problem([match('SF', ['a', 'b']), match('F', [], { after: ['SF'] })]);
+  expect(findClashes(finals, [at('SF', '10:00'), at('F', '11:59', '2')])).toEqual([
+    { code: 'BEFORE_ITS_SOURCE', weight: 'hard', matches: ['SF', 'F'] },
+  ]);
+  expect(findClashes(finals, [at('SF', '10:00'), at('F', '12:00', '2')])).toEqual([]);
+});
+
+test('minimum rest counts from the end to the next start, in either order', () => {
+  const rest: Constraint = { kind: 'minimum-rest', minutes: 60, weight: 4 };
+  const two = problem([match('x', ['a', 'b']), match('y', ['b', 'c'])], [rest]);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '12:59')])).toEqual([
+    { code: 'REST_TOO_SHORT', weight: 4, matches: ['x', 'y'], team: 'b' },
+  ]);
+  expect(findClashes(two, [at('x', '12:30'), at('y', '10:00')])).toHaveLength(1);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '13:00')])).toEqual([]);
+});
+
+test('rest before a match whose teams are not known counts from its sources', () => {
+  const rest: Constraint = { kind: 'minimum-rest', minutes: 60, weight: 'hard' };
+  const finals = (teams: string[]) =>
+    problem([match('SF', ['a', 'b']), match('F', teams, { after: ['SF'] })], [rest]);
+  const early = [at('SF', '10:00'), at('F', '12:30')];
+  expect(findClashes(finals([]), early)).toEqual([
+    { code: 'REST_TOO_SHORT', weight: 'hard', matches: ['SF', 'F'] },
+  ]);
+  expect(findClashes(finals(['c']), early)).toHaveLength(1);
+  expect(findClashes(finals(['c', 'd']), early)).toEqual([]);
+  expect(findClashes(finals([]), [at('SF', '10:00'), at('F', '13:00')])).toEqual([]);
+});
+
+test('the third match of a team on one day is one too many', () => {
+  const most: Constraint = { kind: 'matches-per-day', most: 2, weight: 'hard' };
+  const three = problem(
+    [
+      match('x', ['a', 'b'], { minutes: 60 }),
+      match('y', ['a', 'c'], { minutes: 60 }),
+      match('z', ['a', 'd'], { minutes: 60 }),
+    ],
+    [most],
+    {
+      openHours: [day, '2026-12-13'].map((date) => ({ date, opens: '08:00', closes: '20:00' })),
+    },
+  );
+  expect(findClashes(three, [at('z', '08:00'), at('x', '10:00'), at('y', '12:00')])).toEqual([
+    {
+      code: 'TOO_MANY_MATCHES_IN_A_DAY',
+      weight: 'hard',
+      matches: ['y'],
+      team: 'a',
+      date: day,
+    },
+  ]);
+  expect(
+    findClashes(three, [at('x', '10:00'), at('y', '12:00'), at('z', '10:00', '1', '2026-12-13')]),
+  ).toEqual([]);
+});
+
+test('a final on the day of the semi-final is the second match of whoever comes', () => {
+  const most: Constraint = { kind: 'matches-per-day', most: 2, weight: 3 };
+  const matches = [
+    match('G', ['a', 'b'], { minutes: 60 }),
+    match('SF', ['a', 'c'], { minutes: 60, after: ['G'] }),
+    match('F', [], { minutes: 60, after: ['SF'] }),
+  ];
+  const schedule = [at('G', '08:00'), at('SF', '10:00'), at('F', '12:00')];
+  expect(findClashes(problem(matches, [most]), schedule)).toEqual([
+    { code: 'TOO_MANY_MATCHES_IN_A_DAY', weight: 3, matches: ['F'], date: day },
+  ]);
+  const three: Constraint = { ...most, most: 3 };
+  expect(findClashes(problem(matches, [three]), schedule)).toEqual([]);
+});
+
+test('a blackout of a team, of a referee, of a court, of part of a day', () => {
+  const one = (blackout: Partial<Constraint & { kind: 'blackout' }>) =>
+    findClashes(
+      problem(
+        [match('x', ['a', 'b'], { referees: ['Juma'] })],
+        [{ kind: 'blackout', date: day, weight: 'hard', ...blackout }],
+      ),
+      [at('x', '10:00')],
+    ).map(({ code }) => code);
+  expect(one({ team: 'b' })).toEqual(['BLACKED_OUT']);
+  expect(one({ team: 'c' })).toEqual([]);
+  expect(one({ referee: 'Juma' })).toEqual(['BLACKED_OUT']);
+  expect(one({ referee: 'Asha' })).toEqual([]);
+  expect(one({ court: '1' })).toEqual(['BLACKED_OUT']);
+  expect(one({ court: '2' })).toEqual([]);
+  expect(one({ team: 'a', date: '2026-12-13' })).toEqual([]);
+  expect(one({ team: 'a', from: '12:00' })).toEqual([]);
+  expect(one({ team: 'a', from: '11:59' })).toEqual(['BLACKED_OUT']);
+  expect(one({ team: 'a', to: '10:00' })).toEqual([]);
+  expect(one({ team: 'a', to: '10:01' })).toEqual(['BLACKED_OUT']);
+  expect(one({})).toEqual([]);
+});
+
+test('the last round starts together, every other start costs once', () => {
+  const matches = ['x', 'y', 'z'].map((id) => match(id, [`${id}1`, `${id}2`]));
+  const together: Constraint = { kind: 'simultaneous', matches: ['x', 'y', 'z'], weight: 7 };
+  const three = problem(matches, [together], { courts: ['1', '2', '3'] });
+  const found = (x: string, y: string, z: string) =>
+    costOf(findClashes(three, [at('x', x), at('y', y, '2'), at('z', z, '3')])).soft;
+  expect(found('10:00', '10:00', '10:00')).toBe(0);
+  expect(found('10:00', '10:00', '10:30')).toBe(7);
+  expect(found('10:00', '11:00', '12:00')).toBe(14);
+});
+
+test('a final outside the preferred hours costs', () => {
+  const found = (time: string, date?: string) =>
+    findClashes(
+      problem(
+        [match('F', ['a', 'b'])],
+        [
+          {
+            kind: 'preferred-hours',
+            matches: ['F'],
+            from: '15:00',
+            to: '18:00',
+            date,
+            weight: 2,
+          },
+        ],
+      ),
+      [at('F', time)],
+    );
+  expect(found('15:00')).toEqual([]);
+  expect(found('16:00', day)).toEqual([]);
+  expect(found('14:59')).toEqual([{ code: 'OUTSIDE_PREFERRED_HOURS', weight: 2, matches: ['F'] }]);
+  expect(found('16:01')).toHaveLength(1);
+  expect(found('16:00', '2026-12-13')).toHaveLength(1);
+});
+
+test('hard findings are counted, soft ones added up', () => {
+  expect(
+    costOf([
+      { code: 'NOT_SCHEDULED', weight: 'hard', matches: [] },
+      { code: 'REST_TOO_SHORT', weight: 2, matches: [] },
+      { code: 'BLACKED_OUT', weight: 0.5, matches: [] },
+      { code: 'BLACKED_OUT', weight: 'hard', matches: [] },
+    ]),
+  ).toEqual({ hard: 2, soft: 2.5 });
+});
+
+/** `WAVU_SCHEDULES` random schedules, 150 unless told. */
+const runs = Number(process.env.WAVU_SCHEDULES ?? 150);
+
+test(`a naive second checker finds the same in ${runs} random schedules`, () => {
+  const random = randomSource('clashes');
+  const pick = <T>(items: readonly T[]): T => items[random(items.length)]!;
+  const dates = ['2026-12-12', '2026-12-13'];
+  const time = () => `${8 + random(8)}`.padStart(2, '0').concat(pick([':00', ':20', ':30']));
+  const weight = () => pick(['hard', 1, 2.5] as const);
+  const teams = ['a', 'b', 'c', 'd', 'e'];
+  const referees = ['r', 's', 't'];
+  const seen = new Set<string>();
+  for (let run = 0; run < runs; run += 1) {
+    const ids = Array.from({ length: 2 + random(7) }, (_, index) => `m${index}`);
+    const matches = ids.map((id, index): MatchToSchedule => {
+      const first = random(5);
+      const known = [teams[first]!, teams[(first + 1 + random(4)) % 5]!];
+      return {
+        id,
+        minutes: 20 + 10 * random(8),
+        teams: pick([known, known, known, known.slice(1), []]),
+        referees: pick([undefined, [pick(referees)], ['r', 's']]),
+        after: index > 0 && random(2) === 0 ? [ids[random(index)]!] : undefined,
+        within: random(6) === 0 ? { first: pick(dates), last: dates[1]! } : undefined,
+      };
+    });
+    const schedule = ids
+      .filter(() => random(12) > 0)
+      .map((id) => at(id, time(), pick(['1', '1', '2', '3']), pick(dates)));
+    const someMatches = ids.filter(() => random(2) === 0);
+    const judged: ScheduleProblem = {
+      matches,
+      courts: ['1', '2'],
+      openHours: [
+        { date: dates[0]!, opens: '08:30', closes: '12:00' },
+        { date: dates[0]!, opens: '12:00', closes: '16:00', courts: ['1'] },
+        { date: dates[1]!, opens: '08:00', closes: '24:00' },
+      ],
+      constraints: [
+        { kind: 'minimum-rest', minutes: 10 * random(10), weight: weight() },
+        { kind: 'matches-per-day', most: 1 + random(2), weight: weight() },
+        { kind: 'blackout', team: pick(teams), date: pick(dates), weight: weight() },
+        {
+          kind: 'blackout',
+          referee: pick(referees),
+          court: pick(['1', undefined]),
+          date: pick(dates),
+          from: '10:00',
+          to: '11:20',
+          weight: weight(),
+        },
+        { kind: 'neutral-referee', clubs: { r: ['a'], s: ['b', 'c'] }, weight: weight() },
+        { kind: 'simultaneous', matches: someMatches, weight: weight() },
+        {
+          kind: 'preferred-hours',
+          matches: someMatches,
+          from: '09:00',
+          to: '14:00',
+          date: pick([undefined, dates[1]]),
+          weight: weight(),
+        },
+      ],
+    };
+    const found = findClashes(judged, schedule);
+    const spoken = found.map((finding) => `${finding.code} ${finding.weight}`).sort();
+    const naive = naiveClashes(judged, schedule).map(({ code, weight: w }) => `${code} ${w}`);
+    expect(spoken).toEqual(naive.sort());
+    for (const { code } of found) seen.add(code);
+  }
+  // The random schedules are bad enough to show every code.
+  expect(seen.size).toBe(13);
+});

@@ -1,0 +1,322 @@
+import { expect, test } from 'vitest';
+import { planFixtures } from '../fixtures/plan.ts';
+import { randomSource } from '../lots/random-source.ts';
+import { naiveClashes } from '../testing/naive-clashes.ts';
+import { addDays } from './calendar.ts';
+import { findClashes } from './find-clashes.ts';
+import type { Constraint, MatchToSchedule, ScheduleProblem } from './problem.ts';
+import { lastRoundsTogether, matchesOfPlan } from './schedule-plan.ts';
+import { type SolvedSchedule, solveSchedule } from './solve-schedule.ts';
+
+function expectJudgedRightly(problem: ScheduleProblem, solved: SolvedSchedule): void {
+  const naive = naiveClashes(problem, solved.schedule);
+  const hard = naive.filter(({ weight }) => weight === 'hard').length;
+  const soft = naive.reduce((sum, { weight }) => sum + (weight === 'hard' ? 0 : weight), 0);
+  expect(solved.cost).toEqual({ hard, soft });
+  expect(solved.findings).toEqual(findClashes(problem, solved.schedule));
+}
+
+/** 14 men in 3 pools and 7 women in 2, play-offs with best thirds, 47 matches of 90 minutes. */
+function clusterTournament(constraints: readonly Constraint[]) {
+  const men = planFixtures({
+    kind: 'groups',
+    teams: Array.from({ length: 14 }, (_, index) => `M${index + 1}`),
+    groups: 3,
+    playOffs: [{ places: [1, 2], best: { place: 3, count: 2 }, classification: 'third-place' }],
+  });
+  const women = planFixtures({
+    kind: 'groups',
+    teams: Array.from({ length: 7 }, (_, index) => `W${index + 1}`),
+    groups: 2,
+    playOffs: [{ places: [1, 2], classification: 'third-place' }],
+  });
+  if (!men.ok || !women.ok) throw new Error('the tournament is sound');
+  const menMatches = matchesOfPlan(men.plan, { prefix: 'm', minutes: 90 });
+  const womenMatches = matchesOfPlan(women.plan, { prefix: 'w', minutes: 90 });
+  const finals = [menMatches.at(-1)!.id, womenMatches.at(-1)!.id];
+  const problem: ScheduleProblem = {
+    matches: [...menMatches, ...womenMatches],
+    courts: ['Court 1', 'Court 2'],
+    openHours: Array.from({ length: 7 }, (_, day) => ({
+      date: addDays('2026-12-07', day),
+      opens: '08:00',
+      closes: '18:30',
+    })),
+    constraints: [
+      ...lastRoundsTogether(men.plan, { prefix: 'm', weight: 'hard' }),
+      ...lastRoundsTogether(women.plan, { prefix: 'w', weight: 'hard' }),
+      {
+        kind: 'preferred-hours',
+        matches: finals,
+        date: '2026-12-13',
+        from: '14:00',
+        to: '18:30',
+        weight: 10,
+      },
+      ...constraints,
+    ],
+  };
+  return { problem, finals };
+}
+
+test('a week-long cluster tournament of 21 teams on two courts', () => {
+  const { problem, finals } = clusterTournament([
+    { kind: 'minimum-rest', minutes: 180, weight: 'hard' },
+    { kind: 'matches-per-day', most: 2, weight: 'hard' },
+    { kind: 'matches-per-day', most: 1, weight: 1 },
+    { kind: 'blackout', team: 'M3', date: '2026-12-08', weight: 'hard' },
+    { kind: 'blackout', court: 'Court 2', date: '2026-12-10', from: '12:00', weight: 'hard' },
+  ]);
+  const solved = solveSchedule(problem);
+  expect(solved.ok).toBe(true);
+  expect(solved.schedule).toHaveLength(47);
+  expectJudgedRightly(problem, solved);
+  expect(solved.cost.hard).toBe(0);
+  // Pools of five need five days at one match a day, and quarter-final, semi-final and final
+  // three more: within seven days both semi-finals follow a quarter-final on its day.
+  expect(solved.cost.soft).toBeLessThanOrEqual(2);
+  for (const id of finals) {
+    const final = solved.schedule.find(({ match }) => match === id)!;
+    expect(final.date).toBe('2026-12-13');
+    expect(final.time >= '14:00').toBe(true);
+  }
+});
+
+test('one match a day is too much to ask of that week, and the answer says so', () => {
+  const { problem } = clusterTournament([{ kind: 'matches-per-day', most: 1, weight: 'hard' }]);
+  const solved = solveSchedule(problem);
+  expect(solved).toMatchObject({ ok: false, refusal: 'NONE_FOUND' });
+  expect(solved.schedule).toHaveLength(47);
+  expect(new Set(solved.findings.map(({ code }) => code))).toContain('TOO_MANY_MATCHES_IN_A_DAY');
+  expectJudgedRightly(problem, solved);
+});
+
+test('the same seed gives the same schedule', () => {
+  const { problem } = clusterTournament([{ kind: 'matches-per-day', most: 1, weight: 1 }]);
+  expect(solveSchedule(problem, { seed: 'x' })).toEqual(solveSchedule(problem, { seed: 'x' }));
+});
+
+const day = '2026-12-12';
+
+function small(
+  matches: MatchToSchedule[],
+  constraints: Constraint[] = [],
+  rest: Partial<ScheduleProblem> = {},
+): ScheduleProblem {
+  return {
+    matches,
+    courts: ['1'],
+    openHours: [{ date: day, opens: '09:00', closes: '12:00' }],
+    constraints,
+    ...rest,
+  };
+}
+
+function hour(id: string, teams: string[], rest: Partial<MatchToSchedule> = {}): MatchToSchedule {
+  return { id, minutes: 60, teams, ...rest };
+}
+
+function times(solved: SolvedSchedule): string {
+  return solved.schedule.map(({ match, time, court }) => `${match} ${time} ${court}`).join(', ');
+}
+
+test('matches fill the day from its beginning, without holes', () => {
+  const solved = solveSchedule(
+    small([hour('x', ['a', 'b']), hour('y', ['c', 'd']), hour('z', ['e', 'f'])]),
+  );
+  expect(solved.ok && times(solved)).toBe('x 09:00 1, y 10:00 1, z 11:00 1');
+});
+
+test('a match between others takes up the place that was given away', () => {
+  // x is placed first and at nine, where only z can play.
+  const closed: Constraint = {
+    kind: 'blackout',
+    team: 'e',
+    date: day,
+    from: '10:00',
+    weight: 'hard',
+  };
+  const solved = solveSchedule(
+    small([hour('x', ['a', 'b']), hour('y', ['c', 'd']), hour('z', ['e', 'f'])], [closed]),
+  );
+  expect(solved.ok).toBe(true);
+  expect(solved.schedule.find(({ match }) => match === 'z')!.time).toBe('09:00');
+});
+
+test('the start grid can be finer than the matches are long', () => {
+  const problem = small(
+    [hour('x', ['a', 'b'])],
+    [{ kind: 'blackout', team: 'a', date: day, to: '09:20', weight: 'hard' }],
+  );
+  expect(times(solveSchedule(problem, { stepMinutes: 10 }))).toBe('x 09:20 1');
+  expect(times(solveSchedule(problem))).toBe('x 10:00 1');
+});
+
+test('matches of 40 and 60 minutes start on a grid of 20', () => {
+  const solved = solveSchedule(
+    small([{ id: 'x', minutes: 40, teams: ['a', 'b'] }, hour('y', ['c', 'd'])]),
+  );
+  expect(times(solved)).toBe('x 09:00 1, y 09:40 1');
+});
+
+test('sources are placed before what waits for them, whatever the order given', () => {
+  const solved = solveSchedule(
+    small([
+      hour('F', [], { after: ['SF1', 'SF2'] }),
+      hour('SF1', ['a', 'd']),
+      hour('SF2', ['b', 'c']),
+    ]),
+  );
+  expect(times(solved)).toBe('F 11:00 1, SF1 09:00 1, SF2 10:00 1');
+});
+
+test('matches in a circle of sources are refused', () => {
+  const solved = solveSchedule(
+    small([hour('x', [], { after: ['y'] }), hour('y', [], { after: ['x'] })]),
+  );
+  expect(solved).toMatchObject({ ok: false, refusal: 'SOURCES_IN_A_CIRCLE', schedule: [] });
+});
+
+test('four hours of play do not go into three', () => {
+  const matches = ['w', 'x', 'y', 'z'].map((id) => hour(id, [`${id}1`, `${id}2`]));
+  expect(solveSchedule(small(matches))).toMatchObject({ ok: false, refusal: 'NO_ROOM' });
+  expect(solveSchedule(small(matches, [], { courts: ['1', '2'] })).ok).toBe(true);
+  expect(solveSchedule(small(matches.slice(1))).ok).toBe(true);
+});
+
+test('the last round starts together on two courts', () => {
+  const together: Constraint = { kind: 'simultaneous', matches: ['y', 'z'], weight: 'hard' };
+  const solved = solveSchedule(
+    small([hour('x', ['e', 'f']), hour('y', ['a', 'b']), hour('z', ['c', 'd'])], [together], {
+      courts: ['1', '2'],
+    }),
+  );
+  expect(times(solved)).toBe('x 09:00 1, y 10:00 1, z 10:00 2');
+  expect(solved.ok).toBe(true);
+});
+
+test('three matches at once on two courts: as few starts as there can be', () => {
+  const together: Constraint = { kind: 'simultaneous', matches: ['x', 'y', 'z'], weight: 3 };
+  const problem = small(
+    [hour('x', ['e', 'f']), hour('y', ['a', 'b']), hour('z', ['c', 'd'])],
+    [together],
+    { courts: ['1', '2'] },
+  );
+  const solved = solveSchedule(problem);
+  expect(solved.ok).toBe(true);
+  expect(solved.cost).toEqual({ hard: 0, soft: 3 });
+});
+
+test('pinned matches stay, the others go around them', () => {
+  const problem = small([hour('x', ['a', 'b']), hour('y', ['a', 'd']), hour('z', ['e', 'f'])]);
+  const pinned = [{ match: 'y', court: '1', date: day, time: '09:00' }];
+  const solved = solveSchedule(problem, { pinned });
+  expect(times(solved)).toBe('x 10:00 1, y 09:00 1, z 11:00 1');
+});
+
+test('a pinned match draws its last-round companion to its time', () => {
+  const together: Constraint = { kind: 'simultaneous', matches: ['x', 'y'], weight: 2 };
+  const problem = small([hour('x', ['a', 'b']), hour('y', ['c', 'd'])], [together], {
+    courts: ['1', '2'],
+  });
+  const pinned = [{ match: 'x', court: '1', date: day, time: '10:30' }];
+  const solved = solveSchedule(problem, { pinned, stepMinutes: 30 });
+  expect(times(solved)).toBe('x 10:30 1, y 10:30 2');
+});
+
+test('a match longer than any opening is not scheduled, and that is said', () => {
+  const problem = small([hour('x', ['a', 'b'], { minutes: 100 })], [], {
+    openHours: ['09:00', '11:00'].map((opens, index) => ({
+      date: day,
+      opens,
+      closes: ['10:00', '12:00'][index]!,
+    })),
+  });
+  const solved = solveSchedule(problem);
+  expect(solved).toMatchObject({ ok: false, refusal: 'NONE_FOUND', schedule: [] });
+  expect(solved.findings.map(({ code }) => code)).toEqual(['NOT_SCHEDULED']);
+});
+
+test('referees, dates of a round and rest are kept', () => {
+  const dates = [day, '2026-12-13'];
+  const problem = small(
+    [
+      hour('x', ['a', 'b'], { referees: ['Juma'] }),
+      hour('y', ['c', 'd'], { referees: ['Juma'] }),
+      hour('z', ['a', 'c'], { within: { first: '2026-12-13', last: '2026-12-13' } }),
+      hour('w', ['b', 'd'], { after: ['z'] }),
+    ],
+    [{ kind: 'minimum-rest', minutes: 60, weight: 'hard' }],
+    {
+      courts: ['1', '2'],
+      openHours: dates.map((date) => ({ date, opens: '09:00', closes: '11:00' })),
+    },
+  );
+  const solved = solveSchedule(problem);
+  expect(solved.schedule.map(({ match, date, time }) => `${match} ${date} ${time}`)).toEqual([
+    'x 2026-12-12 09:00',
+    'y 2026-12-12 10:00',
+    'z 2026-12-13 09:00',
+    'w 2026-12-13 10:00',
+  ]);
+});
+
+/** The least soft cost over every assignment of starts and courts without hard findings. */
+function leastCost(problem: ScheduleProblem, starts: readonly string[]): number | undefined {
+  let least: number | undefined;
+  const place = (schedule: { match: string; court: string; date: string; time: string }[]) => {
+    const next = problem.matches[schedule.length];
+    if (next === undefined) {
+      const naive = naiveClashes(problem, schedule);
+      if (naive.some(({ weight }) => weight === 'hard')) return;
+      const cost = naive.reduce((sum, { weight }) => sum + Number(weight), 0);
+      least = Math.min(least ?? cost, cost);
+      return;
+    }
+    for (const time of starts)
+      for (const court of problem.courts)
+        place([...schedule, { match: next.id, court, date: day, time }]);
+  };
+  place([]);
+  return least;
+}
+
+/** `WAVU_SMALL_DAYS` random days, 8 unless told: trying every assignment is slow. */
+const days = Number(process.env.WAVU_SMALL_DAYS ?? 8);
+
+test(`on ${days} small days the search finds the least cost of all assignments`, () => {
+  const random = randomSource('small days');
+  const starts = ['09:00', '10:00', '11:00'];
+  let found = 0;
+  for (let run = 0; run < days; run += 1) {
+    const teams = ['a', 'b', 'c', 'd'];
+    const matches = ['x', 'y', 'z', 'w'].map((id, index): MatchToSchedule => {
+      const first = random(4);
+      return hour(id, [teams[first]!, teams[(first + 1 + random(3)) % 4]!], {
+        after: index > 0 && random(4) === 0 ? ['x'] : undefined,
+        referees: random(3) === 0 ? ['Juma'] : [],
+      });
+    });
+    const problem = small(
+      matches,
+      [
+        { kind: 'minimum-rest', minutes: 30, weight: 2 },
+        { kind: 'matches-per-day', most: 1, weight: 1 },
+        { kind: 'blackout', team: 'a', date: day, to: '10:00', weight: 3 },
+        { kind: 'simultaneous', matches: ['z', 'w'], weight: 2 },
+      ],
+      { courts: ['1', '2'] },
+    );
+    const solved = solveSchedule(problem, { patience: 400 });
+    expectJudgedRightly(problem, solved);
+    const least = leastCost(problem, starts);
+    if (least === undefined) {
+      expect(solved.ok).toBe(false);
+    } else {
+      found += 1;
+      expect(solved.ok).toBe(true);
+      expect(solved.cost.soft).toBe(least);
+    }
+  }
+  expect(found).toBeGreaterThan(0);
+});
