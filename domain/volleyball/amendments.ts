@@ -1,4 +1,5 @@
 import type { EventNamed, MatchEvent } from './events.ts';
+import type { MatchState } from './match-state.ts';
 import type { Refused } from './refusal.ts';
 import { refuse } from './refusal.ts';
 
@@ -77,8 +78,15 @@ export function voidTargets(event: EventNamed<'void'>): readonly string[] {
 }
 
 /** Whether the events an amendment names are there to be amended. */
-export function refuseAmendment(events: readonly MatchEvent[], event: Amendment): Refused | null {
-  if (event.type === 'challenge') return null;
+export function refuseAmendment(
+  events: readonly MatchEvent[],
+  state: MatchState,
+  event: Amendment,
+): Refused | null {
+  if (event.type === 'challenge') {
+    const played = state.sets.at(-1)?.points.some((point) => point.no !== null) ?? false;
+    return played ? null : refuse('NO_RALLY', 'There is no rally to challenge.', 'effect');
+  }
   if (event.type === 'correct' && event.winner === undefined && event.reason === undefined) {
     if (event.player === undefined) {
       return refuse('NOTHING_TO_CHANGE', 'The correction says nothing new.');

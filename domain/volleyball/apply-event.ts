@@ -6,11 +6,16 @@ import type { Applied, Finding } from './outcome.ts';
 import { accept } from './outcome.ts';
 import { award, forfeit, incomplete } from './play/decision.ts';
 import { confirmSet, finalise, note, sign } from './play/formality.ts';
+import { challenge, medical, technicalTimeout, timeout } from './play/interruption.ts';
+import { libero, redesignateLibero } from './play/libero.ts';
+import { lineup, setUp, toss } from './play/lineup.ts';
 import { cancel, end, postpone, resume, start, suspend } from './play/match-status.ts';
 import { delay, improper, sanction } from './play/misconduct.ts';
 import { rally, replay } from './play/rally.ts';
+import { restore, rotationFault } from './play/rectification.ts';
 import { startSet } from './play/set-start.ts';
 import { result, setResult, setScore, timeUp } from './play/set-total.ts';
+import { substitution } from './play/substitution.ts';
 import type { Refused, Warning } from './refusal.ts';
 import { BREACHES, refuse } from './refusal.ts';
 
@@ -20,17 +25,29 @@ type Handler<T extends EventType> = (
   event: { type: T } & EventOf[T],
 ) => Applied;
 
-const HANDLERS: { [T in EventType]?: Handler<T> } = {
+const HANDLERS: { [T in EventType]: Handler<T> } = {
   start,
   end,
   postpone,
   cancel,
   suspend,
   resume,
+  'match-setup': setUp,
+  toss,
+  lineup,
   'set-start': startSet,
   rally,
   replay,
   'time-up': timeUp,
+  timeout,
+  'technical-timeout': technicalTimeout,
+  substitution,
+  libero,
+  'libero-redesignate': redesignateLibero,
+  challenge,
+  medical,
+  'rotation-fault': rotationFault,
+  restore,
   improper,
   delay,
   sanction,

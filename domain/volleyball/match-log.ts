@@ -87,7 +87,7 @@ function fold(
 }
 
 function appendAmendment(log: MatchLog, event: Amendment): Appended {
-  const refused = refuseAmendment(log.events, event);
+  const refused = refuseAmendment(log.events, log.state, event);
   if (refused !== null) return refused;
   const own = applyEvent(log.rules, log.state, event, 'judge');
   if (!own.ok) return own;

@@ -1,10 +1,12 @@
 import { isFrontRow, positionOf } from '../court.ts';
 import type { MatchRules } from '../match-rules.ts';
+import type { MatchState } from '../match-state.ts';
 import type { Finding } from '../outcome.ts';
 import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
 import type { SetState } from '../set-state.ts';
 import { SIDES } from '../side.ts';
+import { barredFindings } from './eligibility.ts';
 
 /** A rally served by somebody who is not on court cannot be placed. */
 export function refuseServer(set: SetState, server: number | undefined): Refused | null {
@@ -17,13 +19,20 @@ export function refuseServer(set: SetState, server: number | undefined): Refused
 /** What is wrong with the teams on court as the ball is served. */
 export function courtFindings(
   rules: MatchRules,
+  state: MatchState,
   set: SetState,
   server: number | undefined,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const side of SIDES) {
     const court = set[side].court;
-    if (court === null || court.libero === null) continue;
+    if (court === null) continue;
+    // Rules 15.8 and 21: who is barred has to be replaced before play goes on.
+    if (state[side].sanctions.length + state[side].replacedOut.length > 0) {
+      const barred = court.positions.map((player) => barredFindings(state, side, set.set, player));
+      findings.push(...barred.flat());
+    }
+    if (court.libero === null) continue;
     const libero = court.libero.libero;
     const position = positionOf(court, libero);
     if (position !== null && isFrontRow(position)) {

@@ -33,7 +33,7 @@ export function rally(rules: MatchRules, state: MatchState, event: EventNamed<'r
   if (isRefused(set)) return set;
   const refused = refuseServer(set, event.server);
   if (refused !== null) return refused;
-  const findings = courtFindings(rules, set, event.server);
+  const findings = courtFindings(rules, state, set, event.server);
   return accept(scorePoint(rules, state, { ...event, event: event.id, origin: 'rally' }), findings);
 }
 

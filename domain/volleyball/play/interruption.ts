@@ -1,0 +1,91 @@
+import type { EventNamed } from '../events.ts';
+import type { MatchRules } from '../match-rules.ts';
+import { isDecidingSet } from '../match-rules.ts';
+import type { MatchState } from '../match-state.ts';
+import { withLastSet, withRecord } from '../match-state.ts';
+import type { Applied, Finding } from '../outcome.ts';
+import { accept } from '../outcome.ts';
+import { refuse } from '../refusal.ts';
+import type { SetState, TeamInSet } from '../set-state.ts';
+import type { Side } from '../side.ts';
+import { activeSet, isRefused } from './rally.ts';
+
+export function timeout(
+  rules: MatchRules,
+  state: MatchState,
+  event: EventNamed<'timeout'>,
+): Applied {
+  const set = activeSet(state);
+  if (isRefused(set)) return set;
+  const { perSet, inDecider } = rules.timeouts;
+  const limit = isDecidingSet(rules, set.set) ? inDecider : perSet;
+  const taken = set[event.team].timeouts + 1;
+  const findings: Finding[] = [];
+  if (taken > limit) {
+    const detail = `A team has ${limit} time-outs in this set.`;
+    findings.push({ code: 'TIMEOUT_LIMIT', detail, field: 'team' });
+  }
+  const after = withTeam(set, event.team, { timeouts: taken });
+  return accept(withLastSet(state, after), findings);
+}
+
+export function technicalTimeout(_: MatchRules, state: MatchState): Applied {
+  const set = activeSet(state);
+  if (isRefused(set)) return set;
+  const findings: Finding[] = [];
+  if (!state.technicalTimeoutDue) {
+    const detail = 'No technical time-out is due now.';
+    findings.push({ code: 'TECHNICAL_TIMEOUT_NOT_DUE', detail });
+  }
+  const after = { ...set, technicalTimeouts: set.technicalTimeouts + 1 };
+  return accept({ ...withLastSet(state, after), technicalTimeoutDue: false }, findings);
+}
+
+/** Recovery time of an injured player, once per player and match. */
+export function medical(_: MatchRules, state: MatchState, event: EventNamed<'medical'>): Applied {
+  const set = activeSet(state);
+  if (isRefused(set)) return set;
+  const { team, player, stage } = event;
+  if (stage === 'end') return accept(state);
+  const before = state[team].recovered;
+  const findings: Finding[] = [];
+  if (before.includes(player)) {
+    const detail = `Number ${player} has had the recovery time of the match.`;
+    findings.push({ code: 'RECOVERY_USED', detail, field: 'player' });
+  }
+  return accept(withRecord(state, team, { recovered: [...before, player] }), findings);
+}
+
+/**
+ * A challenge of the rally just ended. Only a wrong one is used up. What it does to the rally is done to
+ * the log before the fold (amendments.ts).
+ */
+export function challenge(
+  rules: MatchRules,
+  state: MatchState,
+  event: EventNamed<'challenge'>,
+): Applied {
+  const set = state.sets.at(-1);
+  if (state.status !== 'Live') {
+    return refuse('MATCH_NOT_LIVE', `The match is ${state.status}, not live.`);
+  }
+  if (set === undefined) return refuse('NO_ACTIVE_SET', 'No set has been played.');
+  const { team } = event;
+  const limit = rules.challenges?.max ?? 0;
+  const lost =
+    rules.challenges?.per === 'match' ? state[team].challengesLost : set[team].challengesLost;
+  const findings: Finding[] = [];
+  if (lost >= limit) {
+    const detail = `A team may be wrong with ${limit} challenges.`;
+    findings.push({ code: 'CHALLENGE_LIMIT', detail, field: 'team' });
+  }
+  if (event.outcome !== 'wrong') return accept(state, findings);
+  const after = withTeam(set, team, { challengesLost: set[team].challengesLost + 1 });
+  const record = { challengesLost: state[team].challengesLost + 1 };
+  return accept(withRecord(withLastSet(state, after), team, record), findings);
+}
+
+function withTeam(set: SetState, team: Side, change: Partial<TeamInSet>): SetState {
+  const changed = { ...set[team], ...change };
+  return team === 'team1' ? { ...set, team1: changed } : { ...set, team2: changed };
+}
