@@ -29,6 +29,21 @@ export const CRITERIA = [
 
 export type Criterion = (typeof CRITERIA)[number];
 
+/**
+ * Teams that have played stand above level teams that have not: asked last, and before whatever
+ * compares teams with each other, where a newcomer would silence the comparison of the others.
+ */
+export type RankingCriterion = Criterion | 'unplayed';
+
+export function rankingCriteria(criteria: readonly Criterion[]): readonly RankingCriterion[] {
+  const asked = criteria.flatMap((name): RankingCriterion[] =>
+    COMPARING.includes(name) ? ['unplayed', name] : [name],
+  );
+  return [...asked, 'unplayed'];
+}
+
+const COMPARING: readonly Criterion[] = ['headToHead', 'lastMatch', 'winsIfPlayedEqual'];
+
 /** FIVB since 2011: victories first. */
 export const DEFAULT_CRITERIA: readonly Criterion[] = [
   'wins',
@@ -48,9 +63,8 @@ export const CRITERIA_OF = {
   norceca: ['wins', 'points', 'pointRatio', 'setRatio'],
   beachPool: ['points', 'wins', 'headToHead', 'setRatio', 'pointRatio'],
   swiss: ['points', 'winsIfPlayedEqual', 'setRatio', 'pointRatio', 'headToHead'],
+  /** [M] Share of wins, no match points. */
+  ncaa: ['winShare', 'headToHead'],
+  /** Kew: pools in which teams play unequally often. */
   average: ['pointsPerMatch', 'setShare', 'pointShare'],
 } as const satisfies Record<string, readonly Criterion[]>;
-
-export function isCriterion(name: string): name is Criterion {
-  return (CRITERIA as readonly string[]).includes(name);
-}

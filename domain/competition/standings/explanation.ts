@@ -1,4 +1,4 @@
-import type { Criterion } from './criteria.ts';
+import type { RankingCriterion } from './criteria.ts';
 import { type Fraction, type ShownFraction, showFraction } from './fraction.ts';
 import type { Break } from './tie-break.ts';
 
@@ -8,12 +8,13 @@ export type Explanation = {
   readonly below: string;
   /**
    * The criterion that decided, or
+   * - `unplayed`: the lower team has not played a match
    * - `shared`: none did, both have the same rank
    * - `lot`: a recorded lot; the values are the places drawn
    * - `decree`: the organiser placed the lower team last
    * - `withdrawn`: the lower team withdrew and its matches are annulled
    */
-  readonly criterion: Criterion | 'shared' | 'lot' | 'decree' | 'withdrawn';
+  readonly criterion: RankingCriterion | 'shared' | 'lot' | 'decree' | 'withdrawn';
   /** The two values of the criterion, the upper team's first; of the matches among themselves
    * after head-to-head. null, null where there is no criterion. */
   readonly values: readonly [ShownFraction, ShownFraction];
@@ -22,7 +23,7 @@ export type Explanation = {
   /** After head-to-head: the level teams whose matches among themselves were counted. */
   readonly among: readonly string[] | null;
   /** After head-to-head: the criterion that decided in those matches. */
-  readonly within: Criterion | null;
+  readonly within: RankingCriterion | null;
   /** The organiser's reason for a placing. */
   readonly reason: string | null;
 };

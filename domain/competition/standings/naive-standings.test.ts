@@ -48,6 +48,7 @@ test(`a second table agrees with ours on ${LEAGUES} random leagues`, () => {
     'setShare',
     'setsWon',
     'shared',
+    'unplayed',
     'winShare',
     'wins',
     'winsIfPlayedEqual',

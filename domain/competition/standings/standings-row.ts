@@ -12,7 +12,7 @@ export type StandingsNote =
 export type StandingsRow = {
   /** Shared by teams that nothing separates: 1, 1, 3. */
   readonly rank: number;
-  /** 1 to n, each once: within a shared rank, who has played, then by name, then by id. */
+  /** 1 to n, each once: within a shared rank by name, then by id. */
   readonly position: number;
   readonly team: string;
   readonly played: number;

@@ -44,8 +44,8 @@ test('teams of one name are printed in order of their ids', () => {
   expect(rows.map((row) => row.team)).toEqual(['t1', 't2']);
 });
 
-test('within a shared rank who has played is printed before who has not', () => {
-  const rows = rowsOf({
+test('who has not played stands below level teams that have', () => {
+  const { rows, explanations } = computeStandings({
     teams: ['A', 'B', 'C'],
     matches: [result('C', 'B', '3-0')],
     criteria: ['wins'],
@@ -53,7 +53,22 @@ test('within a shared rank who has played is printed before who has not', () => 
   expect(rows.map((row) => [row.rank, row.team])).toEqual([
     [1, 'C'],
     [2, 'B'],
+    [3, 'A'],
+  ]);
+  expect(explanations[1]).toMatchObject({ criterion: 'unplayed', values: [1, 0] });
+});
+
+test('points given before the first match count', () => {
+  const rows = rowsOf({
+    teams: ['A', 'B', 'C'],
+    matches: [result('C', 'B', '3-2')],
+    criteria: ['points'],
+    adjustments: [{ team: 'A', points: 2, reason: 'brought from the first phase' }],
+  });
+  expect(rows.map((row) => [row.rank, row.team])).toEqual([
+    [1, 'C'],
     [2, 'A'],
+    [3, 'B'],
   ]);
 });
 

@@ -15,11 +15,12 @@
  * - Ratios are compared exactly. Nothing lost is MAX, two MAX are level; nothing played comes last.
  * - Head-to-head: the level teams' matches among themselves by the same criteria, and again for
  *   those who are still level; two teams: the last of their meetings.
+ * - Who has not played stands below who is level and has.
  * - Not broken: the rank is shared, or a recorded lot decides.
  * - Points taken or given by the organiser are added after the match points are summed; they have no
  *   part in head-to-head and in partial views.
  */
-import { type Criterion, DEFAULT_CRITERIA } from './criteria.ts';
+import { type Criterion, DEFAULT_CRITERIA, rankingCriteria } from './criteria.ts';
 import type { Explanation } from './explanation.ts';
 import {
   DEFAULT_SCORE,
@@ -86,7 +87,8 @@ export type Standings = {
  * different results: the caller's mistake.
  */
 export function computeStandings(input: StandingsInput): Standings {
-  const teams = [...new Set(input.teams)];
+  // In one order, whatever the order of the input: it shows in the names of level teams.
+  const teams = [...new Set(input.teams)].sort();
   const view = input.view ?? 'all';
   const finished = onceEach(input.matches).filter(hasResult);
   const withdrawals = input.withdrawals ?? [];
@@ -96,11 +98,12 @@ export function computeStandings(input: StandingsInput): Standings {
 
   const sides = sidesByTeam(teams, matches, input, view);
   const tallies = talliesOf(sides, adjustments);
+  const criteria = rankingCriteria(criteriaInView(input.criteria ?? DEFAULT_CRITERIA, view));
   const order = orderTeams(teams, {
-    context: { tallies, sides, criteria: criteriaInView(input.criteria ?? DEFAULT_CRITERIA, view) },
+    context: { tallies, sides, criteria },
     lots: input.lots ?? [],
     placings: placingsOf(lastPlacings, annulled),
-    lastResort: (a, b) => compareForPrint(a, b, tallies, input.names ?? {}),
+    lastResort: (a, b) => compareForPrint(a, b, input.names ?? {}),
   });
   const notes = notesOf(adjustments, withdrawals, lastPlacings, annulled);
   const rows = order.map(({ team, rank }, index) =>
@@ -202,15 +205,9 @@ function notesOf(
 }
 
 /** VIS: last resort alphabetic. Only the printed order: the rank stays shared. */
-function compareForPrint(
-  a: string,
-  b: string,
-  tallies: ReadonlyMap<string, Tally>,
-  names: Readonly<Record<string, string>>,
-): number {
-  const hasPlayed = (team: string) => Number((tallies.get(team) as Tally).played > 0);
+function compareForPrint(a: string, b: string, names: Readonly<Record<string, string>>): number {
   const nameOf = (team: string) => (names[team] ?? team).toLowerCase();
-  return hasPlayed(b) - hasPlayed(a) || compareText(nameOf(a), nameOf(b)) || compareText(a, b);
+  return compareText(nameOf(a), nameOf(b)) || compareText(a, b);
 }
 
 function compareText(a: string, b: string): number {

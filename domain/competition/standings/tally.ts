@@ -1,4 +1,4 @@
-import type { Criterion } from './criteria.ts';
+import type { RankingCriterion } from './criteria.ts';
 import { type Fraction, NONE, whole } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
 
@@ -50,11 +50,16 @@ export function addSide(tally: Tally, side: MatchSide): void {
 }
 
 /** Criteria that one team's sums answer, without a look at the teams it is level with. */
-export type SumCriterion = Exclude<Criterion, 'headToHead' | 'lastMatch' | 'winsIfPlayedEqual'>;
+export type SumCriterion = Exclude<
+  RankingCriterion,
+  'headToHead' | 'lastMatch' | 'winsIfPlayedEqual'
+>;
 
 /** undefined = not known: rally points of some match are missing. */
 export function sumValue(tally: Tally, criterion: SumCriterion): Fraction | undefined {
   switch (criterion) {
+    case 'unplayed':
+      return whole(tally.played > 0 ? 1 : 0);
     case 'wins':
       return whole(tally.won);
     case 'points':

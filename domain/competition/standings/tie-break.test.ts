@@ -117,6 +117,16 @@ test('head-to-head says nothing about three while two of them have not met', () 
   expect(rank('A B C X', matches, ['wins', 'headToHead']).order).toBe('1A 1B 1C 4X');
 });
 
+test.each(['headToHead', 'lastMatch', 'winsIfPlayedEqual'] as const)(
+  'a level newcomer does not silence %s',
+  (criterion) => {
+    const matches = [result('B', 'A', '3-0')];
+    const { order, why } = rank('A B N', matches, [criterion]);
+    expect(order).toBe('1B 2A 3N');
+    expect(why[1]).toEqual(['unplayed', 1, 0]);
+  },
+);
+
 test('the match between two level teams decides', () => {
   const matches = [result('B', 'A', '3-2'), result('A', 'X', '3-0'), result('X', 'B', '3-0')];
   const { order, explanations } = rank('A B', [matches[0]!], ['headToHead']);

@@ -1,4 +1,4 @@
-import type { Criterion } from './criteria.ts';
+import type { RankingCriterion } from './criteria.ts';
 import { compareFractions, type Fraction, whole } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
 import { lastMeeting } from './meeting-order.ts';
@@ -9,17 +9,17 @@ export type TieContext = {
   readonly tallies: ReadonlyMap<string, Tally>;
   /** Every counted match side by team. */
   readonly sides: ReadonlyMap<string, readonly MatchSide[]>;
-  readonly criteria: readonly Criterion[];
+  readonly criteria: readonly RankingCriterion[];
 };
 
 /** Why the teams before it stand above the teams after it. */
 export type Break = {
-  readonly criterion: Criterion;
+  readonly criterion: RankingCriterion;
   readonly values: ReadonlyMap<string, Fraction>;
   /** The level teams whose matches among themselves were counted. */
   readonly among?: readonly string[];
   /** What decided between them there. */
-  readonly within?: Criterion;
+  readonly within?: RankingCriterion;
 };
 
 /** Level teams in order, best first; `breaks[i]` stands between `blocks[i]` and `blocks[i + 1]`. */
@@ -39,7 +39,11 @@ export function breakTies(group: readonly string[], context: TieContext, from = 
   return refine(parts, (part) => breakTies(part, context, from + 1));
 }
 
-function splitBy(criterion: Criterion, group: readonly string[], context: TieContext): Ranked {
+function splitBy(
+  criterion: RankingCriterion,
+  group: readonly string[],
+  context: TieContext,
+): Ranked {
   switch (criterion) {
     case 'headToHead':
       return headToHead(group, context);

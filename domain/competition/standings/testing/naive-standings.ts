@@ -32,11 +32,18 @@ export type NaiveTable = {
   readonly why: (above: string, below: string) => string;
 };
 
+const DEFAULT: readonly Criterion[] = ['wins', 'points', 'setRatio', 'pointRatio', 'headToHead'];
+
 export function naiveStandings(input: StandingsInput): NaiveTable {
   const view = input.view ?? 'all';
-  const criteria = (
-    input.criteria ?? ['wins', 'points', 'setRatio', 'pointRatio', 'headToHead']
-  ).filter((name) => view === 'all' || (name !== 'headToHead' && name !== 'lastMatch'));
+  const criteria: (Criterion | 'unplayed')[] = [];
+  for (const name of input.criteria ?? DEFAULT) {
+    const isMeeting = name === 'headToHead' || name === 'lastMatch';
+    if (view !== 'all' && isMeeting) continue;
+    if (isMeeting || name === 'winsIfPlayedEqual') criteria.push('unplayed');
+    criteria.push(name);
+  }
+  criteria.push('unplayed');
   const annulled = annulledTeams(input);
   const matches = countedMatches(input, annulled);
 
@@ -64,11 +71,12 @@ export function naiveStandings(input: StandingsInput): NaiveTable {
 
   /** What `team` has to show for a criterion; more is better. */
   function value(
-    criterion: Criterion,
+    criterion: Criterion | 'unplayed',
     team: string,
     group: readonly string[],
     among: readonly string[] | null,
   ): Value {
+    if (criterion === 'unplayed') return int(shown(team).length > 0 ? 1 : 0);
     if (criterion === 'headToHead') return int(-above(team, group));
     if (criterion === 'lastMatch') return int(lastMatchWins(team, group));
     if (criterion === 'winsIfPlayedEqual') {
@@ -115,7 +123,7 @@ export function naiveStandings(input: StandingsInput): NaiveTable {
 
   /** Those of the group that the criterion puts above the team, and those level with it. */
   function sift(
-    criterion: Criterion,
+    criterion: Criterion | 'unplayed',
     team: string,
     group: readonly string[],
     among: readonly string[] | null,
