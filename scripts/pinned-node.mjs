@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The commands start under whatever Node the system has; the program itself needs this one. */
-const OLDEST_MAJOR = 24;
+const OLDEST = [24, 7];
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
@@ -12,19 +12,21 @@ const bin = join(root, 'node_modules/.bin');
 /** The Node that package.json pins, else the system's where it is new enough. */
 export function pinnedNode() {
   const pinned = join(bin, 'node');
-  if (existsSync(pinned) && major(pinned) >= OLDEST_MAJOR) return pinned;
-  if (major(process.execPath) >= OLDEST_MAJOR) return process.execPath;
+  if (existsSync(pinned) && isNewEnough(pinned)) return pinned;
+  if (isNewEnough(process.execPath)) return process.execPath;
   console.error(
-    `Wavu needs Node ${OLDEST_MAJOR} or newer; this is ${process.version}. Get it from https://nodejs.org/.`,
+    `Wavu needs Node ${OLDEST.join('.')} or newer; this is ${process.version}. Get it from https://nodejs.org/.`,
   );
   process.exit(1);
 }
 
-function major(node) {
+function isNewEnough(node) {
   try {
-    return Number(/^v(\d+)\./.exec(execFileSync(node, ['--version'], { encoding: 'utf8' }))?.[1]);
+    const version = execFileSync(node, ['--version'], { encoding: 'utf8' });
+    const [major, minor] = version.slice(1).split('.').map(Number);
+    return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
   } catch {
-    return 0;
+    return false;
   }
 }
 
