@@ -128,13 +128,21 @@ test('a full house says so and when to come again', async () => {
   expect(again.status).toBe(200);
 });
 
-test('HEAD is answered without a stream', async () => {
-  const { url, hub } = await serving();
-  const response = await fetch(url, { method: 'HEAD' });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
-  expect(await response.text()).toBe('');
+test('HEAD is answered without a stream, and its connection serves on', async () => {
+  const { port, hub } = await serving();
+  const socket = connect(port, '127.0.0.1');
+  let answers = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answers += text;
+  });
+  for (let n = 1; n <= 2; n += 1) {
+    socket.write('HEAD /live HTTP/1.1\r\nHost: here\r\n\r\n');
+    while (answers.split('\r\n\r\n').length <= n && !socket.closed) await pause(5);
+  }
+  expect(answers.match(/^HTTP\/1.1 200 OK/gm)).toHaveLength(2);
+  expect(answers.match(/^content-type: text\/event-stream/gim)).toHaveLength(2);
   expect(hub.readerCount()).toBe(0);
+  socket.destroy();
 });
 
 test('closing ends every stream in good order', async () => {

@@ -176,15 +176,24 @@ test('changes that happen while a room opens are told once', async () => {
 });
 
 test('a room that is ahead of its node tells nothing twice', async () => {
-  const { enter, hub, outbox, feed } = await node();
+  const outbox = memoryOutbox();
+  let isDown = false;
+  const feed = await createFeed({
+    readAfter: outbox.readAfter,
+    latest: () => (isDown ? Promise.reject(new Error('down')) : outbox.latest()),
+  });
+  const { enter, hub } = await node(outbox, { feed });
   outbox.commit('m1');
+  isDown = true;
   const { outlet } = await enter('m1', 0);
   expect(ids(outlet)).toEqual([1]);
+  isDown = false;
   await feed.caughtUp();
   outbox.commit('m1');
   await feed.caughtUp();
   await settle();
   expect(ids(outlet)).toEqual([1, 2]);
+  expect(outlet.state).toBe('open');
   hub.close();
 });
 
@@ -343,6 +352,7 @@ test('600 readers who come, go and come back miss nothing and hear nothing twice
       for (let n = 0; n < 12; n += 1) await turn();
       for (const { heard, from, outlet } of people) {
         expect([...heard, ...ids(outlet)]).toEqual(fromTo(from + 1, live));
+        expect(outlet.writes).not.toContain('');
       }
       for (const { hub } of nodes) hub.close();
     }),

@@ -64,7 +64,8 @@ export function createHub(options: HubOptions): Hub {
       opening: past.then((changes) => {
         const frames = changes.map((change) => toFrame(change, isMatch));
         const history = createHistory(frames);
-        for (const frame of place.early) if (frame.id > history.last()) history.append(frame);
+        // Those that the past holds already are refused.
+        for (const frame of place.early) history.append(frame);
         place.room = createRoom(history, {
           gatherMs: isMatch ? 0 : gatherMs,
           greetsWithNewest: isMatch,
@@ -72,7 +73,6 @@ export function createHub(options: HubOptions): Hub {
         return place.room;
       }),
     };
-    place.opening.catch(() => forget(key, place));
     places.set(key, place);
     return place;
   }

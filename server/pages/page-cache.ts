@@ -60,7 +60,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = await render(request);
       const encoded = encodePage(page.body, (bytes) => shelf.grow(key, shot, bytes));
       const shot: Shot = { page, moment, encoded };
-      if (mayKeep(page) && isCurrent(shot)) shelf.put(key, shot, encoded.size() + 2 * key.length);
+      if (mayKeep(page)) shelf.put(key, shot, encoded.size() + 2 * key.length);
       return shot;
     } finally {
       flights.delete(key);
