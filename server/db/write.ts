@@ -78,22 +78,28 @@ async function writeOnce<T>(
 }
 
 async function keepAudit(db: Transaction<Tables>, author: Author, notes: AuditNote[]) {
-  if (notes.length === 0) return;
-  await db
-    .insertInto('audit')
-    .values(
-      notes.map((note) => ({
-        id: newId(author.now),
-        at: author.now,
-        actor_id: actorId(author.actor),
-        actor_name: actorName(author.actor),
-        action: note.action,
-        subject: note.subject,
-        before: note.before === undefined ? null : JSON.stringify(note.before),
-        after: note.after === undefined ? null : JSON.stringify(note.after),
-      })),
-    )
-    .execute();
+  for (const chunk of inChunks(notes)) {
+    await db
+      .insertInto('audit')
+      .values(
+        chunk.map((note) => ({
+          id: newId(author.now),
+          at: author.now,
+          actor_id: actorId(author.actor),
+          actor_name: actorName(author.actor),
+          action: note.action,
+          subject: note.subject,
+          before: note.before === undefined ? null : JSON.stringify(note.before),
+          after: note.after === undefined ? null : JSON.stringify(note.after),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** An import may bring thousands at once; SQLite binds at most 32,766 values to a statement. */
+function* inChunks<T>(rows: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < rows.length; from += 1000) yield rows.slice(from, from + 1000);
 }
 
 /**
@@ -130,20 +136,22 @@ async function keepChanges(
     const topics = [`match:${matchId}`];
     changes.push({ version, at: now, topics, matchId, matchVersion, liveVersion, line });
   }
-  await db
-    .insertInto('change')
-    .values(
-      changes.map((change) => ({
-        version: change.version,
-        at: change.at,
-        topics: JSON.stringify(change.topics),
-        match_id: change.matchId,
-        match_version: change.matchVersion,
-        live_version: change.liveVersion,
-        line: change.line,
-      })),
-    )
-    .execute();
+  for (const chunk of inChunks(changes)) {
+    await db
+      .insertInto('change')
+      .values(
+        chunk.map((change) => ({
+          version: change.version,
+          at: change.at,
+          topics: JSON.stringify(change.topics),
+          match_id: change.matchId,
+          match_version: change.matchVersion,
+          live_version: change.liveVersion,
+          line: change.line,
+        })),
+      )
+      .execute();
+  }
   return changes;
 }
 

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { IMPORT_COLUMNS } from '#contract/import.ts';
+
+/** One record: the line of the file that it begins on (the first is 1), and its cells. */
+export type CsvRecord = { row: number; cells: readonly string[] };
+
+/** The text cannot be cut into cells; `cell` counts from 0. */
+export class UnreadableCsvError extends Error {
+  override readonly name = 'UnreadableCsvError';
+  readonly row: number;
+  readonly cell: number;
+
+  constructor(row: number, cell: number, message: string) {
+    super(message);
+    this.row = row;
+    this.cell = cell;
+  }
+}
+
+const SLICE = 65_536;
+
+/** Ten times the fixtures of the largest leagues; more is a mistake, and would hold up the others. */
+export const MAX_ROWS = 20_000;
+
+/**
+ * The records of a CSV text, blank lines left out. What spreadsheets write is understood as well: a
+ * byte order mark, CRLF, semicolons or tabs. Long texts are read in slices with a turn of the event
+ * loop between them, so that live scores go on meanwhile; who stops taking records stops the reading.
+ */
+export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
+  const source = Readable.from(slices(Buffer.from(text)), { objectMode: false });
+  const parser = source.pipe(
+    parse({
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      info: true,
+    }),
+  );
+  let linesBefore = 0;
+  let records = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: Info;
+    }>) {
+      const row = linesBefore + 1;
+      linesBefore = info.lines;
+      records += 1;
+      if (records > MAX_ROWS + 1) {
+        throw new UnreadableCsvError(row, 0, `The file has more than ${MAX_ROWS} rows.`);
+      }
+      if (record.some((cell) => cell.trim() !== '')) yield { row, cells: record };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const cell = typeof error.column === 'number' ? error.column : 0;
+    const why =
+      error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quotation mark is not closed' : error.code;
+    throw new UnreadableCsvError(linesBefore + 1, cell, `The file cannot be read: ${why}.`);
+  } finally {
+    source.destroy();
+  }
+}
+
+async function* slices(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += SLICE) {
+    yield bytes.subarray(from, from + SLICE);
+    await nextTurn();
+  }
+}
+
+/** The one of the three that finds most of our columns in the first line. */
+function delimiterOf(text: string): ',' | ';' | '\t' {
+  const header = text.slice(0, 2000).split(/[\r\n]/, 1)[0]!;
+  const known = (delimiter: string) =>
+    header
+      .split(delimiter)
+      .filter((name) => IMPORT_COLUMNS.some((column) => column === bareName(name))).length;
+  return ([';', '\t'] as const).find((delimiter) => known(delimiter) > known(',')) ?? ',';
+}
+
+/** A column's name without the byte order mark, quotes, spaces and capitals around it. */
+export function bareName(name: string): string {
+  return name
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .trim()
+    .toLowerCase();
+}
