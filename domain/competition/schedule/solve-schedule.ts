@@ -1,8 +1,10 @@
-import { type RandomSource, randomSource } from '../lots/random-source.ts';
-import { type Board, emptyBoard, type Seat } from './board.ts';
+import { randomSource } from '../lots/random-source.ts';
+import { emptyBoard } from './board.ts';
 import { dateOf, instantOf, timeOf } from './calendar.ts';
 import { findClashes } from './find-clashes.ts';
 import { costOf, type Finding, type ScheduleCost } from './finding.ts';
+import { improve } from './improve.ts';
+import { placeUnit } from './place-unit.ts';
 import type { Appointment, ScheduleProblem } from './problem.ts';
 import { type SearchSpace, searchSpace } from './search-space.ts';
 
@@ -98,124 +100,6 @@ function judged(
   const answer = { schedule, findings, cost };
   if (refusal === undefined && cost.hard === 0) return { ok: true, ...answer };
   return { ok: false, refusal: refusal ?? 'NONE_FOUND', ...answer };
-}
-
-/**
- * Moves units that cost something to where they cost least, and keeps the best board seen. A unit
- * does not go back at once to a start it has just left, and every eighth time up to three units are thrown
- * anywhere, so that the search leaves what only looks like the best.
- */
-function improve(
-  space: SearchSpace,
-  board: Board,
-  movable: readonly number[][],
-  random: RandomSource,
-  patience: number,
-): void {
-  const matches = movable.flat();
-  const leftLately = movable.map(() => new Set<number>());
-  const memory = Math.min(6, space.starts.length - 1);
-  const seatsNow = () => matches.map((match) => board.seatOf(match));
-  let change = 0;
-  let best = { change, seats: seatsNow() };
-  const move = (unit: readonly number[], isAllowed: (start: number) => boolean) => {
-    change -= lift(board, unit);
-    change += placeUnit(space, board, unit, isAllowed);
-  };
-  for (let idle = 0; idle < patience; idle += 1) {
-    const costly = movable.flatMap((unit, index) =>
-      unit.some((match) => board.costOf(match) > 0) ? [index] : [],
-    );
-    if (costly.length === 0) break;
-    if (idle % 8 === 7) {
-      for (let thrown = random(3); thrown >= 0; thrown -= 1) {
-        const anywhere = space.starts[random(space.starts.length)];
-        move(movable[random(movable.length)]!, (start) => start === anywhere);
-      }
-    } else {
-      const index = costly[random(costly.length)]!;
-      const unit = movable[index]!;
-      const left = leftLately[index]!;
-      if (left.size >= memory) left.clear();
-      const from = board.seatOf(unit[0]!);
-      if (from !== undefined) left.add(from.start);
-      move(unit, (start) => !left.has(start));
-    }
-    if (change < best.change - 1e-6) {
-      best = { change, seats: seatsNow() };
-      idle = -1;
-    }
-  }
-  for (const match of matches) if (board.seatOf(match) !== undefined) board.take(match);
-  matches.forEach((match, index) => {
-    const seat = best.seats[index];
-    if (seat !== undefined) board.put(match, seat);
-  });
-}
-
-/** Takes a unit off the board and says what it had added, each pair within it counted once. */
-function lift(board: Board, unit: readonly number[]): number {
-  let cost = 0;
-  for (const match of [...unit].reverse()) {
-    cost += board.costOf(match);
-    if (board.seatOf(match) !== undefined) board.take(match);
-  }
-  return cost;
-}
-
-/**
- * Puts the matches of a unit on courts at one start, the cheapest and of those the earliest, and
- * says what that adds. Where no start is allowed the unit stays off the board, at a hard price.
- */
-function placeUnit(
-  space: SearchSpace,
-  board: Board,
-  unit: readonly number[],
-  isAllowed: (start: number) => boolean,
-): number {
-  let best: { cost: number; seats: Seat[] } | undefined;
-  for (const start of space.starts) {
-    if (!isAllowed(start)) continue;
-    const seats: Seat[] = [];
-    let cost = 0;
-    for (const match of unit) {
-      const found = cheapestCourt(space, board, match, start);
-      if (found === undefined) break;
-      board.put(match, found.seat);
-      seats.push(found.seat);
-      cost += found.cost;
-    }
-    seats.forEach((_, index) => {
-      board.take(unit[index]!);
-    });
-    if (seats.length < unit.length) continue;
-    if (best === undefined || cost < best.cost) best = { cost, seats };
-    if (cost === 0) break;
-  }
-  if (best === undefined) return unit.reduce((sum, match) => sum + board.costOf(match), 0);
-  best.seats.forEach((seat, index) => {
-    board.put(unit[index]!, seat);
-  });
-  return best.cost;
-}
-
-function cheapestCourt(
-  space: SearchSpace,
-  board: Board,
-  match: number,
-  start: number,
-): { seat: Seat; cost: number } | undefined {
-  let best: { seat: Seat; cost: number } | undefined;
-  for (let court = 0; court < space.courts.length; court += 1) {
-    if (space.ownCost(match, court, start) === undefined) continue;
-    const seat = { court, start };
-    board.put(match, seat);
-    const cost = board.costOf(match);
-    board.take(match);
-    if (best === undefined || cost < best.cost) best = { seat, cost };
-    if (cost === 0) break;
-  }
-  return best;
 }
 
 /** Units so that sources come before what waits for them, otherwise in the order given. */

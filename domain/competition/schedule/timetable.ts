@@ -66,3 +66,16 @@ export function bookingsOf(
   }
   return bookings;
 }
+
+/** The bookings that one waits for, as far as they have an appointment. */
+export function sourcesOf(booking: Booking, byId: ReadonlyMap<string, Booking>): Booking[] {
+  return (booking.match.after ?? []).flatMap((id) => byId.get(id) ?? []);
+}
+
+export function pairsOf<T>(items: readonly T[]): [T, T][] {
+  return items.flatMap((a, index) => items.slice(index + 1).map((b): [T, T] => [a, b]));
+}
+
+export function shared(a: readonly string[], b: readonly string[]): string[] {
+  return a.filter((item) => b.includes(item));
+}

@@ -1,0 +1,115 @@
+import { dateOfDay } from './calendar.ts';
+import { longestDays, matchesByTeamAndDay } from './daily-load.ts';
+import type { Finding } from './finding.ts';
+import type { Constraint } from './problem.ts';
+import {
+  type Booking,
+  contains,
+  gapBetween,
+  overlap,
+  pairsOf,
+  shared,
+  sourcesOf,
+  spanOfDate,
+} from './timetable.ts';
+
+/** What breaks one constraint, each breach at its weight. */
+export function breaches(constraint: Constraint, byId: ReadonlyMap<string, Booking>): Finding[] {
+  const { weight } = constraint;
+  const bookings = [...byId.values()];
+  switch (constraint.kind) {
+    case 'minimum-rest':
+      return shortRests(constraint.minutes, byId).map((finding) => ({ ...finding, weight }));
+    case 'matches-per-day':
+      return longDays(constraint.most, byId).map((finding) => ({ ...finding, weight }));
+    case 'blackout': {
+      const { team, referee, court } = constraint;
+      const span = spanOfDate(constraint.date, constraint.from, constraint.to);
+      return bookings
+        .filter(
+          (booking) =>
+            overlap(span, booking) &&
+            ((team !== undefined && booking.match.teams.includes(team)) ||
+              (referee !== undefined && booking.match.referees?.includes(referee)) ||
+              court === booking.court),
+        )
+        .map(({ match }) => ({
+          code: 'BLACKED_OUT',
+          weight,
+          matches: [match.id],
+          team,
+          referee,
+          court,
+        }));
+    }
+    case 'neutral-referee':
+      return bookings.flatMap(({ match }) =>
+        (match.referees ?? [])
+          .filter((referee) => shared(constraint.clubs[referee] ?? [], match.teams).length > 0)
+          .map(
+            (referee): Finding => ({
+              code: 'REFEREE_OF_A_COMPETING_CLUB',
+              weight,
+              matches: [match.id],
+              referee,
+            }),
+          ),
+      );
+    case 'simultaneous': {
+      const together = constraint.matches.flatMap((id) => byId.get(id) ?? []);
+      const starts = new Set(together.map((booking) => booking.start));
+      return [...starts].slice(1).map(() => ({
+        code: 'NOT_SIMULTANEOUS',
+        weight,
+        matches: constraint.matches,
+      }));
+    }
+    case 'preferred-hours':
+      return constraint.matches
+        .flatMap((id) => byId.get(id) ?? [])
+        .filter((booking) => {
+          const date = constraint.date ?? dateOfDay(booking.day);
+          return !contains(spanOfDate(date, constraint.from, constraint.to), booking);
+        })
+        .map(({ match }) => ({ code: 'OUTSIDE_PREFERRED_HOURS', weight, matches: [match.id] }));
+  }
+}
+
+function shortRests(
+  minutes: number,
+  byId: ReadonlyMap<string, Booking>,
+): Omit<Finding, 'weight'>[] {
+  const findings: Omit<Finding, 'weight'>[] = [];
+  for (const [a, b] of pairsOf([...byId.values()])) {
+    if (overlap(a, b) || gapBetween(a, b) >= minutes) continue;
+    for (const team of shared(a.match.teams, b.match.teams))
+      findings.push({ code: 'REST_TOO_SHORT', matches: [a.match.id, b.match.id], team });
+  }
+  for (const booking of byId.values()) {
+    if (booking.match.teams.length >= 2) continue;
+    for (const source of sourcesOf(booking, byId))
+      if (booking.start >= source.end && booking.start - source.end < minutes)
+        findings.push({ code: 'REST_TOO_SHORT', matches: [source.match.id, booking.match.id] });
+  }
+  return findings;
+}
+
+function longDays(most: number, byId: ReadonlyMap<string, Booking>): Omit<Finding, 'weight'>[] {
+  const findings: Omit<Finding, 'weight'>[] = [];
+  for (const { team, day, bookings } of matchesByTeamAndDay(byId.values()))
+    for (const { match } of bookings.sort((a, b) => a.start - b.start).slice(most))
+      findings.push({
+        code: 'TOO_MANY_MATCHES_IN_A_DAY',
+        matches: [match.id],
+        team,
+        date: dateOfDay(day),
+      });
+  for (const [booking, load] of longestDays(byId))
+    if (booking.match.teams.length < 2 && load > most)
+      findings.push({
+        code: 'TOO_MANY_MATCHES_IN_A_DAY',
+        matches: [booking.match.id],
+        date: dateOfDay(booking.day),
+      });
+  return findings;
+}
