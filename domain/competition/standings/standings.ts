@@ -21,6 +21,13 @@
  *   part in head-to-head and in partial views.
  */
 import { type Criterion, DEFAULT_CRITERIA, rankingCriteria } from './criteria.ts';
+import {
+  type Adjustment,
+  type LastPlacing,
+  latestForEach,
+  notesOf,
+  placingsOf,
+} from './decisions.ts';
 import type { Explanation } from './explanation.ts';
 import {
   DEFAULT_SCORE,
@@ -30,34 +37,21 @@ import {
   type StandingsMatch,
   sidesOf,
 } from './match-side.ts';
-import { type Lot, orderTeams, type Placing } from './order-of-teams.ts';
+import { type Lot, orderTeams } from './order-of-teams.ts';
 import { type PointsScheme, type PointsSystem, schemeOf } from './points-system.ts';
-import { type StandingsNote, type StandingsRow, standingsRow } from './standings-row.ts';
+import { type StandingsRow, standingsRow } from './standings-row.ts';
 import { addSide, emptyTally, type Tally } from './tally.ts';
 import { criteriaInView, type StandingsView, sidesInView } from './view.ts';
 import { applyWithdrawals, type UnplayedFixture, type Withdrawal } from './withdrawals.ts';
 
+export type { Adjustment, LastPlacing } from './decisions.ts';
 export type { StandingsMatch } from './match-side.ts';
 export type { StandingsRow } from './standings-row.ts';
-
-/** Points given (positive) or taken (negative) by the organiser. `at`: epoch milliseconds. */
-export type Adjustment = {
-  readonly team: string;
-  readonly points: number;
-  readonly reason: string;
-  readonly at?: number;
-};
-
-export type LastPlacing = {
-  readonly team: string;
-  readonly place: 'last';
-  readonly reason: string;
-};
 
 export type StandingsInput = {
   /** Ids. Matches name only these. */
   readonly teams: readonly string[];
-  /** Finished matches that count; the same match twice counts once. */
+  /** Finished matches that count. */
   readonly matches: readonly StandingsMatch[];
   /** Matches of the calendar without a result: what a withdrawal may award. */
   readonly fixtures?: readonly UnplayedFixture[];
@@ -65,6 +59,7 @@ export type StandingsInput = {
   readonly criteria?: readonly Criterion[];
   readonly defaultScore?: DefaultScore;
   readonly adjustments?: readonly Adjustment[];
+  /** In the order of the decisions; the last one on a team counts, here and in `placings`. */
   readonly withdrawals?: readonly Withdrawal[];
   readonly placings?: readonly LastPlacing[];
   /** In the order of drawing; the latest one that covers all level teams counts. */
@@ -83,18 +78,18 @@ export type Standings = {
 /**
  * The table, independent of the order of the input.
  *
- * Throws when a match names a team outside `teams` or one team twice, or when one id has two
- * different results: the caller's mistake.
+ * Throws when a match names a team outside `teams` or one team twice, or when two matches with
+ * one id differ: the caller's mistake.
  */
 export function computeStandings(input: StandingsInput): Standings {
   // In one order, whatever the order of the input: it shows in the names of level teams.
   const teams = [...new Set(input.teams)].sort();
   const view = input.view ?? 'all';
   const finished = onceEach(input.matches).filter(hasResult);
-  const withdrawals = input.withdrawals ?? [];
+  const withdrawals = latestForEach(input.withdrawals ?? []);
+  const lastPlacings = view === 'all' ? latestForEach(input.placings ?? []) : [];
   const { matches, annulled } = applyWithdrawals(finished, input.fixtures ?? [], withdrawals);
   const adjustments = view === 'all' ? (input.adjustments ?? []) : [];
-  const lastPlacings = view === 'all' ? (input.placings ?? []) : [];
 
   const sides = sidesByTeam(teams, matches, input, view);
   const tallies = talliesOf(sides, adjustments);
@@ -118,22 +113,29 @@ export function computeStandings(input: StandingsInput): Standings {
   return { rows, explanations: order.flatMap((it) => it.explanation ?? []) };
 }
 
-/** A result that is reported twice counts once. */
+/** A match that is handed in twice counts once. */
 function onceEach(matches: readonly StandingsMatch[]): StandingsMatch[] {
   const byId = new Map<string, StandingsMatch>();
   for (const match of matches) {
     const known = byId.get(match.id);
     if (known === undefined) byId.set(match.id, match);
-    else if (!isSameResult(known, match)) {
-      throw new Error(`Match ${match.id} has two different results`);
-    }
+    else if (!isSame(known, match)) throw new Error(`Match ${match.id} is there twice and differs`);
   }
   return [...byId.values()];
 }
 
-function isSameResult(a: StandingsMatch, b: StandingsMatch): boolean {
-  const essence = ({ team1, team2, sets, setsWon, forfeit }: StandingsMatch) =>
-    JSON.stringify([team1, team2, sets, setsWon, forfeit ?? null]);
+function isSame(a: StandingsMatch, b: StandingsMatch): boolean {
+  const essence = (match: StandingsMatch) =>
+    JSON.stringify([
+      match.team1,
+      match.team2,
+      match.sets,
+      match.setsWon,
+      match.forfeit ?? null,
+      match.playedAt ?? null,
+      match.carriedOver ?? false,
+      match.neutral ?? false,
+    ]);
   return essence(a) === essence(b);
 }
 
@@ -172,36 +174,6 @@ function talliesOf(
     tally.points += points;
   }
   return tallies;
-}
-
-function placingsOf(
-  lastPlacings: readonly LastPlacing[],
-  annulled: ReadonlySet<string>,
-): Map<string, Placing> {
-  const placings = new Map<string, Placing>();
-  for (const { team, reason } of lastPlacings) placings.set(team, { decision: 'decree', reason });
-  for (const team of annulled) placings.set(team, { decision: 'withdrawn', reason: null });
-  return placings;
-}
-
-function notesOf(
-  adjustments: readonly Adjustment[],
-  withdrawals: readonly Withdrawal[],
-  lastPlacings: readonly LastPlacing[],
-  annulled: ReadonlySet<string>,
-): Map<string, StandingsNote[]> {
-  const notes = new Map<string, StandingsNote[]>();
-  const add = (team: string, note: StandingsNote) => {
-    notes.set(team, [...(notes.get(team) ?? []), note]);
-  };
-  for (const { team, points, reason } of adjustments) {
-    add(team, { kind: 'adjustment', points, reason });
-  }
-  for (const { team, policy } of withdrawals) {
-    add(team, { kind: 'withdrawn', policy, annulled: annulled.has(team) });
-  }
-  for (const { team, reason } of lastPlacings) add(team, { kind: 'placed-last', reason });
-  return notes;
 }
 
 /** VIS: last resort alphabetic. Only the printed order: the rank stays shared. */
