@@ -39,8 +39,8 @@ export function Footer({ site, today }: FrameData) {
             <h2 className="foot-head">{t.frame.follow}</h2>
             <ul className="foot-links">
               {site.socialLinks.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} rel="noopener">
+                <li key={link.url}>
+                  <a href={link.url} rel="noopener">
                     {link.name}
                   </a>
                 </li>

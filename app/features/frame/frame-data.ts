@@ -1,6 +1,6 @@
 /** What stands around every public page. */
 export type FrameData = {
-  site: { notice: string; contact: string; socialLinks: { name: string; href: string }[] };
+  site: { notice: string; contact: string; socialLinks: { name: string; url: string }[] };
   leagues: { id: string; name: string }[];
   /** `YYYY-MM` */
   month: string;

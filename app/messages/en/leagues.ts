@@ -67,6 +67,11 @@ export const leagues = {
     headToHead: 'matches between them',
     setDifference: 'set difference',
     pointDifference: 'points difference',
+    shared: 'nothing: they share the place',
+    lot: 'a drawn lot',
+    decree: "the organiser's decision",
+    withdrawn: 'withdrawal of the other',
+    unplayed: 'having played',
   },
   order: (list: string) => `Order: ${list}.`,
   pointsSystem: {

@@ -68,6 +68,11 @@ export const leagues: Messages['leagues'] = {
     headToHead: 'mechi baina yao',
     setDifference: 'tofauti ya seti',
     pointDifference: 'tofauti ya pointi',
+    shared: 'hakuna tofauti: wanashiriki nafasi',
+    lot: 'kura',
+    decree: 'uamuzi wa mwandaaji',
+    withdrawn: 'kujitoa kwa mwingine',
+    unplayed: 'kuwa wamecheza',
   },
   order: (list) => `Mpangilio: ${list}.`,
   pointsSystem: {

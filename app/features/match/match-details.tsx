@@ -1,0 +1,60 @@
+import { formatDay } from '#app/lib/day-format.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+
+/** The narrative, then gender, date, start time and place, as the specification lists them. */
+export function MatchDetails({ match }: { match: Match }) {
+  const words = useWords();
+  const { t, language } = words;
+  const gender =
+    match.gender === 'Men' ? t.matches.men : match.gender === 'Women' ? t.matches.women : null;
+  return (
+    <section className="card p-3">
+      <p>{storyOf(match, words)}</p>
+      <dl className="pairs">
+        {gender !== null && <Pair term={t.match.gender}>{gender}</Pair>}
+        <Pair term={t.match.date}>{formatDay(language, match.matchDate, 'long')}</Pair>
+        <Pair term={t.match.startTime}>{match.matchTime}</Pair>
+        {match.location !== '' && (
+          <Pair term={t.match.location}>
+            {match.location} <Directions place={match.location} label={t.match.directions} />
+          </Pair>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Pair({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Directions({ place, label }: { place: string; label: string }) {
+  const query = encodeURIComponent(`${place}, Tanzania`);
+  return (
+    <a className="link" href={`https://www.openstreetmap.org/search?query=${query}`} rel="noopener">
+      {label}
+    </a>
+  );
+}
+
+export function storyOf(match: Match, { t, language }: Words): string {
+  const { team1, team2, team1Wins, team2Wins } = match;
+  const date = formatDay(language, match.matchDate, 'long');
+  if (match.status === 'postponed') return t.match.storyPostponed(team1.name, team2.name);
+  if (match.status === 'cancelled') return t.match.storyCancelled(team1.name, team2.name);
+  if (match.winner === 'draw') return t.match.storyDraw(team1.name, team2.name, date);
+  if (match.winner === 'team1') {
+    return t.match.storyEnded(team1.name, team2.name, team1Wins, team2Wins, date);
+  }
+  if (match.winner === 'team2') {
+    return t.match.storyEnded(team2.name, team1.name, team2Wins, team1Wins, date);
+  }
+  if (match.status === 'Live') return t.match.storyLive(team1.name, team2.name);
+  return t.match.story(team1.name, team2.name, date);
+}

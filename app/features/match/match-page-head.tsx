@@ -1,0 +1,41 @@
+import { formatDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import type { Match } from '#contract/match.ts';
+
+const EVENT_STATUS: Partial<Record<Match['status'], string>> = {
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+};
+
+/** Title with the score, so that an open tab tells it, and the match as a `SportsEvent`. */
+export function MatchPageHead({ match }: { match: Match }) {
+  const { t, language } = useWords();
+  const { team1, team2 } = match;
+  const isScored = match.status === 'Live' || match.winner !== null;
+  const score = isScored ? `${match.team1Wins}-${match.team2Wins} ` : '';
+  const title = t.match.title(team1.name, team2.name);
+  return (
+    <PageHead
+      title={`${score}${title}`}
+      description={t.match.description(
+        team1.name,
+        team2.name,
+        formatDay(language, match.matchDate, 'long'),
+        match.location,
+      )}
+      path={`/${match.id}`}
+      schema={{
+        '@type': 'SportsEvent',
+        name: title,
+        sport: 'Volleyball',
+        startDate: match.startsAt,
+        eventStatus: EVENT_STATUS[match.status] ?? 'https://schema.org/EventScheduled',
+        ...(match.location === ''
+          ? {}
+          : { location: { '@type': 'Place', name: match.location, address: match.location } }),
+        competitor: [team1, team2].map((team) => ({ '@type': 'SportsTeam', name: team.name })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import type { Standings } from '#contract/standings.ts';
+import { FactsTable } from './facts-table.tsx';
+import type { FormLetter, HeadToHead } from './head-to-head.ts';
+import { MatchDetails } from './match-details.tsx';
+import type { Fact } from './match-facts.ts';
+import { MatchPageHead } from './match-page-head.tsx';
+import { MatchView } from './match-view.tsx';
+import { Meetings } from './meetings.tsx';
+import type { FlowSet } from './score-flow.ts';
+import { ScoreFlowChart } from './score-flow-chart.tsx';
+import { SetTable } from './set-table.tsx';
+
+/** A match with what its open tab shows. */
+export type MatchTabData =
+  | { tab: 'details'; match: Match; flow: FlowSet[]; facts: Fact[] }
+  | {
+      tab: 'h2h';
+      match: Match;
+      history: HeadToHead;
+      form1: FormLetter[];
+      form2: FormLetter[];
+    }
+  | { tab: 'standings' | 'group'; match: Match; table: Standings | null };
+
+/** The same match for `/{id}` beside the list and for `/right/{id}` alone. */
+export function MatchTabPage({ data, base }: { data: MatchTabData; base: string }) {
+  return (
+    <MatchView match={data.match} tab={data.tab} base={base}>
+      <MatchPageHead match={data.match} />
+      <TabContent data={data} />
+    </MatchView>
+  );
+}
+
+function TabContent({ data }: { data: MatchTabData }) {
+  const { t } = useWords();
+  const { match } = data;
+  if (data.tab === 'details') {
+    return (
+      <>
+        <SetTable match={match} />
+        <ScoreFlowChart match={match} flow={data.flow} />
+        <FactsTable facts={data.facts} />
+        <MatchDetails match={match} />
+      </>
+    );
+  }
+  if (data.tab === 'h2h') return <Meetings {...data} />;
+  const none = data.tab === 'group' ? t.match.noGroup : t.match.noLeague;
+  if (data.table === null) return <p className="empty">{none}</p>;
+  const label = (data.tab === 'group' ? match.group?.name : match.league?.name) ?? '';
+  return (
+    <>
+      <h2 className="subtitle">{label}</h2>
+      <StandingsTable
+        standings={data.table}
+        label={label}
+        marked={[match.team1.id, match.team2.id]}
+      />
+    </>
+  );
+}

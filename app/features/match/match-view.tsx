@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import { MatchBoard } from './match-board.tsx';
+import { type MatchTab, MatchTabs } from './match-tabs.tsx';
+
+type Props = { match: Match; tab: MatchTab; base: string; children: ReactNode };
+
+/** Board, tabs and the open tab. `data-match` and `data-live` tell the updater what to follow. */
+export function MatchView({ match, tab, base, children }: Props) {
+  const { t, to } = useWords();
+  const serve = match.serving === 'team1' ? 1 : match.serving === 'team2' ? 2 : 0;
+  return (
+    <article
+      className="stack"
+      data-match={match.id}
+      data-v={match.version}
+      data-status={match.status}
+      data-set={match.currentSet ?? 0}
+      data-serve={match.status === 'Live' ? serve : undefined}
+      data-full
+    >
+      <div className="flex items-center justify-between">
+        <a className="link text-sm" href={to('/')}>
+          ‹ {t.match.back}
+        </a>
+        <button type="button" className="button soft" data-share={t.match.copied} hidden>
+          {t.match.share}
+        </button>
+      </div>
+      <h1 className="sr">{t.match.title(match.team1.name, match.team2.name)}</h1>
+      <MatchBoard match={match} />
+      <MatchTabs base={base} tab={tab} />
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MatchTabData } from '#app/features/match/match-tab-page.tsx';
+import type { MatchTab } from '#app/features/match/match-tabs.tsx';
+import type { PageContext } from '#server/http/page-context.ts';
+import { loadCourse, loadMatch, loadMeetings, loadTable } from './load-match.ts';
+
+/** The match and what its open tab shows. */
+export async function loadMatchTab(
+  page: PageContext,
+  id: string | undefined,
+  tab: MatchTab,
+): Promise<MatchTabData> {
+  const match = await loadMatch(page, id);
+  switch (tab) {
+    case 'details':
+      return { match, tab, ...(await loadCourse(page, match)) };
+    case 'h2h':
+      return { match, tab, ...(await loadMeetings(page, match)) };
+    case 'standings':
+      return { match, tab, table: await loadTable(page, match, 'league') };
+    case 'group':
+      return { match, tab, table: await loadTable(page, match, 'group') };
+  }
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { formOf, headToHead } from '#app/features/match/head-to-head.ts';
+import { matchFacts } from '#app/features/match/match-facts.ts';
+import { scoreFlow } from '#app/features/match/score-flow.ts';
+import type { Match } from '#contract/match.ts';
+import type { PageContext } from '#server/http/page-context.ts';
+import { findMatch, findMatchLog, listMatches } from '#server/matches/queries.ts';
+import { getStandings } from '#server/standings/queries.ts';
+
+/** The match of an address, or the 404 page. */
+export async function loadMatch({ store }: PageContext, id: string | undefined): Promise<Match> {
+  const match = id === undefined ? undefined : await findMatch(store, id);
+  if (match === undefined) throw data(null, { status: 404 });
+  return match;
+}
+
+/** Charts and facts are read from the log, where the points are known. */
+export async function loadCourse({ store }: PageContext, match: Match) {
+  const hasPoints = match.detail === 'points' || match.detail === 'rallies';
+  const log = hasPoints ? await findMatchLog(store, match.id) : undefined;
+  return log === undefined
+    ? { flow: [], facts: [] }
+    : { flow: scoreFlow(log), facts: matchFacts(log) };
+}
+
+export async function loadMeetings({ store }: PageContext, { team1, team2 }: Match) {
+  const [of1, of2] = await Promise.all(
+    [team1, team2].map((team) =>
+      listMatches(store, { team: team.id, descending: true, limit: 100 }),
+    ),
+  );
+  const [matches1, matches2] = [of1?.items ?? [], of2?.items ?? []];
+  return {
+    history: headToHead(matches1, team1.id, team2.id),
+    form1: formOf(matches1, team1.id),
+    form2: formOf(matches2, team2.id),
+  };
+}
+
+/** The table of the match's league, or of its group; null where it belongs to none. */
+export async function loadTable({ store }: PageContext, match: Match, of: 'league' | 'group') {
+  if (match.league === null) return null;
+  if (of === 'league') return getStandings(store, match.league.id);
+  return match.group && getStandings(store, match.league.id, { group: match.group.id });
+}

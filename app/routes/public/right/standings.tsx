@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { MatchTabPage } from '#app/features/match/match-tab-page.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { pageContext } from '#server/http/page-context.ts';
+import { loadMatchTab } from '../load-match-tab.ts';
+
+// Depends on other matches, too.
+export const handle: RouteHandle = { shows: 'scores' };
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadMatchTab(context.get(pageContext), params.id, 'standings');
+}
+
+export default function RightStandings() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <main id="main" data-live={data.match.id}>
+      <MatchTabPage data={data} base={`/right/${data.match.id}`} />
+    </main>
+  );
+}
