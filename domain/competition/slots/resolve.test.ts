@@ -8,6 +8,10 @@ function match(id: string, sources: [Slot, Slot], rest: Partial<SlottedMatch> = 
   return { id, sources, teams: [undefined, undefined], started: false, ...rest };
 }
 
+function place1(group: string): Slot {
+  return { kind: 'place', group, place: 1 };
+}
+
 const semi = match('SF1', [
   { kind: 'place', group: 'A', place: 1 },
   { kind: 'place', group: 'B', place: 2 },
@@ -83,6 +87,35 @@ test('a team in two slots of one match is a finding, and neither side is filled'
     changes: [],
     findings: [{ code: 'TEAM_MEETS_ITSELF', id: 'SF1', team: 'x' }],
   });
+});
+
+test('a team in two matches of one round is a finding, in two rounds it is not', () => {
+  const place = (group: string, at: number): Slot => ({ kind: 'place', group, place: at });
+  const tables = { A: ['x', 'y'], B: ['z', 'x'] };
+  const quarters = (rounds: [number?, number?]) => [
+    match('QF1', [place('A', 1), place('B', 1)], { round: rounds[0] }),
+    match('QF2', [place('A', 2), place('B', 2)], { round: rounds[1] }),
+  ];
+  const { changes, findings } = resolveSlots(quarters([4, 4]), { outcomes: {}, tables });
+  expect(changes).toHaveLength(4);
+  expect(findings).toEqual([{ code: 'TEAM_IN_TWO_SLOTS', ids: ['QF1', 'QF2'], team: 'x' }]);
+  expect(resolveSlots(quarters([4, 5]), { outcomes: {}, tables }).findings).toEqual([]);
+  expect(resolveSlots(quarters([]), { outcomes: {}, tables }).findings).toEqual([]);
+  expect(resolveSlots(quarters([4, 4]), nothing).findings).toEqual([]);
+});
+
+test('of a started match the teams that play count, not its sources', () => {
+  const started = match('QF1', [place1('A'), place1('B')], {
+    teams: ['w', 'z'],
+    started: true,
+    round: 4,
+  });
+  const other = match('QF2', [place1('C'), place1('D')], { round: 4 });
+  const tables = { A: ['x'], B: ['z'], C: ['x'], D: ['w'] };
+  const codes = resolveSlots([started, other], { outcomes: {}, tables }).findings.map((finding) =>
+    finding.code === 'TEAM_IN_TWO_SLOTS' ? finding.team : finding.code,
+  );
+  expect(codes).toEqual(['SOURCE_CHANGED_AFTER_START', 'w']);
 });
 
 test('a rematch in the final is a match like any other', () => {

@@ -17,6 +17,8 @@ export type SlottedMatch = {
   /** Who stands in the match now; undefined while the source is unknown. */
   teams: readonly [string | undefined, string | undefined];
   started: boolean;
+  /** The round of the stage, if a team can play only once in it. */
+  round?: number;
 };
 
 export type SlotChange = { id: string; side: 1 | 2; team: string | undefined };
@@ -25,6 +27,8 @@ export type SlotChange = { id: string; side: 1 | 2; team: string | undefined };
  * - `SOURCE_CHANGED_AFTER_START`: the source now says another team (or none) than the one that
  *   has begun to play; the match keeps its teams.
  * - `TEAM_MEETS_ITSELF`: both sources of a match give one team; neither side is changed.
+ * - `TEAM_IN_TWO_SLOTS`: a team stands in two matches of one round. The changes are made: which of
+ *   the two is wrong only people can say.
  */
 export type SlotFinding =
   | {
@@ -34,7 +38,8 @@ export type SlotFinding =
       was: string | undefined;
       now: string | undefined;
     }
-  | { code: 'TEAM_MEETS_ITSELF'; id: string; team: string };
+  | { code: 'TEAM_MEETS_ITSELF'; id: string; team: string }
+  | { code: 'TEAM_IN_TWO_SLOTS'; ids: [string, string]; team: string };
 
 /** The changes that bring the matches up to what is known; a started match is never changed. */
 export function resolveSlots(
@@ -47,7 +52,8 @@ export function resolveSlots(
   );
   const changes: SlotChange[] = [];
   const findings: SlotFinding[] = [];
-  for (const { id, sources, teams, started } of matches) {
+  const seen = new Map<string, string>();
+  for (const { id, sources, teams, started, round } of matches) {
     const now = sources.map((source) => best.get(source) ?? teamOf(source, known));
     if (now[0] !== undefined && now[0] === now[1]) {
       findings.push({ code: 'TEAM_MEETS_ITSELF', id, team: now[0] });
@@ -59,6 +65,13 @@ export function resolveSlots(
       if (was === team) continue;
       if (started) findings.push({ code: 'SOURCE_CHANGED_AFTER_START', id, side, was, now: team });
       else changes.push({ id, side, team });
+    }
+    if (round === undefined) continue;
+    for (const team of started ? teams : now) {
+      if (team === undefined) continue;
+      const other = seen.get(`${round} ${team}`);
+      if (other === undefined) seen.set(`${round} ${team}`, id);
+      else findings.push({ code: 'TEAM_IN_TWO_SLOTS', ids: [other, id], team });
     }
   }
   return { changes, findings };
