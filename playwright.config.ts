@@ -30,6 +30,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: '**/server-life.test.ts',
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
