@@ -5,8 +5,7 @@ import { decodeCursor, pageOf } from '#server/db/page.ts';
 import { likeAnywhere } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
-import { listLeagueTeams } from '#server/teams/queries.ts';
-import { teamRefView } from '#server/teams/views.ts';
+import { listGroupTeams, listLeagueTeams } from '#server/teams/queries.ts';
 import { leagueView } from './views.ts';
 
 export type LeagueQuery = { type?: League['type']; q?: string; limit: number; cursor?: string };
@@ -52,25 +51,11 @@ export async function listGroups(store: Store, leagueId: string): Promise<Group[
       .where('league_id', '=', leagueId)
       .orderBy('name')
       .execute(),
-    store.db
-      .selectFrom('group_team')
-      .innerJoin('league_group', 'league_group.id', 'group_team.group_id')
-      .innerJoin('team', 'team.id', 'group_team.team_id')
-      .select([
-        'group_team.group_id',
-        'team.id',
-        'team.name',
-        'team.logo',
-        'team.jersey_color1',
-        'team.jersey_color2',
-      ])
-      .where('league_group.league_id', '=', leagueId)
-      .orderBy('team.sort_name')
-      .execute(),
+    listGroupTeams(store, leagueId),
   ]);
   return groups.map((group) => ({
     ...group,
-    teams: entries.filter((entry) => entry.group_id === group.id).map(teamRefView),
+    teams: entries.filter((entry) => entry.groupId === group.id).map((entry) => entry.team),
   }));
 }
 
@@ -79,7 +64,7 @@ export async function findLeague(store: Store, id: string): Promise<LeagueDetail
   const row = await selectLeagues(store.db).where('league.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [teams, groups] = await Promise.all([listLeagueTeams(store, id), listGroups(store, id)]);
-  return { ...leagueView(row), teams: teams.map(teamRefView), groups };
+  return { ...leagueView(row), teams, groups };
 }
 
 export async function getLeague(store: Store, id: string): Promise<LeagueDetail> {

@@ -1,12 +1,12 @@
 import type { ListOf } from '#contract/primitives.ts';
-import type { Team, TeamDetail } from '#contract/team.ts';
+import type { Team, TeamDetail, TeamRef } from '#contract/team.ts';
 import type { Database } from '#server/db/connect.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
 import { likeAnywhere } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { listRoster } from '#server/players/queries.ts';
-import { type TeamFacts, teamView } from './views.ts';
+import { type TeamFacts, teamRefView, teamView } from './views.ts';
 
 export type TeamQuery = {
   q?: string;
@@ -110,13 +110,39 @@ export async function getTeam(store: Store, id: string): Promise<TeamDetail> {
 }
 
 /** All teams entered in a league, by name, for tables and fixtures. */
-export async function listLeagueTeams(store: Store, leagueId: string) {
-  return store.db
+export async function listLeagueTeams(store: Store, leagueId: string): Promise<TeamRef[]> {
+  const rows = await store.db
     .selectFrom('league_team')
     .innerJoin('team', 'team.id', 'league_team.team_id')
-    .select(['team.id', 'team.name', 'team.logo', 'team.jersey_color1', 'team.jersey_color2'])
+    .select(TEAM_REF_COLUMNS)
     .where('league_team.league_id', '=', leagueId)
     .orderBy('team.sort_name')
     .orderBy('team.id')
     .execute();
+  return rows.map(teamRefView);
 }
+
+/** The teams of every group of a league, by name. */
+export async function listGroupTeams(
+  store: Store,
+  leagueId: string,
+): Promise<{ groupId: string; team: TeamRef }[]> {
+  const rows = await store.db
+    .selectFrom('group_team')
+    .innerJoin('league_group', 'league_group.id', 'group_team.group_id')
+    .innerJoin('team', 'team.id', 'group_team.team_id')
+    .select([...TEAM_REF_COLUMNS, 'group_team.group_id'])
+    .where('league_group.league_id', '=', leagueId)
+    .orderBy('team.sort_name')
+    .orderBy('team.id')
+    .execute();
+  return rows.map((row) => ({ groupId: row.group_id, team: teamRefView(row) }));
+}
+
+const TEAM_REF_COLUMNS = [
+  'team.id',
+  'team.name',
+  'team.logo',
+  'team.jersey_color1',
+  'team.jersey_color2',
+] as const;

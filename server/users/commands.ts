@@ -1,10 +1,11 @@
 import type { Role } from '#contract/user.ts';
+import { can } from '#domain/access/can.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, write } from '#server/db/write.ts';
-import { AppError } from '#server/errors/app-error.ts';
+import { AppError, notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 
 export type NewUser = { email: string; name: string; role: Role; password: string };
@@ -86,4 +87,32 @@ export async function addToken(
 function timestamp(store: Store, now: number): unknown {
   const date = new Date(now);
   return store.engine === 'sqlite' ? date.toISOString() : date;
+}
+
+/** An administrator grants any role; people choose one of four for themselves, once. */
+export async function updateRole(
+  store: Store,
+  author: Author,
+  id: string,
+  role: Role,
+): Promise<void> {
+  await write(store, author, async ({ db, audit }) => {
+    const user = await db
+      .selectFrom('user')
+      .select(['id', 'role', 'roleChosen'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const subject = { kind: 'user', id, roleChosen: user?.roleChosen === 1 } as const;
+    const choosesOwn =
+      user !== undefined && role !== 'admin' && can(author.actor, 'user:choose-role', subject);
+    if (!choosesOwn) authorise(author.actor, 'user:grant-role', subject);
+    if (!user) throw notFound('User');
+    await db.updateTable('user').set({ role, roleChosen: 1 }).where('id', '=', id).execute();
+    audit({
+      action: 'user.role',
+      subject: `user:${id}`,
+      before: { role: user.role },
+      after: { role },
+    });
+  });
 }

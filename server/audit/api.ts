@@ -1,0 +1,22 @@
+import { createRoute } from '@hono/zod-openapi';
+import { auditListSchema, auditQuerySchema } from '#contract/user.ts';
+import type { Store } from '#server/db/store.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { type Api, answers, jsonAnswer } from '#server/http/api.ts';
+import { listAudit } from './queries.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/audit',
+  tags: ['Audit'],
+  summary: 'Who did what, when, before and after (admin)',
+  request: { query: auditQuerySchema },
+  responses: answers({ 200: jsonAnswer(auditListSchema, 'A page of the trail, newest first') }),
+});
+
+export function mountAudit(api: Api, store: Store): void {
+  api.openapi(route, async (c) => {
+    authorise(await c.var.findActor(), 'audit:read', { kind: 'site' });
+    return c.json(await listAudit(store, c.req.valid('query')), 200);
+  });
+}

@@ -1,0 +1,160 @@
+import type { RouteConfig } from '@hono/zod-openapi';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { idSchema } from '#contract/primitives.ts';
+import { mountAudit } from '#server/audit/api.ts';
+import type { Auth } from '#server/auth/auth.ts';
+import { findActor } from '#server/auth/find-actor.ts';
+import type { Store } from '#server/db/store.ts';
+import { AppError, notFound } from '#server/errors/app-error.ts';
+import { mountFixtures } from '#server/fixtures/api.ts';
+import { mountGroups } from '#server/groups/api.ts';
+import { mountImport } from '#server/import/api.ts';
+import { mountLeagues } from '#server/leagues/api.ts';
+import { mountLiveStream } from '#server/live/api.ts';
+import type { Hub } from '#server/live/hub.ts';
+import { mountMatches } from '#server/matches/api.ts';
+import { matchExists } from '#server/matches/queries.ts';
+import type { PageCache } from '#server/pages/page-cache.ts';
+import { pageHandler } from '#server/pages/page-handler.ts';
+import { mountPlayers } from '#server/players/api.ts';
+import { mountScoring } from '#server/scoring/api.ts';
+import { mountSearch } from '#server/search/api.ts';
+import { mountStandings } from '#server/standings/api.ts';
+import { mountTeams } from '#server/teams/api.ts';
+import { mountUsers } from '#server/users/api.ts';
+import { type Api, type ApiEnv, answers, createApi } from './api.ts';
+import { mountApiDocs } from './api-docs.ts';
+import { serveAssets } from './assets.ts';
+import { mountAuth } from './auth-routes.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { onError, problemResponse } from './problem.ts';
+import { sameOrigin } from './same-origin.ts';
+import { DATA_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+
+export type HttpOptions = {
+  store: Store;
+  auth: Auth;
+  hub: Hub;
+  publicUrl?: string | undefined;
+  trustProxy?: number;
+  /** Without them the API stands alone, as in its tests. */
+  pages?: { renderer: PageRenderer; cache: PageCache; assets: string };
+  log: (error: unknown, path: string) => void;
+  clock?: () => number;
+};
+
+const LIVE_STREAM: RouteConfig = {
+  method: 'get',
+  path: '/live',
+  tags: ['Live'],
+  summary: 'Server-sent events of one match, or of all; resumes after Last-Event-ID',
+  request: { query: z.object({ match: idSchema.optional() }) },
+  responses: answers({
+    200: {
+      description:
+        '`event: score` with one line of JSON; `event: resync` where history is too short',
+      content: { 'text/event-stream': { schema: z.string() } },
+    },
+  }),
+};
+
+const MB = 1024 * 1024;
+const JSON_LIMIT = MB;
+/** A season's results as CSV, or a picture, with room for what multipart adds. */
+const UPLOAD_LIMIT = 16 * MB;
+
+/** The query parameters that pages read; others make no new page in the cache. */
+const PAGE_QUERY = [
+  'cursor',
+  'date',
+  'day',
+  'filter',
+  'gender',
+  'group',
+  'league',
+  'month',
+  'page',
+  'q',
+  'status',
+  'tab',
+  'type',
+  'view',
+] as const;
+
+/** Everything that is answered over HTTP. */
+export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
+  const { store, auth, hub, trustProxy = 0, clock = Date.now } = options;
+  const app = new Hono<ApiEnv>();
+
+  app.onError(onError(options.log));
+  app.use(async (c, next) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    c.set('now', clock());
+    await next();
+  });
+  app.use(sameOrigin(options.publicUrl));
+  app.use('/api/*', async (c, next) => {
+    c.header('content-security-policy', DATA_POLICY);
+    const isUpload = /\/(import|logo|picture)$/.test(c.req.path);
+    const maxSize = isUpload ? UPLOAD_LIMIT : JSON_LIMIT;
+    const tooLarge = () =>
+      problemResponse(new AppError('TOO_LARGE', `At most ${maxSize / MB} MB are taken.`));
+    return bodyLimit({ maxSize, onError: tooLarge })(c, next);
+  });
+  app.use('/api/v1/*', async (c, next) => {
+    let actor: ReturnType<typeof findActor> | undefined;
+    c.set('findActor', () => {
+      actor ??= findActor(store, auth, c.req.raw.headers, c.var.now);
+      return actor;
+    });
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache');
+  });
+
+  mountAuth(app, auth, trustProxy);
+  const api = mountApi(options);
+  mountApiDocs(app, api);
+  app.route('/api/v1', api);
+  app.all('/api/*', () => problemResponse(notFound('Call')));
+  if (options.pages) mountPages(app, options.pages);
+  app.notFound(() => problemResponse(notFound('Page')));
+  return app;
+}
+
+/** The nouns of `/api/v1`. */
+export function mountApi({ store, hub, publicUrl, log }: HttpOptions): Api {
+  const api = createApi();
+  api.onError(onError(log));
+  mountTeams(api, store);
+  mountPlayers(api, store);
+  mountLeagues(api, store);
+  mountGroups(api, store);
+  mountStandings(api, store);
+  mountFixtures(api, store);
+  mountImport(api, store);
+  mountMatches(api, store, (requestUrl) => publicUrl ?? new URL(requestUrl).origin);
+  mountScoring(api, store);
+  mountUsers(api, store);
+  mountSearch(api, store);
+  mountAudit(api, store);
+  api.openAPIRegistry.registerPath(LIVE_STREAM);
+  mountLiveStream(api as never, {
+    hub,
+    matchExists: (id) => matchExists(store, id),
+    headers: SECURITY_HEADERS,
+  });
+  return api;
+}
+
+function mountPages(app: Hono<ApiEnv>, pages: NonNullable<HttpOptions['pages']>): void {
+  const { renderer, cache } = pages;
+  const cached = pageHandler(cache, PAGE_QUERY);
+  app.use(serveAssets(pages.assets));
+  app.all('*', async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (isRead && !renderer.kindOf(c.req.path).hydrates) return cached(c, next);
+    return renderer.renderHydrated(c.req.raw);
+  });
+}

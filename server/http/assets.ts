@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+};
+
+type Asset = { type: string; raw: Buffer; encoded: Map<string, Buffer> };
+
+/** Built files, read once and kept in memory. Their names carry a hash, so they never change. */
+export function serveAssets(folder: string): MiddlewareHandler {
+  const assets = new Map(listFiles(folder).map((path) => [urlOf(folder, path), readAsset(path)]));
+  return async (c, next) => {
+    const asset = assets.get(c.req.path);
+    if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const encoding = encodingFor(asset, c.req.header('accept-encoding') ?? '');
+    const body = encoding ? encode(asset, encoding) : asset.raw;
+    const isHashed = c.req.path.startsWith('/assets/');
+    const headers = {
+      'content-type': asset.type,
+      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      vary: 'accept-encoding',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    };
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    return c.body(new Uint8Array(body), 200, headers);
+  };
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? listFiles(path) : [path];
+  });
+}
+
+function urlOf(folder: string, path: string): string {
+  return `/${relative(folder, path).split(sep).join('/')}`;
+}
+
+function readAsset(path: string): Asset {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  return { type, raw: readFileSync(path), encoded: new Map() };
+}
+
+function encodingFor(asset: Asset, accepted: string): 'br' | 'gzip' | undefined {
+  if (!/javascript|css|svg|json|text/.test(asset.type) || asset.raw.length < 300) return undefined;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** At the highest level, once: the library's default for brotli is 11. */
+function encode(asset: Asset, encoding: 'br' | 'gzip'): Buffer {
+  const known = asset.encoded.get(encoding);
+  if (known) return known;
+  const made =
+    encoding === 'br' ? brotliCompressSync(asset.raw) : gzipSync(asset.raw, { level: 9 });
+  asset.encoded.set(encoding, made);
+  return made;
+}

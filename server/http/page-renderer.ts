@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { Store } from '#server/db/store.ts';
+import type { RenderPage, Shows } from '#server/pages/rendered-page.ts';
+import { pageContext } from './page-context.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** What a route says about itself: `export const handle`. */
+type Handle = { hydrate?: boolean; shows?: Shows };
+type Entry = { inlineStyleHash: string; inlineScriptHash: string };
+
+export type PageKind = { hydrates: boolean; shows: Shows; matchId?: string };
+
+export type PageRenderer = {
+  kindOf: (path: string) => PageKind;
+  /** A public page, for the cache. */
+  renderPublic: RenderPage;
+  /** A page that hydrates, for this request alone. */
+  renderHydrated: (request: Request) => Promise<Response>;
+};
+
+type Node = RouteObject & { handle?: Handle; children?: Node[] };
+
+/** The app's route table as React Router matches it. */
+function routeTree(build: ServerBuild, parentId?: string): Node[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => ({
+      id: route!.id,
+      path: route!.path,
+      handle: route!.module.handle as Handle | undefined,
+      ...(route!.index ? { index: true as const } : { children: routeTree(build, route!.id) }),
+    })) as Node[];
+}
+
+/**
+ * Pages by React Router on the server. Public ones never see who asks: their request is made anew
+ * from path and search alone, so a cached page cannot carry anything personal.
+ */
+export function createPageRenderer(
+  build: ServerBuild,
+  store: Store,
+  origin: string,
+  clock: () => number,
+): PageRenderer {
+  const handle = createRequestHandler(build, 'production');
+  const tree = routeTree(build, undefined).concat(routeTree(build, ''));
+  const { inlineStyleHash, inlineScriptHash } = build.entry.module as unknown as Entry;
+  const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash]);
+
+  function kindOf(path: string): PageKind {
+    const matches = matchRoutes(tree, path.replace(/\.data$/, '')) ?? [];
+    const handles = matches.map((match) => (match.route as Node).handle);
+    const hydrates = handles.some((it) => it?.hydrate) || path.endsWith('.data');
+    const shows = handles.findLast((it) => it?.shows)?.shows ?? 'scores';
+    const matchId = matches.at(-1)?.params.id;
+    return { hydrates, shows, ...(shows === 'match' && matchId ? { matchId } : {}) };
+  }
+
+  function contextFor(nonce: string): RouterContextProvider {
+    const context = new RouterContextProvider();
+    context.set(pageContext, { store, now: clock(), nonce });
+    return context;
+  }
+
+  return {
+    kindOf,
+    async renderPublic({ path, search }) {
+      const answer = await handle(new Request(`${origin}${path}${search}`), contextFor(''));
+      const headers = Object.fromEntries(answer.headers);
+      headers['content-security-policy'] = publicPolicy;
+      const body = new Uint8Array(await answer.arrayBuffer());
+      const { shows, matchId } = kindOf(path);
+      return { status: answer.status, headers, body, shows, ...(matchId ? { matchId } : {}) };
+    },
+    async renderHydrated(request) {
+      const nonce = randomBytes(16).toString('base64');
+      const answer = await handle(request, contextFor(nonce));
+      answer.headers.set('cache-control', 'private, no-store');
+      answer.headers.set(
+        'content-security-policy',
+        pagePolicy([`'nonce-${nonce}'`, inlineScriptHash], []),
+      );
+      return answer;
+    },
+  };
+}

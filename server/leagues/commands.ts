@@ -1,0 +1,203 @@
+import type { CreateLeague, LeagueType, UpdateLeague } from '#contract/league.ts';
+import { criterionSchema } from '#contract/standings.ts';
+import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
+import type { PresetName } from '#domain/volleyball/presets.ts';
+import { newId } from '#server/db/id.ts';
+import { sortName } from '#server/db/sort-name.ts';
+import type { Store } from '#server/db/store.ts';
+import { type Author, type Write, write } from '#server/db/write.ts';
+import { notFound, refused } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+
+/** The rules that a league of a type starts with; editable. */
+const RULES_OF_TYPE: Record<LeagueType, PresetName> = {
+  League: 'indoor',
+  Tournament: 'indoor',
+  Beach: 'beach',
+  Bonanza: 'bonanza',
+};
+
+const LEAGUE = { kind: 'league' } as const;
+
+async function getRow(db: Write['db'], id: string) {
+  const row = await db.selectFrom('league').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('League');
+  return row;
+}
+
+/** A league that can still be changed. */
+export async function getOpenLeague(db: Write['db'], id: string) {
+  const row = await getRow(db, id);
+  if (row.archived_at !== null) throw refused('LEAGUE_ARCHIVED', 'This league is archived.');
+  return row;
+}
+
+export async function createLeague(
+  store: Store,
+  author: Author,
+  input: CreateLeague,
+): Promise<string> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  return write(store, author, async ({ db, audit, siteChanged }) => {
+    const id = newId(author.now);
+    const criteria = input.criteria ?? DEFAULT_CRITERIA.map((it) => criterionSchema.parse(it));
+    await db
+      .insertInto('league')
+      .values({
+        id,
+        name: input.name,
+        sort_name: sortName(input.name),
+        type: input.type,
+        starts_at: input.startsAt,
+        location: input.location,
+        partner: input.partner,
+        about: input.about ?? '',
+        logo: null,
+        rules: JSON.stringify(input.rules ?? RULES_OF_TYPE[input.type]),
+        points_system: input.pointsSystem ?? (input.type === 'Beach' ? 'two-one' : 'fivb'),
+        criteria: JSON.stringify(criteria),
+        archived_at: null,
+        created_at: author.now,
+        updated_at: author.now,
+      })
+      .execute();
+    audit({ action: 'league.create', subject: `league:${id}`, after: input });
+    siteChanged();
+    return id;
+  });
+}
+
+export async function updateLeague(
+  store: Store,
+  author: Author,
+  id: string,
+  input: UpdateLeague,
+): Promise<void> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const before = await getOpenLeague(db, id);
+    const columns = {
+      name: input.name,
+      sort_name: input.name && sortName(input.name),
+      type: input.type,
+      starts_at: input.startsAt,
+      location: input.location,
+      partner: input.partner,
+      about: input.about,
+      rules: input.rules && JSON.stringify(input.rules),
+      points_system: input.pointsSystem,
+      criteria: input.criteria && JSON.stringify(input.criteria),
+    };
+    const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+    await db
+      .updateTable('league')
+      .set({ ...Object.fromEntries(given), updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    const previous = given.map(([column]) => [column, before[column as keyof typeof before]]);
+    audit({
+      action: 'league.update',
+      subject: `league:${id}`,
+      before: Object.fromEntries(previous),
+      after: input,
+    });
+    siteChanged();
+  });
+}
+
+/** Archives: its matches keep its name. */
+export async function deleteLeague(store: Store, author: Author, id: string): Promise<void> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const before = await getRow(db, id);
+    if (before.archived_at !== null) return;
+    await db
+      .updateTable('league')
+      .set({ archived_at: author.now, updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    audit({ action: 'league.archive', subject: `league:${id}`, before: { name: before.name } });
+    siteChanged();
+  });
+}
+
+export async function mustBeTeam(db: Write['db'], id: string): Promise<void> {
+  const team = await db
+    .selectFrom('team')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!team) throw notFound('Team');
+}
+
+export async function addTeam(
+  store: Store,
+  author: Author,
+  leagueId: string,
+  teamId: string,
+): Promise<void> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    await getOpenLeague(db, leagueId);
+    await mustBeTeam(db, teamId);
+    await enterTeam(db, leagueId, teamId);
+    audit({ action: 'league.add-team', subject: `league:${leagueId}`, after: { team: teamId } });
+    siteChanged();
+  });
+}
+
+/** Idempotent. */
+export async function enterTeam(db: Write['db'], leagueId: string, teamId: string): Promise<void> {
+  await db
+    .insertInto('league_team')
+    .values({ league_id: leagueId, team_id: teamId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A team that has fixtures in the league stays: it withdraws instead. */
+export async function removeTeam(
+  store: Store,
+  author: Author,
+  leagueId: string,
+  teamId: string,
+): Promise<void> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    await getOpenLeague(db, leagueId);
+    const fixture = await db
+      .selectFrom('match')
+      .select('id')
+      .where('league_id', '=', leagueId)
+      .where('archived_at', 'is', null)
+      .where((eb) => eb.or([eb('team1_id', '=', teamId), eb('team2_id', '=', teamId)]))
+      .limit(1)
+      .executeTakeFirst();
+    if (fixture) {
+      throw refused(
+        'TEAM_HAS_FIXTURES',
+        'This team has matches in the league. Record its withdrawal instead.',
+      );
+    }
+    const removed = await db
+      .deleteFrom('league_team')
+      .where('league_id', '=', leagueId)
+      .where('team_id', '=', teamId)
+      .executeTakeFirst();
+    if (Number(removed.numDeletedRows) === 0) throw notFound('Team');
+    await db
+      .deleteFrom('group_team')
+      .where('team_id', '=', teamId)
+      .where('group_id', 'in', (eb) =>
+        eb.selectFrom('league_group').select('id').where('league_id', '=', leagueId),
+      )
+      .execute();
+    audit({
+      action: 'league.remove-team',
+      subject: `league:${leagueId}`,
+      before: { team: teamId },
+    });
+    siteChanged();
+  });
+}

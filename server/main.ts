@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { readEnvironment } from './config/environment.ts';
+import { startWavu } from './start.ts';
+
+/** argon2 in node:crypto, which sign-in needs. */
+const OLDEST_NODE = [24, 7] as const;
+const STOP_MS = 4500;
+
+function assertNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = OLDEST_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new Error(
+    `Cannot start: Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.versions.node}.`,
+  );
+}
+
+async function main(): Promise<void> {
+  assertNode();
+  const environment = readEnvironment(process.env);
+  const log = pino({ level: environment.LOG_LEVEL });
+  const root = join(import.meta.dirname, '..');
+  const build = (await import(
+    pathToFileURL(join(root, 'build/server/index.js')).href
+  )) as ServerBuild;
+  const app = { build, assets: join(root, 'build/client') };
+  const wavu = await startWavu({ environment, log, app });
+  console.log(`Wavu is at ${wavu.url}`);
+
+  let stopping = false;
+  async function stop(signal: string) {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    // A request that does not end must not keep the process.
+    setTimeout(() => process.exit(0), STOP_MS).unref();
+    await wavu.stop();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

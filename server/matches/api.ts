@@ -1,0 +1,126 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  createMatchSchema,
+  matchListQuerySchema,
+  matchListSchema,
+  matchSchema,
+  scorerLinkSchema,
+  updateMatchSchema,
+} from '#contract/match.ts';
+import { idParamSchema } from '#contract/primitives.ts';
+import type { Store } from '#server/db/store.ts';
+import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
+import {
+  createMatch,
+  createScorerLink,
+  deleteMatch,
+  revokeScorerLinks,
+  updateMatch,
+} from './commands.ts';
+import { getMatch, listMatches } from './queries.ts';
+
+const tags = ['Matches'];
+const one = jsonAnswer(matchSchema, 'The match');
+const params = idParamSchema;
+
+const routes = {
+  list: createRoute({
+    method: 'get',
+    path: '/matches',
+    tags,
+    summary: 'Matches in order of their start',
+    request: { query: matchListQuerySchema },
+    responses: answers({ 200: jsonAnswer(matchListSchema, 'A page of matches') }),
+  }),
+  one: createRoute({
+    method: 'get',
+    path: '/matches/{id}',
+    tags,
+    summary: 'One match',
+    request: { params },
+    responses: answers({ 200: one }),
+  }),
+  create: createRoute({
+    method: 'post',
+    path: '/matches',
+    tags,
+    summary: 'New match (admin)',
+    request: { body: jsonBody(createMatchSchema) },
+    responses: answers({ 201: one }),
+  }),
+  update: createRoute({
+    method: 'patch',
+    path: '/matches/{id}',
+    tags,
+    summary: 'Reschedule or correct a fixture (admin)',
+    request: { params, body: jsonBody(updateMatchSchema) },
+    responses: answers({ 200: one }),
+  }),
+  remove: createRoute({
+    method: 'delete',
+    path: '/matches/{id}',
+    tags,
+    summary: 'Archive a match (admin)',
+    request: { params },
+    responses: answers(NO_CONTENT),
+  }),
+  share: createRoute({
+    method: 'post',
+    path: '/matches/{id}/scorer-links',
+    tags,
+    summary: 'A link that scores this match without an account (admin)',
+    request: { params },
+    responses: answers({ 201: jsonAnswer(scorerLinkSchema, 'The link; its token is shown once') }),
+  }),
+  unshare: createRoute({
+    method: 'delete',
+    path: '/matches/{id}/scorer-links',
+    tags,
+    summary: "End all of a match's scorer links (admin)",
+    request: { params },
+    responses: answers(NO_CONTENT),
+  }),
+};
+
+/** @param addressOf the origin that people use, for links */
+export function mountMatches(
+  api: Api,
+  store: Store,
+  addressOf: (requestUrl: string) => string,
+): void {
+  api.openapi(routes.list, async (c) =>
+    c.json(await listMatches(store, c.req.valid('query')), 200),
+  );
+  api.openapi(routes.one, async (c) => c.json(await getMatch(store, c.req.valid('param').id), 200));
+  api.openapi(routes.create, async (c) => {
+    const id = await createMatch(store, await authorOf(c), c.req.valid('json'));
+    return c.json(await getMatch(store, id), 201, { location: `/api/v1/matches/${id}` });
+  });
+  api.openapi(routes.update, async (c) => {
+    const { id } = c.req.valid('param');
+    await updateMatch(store, await authorOf(c), id, c.req.valid('json'));
+    return c.json(await getMatch(store, id), 200);
+  });
+  api.openapi(routes.remove, async (c) => {
+    await deleteMatch(store, await authorOf(c), c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+  api.openapi(routes.share, async (c) => {
+    const { id } = c.req.valid('param');
+    const link = await createScorerLink(store, await authorOf(c), id);
+    return c.json(
+      {
+        id: link.id,
+        token: link.token,
+        // The token stands behind #: it reaches no server log and no Referer header.
+        url: `${addressOf(c.req.url)}/score/${id}#${link.token}`,
+        expiresAt: new Date(link.expiresAt).toISOString(),
+      },
+      201,
+    );
+  });
+  api.openapi(routes.unshare, async (c) => {
+    await revokeScorerLinks(store, await authorOf(c), c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+}

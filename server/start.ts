@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { createAuth } from './auth/auth.ts';
+import { databasePlace } from './config/database-place.ts';
+import type { Environment } from './config/environment.ts';
+import { connect } from './db/connect.ts';
+import { createStore } from './db/store.ts';
+import { createHttpApp } from './http/app.ts';
+import { createPageRenderer } from './http/page-renderer.ts';
+import { createFeed, type Feed } from './live/feed.ts';
+import { createHub } from './live/hub.ts';
+import { pollFeed } from './live/poll.ts';
+import { startPostgresBus } from './live/postgres-bus.ts';
+import { changeSource, roomSource } from './live/queries.ts';
+import { watchSqlite } from './live/sqlite-watch.ts';
+import { createPageCache } from './pages/page-cache.ts';
+
+export type Wavu = {
+  /** Where it listens: `http://localhost:3000`. */
+  url: string;
+  store: ReturnType<typeof createStore>;
+  /** Takes no more connections, finishes requests, ends streams, closes the database. */
+  stop: () => Promise<void>;
+};
+
+export type StartOptions = {
+  environment: Environment;
+  log: Logger;
+  /** The built pages; without them the API stands alone. */
+  app?: { build: ServerBuild; assets: string };
+};
+
+const SQLITE_POLL_MS = 500;
+
+/** Signs sessions. Made once and kept beside the SQLite file, for this user's eyes only. */
+function readSecret({ SECRET, DATA_DIR }: Environment): string {
+  if (SECRET) return SECRET;
+  const path = join(DATA_DIR, 'secret');
+  if (!existsSync(path)) {
+    mkdirSync(DATA_DIR, { recursive: true });
+    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(path, 'utf8');
+}
+
+/** Builds the whole program out of its environment and starts it. */
+export async function startWavu({ environment, log, app }: StartOptions): Promise<Wavu> {
+  const { PUBLIC_URL, TRUST_PROXY, HOST, PORT } = environment;
+  const onTrouble = (error: unknown) => log.warn({ err: error }, 'live feed');
+  const place = databasePlace(environment);
+  const connection = await connect(place, Date.now());
+  const watch = 'file' in place ? watchSqlite(place.file) : undefined;
+  const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onTrouble);
+  const store = createStore(connection, feed.publish);
+  const stopListening = listenToOthers(environment, feed, onTrouble);
+  const hub = createHub({ feed, rooms: roomSource(connection.db) });
+  const auth = createAuth({ store, secret: readSecret(environment), publicUrl: PUBLIC_URL });
+  const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  const renderer = app && createPageRenderer(app.build, store, origin, Date.now);
+  const pages =
+    app && renderer
+      ? {
+          renderer,
+          cache: createPageCache({ feed, render: renderer.renderPublic }),
+          assets: app.assets,
+        }
+      : undefined;
+  const http = createHttpApp({
+    store,
+    auth,
+    hub,
+    publicUrl: PUBLIC_URL,
+    trustProxy: TRUST_PROXY,
+    pages,
+    log: (error, path) => log.error({ err: error, path }, 'request failed'),
+  });
+
+  const { server, port } = await listen(http.fetch, HOST, PORT);
+  return {
+    url: `http://localhost:${port}`,
+    store,
+    async stop() {
+      hub.close();
+      await closeServer(server);
+      await stopListening();
+      watch?.close();
+      await connection.close();
+    },
+  };
+}
+
+/** Changes that other processes commit: nodes on PostgreSQL, the command line beside SQLite. */
+function listenToOthers(
+  { DATABASE_URL, DATABASE_LISTEN_URL }: Environment,
+  feed: Feed,
+  onTrouble: (error: unknown) => void,
+): () => Promise<void> {
+  if (DATABASE_URL === undefined) {
+    const stop = pollFeed(feed, SQLITE_POLL_MS, onTrouble);
+    return async () => stop();
+  }
+  const connectionString = DATABASE_LISTEN_URL ?? DATABASE_URL;
+  const bus = startPostgresBus({ connectionString, feed, onTrouble });
+  return () => bus.close();
+}
+
+type Fetch = Parameters<typeof serve>[0]['fetch'];
+
+function listen(fetch: Fetch, hostname: string, port: number) {
+  return new Promise<{ server: Server; port: number }>((resolve, reject) => {
+    const server = serve({ fetch, hostname, port }, (info) =>
+      resolve({ server, port: info.port }),
+    ) as Server;
+    server.once('error', reject);
+  });
+}
+
+/** Requests in flight may finish; connections that only wait are closed at once. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+  });
+}

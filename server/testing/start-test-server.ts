@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAuth } from '#server/auth/auth.ts';
+import { connect, type DatabasePlace } from '#server/db/connect.ts';
+import { createStore, type Store } from '#server/db/store.ts';
+import { createPostgresDatabase } from '#server/db/testing/postgres-database.ts';
+import { createHttpApp } from '#server/http/app.ts';
+import { createFeed } from '#server/live/feed.ts';
+import { createHub } from '#server/live/hub.ts';
+import { changeSource, roomSource } from '#server/live/queries.ts';
+import { addToken, addUser } from '#server/users/commands.ts';
+
+export type TestServer = {
+  store: Store;
+  app: ReturnType<typeof createHttpApp>;
+  /** An administrator's API token. */
+  token: string;
+  adminId: string;
+  /** Errors that were answered with 500. */
+  failures: unknown[];
+  /** `body` is sent as JSON, unless it is text. Without `token` as administrator; null: nobody. */
+  call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: { token?: string | null; headers?: Record<string, string> },
+  ) => Promise<{ status: number; body: any; headers: Headers }>;
+  stop: () => Promise<void>;
+};
+
+async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise<void> }> {
+  if (process.env.WAVU_TEST_DATABASE === 'postgres') {
+    const { url, drop } = await createPostgresDatabase();
+    return { place: { url }, drop };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-test-'));
+  return {
+    place: { file: join(folder, 'wavu.sqlite') },
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The whole API on a fresh database of the engine under test, without pages and sockets. */
+export async function startTestServer(): Promise<TestServer> {
+  const { place, drop } = await freshPlace();
+  const connection = await connect(place, Date.now());
+  const feed = await createFeed(changeSource(connection.db));
+  const store = createStore(connection, feed.publish);
+  const hub = createHub({ feed, rooms: roomSource(connection.db) });
+  const failures: unknown[] = [];
+  const app = createHttpApp({
+    store,
+    auth: createAuth({ store, secret: 'a secret for tests, long enough' }),
+    hub,
+    log: (error) => void failures.push(error),
+  });
+  const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
+  const email = 'admin@example.com';
+  const password = 'correct horse battery';
+  const adminId = await addUser(store, author, { email, name: 'Admin', role: 'admin', password });
+  const token = await addToken(store, author, { email, name: 'test' });
+  return {
+    store,
+    app,
+    token,
+    adminId,
+    failures,
+    async call(method, path, body, { token: other = token, headers = {} } = {}) {
+      const isText = typeof body === 'string';
+      const answer = await app.request(path, {
+        method,
+        headers: {
+          ...(other === null ? {} : { authorization: `Bearer ${other}` }),
+          ...(body === undefined
+            ? {}
+            : { 'content-type': isText ? 'text/csv' : 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      const isJson = answer.headers.get('content-type')?.includes('json');
+      return {
+        status: answer.status,
+        body: isJson ? JSON.parse(text) : text,
+        headers: answer.headers,
+      };
+    },
+    async stop() {
+      hub.close();
+      await connection.close();
+      await drop();
+    },
+  };
+}
