@@ -45,9 +45,7 @@ export function Header() {
           lang={other}
         >
           <span className="wide">{t.frame.otherLanguage}</span>
-          <span className="narrow" aria-hidden="true">
-            {other.toUpperCase()}
-          </span>
+          <span className="narrow">{other.toUpperCase()}</span>
         </a>
         <span className="wide">
           <Person />
