@@ -58,7 +58,7 @@ export const CRITERIA_OF = {
   fivb: DEFAULT_CRITERIA,
   /** PlusLiga, SuperLega, the German leagues. */
   pointsFirst: ['points', 'wins', 'setRatio', 'pointRatio', 'headToHead'],
-  /** FIVB up to 2010: the ratio of rally points came before the ratio of sets. */
+  /** VIS 2010-1: the ratio of rally points came before the ratio of sets. */
   fivbUntil2010: ['points', 'wins', 'pointRatio', 'setRatio'],
   norceca: ['wins', 'points', 'pointRatio', 'setRatio'],
   beachPool: ['points', 'wins', 'headToHead', 'setRatio', 'pointRatio'],

@@ -4,7 +4,7 @@
  * | regulation          | match points                   | order of criteria                                 |
  * |---------------------|--------------------------------|---------------------------------------------------|
  * | FIVB since 2011     | 3-0, 3-1: 3/0; 3-2: 2/1        | wins, points, set ratio, point ratio, head-to-head |
- * | FIVB until 2010     | win 2, loss 1, forfeit 0       | points, point ratio, set ratio                    |
+ * | FIVB until 2010     | win 2, loss 1, forfeit 0       | points, wins, point ratio, set ratio              |
  * | PlusLiga, Germany   | 3-0, 3-1: 3/0; 3-2: 2/1        | points, wins, set ratio, point ratio, head-to-head |
  * | NORCECA             | 5/0, 4/1, 3/2                  | wins, points, point ratio, set ratio              |
  * | beach pool          | win 2, loss 1, forfeit 0       | points, wins, head-to-head, set ratio, point ratio |

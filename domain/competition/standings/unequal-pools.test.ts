@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CRITERIA_OF } from './criteria.ts';
 import { computeStandings, type StandingsInput } from './standings.ts';
 import { result } from './testing/played.ts';
 import { withoutLastTeams } from './unequal-pools.ts';
@@ -38,4 +39,37 @@ test('a bigger pool is compared without its last team', () => {
   ]);
   expect(withoutLastTeams(pool, 4)).toBe(pool);
   expect(withoutLastTeams(pool, 2).teams).toEqual(['A', 'B']);
+});
+
+/** A has 6 points of three matches, B 5 of two, C 4 of three, D 0 of two; all are compared. */
+const UNEQUAL: StandingsInput = {
+  teams: ['A', 'B', 'C', 'D'],
+  matches: [
+    result('A', 'D', '3-0'),
+    result('A', 'C', '3-1'),
+    result('C', 'A', '3-0'),
+    result('B', 'C', '3-2'),
+    result('B', 'D', '3-0'),
+  ],
+};
+
+test('averages put five points of two matches above six of three', () => {
+  const { rows, explanations } = computeStandings({ ...UNEQUAL, criteria: CRITERIA_OF.average });
+  expect(rows.map((row) => [row.team, row.played, row.points])).toEqual([
+    ['B', 2, 5],
+    ['A', 3, 6],
+    ['C', 3, 4],
+    ['D', 2, 0],
+  ]);
+  expect(explanations.map((it) => [it.criterion, ...it.values])).toEqual([
+    ['pointsPerMatch', 5 / 2, 2],
+    ['pointsPerMatch', 2, 4 / 3],
+    ['pointsPerMatch', 4 / 3, 0],
+  ]);
+});
+
+test('the share of wins compares unequal numbers of matches', () => {
+  const { rows, explanations } = computeStandings({ ...UNEQUAL, criteria: CRITERIA_OF.ncaa });
+  expect(rows.map((row) => row.team)).toEqual(['B', 'A', 'C', 'D']);
+  expect(explanations[0]).toMatchObject({ criterion: 'winShare', values: [1, 2 / 3] });
 });
