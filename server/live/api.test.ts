@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type HttpBindings, serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import { serve } from '@hono/node-server';
 import { secureHeaders } from 'hono/secure-headers';
 import { expect, onTestFinished, test } from 'vitest';
+import { createApi } from '#server/http/api.ts';
 import { onError } from '#server/http/problem.ts';
 import { mountLiveStream } from './api.ts';
 import { createFeed } from './feed.ts';
@@ -18,7 +18,7 @@ async function serving(options: Partial<HubOptions> = {}) {
   const feed = await createFeed(outbox);
   const hub = createHub({ feed, rooms: outbox, gatherMs: 0, ...options });
   const troubles: unknown[] = [];
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = createApi();
   app.use(secureHeaders());
   app.onError(onError((error) => troubles.push(error)));
   mountLiveStream(app, {

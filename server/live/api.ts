@@ -1,7 +1,7 @@
-import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Hono } from 'hono';
+import { createRoute, z } from '@hono/zod-openapi';
 import { AppError, notFound } from '#server/errors/app-error.ts';
+import { type Api, answers } from '#server/http/api.ts';
 import type { Hub } from './hub.ts';
 import { responseOutlet } from './outlet.ts';
 
@@ -19,6 +19,34 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
+const route = createRoute({
+  method: 'get',
+  path: '/live',
+  tags: ['Live'],
+  summary: 'Scores as they change, of all matches or of one (server-sent events)',
+  description:
+    'Each `event: score` carries one line of JSON and the version of its room as `id`, without gaps. ' +
+    '`event: resync` says that what was missed can no longer be told: read the match again.',
+  request: {
+    query: z.object({
+      match: z.string().optional().describe('The match; all matches where it is missing'),
+      after: z
+        .string()
+        .optional()
+        .describe(
+          'The version that the page shows: what Last-Event-ID is for the first connection',
+        ),
+    }),
+    headers: z.object({ 'last-event-id': z.string().optional() }),
+  },
+  responses: answers({
+    200: {
+      description: 'The stream; it goes on until one side ends it',
+      content: { 'text/event-stream': { schema: z.string() } },
+    },
+  }),
+});
+
 /** Anything but a whole number is of no room's past, and is answered with a resync. */
 function readId(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
@@ -26,26 +54,25 @@ function readId(text: string | undefined): number | undefined {
 }
 
 /**
- * `GET /live` and `GET /live?match=<id>`. `after` is for a first connection what Last-Event-ID is
- * for the following ones: the version that the page shows, so that nothing between the page and
- * the stream is missed.
+ * `after` is for a first connection what Last-Event-ID is for the following ones, so that nothing
+ * between the page and its stream is missed.
  */
 export function mountLiveStream(
-  app: Hono<{ Bindings: HttpBindings }>,
+  api: Api,
   { hub, matchExists, headers = {} }: LiveStreamOptions,
 ): void {
-  app.get('/live', async (c) => {
-    const match = c.req.query('match');
+  api.openapi(route, async (c) => {
+    const { match, after } = c.req.valid('query');
     if (match !== undefined && !(await matchExists(match))) throw notFound('Match');
     const { outgoing } = c.env;
     const head = { ...headers, ...STREAM_HEADERS };
-    if (c.req.method === 'HEAD') return c.body(null, 200, head);
+    if (c.req.method === 'HEAD') return c.body(null, 200, head) as never;
     if (!('socket' in outgoing) || outgoing.destroyed) return alreadySent();
 
     const leave = await hub.enter({
       outlet: responseOutlet(outgoing),
       match,
-      lastId: readId(c.req.header('last-event-id')) ?? readId(c.req.query('after')),
+      lastId: readId(c.req.header('last-event-id')) ?? readId(after),
       onOpen: () => outgoing.writeHead(200, head),
     });
     if (!leave) {
@@ -59,7 +86,7 @@ export function mountLiveStream(
   });
 }
 
-/** A copy, because middleware writes its headers into whatever it is given. */
-function alreadySent(): Response {
-  return RESPONSE_ALREADY_SENT.clone();
+/** We write to the socket ourselves. A copy, because middleware writes its headers into it. */
+function alreadySent(): never {
+  return RESPONSE_ALREADY_SENT.clone() as never;
 }
