@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { drawFromPots, potsBySeed } from '../fixtures/pots.ts';
 import { drawLots, isGenuine } from './draw.ts';
 import { randomSource } from './random-source.ts';
 
@@ -111,32 +110,4 @@ test('every order of three comes up about equally often', () => {
   }
   expect(orders.size).toBe(6);
   for (const count of orders.values()) expect(Math.abs(count - 500)).toBeLessThan(90);
-});
-
-test('pots: every group gets one team of each full pot, the last pot where lots fall', () => {
-  const pots = potsBySeed(
-    Array.from({ length: 14 }, (_, index) => `t${index + 1}`),
-    4,
-  );
-  expect(pots.map((pot) => pot.length)).toEqual([4, 4, 4, 2]);
-  const { groups, draws } = drawFromPots(pots, 4, 'Nyerere Cup');
-  expect(groups.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
-  for (const { teams } of groups)
-    for (const pot of pots.slice(0, 3))
-      expect(teams.filter((team) => pot.includes(team))).toHaveLength(1);
-  expect(groups.flatMap(({ teams }) => teams)).toHaveLength(14);
-  expect(groups.map(({ teams }) => teams.length).sort()).toEqual([3, 3, 4, 4]);
-  expect(draws).toHaveLength(5);
-  for (const draw of draws) expect(isGenuine(draw)).toBe(true);
-  expect(drawFromPots(pots, 4, 'Nyerere Cup')).toEqual({ groups, draws });
-  expect(drawFromPots(pots, 4, 'Muungano Cup').groups).not.toEqual(groups);
-});
-
-test('the short pot falls on any group', () => {
-  const found = new Set<string>();
-  for (let run = 0; run < 60; run += 1) {
-    const { groups } = drawFromPots([['a', 'b', 'c'], ['d']], 3, `run ${run}`);
-    found.add(groups.find(({ teams }) => teams.includes('d'))!.name);
-  }
-  expect([...found].sort()).toEqual(['A', 'B', 'C']);
 });
