@@ -1,6 +1,7 @@
 /**
- * Runs before the first paint, so that a remembered theme never flashes. Inline, allowed in the CSP
- * by its hash, and therefore the same in every page.
+ * Runs before the first paint, so that a remembered theme never flashes and what only scripts can do
+ * (`data-js`) has its place from the start. Inline, allowed in the CSP by its hash, and therefore
+ * the same in every page.
  */
 export const THEME_SCRIPT =
-  'try{var t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}';
+  'var d=document.documentElement.dataset;d.js="";try{var t=localStorage.theme;if(t)d.theme=t}catch{}';

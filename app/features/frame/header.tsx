@@ -32,7 +32,7 @@ export function Header() {
             <path d="m13 13 5 5" />
           </svg>
         </a>
-        <button type="button" className="icon" data-theme-switch hidden aria-label={t.frame.theme}>
+        <button type="button" className="icon js" data-theme-switch aria-label={t.frame.theme}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className="line-art">
             <circle cx="10" cy="10" r="7" />
             <path d="M10 3v14a7 7 0 0 0 0-14" fill="currentColor" />

@@ -24,7 +24,7 @@ export function MatchView({ match, tab, base, children }: Props) {
         <a className="link text-sm" href={to('/')}>
           ‹ {t.match.back}
         </a>
-        <button type="button" className="button soft" data-share={t.match.copied} hidden>
+        <button type="button" className="button soft js" data-share={t.match.copied}>
           {t.match.share}
         </button>
       </div>

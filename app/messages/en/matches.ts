@@ -12,6 +12,8 @@ export const matches = {
   days: 'Days',
   live: 'LIVE',
   set: (n: number) => `Set ${n}`,
+  /** The script puts the number in. */
+  setTemplate: 'Set {n}',
   liveNow: 'Live now',
   today: 'Today',
   upcoming: 'Next',

@@ -13,6 +13,8 @@ export const matches: Messages['matches'] = {
   days: 'Siku',
   live: 'LIVE',
   set: (n) => `Seti ${n}`,
+  /** The script puts the number in. */
+  setTemplate: 'Seti {n}',
   liveNow: 'Zinazochezwa sasa',
   today: 'Leo',
   upcoming: 'Zijazo',

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { monthSpan } from '#app/features/calendar/month-grid.ts';
+import { BellTemplate } from '#app/features/frame/bell-template.tsx';
 import { BottomBar } from '#app/features/frame/bottom-bar.tsx';
 import { Footer } from '#app/features/frame/footer.tsx';
 import type { FrameData } from '#app/features/frame/frame-data.ts';
@@ -61,6 +62,7 @@ export default function Frame() {
       </div>
       <Footer {...data} />
       <BottomBar />
+      <BellTemplate />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { HomeSection } from '#app/features/matches/home-sections.tsx';
 import { addDays, isDay, localDay } from '#app/lib/local-day.ts';
 import type { PageContext } from '#server/http/page-context.ts';
+import { roomSource } from '#server/live/queries.ts';
 import { listMatches } from '#server/matches/queries.ts';
+import { getSite } from '#server/site/queries.ts';
 
 const NEXT_COUNT = 15;
 const LATEST_COUNT = 10;
@@ -15,8 +17,25 @@ export function homeFilterOf(search: URLSearchParams): HomeFilter {
   return { kind: search.get('status') === 'Live' ? 'live' : 'all' };
 }
 
-/** What the home page lists: live first, then today, what comes and what was. */
-export async function loadHome(
+/** The centre column of home, and `after`: the version of the live room that it shows at least. */
+export async function loadHome(page: PageContext, search: URLSearchParams) {
+  // Before the matches: what changes in between is then told once more, not left out.
+  const [newest] = await roomSource(page.store.db).newestLive(1);
+  const filter = homeFilterOf(search);
+  const [sections, site] = await Promise.all([loadSections(page, filter), getSite(page.store)]);
+  const today = localDay(page.now);
+  return {
+    after: newest?.liveVersion ?? 0,
+    sections,
+    kind: filter.kind,
+    day: filter.kind === 'day' ? filter.day : today,
+    today,
+    slogan: site.slogan,
+  };
+}
+
+/** Live first, then today, what comes and what was. */
+async function loadSections(
   { store, now }: PageContext,
   filter: HomeFilter,
 ): Promise<HomeSection[]> {

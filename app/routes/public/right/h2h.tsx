@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { MatchTabPage } from '#app/features/match/match-tab-page.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/http/page-context.ts';
 import { loadMatchTab } from '../load-match-tab.ts';
 
@@ -14,8 +15,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export default function RightH2h() {
   const data = useLoaderData<typeof loader>();
   return (
-    <main id="main" data-live={data.match.id}>
+    <LiveMain match={data.match.id} after={data.match.version}>
       <MatchTabPage data={data} base={`/right/${data.match.id}`} />
-    </main>
+    </LiveMain>
   );
 }

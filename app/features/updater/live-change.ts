@@ -1,0 +1,42 @@
+import type { LiveScore } from '#contract/live.ts';
+
+/** What an element of the page shows of a match. */
+export type Shown = {
+  version: number;
+  status: string;
+  /** Number of the set shown as running. */
+  set: number;
+  /** A whole match with set table and chart, not a row of a list. */
+  isWhole: boolean;
+};
+
+/**
+ * - `old`: the page already shows it, or something newer
+ * - `patch`: the numbers can be written in place
+ * - `reload`: more has changed than the line says
+ */
+export type Step = 'old' | 'patch' | 'reload';
+
+/** Lines carry absolute state, so only the newest matters and a repeated one does no harm. */
+export function stepFor(shown: Shown, line: LiveScore): Step {
+  if (line.v <= shown.version) return 'old';
+  if (line.full === 1 || line.s !== shown.status) return 'reload';
+  return shown.isWhole && line.set !== shown.set ? 'reload' : 'patch';
+}
+
+/** The chart's course up to this score: a point more, or after an undo a point less. */
+export function coursePoints(points: string | null, score1: number, score2: number): string {
+  const made = score1 + score2;
+  const before = (points ?? '').split(' ').filter((point) => Number.parseInt(point, 10) < made);
+  return [...before, `${made},${score2 - score1}`].join(' ');
+}
+
+/** A line of the stream; undefined for anything that is none. */
+export function parseLine(text: string): LiveScore | undefined {
+  try {
+    const line = JSON.parse(text) as LiveScore;
+    return typeof line.id === 'string' && typeof line.v === 'number' ? line : undefined;
+  } catch {
+    return undefined;
+  }
+}

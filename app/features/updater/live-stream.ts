@@ -1,0 +1,81 @@
+import { announce } from './bells.ts';
+import { parseLine } from './live-change.ts';
+import { patchMatch } from './patch-match.ts';
+import { swapMain } from './swap-main.ts';
+
+const POLL_MS = 15_000;
+const SILENCE_MS = 12_000;
+const RETRY_MS = 8_000;
+
+let stream: EventSource | undefined;
+let downSince = 0;
+let lastPoll = 0;
+let pending: ReturnType<typeof setTimeout> | undefined;
+/** Matches that are not listed here: read the page once for each that goes live, not for each point. */
+const unlisted = new Set<string>();
+
+/** The line has been down for long enough to say so. */
+export function isWaiting(): boolean {
+  return downSince > 0 && Date.now() - downSince > 3000;
+}
+
+/** Follows what `<main data-live>` names, `all` or one match, for as long as the page is open. */
+export function followLive(): void {
+  const main = document.querySelector<HTMLElement>('main[data-live]');
+  if (!main) return;
+  connect(main.dataset);
+  setInterval(watch, 2000);
+  addEventListener('pagehide', () => stream?.close());
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    refresh();
+    connect({ ...main.dataset, after: undefined });
+  });
+}
+
+function connect({ live, after }: { live?: string; after?: string }): void {
+  if (typeof EventSource === 'undefined') return;
+  stream?.close();
+  const query = new URLSearchParams();
+  if (live && live !== 'all') query.set('match', live);
+  if (after) query.set('after', after);
+  stream = new EventSource(`/api/v1/live?${query}`);
+  stream.addEventListener('open', () => {
+    downSince = 0;
+  });
+  stream.addEventListener('error', () => {
+    downSince ||= Date.now();
+  });
+  stream.addEventListener('resync', refresh);
+  stream.addEventListener('score', (event) => {
+    const line = parseLine((event as MessageEvent<string>).data);
+    if (!line) return;
+    announce(line);
+    const step = patchMatch(line);
+    const name = `${line.id} ${line.s}`;
+    const isNews = step === 'absent' && !unlisted.has(name);
+    if (isNews) unlisted.add(name);
+    if (step === 'reload' || (isNews && document.querySelector('main[data-news]'))) refresh();
+  });
+}
+
+/** A browser reconnects by itself unless it was refused; meanwhile the page is read every 15 s. */
+function watch(): void {
+  const now = Date.now();
+  if (stream && stream.readyState < 2 && (downSince === 0 || now - downSince < SILENCE_MS)) return;
+  if (stream?.readyState === 2 && now - downSince > RETRY_MS) {
+    downSince = now;
+    const main = document.querySelector<HTMLElement>('main[data-live]');
+    // The old version asks for everything since, or for a resync.
+    if (main) connect(main.dataset);
+  }
+  if (document.hidden || now - lastPoll < POLL_MS) return;
+  lastPoll = now;
+  void swapMain();
+}
+
+/** Spread over half a second, so that the end of a set is no stampede. */
+function refresh(): void {
+  clearTimeout(pending);
+  pending = setTimeout(() => void swapMain(), 50 + Math.random() * 450);
+}

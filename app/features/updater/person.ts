@@ -1,0 +1,48 @@
+import type { Me } from '#contract/user.ts';
+
+const LANDINGS: Partial<Record<Me['role'], string>> = {
+  admin: '/admin/dashboard',
+  Coach: '/coach',
+  Player: '/player',
+  Partner: '/partner',
+};
+
+/** Pages are the same for everybody; a marker cookie tells that asking who it is makes sense. */
+export async function showPerson(): Promise<void> {
+  if (!/(^|; )signed_in=/.test(document.cookie)) return;
+  const response = await fetch('/api/v1/me');
+  if (!response.ok) return;
+  const me = (await response.json()) as Me;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-signed-in]'))
+    link.hidden = false;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-person]')) {
+    place.replaceChildren(...nameParts(me, place.dataset.home ?? '/'), logoutButton(place));
+  }
+}
+
+function nameParts(me: Me, home: string): HTMLElement[] {
+  const landing = LANDINGS[me.role];
+  const name = document.createElement(landing ? 'a' : 'span');
+  if (landing) name.setAttribute('href', home === '/' ? landing : home + landing);
+  name.textContent = me.name;
+  if (!me.photo) return [name];
+  const photo = new Image(28, 28);
+  photo.src = me.photo;
+  photo.alt = '';
+  return [photo, name];
+}
+
+function logoutButton({ dataset }: HTMLElement): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = dataset.logout ?? '';
+  button.onclick = async () => {
+    await fetch('/api/auth/sign-out', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    location.assign(`${dataset.home === '/' ? '' : dataset.home}/sign-in`);
+  };
+  return button;
+}

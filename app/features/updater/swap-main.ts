@@ -1,0 +1,65 @@
+import { flash } from './flash.ts';
+
+let lastHtml = '';
+
+/**
+ * Reads an address again and puts its `<main>` in place of ours; focus, scroll and opened parts stay.
+ * @returns false where it could not be read.
+ */
+export async function swapMain(address = location.href): Promise<boolean> {
+  let html: string;
+  try {
+    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    if (!response.ok) return false;
+    html = await response.text();
+  } catch {
+    return false;
+  }
+  if (html === lastHtml && address === location.href) return true;
+  lastHtml = html;
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const next = page.querySelector('main');
+  const main = document.querySelector('main');
+  if (!next || !main) return false;
+  const restore = rememberPlace(main);
+  const before = numbersOf(main);
+  document.title = page.title;
+  main.replaceWith(next);
+  restore(next);
+  for (const [key, cell] of numbersOf(next)) {
+    const old = before.get(key);
+    if (old && old.textContent !== cell.textContent) flash(cell);
+  }
+  return true;
+}
+
+/** The numbers of every match on the page, by match and place. */
+function numbersOf(main: Element): Map<string, Element> {
+  const found = new Map<string, Element>();
+  for (const match of main.querySelectorAll<HTMLElement>('[data-match]')) {
+    for (const cell of match.querySelectorAll<HTMLElement>('b[data-k]')) {
+      found.set(`${match.tagName}${match.dataset.match}${cell.dataset.k}`, cell);
+    }
+  }
+  return found;
+}
+
+const FOCUSABLE = 'a,button,input,select,summary';
+
+function rememberPlace(main: Element): (next: Element) => void {
+  const focus = main.contains(document.activeElement) ? document.activeElement : null;
+  const href = focus?.getAttribute('href');
+  const index = focus ? [...main.querySelectorAll(FOCUSABLE)].indexOf(focus) : -1;
+  const opened = [...main.querySelectorAll('details')].map((details) => details.open);
+  const inner = main.querySelector('.beside > :last-child')?.scrollTop ?? 0;
+  return (next) => {
+    for (const [at, details] of next.querySelectorAll('details').entries()) {
+      details.open = opened[at] ?? false;
+    }
+    if (inner > 0) next.querySelector('.beside > :last-child')?.scrollTo(0, inner);
+    if (index < 0) return;
+    const candidates = [...next.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    const same = href ? candidates.find((one) => one.getAttribute('href') === href) : undefined;
+    (same ?? candidates[index])?.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,71 @@
+import { toggleBell } from './bells.ts';
+import { narrowPath } from './narrow-path.ts';
+import { swapMain } from './swap-main.ts';
+
+/** One listener for everything that is tapped, so that swapped parts need no wiring. */
+export function listenToTaps(afterSwap: () => void): void {
+  addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const is = <E extends HTMLElement>(selector: string) => target.closest<E>(selector);
+    const more = document.querySelector<HTMLDetailsElement>('.more[open]');
+    if (more && !more.contains(target)) more.open = false;
+
+    const bell = is('.bell');
+    if (bell) toggleBell(bell);
+    if (is('[data-theme-switch]')) switchTheme();
+    const share = is('[data-share]');
+    if (share) void sharePage(share);
+
+    const row = is<HTMLAnchorElement>('.row > a');
+    if (row && matchMedia('(max-width: 768px)').matches) row.pathname = narrowPath(row.pathname);
+
+    const filter = is<HTMLAnchorElement>('main :is(.pills, .days, .tabs) a');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (filter && isPlain) {
+      event.preventDefault();
+      void follow(filter.href, afterSwap);
+    }
+  });
+  addEventListener('popstate', () => void swapMain().then(afterSwap));
+  addEventListener('keydown', (event) => {
+    const more = document.querySelector<HTMLDetailsElement>('.more[open]');
+    if (event.key !== 'Escape' || !more) return;
+    more.open = false;
+    more.querySelector('summary')?.focus();
+  });
+}
+
+/** A filter or tab changes only the centre: no white page between. */
+async function follow(href: string, afterSwap: () => void): Promise<void> {
+  if (!(await swapMain(href))) return location.assign(href);
+  history.pushState(null, '', href);
+  afterSwap();
+}
+
+function switchTheme(): void {
+  const root = document.documentElement;
+  const isDark = root.dataset.theme
+    ? root.dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = isDark ? 'light' : 'dark';
+  try {
+    localStorage.theme = root.dataset.theme;
+  } catch {
+    // Storage is off: the theme holds for this page.
+  }
+}
+
+async function sharePage(button: HTMLElement): Promise<void> {
+  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  if (navigator.share) {
+    // Refused means: closed without choosing.
+    await navigator.share({ title: document.title, url }).catch(() => undefined);
+    return;
+  }
+  await navigator.clipboard.writeText(url);
+  const label = button.textContent;
+  button.textContent = button.dataset.share ?? label;
+  setTimeout(() => {
+    button.textContent = label;
+  }, 2000);
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { LiveScore } from '#contract/live.ts';
+import { ageText } from './age-text.ts';
+import { coursePoints, parseLine, type Shown, stepFor } from './live-change.ts';
+import { narrowPath } from './narrow-path.ts';
+
+const shown: Shown = { version: 7, status: 'Live', set: 2, isWhole: false };
+const line: LiveScore = {
+  id: 'm1',
+  v: 8,
+  s: 'Live',
+  wins: [1, 0],
+  set: 2,
+  score: [12, 9],
+  serve: 1,
+};
+
+test('a point is written in place', () => {
+  expect(stepFor(shown, line)).toBe('patch');
+});
+
+test('what the page already shows is left alone', () => {
+  expect(stepFor(shown, { ...line, v: 7 })).toBe('old');
+  expect(stepFor(shown, { ...line, v: 3, s: 'ended', full: 1 })).toBe('old');
+});
+
+test('a versions gap is no matter, because lines carry all', () => {
+  expect(stepFor(shown, { ...line, v: 90 })).toBe('patch');
+});
+
+test('a change of status, or more than a line can say, reads the page again', () => {
+  expect(stepFor(shown, { ...line, s: 'ended' })).toBe('reload');
+  expect(stepFor(shown, { ...line, full: 1 })).toBe('reload');
+});
+
+test('a new set reads a whole match again, but not a list', () => {
+  const next = { ...line, set: 3, score: [0, 0] as [number, number] };
+  expect(stepFor(shown, next)).toBe('patch');
+  expect(stepFor({ ...shown, isWhole: true }, next)).toBe('reload');
+});
+
+test('the chart gains a point, and loses one with an undo', () => {
+  expect(coursePoints('0,0 1,-1', 1, 1)).toBe('0,0 1,-1 2,0');
+  expect(coursePoints('0,0 1,-1 2,0', 1, 0)).toBe('0,0 1,-1');
+  expect(coursePoints('0,0 1,-1 2,0', 0, 1)).toBe('0,0 1,1');
+  expect(coursePoints(null, 0, 1)).toBe('1,1');
+});
+
+test('noise on the stream is no line', () => {
+  expect(parseLine('{}')).toBeUndefined();
+  expect(parseLine('<html>')).toBeUndefined();
+  expect(parseLine(JSON.stringify(line))).toEqual(line);
+});
+
+test('age is told in seconds, then minutes, then not at all', () => {
+  const at = (seconds: number) => ageText(seconds * 1000, '{n} s', '{n} min');
+  expect(at(0)).toBe('0 s');
+  expect(at(59)).toBe('59 s');
+  expect(at(60)).toBe('1 min');
+  expect(at(3599)).toBe('59 min');
+  expect(at(3600)).toBeNull();
+});
+
+test('a clock behind the server does not count backwards', () => {
+  expect(ageText(-5000, '{n} s', '{n} min')).toBe('0 s');
+});
+
+test('narrow screens get the match alone, in either language, once', () => {
+  expect(narrowPath('/m1')).toBe('/right/m1');
+  expect(narrowPath('/sw/m1')).toBe('/sw/right/m1');
+  expect(narrowPath('/right/m1')).toBe('/right/m1');
+  expect(narrowPath('/sw/right/m1')).toBe('/sw/right/m1');
+});

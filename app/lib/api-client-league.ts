@@ -1,0 +1,91 @@
+import type { GenerateFixtures, PlannedFixture } from '#contract/fixtures.ts';
+import type { ImportResult } from '#contract/import.ts';
+import type {
+  Adjustment,
+  CreateLeague,
+  Group,
+  League,
+  LeagueDetail,
+  Placing,
+  UpdateLeague,
+  Withdrawal,
+} from '#contract/league.ts';
+import type { Match } from '#contract/match.ts';
+import type { Gender } from '#contract/primitives.ts';
+import type { Standings } from '#contract/standings.ts';
+import { callApi, listEverything } from './api-client.ts';
+
+export function listLeagues(): Promise<League[]> {
+  return listEverything('/leagues');
+}
+
+export function getLeague(id: string): Promise<LeagueDetail> {
+  return callApi('GET', `/leagues/${id}`);
+}
+
+export function createLeague(league: CreateLeague): Promise<LeagueDetail> {
+  return callApi('POST', '/leagues', { body: league });
+}
+
+export function updateLeague(id: string, change: UpdateLeague): Promise<LeagueDetail> {
+  return callApi('PATCH', `/leagues/${id}`, { body: change });
+}
+
+export function deleteLeague(id: string): Promise<void> {
+  return callApi('DELETE', `/leagues/${id}`);
+}
+
+export function enterTeam(leagueId: string, teamId: string): Promise<LeagueDetail> {
+  return callApi('POST', `/leagues/${leagueId}/teams/${teamId}`);
+}
+
+export function takeTeamOut(leagueId: string, teamId: string): Promise<void> {
+  return callApi('DELETE', `/leagues/${leagueId}/teams/${teamId}`);
+}
+
+export function createGroup(leagueId: string, name: string): Promise<Group> {
+  return callApi('POST', `/leagues/${leagueId}/groups`, { body: { name } });
+}
+
+export function deleteGroup(leagueId: string, groupId: string): Promise<void> {
+  return callApi('DELETE', `/leagues/${leagueId}/groups/${groupId}`);
+}
+
+export function addGroupTeam(leagueId: string, groupId: string, teamId: string): Promise<Group> {
+  return callApi('POST', `/leagues/${leagueId}/groups/${groupId}/teams/${teamId}`);
+}
+
+export function removeGroupTeam(leagueId: string, groupId: string, teamId: string): Promise<void> {
+  return callApi('DELETE', `/leagues/${leagueId}/groups/${groupId}/teams/${teamId}`);
+}
+
+export type GeneratedFixtures = { dryRun: boolean; fixtures: PlannedFixture[]; matches: Match[] };
+
+/** Only what has no default need be said. */
+export type FixtureWishes = Pick<GenerateFixtures, 'kind' | 'startDate'> &
+  Partial<GenerateFixtures>;
+
+export function generateFixtures(id: string, wishes: FixtureWishes): Promise<GeneratedFixtures> {
+  return callApi('POST', `/leagues/${id}/fixtures`, { body: wishes });
+}
+
+/** Errors by row and column come as a problem with the code IMPORT_ERRORS. */
+export function importFixtures(id: string, csv: string, gender: Gender): Promise<ImportResult> {
+  return callApi('POST', `/leagues/${id}/import`, { csv, query: { gender } });
+}
+
+export function getStandings(id: string): Promise<Standings> {
+  return callApi('GET', `/leagues/${id}/standings`);
+}
+
+export function adjustStandings(id: string, adjustment: Adjustment): Promise<unknown> {
+  return callApi('POST', `/leagues/${id}/adjustments`, { body: adjustment });
+}
+
+export function withdrawTeam(id: string, withdrawal: Withdrawal): Promise<unknown> {
+  return callApi('POST', `/leagues/${id}/withdrawals`, { body: withdrawal });
+}
+
+export function placeTeam(id: string, placing: Placing): Promise<unknown> {
+  return callApi('POST', `/leagues/${id}/placings`, { body: placing });
+}

@@ -1,0 +1,87 @@
+import type { CreateMatch, Match, MatchStatus, SetTotal, UpdateMatch } from '#contract/match.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { callApi, listEverything } from './api-client.ts';
+
+export type MatchFilter = {
+  status?: MatchStatus;
+  date?: string;
+  from?: string;
+  league?: string;
+};
+
+export function listMatches(filter: MatchFilter = {}): Promise<Match[]> {
+  return listEverything('/matches', filter);
+}
+
+export function getMatch(id: string): Promise<Match> {
+  return callApi('GET', `/matches/${id}`);
+}
+
+export function createMatch(match: CreateMatch): Promise<Match> {
+  return callApi('POST', '/matches', { body: match });
+}
+
+export function updateMatch(id: string, change: UpdateMatch): Promise<Match> {
+  return callApi('PATCH', `/matches/${id}`, { body: change });
+}
+
+export function deleteMatch(id: string): Promise<void> {
+  return callApi('DELETE', `/matches/${id}`);
+}
+
+export function setMatchStatus(id: string, status: MatchStatus): Promise<Match> {
+  return callApi('POST', `/matches/${id}/status`, { body: { status } });
+}
+
+export function putSetTotal(id: string, set: number, total: SetTotal): Promise<Match> {
+  return callApi('PUT', `/matches/${id}/sets/${set}`, { body: total });
+}
+
+export type ScorerLink = { id: string; url: string; token: string; expiresAt: string };
+
+export function createScorerLink(id: string): Promise<ScorerLink> {
+  return callApi('POST', `/matches/${id}/scorer-links`);
+}
+
+export function endScorerLinks(id: string): Promise<void> {
+  return callApi('DELETE', `/matches/${id}/scorer-links`);
+}
+
+export type Pen = { epoch: number; seq: number };
+
+export function takePen(id: string, takeOver: boolean, token?: string): Promise<Pen> {
+  return callApi('POST', `/matches/${id}/pen`, { body: { takeOver }, token });
+}
+
+export type EventBatch = { epoch: number; baseSeq: number; events: readonly MatchEvent[] };
+
+export function appendEvents(
+  id: string,
+  batch: EventBatch,
+  token?: string,
+): Promise<{ seq: number; match: Match }> {
+  return callApi('POST', `/matches/${id}/events`, { body: batch, token });
+}
+
+/** The log after entry number `after`, as the domain reads it. */
+export async function listEventsAfter(id: string, after: number): Promise<MatchEvent[]> {
+  const events: MatchEvent[] = [];
+  let from = after;
+  for (;;) {
+    const page: { items: LoggedEvent[]; next: string | null } = await callApi(
+      'GET',
+      `/matches/${id}/events`,
+      { query: { after: from, limit: 1000 } },
+    );
+    events.push(...page.items.map(asMatchEvent));
+    if (page.next === null) return events;
+    from = Number(page.next);
+  }
+}
+
+type LoggedEvent = MatchEvent & { seq: number; recordedAt: string };
+
+/** An entry of the log without its place in it. */
+export function asMatchEvent({ seq: _seq, recordedAt: _recordedAt, ...event }: LoggedEvent) {
+  return event as MatchEvent;
+}

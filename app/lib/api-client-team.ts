@@ -1,0 +1,51 @@
+import type { CreatePlayer, Player, PlayerSummary, UpdatePlayer } from '#contract/player.ts';
+import type { CreateTeam, Team, TeamDetail, UpdateTeam } from '#contract/team.ts';
+import { callApi, listEverything } from './api-client.ts';
+
+export function listTeams(): Promise<Team[]> {
+  return listEverything('/teams');
+}
+
+export function getTeam(id: string): Promise<TeamDetail> {
+  return callApi('GET', `/teams/${id}`);
+}
+
+export function createTeam(team: CreateTeam): Promise<TeamDetail> {
+  return callApi('POST', '/teams', { body: team });
+}
+
+export function updateTeam(id: string, change: UpdateTeam): Promise<TeamDetail> {
+  return callApi('PATCH', `/teams/${id}`, { body: change });
+}
+
+export function deleteTeam(id: string): Promise<void> {
+  return callApi('DELETE', `/teams/${id}`);
+}
+
+export function addTeamPlayer(teamId: string, playerId: string): Promise<TeamDetail> {
+  return callApi('POST', `/teams/${teamId}/players`, { body: { playerId } });
+}
+
+export function removeTeamPlayer(teamId: string, playerId: string): Promise<void> {
+  return callApi('DELETE', `/teams/${teamId}/players/${playerId}`);
+}
+
+export function listPlayers(): Promise<PlayerSummary[]> {
+  return listEverything('/players');
+}
+
+export function getPlayer(id: string): Promise<Player> {
+  return callApi('GET', `/players/${id}`);
+}
+
+export function createPlayer(player: CreatePlayer): Promise<Player> {
+  return callApi('POST', '/players', { body: player });
+}
+
+export function updatePlayer(id: string, change: UpdatePlayer): Promise<Player> {
+  return callApi('PATCH', `/players/${id}`, { body: change });
+}
+
+export function deletePlayer(id: string): Promise<void> {
+  return callApi('DELETE', `/players/${id}`);
+}
