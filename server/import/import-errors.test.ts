@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startLeague } from './testing/import-into.ts';
+
+type Fault = { row: number; column: string; message: string };
+const places = (faults: readonly Fault[]) => faults.map(({ row, column }) => [row, column]);
+
+test('each fault of a file is named by row and column, and nothing of it is kept', async () => {
+  const league = await startLeague();
+  const answer = await league.send(
+    [
+      'date,time,team1,team2,sets,result,counts',
+      '2026-02-01,16:00,Jeshi,Polisi,25-20 25-20 25-20,,',
+      '2026-02-30,16:00,Jeshi,Polisi,,,',
+      '2026-02-01,25:00,Jeshi,Polisi,,,',
+      '2026-02-01,16:00,Jeshi, JESHI ,,,',
+      '2026-02-01,16:00,,Polisi,,,',
+      '2026-02-02,16:00,Jeshi,Polisi,26-23 25-20 25-20,,',
+      '2026-02-03,16:00,Jeshi,Polisi,25-20 25-20,,',
+      '2026-02-04,16:00,Jeshi,Polisi,25-20 25-20 25-20 25-20,,',
+      '2026-02-05,16:00,Jeshi,Polisi,25-20 25-20 25-20,3-1,',
+      '2026-02-06,16:00,Jeshi,Polisi,,4-1,',
+      '2026-02-07,16:00,Jeshi,Polisi,,abandoned,',
+      '2026-02-08,16:00,Jeshi,Polisi,25/20,,',
+      '2026-02-09,16:00,Jeshi,Polisi,,,perhaps',
+      '2026-02-10,16:00,Jeshi,Polisi,25-20 25-20 25-20,forfeit2,',
+      '2026-02-11,16:00,Jeshi,Polisi,,,yes,more',
+    ].join('\n'),
+  );
+  expect(places(answer.errors)).toEqual([
+    [3, 'date'],
+    [4, 'time'],
+    [5, 'team2'],
+    [6, 'team1'],
+    [7, 'sets'],
+    [8, 'sets'],
+    [9, 'sets'],
+    [10, 'result'],
+    [11, 'result'],
+    [12, 'result'],
+    [13, 'sets'],
+    [14, 'counts'],
+    [15, 'sets'],
+    [16, '#8'],
+  ]);
+  expect(answer.errors[2].message).toBe('A team cannot play against itself.');
+  expect(answer.errors[4].message).toBe('26-23 is not a final score of set 1.');
+  expect(answer).toMatchObject({ created: 0, updated: 0 });
+  expect(await league.matches()).toEqual([]);
+  const teams = await league.call('GET', '/api/v1/teams');
+  expect(teams.body.items).toEqual([]);
+  await league.stop();
+});
+
+test('an unknown, a doubled and a missing column are named in row 1', async () => {
+  const league = await startLeague();
+  const answer = await league.send('date,team1,referee,date\n2026-01-01,A,B,C\n');
+  expect(places(answer.errors)).toEqual([
+    [1, 'referee'],
+    [1, 'date'],
+    [1, 'team2'],
+  ]);
+  await league.stop();
+});
+
+test('an empty file and a file without end say so', async () => {
+  const league = await startLeague();
+  expect((await league.send(' \r\n')).errors).toEqual([
+    { row: 1, column: 'date', message: 'The file is empty.' },
+  ]);
+  const open = await league.send('date,team1,team2\n2026-01-01,A,B\n2026-01-02,"A,B\n');
+  expect(places(open.errors)).toEqual([[3, 'team1']]);
+  expect(open.errors[0].message).toContain('quotation mark is not closed');
+  await league.stop();
+});
+
+test('after 200 faults one more tells how many there are still', async () => {
+  const league = await startLeague();
+  const rows = Array.from({ length: 1000 }, () => 'tomorrow,Jeshi,Polisi');
+  const { errors } = await league.send(['date,team1,team2', ...rows].join('\n'));
+  expect(errors).toHaveLength(201);
+  expect(errors[200].message).toBe('and 800 more errors');
+  await league.stop();
+});
+
+test('ten megabytes of noise are refused by row and column and leave nothing', async () => {
+  const league = await startLeague();
+  const noise = randomBytes(5_000_000).toString('latin1');
+  const header = 'date,team1,team2\n';
+  const files = [
+    noise,
+    header + noise,
+    header + '2026-01-01,A,B\n'.repeat(600_000),
+    header + '\n'.repeat(9_000_000),
+    header + '\0'.repeat(9_000_000),
+    `${header}2026-01-01,A,${'x'.repeat(9_000_000)}`,
+    `${header}2026-01-01,A,"${'x\n'.repeat(4_000_000)}`,
+    ','.repeat(9_000_000),
+  ];
+  for (const file of files) {
+    const { errors } = await league.send(file);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.length).toBeLessThanOrEqual(201);
+    for (const { row, column, message } of errors) {
+      expect(row).toBeGreaterThan(0);
+      expect(column.length).toBeLessThanOrEqual(60);
+      expect(message.length).toBeLessThan(300);
+    }
+  }
+  expect(await league.matches()).toEqual([]);
+  expect(league.failures).toEqual([]);
+  await league.stop();
+});
+
+test('a control character and bytes that were not UTF-8 are refused where they stand', async () => {
+  const league = await startLeague();
+  const { errors } = await league.send(
+    'date,team1,team2,location\n2026-01-01,A\0B,C,\n2026-01-02,A,C,Hall \uFFFD\n',
+  );
+  expect(places(errors)).toEqual([
+    [2, 'team1'],
+    [3, 'location'],
+  ]);
+  await league.stop();
+});
+
+test('only an administrator imports, and only into a league that is there', async () => {
+  const league = await startLeague();
+  const csv = 'date,team1,team2\n2026-01-01,A,B\n';
+  const nobody = await league.call('POST', `${league.path}/import`, csv, { token: null });
+  expect(nobody.status).toBe(401);
+  expect((await league.call('POST', '/api/v1/leagues/none/import', csv)).status).toBe(404);
+  await league.call('DELETE', league.path);
+  expect((await league.call('POST', `${league.path}/import`, csv)).status).toBe(422);
+  await league.stop();
+});
