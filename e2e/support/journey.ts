@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { type Account, addAdmin } from './sign-in.ts';
 import { startWavu, type Wavu } from './wavu.ts';
 
@@ -45,7 +45,7 @@ export const test = base.extend<PerJourney, PerWorker>({
   ],
 });
 
-export { expect, type Page };
+export { expect };
 
 /** Chromium also reports each answer that is not 2xx, which a journey may well want to see. */
 function isComplaint(message: ConsoleMessage): boolean {
