@@ -90,13 +90,16 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
 
   app.onError(onError(options.log));
   app.use(async (c, next) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
     c.set('now', clock());
     await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
   app.use(sameOrigin(options.publicUrl));
   app.use('/api/*', async (c, next) => {
-    c.header('content-security-policy', DATA_POLICY);
+    await next();
+    c.res.headers.set('content-security-policy', DATA_POLICY);
+  });
+  app.use('/api/*', (c, next) => {
     const isUpload = /\/(import|logo|picture)$/.test(c.req.path);
     const maxSize = isUpload ? UPLOAD_LIMIT : JSON_LIMIT;
     const tooLarge = () =>
