@@ -39,8 +39,8 @@ test.each([
   expect(isSetOver(a, b, capped)).toBe(expected);
 });
 
-test.each([
-  [
+test('final scores to 25 that play can reach', () => {
+  const scores = [
     [25, 23],
     [26, 24],
     [30, 28],
@@ -48,9 +48,8 @@ test.each([
     [50, 48],
     [25, 0],
     [23, 25],
-  ],
-])('final scores to 25 that play can reach', (...scores) => {
-  for (const [a, b] of scores) expect(isFinalScore(a!, b!, to25), `${a}-${b}`).toBe(true);
+  ] as const;
+  for (const [a, b] of scores) expect(isFinalScore(a, b, to25), `${a}-${b}`).toBe(true);
 });
 
 test('final scores to 25 that play cannot reach', () => {

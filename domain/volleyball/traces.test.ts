@@ -145,7 +145,7 @@ test('a libero waits for a rally, leaves before the front row, and does not serv
   table.must(out);
   table.rallies('1');
   expect(scoreline(table.log)).toBe('3:1');
-  const front = { type: 'libero', team: 'team1', action: 'in', libero: 7, player: 4 };
+  const front = { type: 'libero', team: 'team1', action: 'in', libero: 7, player: 4 } as const;
   expect(table.send({ ...front })).toBe('LIBERO_BACK_ROW_ONLY');
   expect(table.send({ ...front, player: 3 })).toBe('LIBERO_MAY_NOT_SERVE');
   table.rallies('2');
