@@ -10,6 +10,7 @@ import { databasePlace } from './config/database-place.ts';
 import type { Environment } from './config/environment.ts';
 import { connect } from './db/connect.ts';
 import { createStore } from './db/store.ts';
+import { diskStorage } from './files/storage.ts';
 import { createHttpApp } from './http/app.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
 import { createFeed, type Feed } from './live/feed.ts';
@@ -74,6 +75,7 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
     store,
     auth,
     hub,
+    storage: diskStorage(join(environment.DATA_DIR, 'files')),
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
     pages,

@@ -8,6 +8,8 @@ import type { Auth } from '#server/auth/auth.ts';
 import { findActor } from '#server/auth/find-actor.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
+import { mountFiles, mountUploads } from '#server/files/api.ts';
+import type { Storage } from '#server/files/storage.ts';
 import { mountFixtures } from '#server/fixtures/api.ts';
 import { mountGroups } from '#server/groups/api.ts';
 import { mountImport } from '#server/import/api.ts';
@@ -37,6 +39,7 @@ export type HttpOptions = {
   store: Store;
   auth: Auth;
   hub: Hub;
+  storage: Storage;
   publicUrl?: string | undefined;
   trustProxy?: number;
   /** Without them the API stands alone, as in its tests. */
@@ -85,7 +88,7 @@ const PAGE_QUERY = [
 
 /** Everything that is answered over HTTP. */
 export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
-  const { store, auth, hub, trustProxy = 0, clock = Date.now } = options;
+  const { store, auth, trustProxy = 0, clock = Date.now } = options;
   const app = new Hono<ApiEnv>();
 
   app.onError(onError(options.log));
@@ -121,13 +124,14 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   mountApiDocs(app, api);
   app.route('/api/v1', api);
   app.all('/api/*', () => problemResponse(notFound('Call')));
+  mountFiles(app, options.storage);
   if (options.pages) mountPages(app, options.pages);
   app.notFound(() => problemResponse(notFound('Page')));
   return app;
 }
 
 /** The nouns of `/api/v1`. */
-export function mountApi({ store, hub, publicUrl, log }: HttpOptions): Api {
+export function mountApi({ store, hub, storage, publicUrl, log }: HttpOptions): Api {
   const api = createApi();
   api.onError(onError(log));
   mountTeams(api, store);
@@ -139,6 +143,7 @@ export function mountApi({ store, hub, publicUrl, log }: HttpOptions): Api {
   mountImport(api, store);
   mountMatches(api, store, (requestUrl) => publicUrl ?? new URL(requestUrl).origin);
   mountScoring(api, store);
+  mountUploads(api, store, storage);
   mountUsers(api, store);
   mountSearch(api, store);
   mountAudit(api, store);

@@ -5,6 +5,7 @@ import { createAuth } from '#server/auth/auth.ts';
 import { connect, type DatabasePlace } from '#server/db/connect.ts';
 import { createStore, type Store } from '#server/db/store.ts';
 import { createPostgresDatabase } from '#server/db/testing/postgres-database.ts';
+import { diskStorage } from '#server/files/storage.ts';
 import { createHttpApp } from '#server/http/app.ts';
 import { createFeed } from '#server/live/feed.ts';
 import { createHub } from '#server/live/hub.ts';
@@ -48,11 +49,13 @@ export async function startTestServer(): Promise<TestServer> {
   const feed = await createFeed(changeSource(connection.db));
   const store = createStore(connection, feed.publish);
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
+  const files = mkdtempSync(join(tmpdir(), 'wavu-files-'));
   const failures: unknown[] = [];
   const app = createHttpApp({
     store,
     auth: createAuth({ store, secret: 'a secret for tests, long enough' }),
     hub,
+    storage: diskStorage(files),
     log: (error) => void failures.push(error),
   });
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
@@ -91,6 +94,7 @@ export async function startTestServer(): Promise<TestServer> {
       hub.close();
       await connection.close();
       await drop();
+      rmSync(files, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,85 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { playerSchema } from '#contract/player.ts';
+import { idParamSchema } from '#contract/primitives.ts';
+import { teamDetailSchema } from '#contract/team.ts';
+import type { Store } from '#server/db/store.ts';
+import { AppError, notFound } from '#server/errors/app-error.ts';
+import { type Api, type ApiEnv, answers, authorOf, jsonAnswer } from '#server/http/api.ts';
+import { findPlayer } from '#server/players/queries.ts';
+import { getTeam } from '#server/teams/queries.ts';
+import { putPlayerPicture, putTeamLogo } from './commands.ts';
+import { isImageKey, type Storage } from './storage.ts';
+
+const upload = {
+  params: idParamSchema,
+  body: {
+    content: {
+      'multipart/form-data': {
+        schema: z.object({
+          file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
+        }),
+      },
+    },
+  },
+};
+
+const routes = {
+  logo: createRoute({
+    method: 'put',
+    path: '/teams/{id}/logo',
+    tags: ['Teams'],
+    summary: 'New logo (admin, its coach): JPEG, PNG or WebP to 5 MB, made anew',
+    request: upload,
+    responses: answers({ 200: jsonAnswer(teamDetailSchema, 'The team') }),
+  }),
+  picture: createRoute({
+    method: 'put',
+    path: '/players/{id}/picture',
+    tags: ['Players'],
+    summary: 'New picture (admin, the coach, the player): JPEG, PNG or WebP to 5 MB, made anew',
+    request: upload,
+    responses: answers({ 200: jsonAnswer(playerSchema, 'The player') }),
+  }),
+};
+
+type BodyReader = { req: { parseBody: () => Promise<Record<string, unknown>> } };
+
+async function readFile(c: BodyReader): Promise<Uint8Array> {
+  const { file } = await c.req.parseBody().catch(() => ({ file: undefined }));
+  if (file instanceof File && file.size > 0) return new Uint8Array(await file.arrayBuffer());
+  throw new AppError('INVALID_FIELDS', 'Please select a file first!', {
+    errors: [{ field: 'file', message: 'is required' }],
+  });
+}
+
+export function mountUploads(api: Api, store: Store, storage: Storage): void {
+  api.openapi(routes.logo, async (c) => {
+    const { id } = c.req.valid('param');
+    await putTeamLogo(store, storage, await authorOf(c), id, await readFile(c));
+    return c.json(await getTeam(store, id), 200);
+  });
+  api.openapi(routes.picture, async (c) => {
+    const { id } = c.req.valid('param');
+    const author = await authorOf(c);
+    await putPlayerPicture(store, storage, author, id, await readFile(c));
+    const player = await findPlayer(store, id, author);
+    if (!player) throw notFound('Player');
+    return c.json(player, 200);
+  });
+}
+
+/** `/files/<key>`: kept pictures; a key names its content, so they never change. */
+export function mountFiles(app: Hono<ApiEnv>, storage: Storage): void {
+  app.get('/files/*', async (c) => {
+    const key = c.req.path.slice('/files/'.length);
+    const bytes = isImageKey(key) ? await storage.get(key) : undefined;
+    if (!bytes) throw notFound('File');
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'",
+    });
+  });
+}

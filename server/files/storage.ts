@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Keeps files under keys that name their content: the same bytes have the same key for ever. */
+export type Storage = {
+  put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** undefined where there is none. */
+  get: (key: string) => Promise<Uint8Array | undefined>;
+};
+
+const KEY = /^[a-z_]+\/[\w-]+\/[a-f0-9]{32}-\d+\.webp$/;
+
+/** `team_logos/<team>/<hash of the upload>-<pixels>.webp` */
+export function imageKey(prefix: string, ownerId: string, upload: Uint8Array, pixels: number) {
+  const hash = createHash('sha256').update(upload).digest('hex').slice(0, 32);
+  return `${prefix}/${ownerId}/${hash}-${pixels}.webp`;
+}
+
+/** Keys come from addresses too: what is not one of ours leads nowhere. */
+export function isImageKey(key: string): boolean {
+  return KEY.test(key);
+}
+
+/** Files in a folder. Written beside, flushed and renamed, so that a half-written one is never seen. */
+export function diskStorage(folder: string): Storage {
+  return {
+    async put(key, bytes) {
+      const path = join(folder, key);
+      await mkdir(dirname(path), { recursive: true });
+      const draft = `${path}.${randomBytes(6).toString('hex')}`;
+      const file = await open(draft, 'w', 0o644);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+    },
+    async get(key) {
+      try {
+        return await readFile(join(folder, key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}

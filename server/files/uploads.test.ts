@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { call, app, token } = server;
+
+async function newTeam(): Promise<string> {
+  const team = { name: 'Nembo', city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  return (await call('POST', '/api/v1/teams', team)).body.id;
+}
+
+async function putLogo(id: string, bytes: Uint8Array | undefined, as: string | null = token) {
+  const form = new FormData();
+  if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), 'logo.png');
+  else form.append('other', 'nothing');
+  const answer = await app.request(`/api/v1/teams/${id}/logo`, {
+    method: 'PUT',
+    body: form,
+    headers: as ? { authorization: `Bearer ${as}` } : {},
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#0b6b3a' } });
+}
+
+test('a logo is made anew in three sizes, without what the photo said of its place', async () => {
+  const id = await newTeam();
+  const photo = await picture(300, 200)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .toBuffer();
+  expect(photo.includes('secret place')).toBe(true);
+  const { status, body } = await putLogo(id, photo);
+  expect(status).toBe(200);
+  expect(body.logo).toMatch(new RegExp(`^/files/team_logos/${id}/[a-f0-9]{32}-128\\.webp$`));
+  for (const size of [32, 64, 128]) {
+    const file = await app.request(body.logo.replace('-128', `-${size}`));
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect(file.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: size,
+      height: size,
+    });
+    expect(bytes.includes('secret place')).toBe(false);
+  }
+});
+
+test('no file, no picture and a bomb are refused and change nothing', async () => {
+  const id = await newTeam();
+  const none = await putLogo(id, undefined);
+  expect([none.status, none.body.detail]).toEqual([400, 'Please select a file first!']);
+  const svg = await putLogo(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  expect([svg.status, svg.body.errors[0].field]).toEqual([415, 'file']);
+  const noise = await putLogo(id, Buffer.from('\u0089PNG\r\n\u001a\n<script>'));
+  expect(noise.status).toBe(415);
+  const large = await putLogo(id, new Uint8Array(5 * 1024 * 1024 + 1));
+  expect([large.status, large.body.code]).toEqual([413, 'TOO_LARGE']);
+  const bomb = await putLogo(id, await picture(16_000, 16_000).png().toBuffer());
+  expect(bomb.status).toBe(415);
+  expect((await call('GET', `/api/v1/teams/${id}`)).body.logo).toBe(null);
+});
+
+test('a visitor uploads nothing, and no path leads out of the folder', async () => {
+  const id = await newTeam();
+  expect((await putLogo(id, await picture(10, 10).png().toBuffer(), null)).status).toBe(401);
+  for (const path of ['/files/../secret', '/files/%2e%2e/secret', '/files/team_logos/x/y.webp']) {
+    expect((await app.request(path)).status).toBe(404);
+  }
+});
+
+test('nothing was answered with an internal error', () => {
+  expect(server.failures).toEqual([]);
+});
