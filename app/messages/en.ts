@@ -1,7 +1,10 @@
+import { account } from './en/account.ts';
+import { admin } from './en/admin.ts';
 import { frame } from './en/frame.ts';
 import { leagues } from './en/leagues.ts';
 import { match } from './en/match.ts';
 import { matches } from './en/matches.ts';
 import { people } from './en/people.ts';
+import { scoring } from './en/scoring.ts';
 
-export const en = { frame, matches, match, leagues, people };
+export const en = { frame, matches, match, leagues, people, account, admin, scoring };

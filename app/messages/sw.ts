@@ -1,8 +1,11 @@
 import type { Messages } from './messages.ts';
+import { account } from './sw/account.ts';
+import { admin } from './sw/admin.ts';
 import { frame } from './sw/frame.ts';
 import { leagues } from './sw/leagues.ts';
 import { match } from './sw/match.ts';
 import { matches } from './sw/matches.ts';
 import { people } from './sw/people.ts';
+import { scoring } from './sw/scoring.ts';
 
-export const sw: Messages = { frame, matches, match, leagues, people };
+export const sw: Messages = { frame, matches, match, leagues, people, account, admin, scoring };
