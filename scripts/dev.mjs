@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ended, passSignals, start } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
-import { pinnedNode, root, toolEnvironment } from './pinned-node.mjs';
+import { pinnedNode, programEnvironment, root } from './pinned-node.mjs';
 
 // npm run dev: npm start, begun again when a source changes. Pages are built again only when
 // something that goes into them changed, so that the server is never another than the real one.
@@ -14,7 +14,7 @@ let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave());
 
 await ensureInstalled();
-const env = toolEnvironment();
+const env = programEnvironment();
 let server;
 let turn = Promise.resolve();
 let waiting;

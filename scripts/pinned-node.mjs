@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +22,8 @@ export function pinnedNode() {
 
 function isNewEnough(node) {
   try {
-    const version = execFileSync(node, ['--version'], { encoding: 'utf8' });
+    const isThis = realpathSync(node) === realpathSync(process.execPath);
+    const version = isThis ? process.version : execFileSync(node, ['-v'], { encoding: 'utf8' });
     const [major, minor] = version.slice(1).split('.').map(Number);
     return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
   } catch {
@@ -33,4 +34,9 @@ function isNewEnough(node) {
 /** The environment for tools: theirs are found first, and `node` is the pinned one. */
 export function toolEnvironment(more = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more };
+}
+
+/** The environment for our own programs: what Node made of their sources is kept for next time. */
+export function programEnvironment(more = {}) {
+  return toolEnvironment({ NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...more });
 }

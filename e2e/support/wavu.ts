@@ -33,6 +33,7 @@ export async function startWavu(options: { env?: Record<string, string> } = {}):
   const env = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from '../build.mjs';
 import { ended, start } from '../child.mjs';
-import { pinnedNode, root, toolEnvironment } from '../pinned-node.mjs';
+import { pinnedNode, programEnvironment, root, toolEnvironment } from '../pinned-node.mjs';
 import { playwrightCounts, tally, verdict, vitestCounts } from './tally.mjs';
 
 /**
@@ -71,7 +71,10 @@ async function journeys({ reports, chromium }) {
   const page = await building();
   if (page.code !== 0) return tally(page);
   const report = join(reports, 'journeys.json');
-  const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = programEnvironment({
+    CHROMIUM_PATH: chromium.path,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const result = await tool('playwright', ['test', '--reporter=list,json'], env);
   return tally(result, playwrightCounts(report));
 }
