@@ -20,15 +20,9 @@ export function dayNumber(date: string): number {
 
 export function dateOfDay(number: number): string {
   const days = number + 719468;
-  let year = Math.floor(days / 365.2425);
-  let dayOfYear = days - daysBefore(year);
-  if (dayOfYear < 0) {
-    year -= 1;
-    dayOfYear = days - daysBefore(year);
-  } else if (days >= daysBefore(year + 1)) {
-    year += 1;
-    dayOfYear = days - daysBefore(year);
-  }
+  let year = Math.floor(days / 365) + 1;
+  while (daysBefore(year) > days) year -= 1;
+  const dayOfYear = days - daysBefore(year);
   const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
   const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
   const month = ((marchMonth + 2) % 12) + 1;

@@ -150,6 +150,7 @@ test('rest before a match whose teams are not known counts from its sources', ()
   expect(findClashes(finals([]), early)).toEqual([
     { code: 'REST_TOO_SHORT', weight: 'hard', matches: ['SF', 'F'] },
   ]);
+  expect(findClashes(finals([]), [at('SF', '10:00'), at('F', '12:00')])).toHaveLength(1);
   expect(findClashes(finals(['c']), early)).toHaveLength(1);
   expect(findClashes(finals(['c', 'd']), early)).toEqual([]);
   expect(findClashes(finals([]), [at('SF', '10:00'), at('F', '13:00')])).toEqual([]);
@@ -195,6 +196,17 @@ test('a final on the day of the semi-final is the second match of whoever comes'
   ]);
   const three: Constraint = { ...most, most: 3 };
   expect(findClashes(problem(matches, [three]), schedule)).toEqual([]);
+});
+
+test('matches that wait for each other are found, and the search for the longest day ends', () => {
+  const most: Constraint = { kind: 'matches-per-day', most: 9, weight: 'hard' };
+  const circle = problem(
+    [match('x', [], { after: ['y'] }), match('y', [], { after: ['x'] })],
+    [most],
+  );
+  expect(findClashes(circle, [at('x', '10:00'), at('y', '12:00')])).toEqual([
+    { code: 'BEFORE_ITS_SOURCE', weight: 'hard', matches: ['y', 'x'] },
+  ]);
 });
 
 test('a blackout of a team, of a referee, of a court, of part of a day', () => {

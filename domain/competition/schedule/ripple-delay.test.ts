@@ -105,7 +105,7 @@ test('the final waits for its source, with the rest of teams not yet known', () 
 });
 
 test('a referee takes the delay along', () => {
-  const first = match('x', ['a', 'b'], { referees: ['Juma'] });
+  const first = match('x', ['a', 'b'], { referees: ['Juma', 'Neema'] });
   const other = match('y', ['c', 'd'], { referees: ['Asha', 'Juma'] });
   const schedule = [at('x', '10:00'), at('y', '11:30', '2')];
   expect(moved([first, other], schedule, ['x', '11:50'])).toEqual(['y 11:30 -> 11:50']);
@@ -142,6 +142,22 @@ test('moves come in the order of their new times', () => {
     'n 12:30 -> 14:00',
     'z 13:00 -> 15:30',
   ]);
+});
+
+test('a match planned earlier may come after one planned later', () => {
+  const next = match('n', ['b', 'g']);
+  const rest: Constraint = { kind: 'minimum-rest', minutes: 60, weight: 'hard' };
+  const schedule = [at('x', '09:00'), at('n', '11:30', '2'), at('y', '12:00')];
+  expect(moved([x, next, y], schedule, ['x', '14:00'], [rest])).toEqual([
+    'y 12:00 -> 14:00',
+    'n 11:30 -> 15:00',
+  ]);
+});
+
+test('a time that is not round stays as it is while nothing moves it', () => {
+  const schedule = [at('x', '10:00'), at('y', '11:33')];
+  expect(moved([x, y], schedule, ['x', '11:33'])).toEqual([]);
+  expect(moved([x, y], schedule, ['x', '11:34'])).toEqual(['y 11:33 -> 11:35']);
 });
 
 test('a match without an appointment cannot be late', () => {
