@@ -361,6 +361,29 @@ test('every mounted route is in the OpenAPI document', async () => {
   expect((await call('GET', '/api/docs')).body).toContain('/matches/{id}/events');
 });
 
+test('the snapshot of live matches is answered by 304 until it changes', async () => {
+  const path = '/api/v1/matches?status=Live';
+  const first = await call('GET', path);
+  const tag = { headers: { 'if-none-match': first.headers.get('etag')! } };
+  expect((await call('GET', path, undefined, tag)).status).toBe(304);
+  const { id } = await newMatch();
+  await call('POST', `/api/v1/matches/${id}/status`, { status: 'Live' });
+  expect((await call('GET', path, undefined, tag)).status).toBe(200);
+});
+
+test('every answer carries the security headers', async () => {
+  for (const path of ['/api/v1/teams', '/api/v1/none', '/none', '/api/docs']) {
+    const { headers } = await call('GET', path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  }
+});
+
+test('a body of more than 1 MB is refused', async () => {
+  const body = { ...TEAM, about: 'x'.repeat(1_100_000) };
+  expect((await call('POST', '/api/v1/teams', body)).status).toBe(413);
+});
+
 test('nothing was answered with an internal error', () => {
   expect(server.failures).toEqual([]);
 });

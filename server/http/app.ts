@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
 import { z } from 'zod';
 import { idSchema } from '#contract/primitives.ts';
 import { mountAudit } from '#server/audit/api.ts';
@@ -119,6 +120,8 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache');
   });
 
+  // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
+  app.get('/api/v1/matches', etag());
   mountAuth(app, auth, trustProxy);
   const api = mountApi(options);
   mountApiDocs(app, api);
