@@ -13,6 +13,8 @@ export const account = {
   emailMissing: 'Enter your e-mail address.',
   emailWrong: 'This is not an e-mail address.',
   passwordMissing: 'Enter your password.',
+  wrongPair: 'The e-mail address or the password is wrong.',
+  tooMany: 'Too many failed tries. Wait some minutes and try again.',
   unreachable: 'No connection to the server. Check the network and try again.',
   failed: 'Something went wrong. Please try again.',
   signOut: 'Sign out',
@@ -35,7 +37,5 @@ export const account = {
   partnerTitle: 'Partner area',
   partnerLeagues: 'Leagues and tournaments',
   partnerNone: 'There are no leagues yet.',
-  nextMatches: 'Next matches',
-  noNextMatches: 'No coming matches.',
   loading: 'Loading…',
 };

@@ -15,6 +15,8 @@ export const account: Messages['account'] = {
   emailMissing: 'Andika barua pepe yako.',
   emailWrong: 'Hii si anwani ya barua pepe.',
   passwordMissing: 'Andika nenosiri lako.',
+  wrongPair: 'Barua pepe au nenosiri si sahihi.',
+  tooMany: 'Umejaribu mara nyingi mno. Subiri dakika chache kisha jaribu tena.',
   unreachable: 'Hakuna mawasiliano na seva. Angalia mtandao kisha jaribu tena.',
   failed: 'Hitilafu imetokea. Tafadhali jaribu tena.',
   signOut: 'Toka',
@@ -43,7 +45,5 @@ export const account: Messages['account'] = {
   partnerTitle: 'Eneo la mdau',
   partnerLeagues: 'Ligi na mashindano',
   partnerNone: 'Hakuna ligi bado.',
-  nextMatches: 'Mechi zijazo',
-  noNextMatches: 'Hakuna mechi zijazo.',
   loading: 'Inapakia…',
 };

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Me } from '#contract/user.ts';
+import { PlainFrame } from './plain-frame.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** A role's landing area: who one is, the way out, and what the role is about. */
+export function LandingFrame({
+  me,
+  title,
+  children,
+}: {
+  me: Me;
+  title: string;
+  children: ReactNode;
+}) {
+  const { t } = useWords();
+  return (
+    <PlainFrame>
+      <title>{`${title} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="landing-head">
+        <div>
+          <h1 className="title">{title}</h1>
+          <p className="text-quiet">{t.account.welcome(me.name)}</p>
+        </div>
+        <SignOutButton className="button soft" label={t.account.signOut} />
+      </div>
+      {children}
+    </PlainFrame>
+  );
+}
+
+/** Links to public pages, or what to do while there are none. */
+export function LandingList({
+  title,
+  links,
+  empty,
+}: {
+  title: string;
+  links: readonly { id: string; href: string; name: string; detail?: string }[];
+  empty: string;
+}) {
+  return (
+    <section className="panel-card">
+      <h2 className="subtitle">{title}</h2>
+      {links.length === 0 ? (
+        <p className="text-quiet">{empty}</p>
+      ) : (
+        <ul className="link-rows">
+          {links.map((link) => (
+            <li key={link.id}>
+              <a href={link.href}>
+                <b>{link.name}</b>
+                {link.detail && <span>{link.detail}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

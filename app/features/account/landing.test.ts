@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { askedPage, landingOf } from './landing.ts';
+
+test.each([
+  ['admin', '/admin/dashboard'],
+  ['Coach', '/coach'],
+  ['Player', '/player'],
+  ['Partner', '/partner'],
+  ['Fan', '/'],
+] as const)('%s lands on %s', (role, path) => {
+  expect(landingOf({ role, roleChosen: true })).toBe(path);
+});
+
+test('who has not said who they are is asked first', () => {
+  expect(landingOf({ role: 'Fan', roleChosen: false })).toBe('/sign-up');
+  expect(landingOf({ role: 'admin', roleChosen: false })).toBe('/admin/dashboard');
+});
+
+test.each([
+  ['?next=/admin/teams', '/admin/teams'],
+  ['?next=/sw/score/1', '/sw/score/1'],
+  ['?next=//evil.example', undefined],
+  ['?next=/\\evil.example', undefined],
+  ['?next=https://evil.example', undefined],
+  ['', undefined],
+])('signing in with %s goes on to %s', (search, page) => {
+  expect(askedPage(search)).toBe(page);
+});

@@ -1,0 +1,22 @@
+import type { Me, Role } from '#contract/user.ts';
+
+const LANDINGS: Record<Role, string> = {
+  admin: '/admin/dashboard',
+  Coach: '/coach',
+  Player: '/player',
+  Partner: '/partner',
+  Fan: '/',
+};
+
+/** Where a person lands after signing in, as a path without language. */
+export function landingOf({ role, roleChosen }: Pick<Me, 'role' | 'roleChosen'>): string {
+  if (role === 'Fan' && !roleChosen) return '/sign-up';
+  return LANDINGS[role];
+}
+
+/** The page that asked for signing in, if it is one of ours; never another site. */
+export function askedPage(search: string): string | undefined {
+  const asked = new URLSearchParams(search).get('next');
+  if (asked === null || !/^\/(?![/\\])/.test(asked)) return;
+  return asked;
+}

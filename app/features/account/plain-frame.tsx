@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { localPath, neutralPath } from '#app/lib/language.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Mark } from '#app/ui/mark.tsx';
+
+/** Brand and language above a narrow column: sign-in and the landing areas. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  const { t, language, to } = useWords();
+  const { pathname, search } = useLocation();
+  const other = language === 'en' ? 'sw' : 'en';
+  return (
+    <>
+      <header className="bar">
+        <a className="bar-brand" href={to('/')}>
+          <Mark />
+          {t.frame.brand}
+        </a>
+        <a
+          className="bar-link"
+          href={localPath(other, neutralPath(pathname)) + search}
+          hrefLang={other}
+          lang={other}
+        >
+          {t.frame.otherLanguage}
+        </a>
+      </header>
+      <main id="main" className="narrow-column">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import { findMe } from '#app/lib/api-client-account.ts';
+import { languageOf, localPath, neutralPath } from '#app/lib/language.ts';
+import type { Me } from '#contract/user.ts';
+
+/** Who is signed in; anybody else is sent to sign in and comes back afterwards. */
+export async function requireMe(request: Request): Promise<Me> {
+  const me = await findMe();
+  if (me === undefined) throw redirectToSignIn(request);
+  return me;
+}
+
+/** Only a convenience for people: what counts is that the API authorises every call. */
+export async function requireAdmin(request: Request): Promise<Me> {
+  const me = await requireMe(request);
+  if (me.role !== 'admin') throw redirectToSignIn(request);
+  return me;
+}
+
+function redirectToSignIn(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const page = pathname.replace(/\.data$/, '');
+  const language = languageOf(page);
+  const next = localPath(language, neutralPath(page));
+  return redirect(`${localPath(language, '/sign-in')}?next=${encodeURIComponent(next)}`);
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { ApiProblem, ApiUnreachable } from '#app/lib/api-client.ts';
+import { findMe, signIn } from '#app/lib/api-client-account.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
+import { Field } from '#app/ui/field.tsx';
+import { askedPage, landingOf } from './landing.ts';
+
+type Problems = { email?: string; password?: string; form?: string };
+
+export function SignInForm() {
+  const { t, to } = useWords();
+  const isReady = useHydrated();
+  const [problems, setProblems] = useState<Problems>({});
+  const [isSending, setSending] = useState(false);
+  const [isShown, setShown] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const email = String(fields.get('email')).trim();
+    const password = String(fields.get('password'));
+    const found = checkSignIn(email, password, t.account);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      form.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      await signIn(email, password);
+      const me = await findMe();
+      const landing = me ? landingOf(me) : '/';
+      window.location.assign(askedPage(window.location.search) ?? to(landing));
+    } catch (error) {
+      setProblems(problemsOf(error, t.account));
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className="form" method="post" onSubmit={submit} noValidate>
+      {problems.form && (
+        <p className="form-problem" role="alert">
+          {problems.form}
+        </p>
+      )}
+      <Field name="email" label={t.account.email} error={problems.email}>
+        {(wiring) => <input {...wiring} type="email" autoComplete="username" required />}
+      </Field>
+      <Field name="password" label={t.account.password} error={problems.password}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={(event) => setShown(event.target.checked)}
+        />
+        {t.account.showPassword}
+      </label>
+      <button className="button" type="submit" disabled={!isReady || isSending}>
+        {isSending ? t.account.signingIn : t.account.signIn}
+      </button>
+    </form>
+  );
+}
+
+function checkSignIn(email: string, password: string, words: Messages['account']): Problems {
+  const problems: Problems = {};
+  if (email === '') problems.email = words.emailMissing;
+  else if (!/^\S+@\S+$/.test(email)) problems.email = words.emailWrong;
+  if (password === '') problems.password = words.passwordMissing;
+  return problems;
+}
+
+/** A wrong pair is said beside the password, whichever of the two is wrong. */
+function problemsOf(error: unknown, words: Messages['account']): Problems {
+  if (error instanceof ApiUnreachable) return { form: words.unreachable };
+  if (!(error instanceof ApiProblem)) return { form: words.failed };
+  if (error.code === 'WRONG_CREDENTIALS') return { password: words.wrongPair };
+  return { form: error.code === 'TOO_MANY' ? words.tooMany : words.failed };
+}

@@ -1,0 +1,43 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LandingFrame, LandingList } from '#app/features/account/landing-frame.tsx';
+import { PlainFrame } from '#app/features/account/plain-frame.tsx';
+import { requireMe } from '#app/features/account/require-me.ts';
+import { listLeagues } from '#app/lib/api-client-league.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const me = await requireMe(request);
+  return { me, leagues: await listLeagues() };
+}
+
+export function HydrateFallback() {
+  const { t } = useWords();
+  return (
+    <PlainFrame>
+      <title>{`${t.account.partnerTitle} · Wavu`}</title>
+      <p className="text-quiet">{t.account.loading}</p>
+    </PlainFrame>
+  );
+}
+
+export default function Partner() {
+  const { me, leagues } = useLoaderData<typeof clientLoader>();
+  const { t, to } = useWords();
+  return (
+    <LandingFrame me={me} title={t.account.partnerTitle}>
+      <LandingList
+        title={t.account.partnerLeagues}
+        empty={t.account.partnerNone}
+        links={leagues.map(({ id, name, location }) => ({
+          id,
+          name,
+          detail: location,
+          href: to(`/league/${id}`),
+        }))}
+      />
+    </LandingFrame>
+  );
+}
