@@ -43,7 +43,7 @@ export function orderTeams(
   const ordered: RankedTeam[] = [];
   for (const decision of [undefined, 'decree', 'withdrawn'] as const) {
     const band = teams.filter((team) => question.placings.get(team)?.decision === decision);
-    if (band.length > 0) addBand(ordered, band, question);
+    addBand(ordered, band, question);
   }
   return ordered;
 }
