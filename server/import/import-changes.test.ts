@@ -80,6 +80,19 @@ test('a women’s league takes the women of a club that has both', async () => {
   await league.stop();
 });
 
+test('of two teams with one name the one in the league is meant', async () => {
+  const league = await startLeague();
+  const team = { name: 'Stars', coach: 'N/A', gender: 'Men' };
+  const inKigoma = await league.call('POST', '/api/v1/teams', { ...team, city: 'Kigoma' });
+  await league.call('POST', '/api/v1/teams', { ...team, city: 'Mtwara' });
+  const csv = 'date,team1,team2\n2026-02-01,stars,Polisi\n';
+  expect((await league.send(csv)).errors).toMatchObject([{ row: 2, column: 'team1' }]);
+  await league.call('POST', `${league.path}/teams/${inKigoma.body.id}`);
+  expect(await league.send(csv)).toEqual({ created: 1, updated: 0, errors: [] });
+  expect((await league.matches())[0].team1.id).toBe(inKigoma.body.id);
+  await league.stop();
+});
+
 test('a changed cell changes its match, an empty one says nothing', async () => {
   const league = await startLeague();
   await league.send('date,time,team1,team2,location\n2026-02-01,16:00,Jeshi,Polisi,Hall\n');
