@@ -12,6 +12,8 @@ export type PostgresBusOptions = {
   pollMs?: number;
 };
 
+/** As it stands in pg_stat_activity. */
+export const LINE_NAME = 'wavu live';
 const CHANNEL = 'wavu_change';
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5000;
@@ -22,6 +24,8 @@ const LONGEST_WAIT = 5000;
  */
 export function startPostgresBus(options: PostgresBusOptions): Bus {
   const { connectionString, feed, onTrouble = () => undefined, pollMs = 1000 } = options;
+  let newest: pg.Client | undefined;
+  /** The newest connection, once it listens. */
   let line: pg.Client | undefined;
   let wait = FIRST_WAIT;
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +39,12 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
   connect();
 
   async function connect() {
-    const client = new pg.Client({ connectionString, keepAlive: true });
+    const client = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      application_name: LINE_NAME,
+    });
+    newest = client;
     let isLost = false;
     function lose(error?: unknown) {
       if (isLost || isClosed) return;
@@ -55,12 +64,12 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
     } catch (error) {
       return lose(error);
     }
-    if (isClosed) return client.end().catch(() => undefined);
-    if (isLost) return;
+    if (isClosed || isLost) return;
     line = client;
     wait = FIRST_WAIT;
-    // What was announced while nobody listened.
+    // What others told us, and we them, while the line was down.
     wake();
+    announce();
   }
 
   /** At most one on its way: the others of the meantime go as one. */
@@ -85,7 +94,7 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
       isClosed = true;
       clearTimeout(timer);
       stopPolling();
-      await line?.end().catch(() => undefined);
+      await newest?.end().catch(() => undefined);
     },
   };
 }
