@@ -80,7 +80,7 @@ function winnerOf(state: MatchState, decided: boolean, wins: Wins): MatchState['
   return leaderOf(wins.team1, wins.team2) ?? 'draw';
 }
 
-function matchPointOf(
+export function matchPointOf(
   rules: MatchRules,
   set: SetState,
   wins: Wins,

@@ -9,15 +9,22 @@ import { otherSide, SIDES, type Side } from './side.ts';
 type Sketch = Record<string, unknown> & { type: string };
 
 const team = fc.constantFrom(...SIDES);
-const small = fc.integer({ min: 0, max: 27 });
+const few = fc.integer({ min: 0, max: 4 });
 const shirt = fc.integer({ min: 1, max: 9 });
 
 /** Sketches of events: whatever a table might send, sensible or not. Numbers are filled in later. */
-const rallies = fc.record({ type: fc.constant('rally'), winner: team });
-const others = fc.oneof(
-  fc.record({ type: fc.constant('set-start'), firstServe: team, left: team }),
+const common = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ type: fc.constant('rally'), winner: team }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('set-start'), firstServe: team, left: team }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('lineup'), team, shift: few }) },
+);
+const rare = fc.oneof(
   fc.record({ type: fc.constant('set-start') }),
-  fc.record({ type: fc.constantFrom('start', 'end', 'suspend', 'resume', 'replay') }),
+  fc.record({ type: fc.constantFrom('suspend', 'resume', 'start', 'start', 'resume', 'end') }),
+  fc.record({ type: fc.constantFrom('replay', 'time-up') }),
   fc.record({ type: fc.constantFrom('timeout', 'delay', 'improper'), team }),
   fc.record({
     type: fc.constant('sanction'),
@@ -25,43 +32,39 @@ const others = fc.oneof(
     person: shirt,
     grade: fc.constantFrom('warning', 'penalty', 'expulsion'),
   }),
-  fc.record({ type: fc.constant('lineup'), team, shift: fc.integer({ min: 0, max: 3 }) }),
   fc.record({
     type: fc.constant('substitution'),
     team,
     pairs: fc.array(fc.record({ out: shirt, in: shirt }), { minLength: 1, maxLength: 2 }),
+    kind: fc.constantFrom('regular', 'exceptional'),
+    override: fc.constantFrom(undefined, undefined, 'the referee allows it'),
   }),
   fc.record({
     type: fc.constant('libero'),
     team,
     action: fc.constantFrom('in', 'out', 'swap'),
     libero: fc.constantFrom(8, 9),
-    player: shirt,
+    player: fc.integer({ min: 1, max: 7 }),
   }),
-  fc.record({
-    type: fc.constantFrom('set-score', 'set-result'),
-    team1Score: small,
-    team2Score: small,
-  }),
+  fc.record({ type: fc.constant('set-score'), more1: few, more2: few }),
+  fc
+    .constantFrom([7, 3], [8, 6], [3, 7], [5, 3], [3, 5])
+    .map(([team1Score, team2Score]) => ({ type: 'set-result', team1Score, team2Score })),
   fc.record({ type: fc.constant('incomplete'), team, scope: fc.constant('set') }),
   fc.record({ type: fc.constant('award'), kind: fc.constant('point'), team }),
-  fc.record({
-    type: fc.constant('rotation-fault'),
-    team,
-    cancelled: fc.integer({ min: 0, max: 3 }),
-  }),
-  fc.record({ type: fc.constant('restore'), toRally: fc.integer({ min: 0, max: 12 }) }),
+  fc.record({ type: fc.constant('rotation-fault'), team, cancelled: few }),
+  fc.record({ type: fc.constant('restore'), toRally: fc.integer({ min: 0, max: 9 }) }),
   fc.record({
     type: fc.constant('challenge'),
     team,
     outcome: fc.constantFrom('right', 'wrong'),
     effect: fc.constantFrom('none', 'replay', 'overturn'),
   }),
-  fc.record({ type: fc.constantFrom('void', 'correct', 'insert'), back: small, winner: team }),
+  fc.record({ type: fc.constantFrom('void', 'correct', 'insert'), back: few, winner: team }),
 );
 const sketches = fc.array(
-  fc.oneof({ weight: 6, arbitrary: rallies }, { weight: 2, arbitrary: others }),
-  { minLength: 1, maxLength: 120 },
+  fc.oneof({ weight: 4, arbitrary: common }, { weight: 1, arbitrary: rare }),
+  { minLength: 1, maxLength: 90, size: 'max' },
 ) as fc.Arbitrary<Sketch[]>;
 
 const rules = { ...PRESETS.indoor, target: 7, decidingTarget: 5 };
@@ -73,14 +76,27 @@ function finished(log: MatchLog, sketch: Sketch, id: string): MatchEvent {
   const shift = Number(sketch.shift) || 0;
   const players = [1, 2, 3, 4, 5, 6].map((player) => ((player + shift) % 7) + 1);
   const no = (set?.rallies ?? 0) + 1;
-  const filled = { set: next, no, target, before: target, players, liberos: [8, 9] };
+  const filled: Sketch = { type: sketch.type, set: next, no, players, liberos: [8, 9] };
+  if (sketch.type === 'set-score') {
+    filled.team1Score = (set?.team1Score ?? 0) + Number(sketch.more1);
+    filled.team2Score = (set?.team2Score ?? 0) + Number(sketch.more2);
+  }
+  if (sketch.back !== undefined) {
+    filled.target = target;
+    filled.before = target;
+  }
   return { ...filled, ...sketch, id, at: log.events.length * 1000 } as unknown as MatchEvent;
 }
 
 /** The log of what was accepted of the sketches, and the log at every step. */
 function record(drawn: Sketch[], from: MatchLog = emptyLog(rules)): MatchLog[] {
   const logs = [from];
-  const opening: Sketch[] = [{ type: 'start' }, { type: 'set-start', firstServe: 'team1' }];
+  const opening: Sketch[] = [
+    { type: 'start' },
+    { type: 'lineup', team: 'team1' },
+    { type: 'lineup', team: 'team2' },
+    { type: 'set-start', firstServe: 'team1' },
+  ];
   for (const [index, sketch] of [...opening, ...drawn].entries()) {
     const appended = appendEvent(logs.at(-1)!, finished(logs.at(-1)!, sketch, `e${index}`));
     if (appended.ok) logs.push(appended.log);
