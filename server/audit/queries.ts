@@ -18,9 +18,16 @@ export async function listAudit(
     .selectAll()
     .orderBy('id', 'desc')
     .limit(query.limit + 1);
-  if (query.subject) select = select.where('subject', '=', query.subject);
+  if (query.subject) select = select.where('subject', 'in', subjectsOf(query.subject));
   if (after) select = select.where('id', '<', after[0]!);
   return pageOf(await select.execute(), query.limit, (row) => [row.id], auditView);
+}
+
+const KINDS = ['match', 'team', 'player', 'league', 'user'] as const;
+
+/** A whole subject, or an id alone: ids are unique across kinds. */
+function subjectsOf(subject: string): string[] {
+  return subject.includes(':') ? [subject] : KINDS.map((kind) => `${kind}:${subject}`);
 }
 
 function auditView(row: AuditRow): AuditEntry {

@@ -361,6 +361,19 @@ test('every mounted route is in the OpenAPI document', async () => {
   expect((await call('GET', '/api/docs')).body).toContain('/matches/{id}/events');
 });
 
+test('the trail tells who changed what, before and after', async () => {
+  const id = await newTeam('Kabla');
+  await call('PATCH', `/api/v1/teams/${id}`, { name: 'Baada' });
+  for (const subject of [id, `team:${id}`]) {
+    const { body } = await call('GET', `/api/v1/audit?subject=${subject}`);
+    expect(body.items).toMatchObject([
+      { action: 'team.update', before: { name: 'Kabla' }, after: { name: 'Baada' } },
+      { action: 'team.create', actor: { id: server.adminId, name: 'Admin' } },
+    ]);
+  }
+  expect((await call('GET', '/api/v1/audit', undefined, { token: null })).status).toBe(401);
+});
+
 test('the snapshot of live matches is answered by 304 until it changes', async () => {
   const path = '/api/v1/matches?status=Live';
   const first = await call('GET', path);

@@ -1,0 +1,32 @@
+import { killTorture } from '../e2e/support/kill-torture.ts';
+import { startPostgres } from '../server/db/testing/postgres-server.ts';
+
+/**
+ * `npm run torture -- [kills] [seed]`: kill -9 at random moments during scoring, on SQLite and on
+ * PostgreSQL. Prints one table and fails when anything was lost or doubled.
+ */
+const kills = Number(process.argv[2] ?? 300);
+const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
+const postgres = await startPostgres();
+let faults = 0;
+try {
+  const engines: Record<string, Record<string, string>> = {
+    sqlite: {},
+    postgres: { DATABASE_URL: postgres.url, SECRET: 'a secret for the torture, long enough' },
+  };
+  console.log(
+    `kill -9, seed ${seed}\n\n| engine | kills | sent | acknowledged | lost | doubled | check |`,
+  );
+  console.log('|---|---|---|---|---|---|---|');
+  for (const [engine, env] of Object.entries(engines)) {
+    const report = await killTorture({ kills, seed, env });
+    faults += report.lost + report.doubled;
+    const { sent, acknowledged, lost, doubled, check } = report;
+    console.log(
+      `| ${engine} | ${report.kills} | ${sent} | ${acknowledged} | ${lost} | ${doubled} | ${check} |`,
+    );
+  }
+} finally {
+  await postgres.stop();
+}
+process.exitCode = faults > 0 ? 1 : 0;

@@ -1,0 +1,8 @@
+import { expect, test } from '@playwright/test';
+import { killTorture } from './support/kill-torture.ts';
+
+test('no acknowledged point is lost when the server is killed', async () => {
+  const report = await killTorture({ kills: 4, seed: 7 });
+  expect(report).toMatchObject({ kills: 4, lost: 0, doubled: 0 });
+  expect(report.acknowledged).toBeGreaterThan(0);
+});
