@@ -1,4 +1,5 @@
 import { minutesOfDay } from './calendar.ts';
+import { emptyLedger } from './day-ledger.ts';
 import { hardCost, type SearchSpace } from './search-space.ts';
 
 /** A start on a court; the board holds one, or none, for every match. */
@@ -8,10 +9,7 @@ export type Board = {
   seatOf: (match: number) => Seat | undefined;
   put: (match: number, seat: Seat) => void;
   take: (match: number) => void;
-  /**
-   * What a match on the board adds to the cost of the whole. Exact for every constraint between
-   * two matches, so that the difference between two seats is the difference in the whole cost.
-   */
+  /** What a match on the board adds to the cost of the whole, exactly; off the board, one hard breach. */
   costOf: (match: number) => number;
 };
 
@@ -19,27 +17,17 @@ export function emptyBoard(space: SearchSpace): Board {
   const { matches, sources, dependants, isOpen, rests, dayLimits } = space;
   const seats = new Array<Seat | undefined>(matches.length).fill(undefined);
   const ends = new Array<number>(matches.length).fill(0);
-  const days = new Array<number>(matches.length).fill(-1);
-  const matchesOn = new Map<string, number>();
-
-  function count(match: number, step: 1 | -1): void {
-    for (const team of matches[match]!.teams) {
-      const key = `${days[match]} ${team}`;
-      matchesOn.set(key, (matchesOn.get(key) ?? 0) + step);
-    }
-  }
+  const ledger = emptyLedger(space);
 
   function put(match: number, seat: Seat): void {
     seats[match] = seat;
     ends[match] = seat.start + matches[match]!.minutes;
-    days[match] = Math.floor(seat.start / minutesOfDay);
-    count(match, 1);
+    ledger.add(match, Math.floor(seat.start / minutesOfDay));
   }
 
   function take(match: number): void {
-    count(match, -1);
+    ledger.remove(match);
     seats[match] = undefined;
-    days[match] = -1;
   }
 
   function restCost(gap: number): number {
@@ -93,42 +81,6 @@ export function emptyBoard(space: SearchSpace): Board {
     return isOpen[dependant] ? restCost(gap) : 0;
   }
 
-  /** As `longestDays`, for one match. */
-  function load(match: number): number {
-    let longest = 1;
-    for (const team of matches[match]!.teams)
-      longest = Math.max(longest, matchesOn.get(`${days[match]} ${team}`) ?? 0);
-    if (isOpen[match])
-      for (const source of sources[match]!)
-        if (days[source] === days[match]) longest = Math.max(longest, 1 + load(source));
-    return longest;
-  }
-
-  const following = matches.map((_, match) => {
-    const found = new Set<number>();
-    const visit = (source: number) => {
-      for (const dependant of dependants[source]!) {
-        if (!isOpen[dependant] || found.has(dependant)) continue;
-        found.add(dependant);
-        visit(dependant);
-      }
-    };
-    visit(match);
-    return [...found];
-  });
-
-  function dayCost(match: number): number {
-    let cost = 0;
-    for (const { most, cost: price } of dayLimits) {
-      for (const team of matches[match]!.teams)
-        if ((matchesOn.get(`${days[match]} ${team}`) ?? 0) > most) cost += price;
-      if (isOpen[match] && load(match) > most) cost += price;
-      for (const dependant of following[match]!)
-        if (dependant !== match && days[dependant] !== -1 && load(dependant) > most) cost += price;
-    }
-    return cost;
-  }
-
   return {
     seatOf: (match) => seats[match],
     put,
@@ -140,7 +92,7 @@ export function emptyBoard(space: SearchSpace): Board {
       cost += courtCost(match, seat) + peopleCost(match, seat) + togetherCost(match, seat);
       for (const source of sources[match]!) cost += orderCost(source, match);
       for (const dependant of dependants[match]!) cost += orderCost(match, dependant);
-      return dayLimits.length > 0 ? cost + dayCost(match) : cost;
+      return dayLimits.length > 0 ? cost + ledger.costOf(match) : cost;
     },
   };
 }

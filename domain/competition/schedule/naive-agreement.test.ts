@@ -1,83 +1,69 @@
 import { expect, test } from 'vitest';
 import { randomSource } from '../lots/random-source.ts';
 import { naiveClashes } from '../testing/naive-clashes.ts';
+import { randomProblem } from '../testing/random-problem.ts';
+import { emptyBoard } from './board.ts';
+import { instantOf } from './calendar.ts';
 import { findClashes } from './find-clashes.ts';
-import type { MatchToSchedule, ScheduleProblem } from './problem.ts';
+import { costOf } from './finding.ts';
+import type { Appointment } from './problem.ts';
+import { hardCost, searchSpace } from './search-space.ts';
 
 /** `WAVU_SCHEDULES` random schedules, 150 unless told. */
 const runs = Number(process.env.WAVU_SCHEDULES ?? 150);
 
 test(`a naive second checker finds the same in ${runs} random schedules`, () => {
   const random = randomSource('clashes');
-  const pick = <T>(items: readonly T[]): T => items[random(items.length)]!;
-  const dates = ['2026-12-12', '2026-12-13'];
-  const time = () => `${8 + random(8)}`.padStart(2, '0').concat(pick([':00', ':20', ':30']));
-  const weight = () => pick(['hard', 1, 2.5] as const);
-  const teams = ['a', 'b', 'c', 'd', 'e'];
-  const referees = ['r', 's', 't'];
   const seen = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
-    const ids = Array.from({ length: 2 + random(7) }, (_, index) => `m${index}`);
-    const matches = ids.map((id, index): MatchToSchedule => {
-      const first = random(5);
-      const known = [teams[first]!, teams[(first + 1 + random(4)) % 5]!];
-      return {
-        id,
-        minutes: 20 + 10 * random(8),
-        teams: pick([known, known, known, known.slice(1), []]),
-        referees: pick([undefined, [pick(referees)], ['r', 's']]),
-        after: index > 0 && random(2) === 0 ? [ids[random(index)]!] : undefined,
-        within: random(6) === 0 ? { first: pick(dates), last: dates[1]! } : undefined,
-      };
-    });
-    const schedule = ids
-      .filter(() => random(12) > 0)
-      .map((match) => ({
-        match,
-        court: pick(['1', '1', '2', '3']),
-        date: pick(dates),
-        time: time(),
-      }));
-    const someMatches = ids.filter(() => random(2) === 0);
-    const judged: ScheduleProblem = {
-      matches,
-      courts: ['1', '2'],
-      openHours: [
-        { date: dates[0]!, opens: '08:30', closes: '12:00' },
-        { date: dates[0]!, opens: '12:00', closes: '16:00', courts: ['1'] },
-        { date: dates[1]!, opens: '08:00', closes: '24:00' },
-      ],
-      constraints: [
-        { kind: 'minimum-rest', minutes: 10 * random(10), weight: weight() },
-        { kind: 'matches-per-day', most: 1 + random(2), weight: weight() },
-        { kind: 'blackout', team: pick(teams), date: pick(dates), weight: weight() },
-        {
-          kind: 'blackout',
-          referee: pick(referees),
-          court: pick(['1', undefined]),
-          date: pick(dates),
-          from: '10:00',
-          to: '11:20',
-          weight: weight(),
-        },
-        { kind: 'neutral-referee', clubs: { r: ['a'], s: ['b', 'c'] }, weight: weight() },
-        { kind: 'simultaneous', matches: someMatches, weight: weight() },
-        {
-          kind: 'preferred-hours',
-          matches: someMatches,
-          from: '09:00',
-          to: '14:00',
-          date: pick([undefined, dates[1]]),
-          weight: weight(),
-        },
-      ],
-    };
-    const found = findClashes(judged, schedule);
-    const spoken = found.map((finding) => `${finding.code} ${finding.weight}`).sort();
-    const naive = naiveClashes(judged, schedule).map(({ code, weight: w }) => `${code} ${w}`);
+    const { problem, schedule } = randomProblem(random);
+    const found = findClashes(problem, schedule);
+    const spoken = found.map(({ code, weight }) => `${code} ${weight}`).sort();
+    const naive = naiveClashes(problem, schedule).map(({ code, weight }) => `${code} ${weight}`);
     expect(spoken).toEqual(naive.sort());
     for (const { code } of found) seen.add(code);
   }
   // The random schedules are bad enough to show every code.
   expect(seen.size).toBe(13);
+});
+
+test(`moving a match changes the cost as much as the search believes, ${runs} times`, () => {
+  const random = randomSource('moves');
+  let compared = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const { problem, schedule } = randomProblem(random);
+    const space = searchSpace(problem);
+    const board = emptyBoard(space);
+    const seated = schedule.filter(({ court }) => problem.courts.includes(court));
+    for (const { match, court, date, time } of seated)
+      board.put(space.indexOf.get(match)!, {
+        court: space.courts.indexOf(court),
+        start: instantOf(date, time),
+      });
+    if (seated.length === 0) continue;
+    const moving = seated[random(seated.length)]!;
+    const index = space.indexOf.get(moving.match)!;
+    const costAt = (appointment: Appointment) => {
+      const court = space.courts.indexOf(appointment.court);
+      const start = instantOf(appointment.date, appointment.time);
+      if (space.ownCost(index, court, start) === undefined) return undefined;
+      board.take(index);
+      board.put(index, { court, start });
+      const { hard, soft } = costOf(
+        findClashes(problem, [...seated.filter((other) => other !== moving), appointment]),
+      );
+      return { believed: board.costOf(index), true: hard * hardCost + soft };
+    };
+    const here = costAt(moving);
+    const there = costAt({
+      ...moving,
+      court: space.courts[random(2)]!,
+      date: schedule[random(schedule.length)]!.date,
+      time: schedule[random(schedule.length)]!.time,
+    });
+    if (here === undefined || there === undefined) continue;
+    compared += 1;
+    expect(there.believed - here.believed).toBe(there.true - here.true);
+  }
+  expect(compared).toBeGreaterThan(runs / 5);
 });
