@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { arrangeMatch, type Scorer, type Side, takePen } from './support/scorer.ts';
+import { addAdmin, signIn } from './support/sign-in.ts';
+import { startWavu } from './support/wavu.ts';
+
+const RALLIES: Side[] = ['team1', 'team2', 'team2', 'team1', 'team1', 'team1', 'team2', 'team1'];
+
+/** Plays the rallies; after each, every page must come to show it, as it stands, by itself. */
+async function play(scorer: Scorer, rallies: Side[], pages: [Page, string][]): Promise<void> {
+  for (const winner of rallies) {
+    const set = (await scorer.point(winner)).sets.at(-1);
+    for (const [page, part] of pages) {
+      const shown = page.locator(part);
+      await expect(shown.locator('b[data-k=p1]')).toHaveText(String(set?.team1Score));
+      await expect(shown.locator('b[data-k=p2]')).toHaveText(String(set?.team2Score));
+    }
+  }
+}
+
+test('each point reaches the fans, also over a crash in the middle of a set', async ({
+  browser,
+  context,
+}, { project }) => {
+  const wavu = await startWavu();
+  try {
+    await signIn(context, wavu, await addAdmin(wavu));
+    const match = await arrangeMatch(context.request, wavu);
+    const scorer = await takePen(context.request, wavu, match);
+    await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+
+    const fans = await browser.newContext(project.use);
+    const [list, board] = [await fans.newPage(), await fans.newPage()];
+    await list.goto(wavu.url);
+    await board.goto(`${wavu.url}/right/${match.id}`);
+    const isSamePage = 'globalThis.isSamePage';
+    for (const page of [list, board]) await page.evaluate(`${isSamePage} = true`);
+    const pages: [Page, string][] = [
+      [list, `li[data-match="${match.id}"]`],
+      [board, `article[data-match="${match.id}"]`],
+    ];
+
+    await play(scorer, RALLIES, pages);
+    await wavu.kill9();
+    await wavu.restart();
+    await play(scorer, RALLIES, pages);
+
+    for (const page of [list, board]) {
+      expect(await page.evaluate(isSamePage), 'the page was not loaded again').toBe(true);
+      await expectAccessible(page);
+    }
+    const plain = await browser.newContext({ ...project.use, javaScriptEnabled: false });
+    const page = await plain.newPage();
+    await page.goto(`${wavu.url}/right/${match.id}`);
+    await expect(page.locator('article b[data-k=p1]')).toHaveText('10');
+    await expect(page.locator('article b[data-k=p2]')).toHaveText('6');
+    await plain.close();
+    await fans.close();
+  } finally {
+    await wavu.remove();
+  }
+});
