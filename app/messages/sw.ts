@@ -5,7 +5,18 @@ import { frame } from './sw/frame.ts';
 import { leagues } from './sw/leagues.ts';
 import { match } from './sw/match.ts';
 import { matches } from './sw/matches.ts';
+import { pages } from './sw/pages.ts';
 import { people } from './sw/people.ts';
 import { scoring } from './sw/scoring.ts';
 
-export const sw: Messages = { frame, matches, match, leagues, people, account, admin, scoring };
+export const sw: Messages = {
+  frame,
+  matches,
+  match,
+  leagues,
+  pages,
+  people,
+  account,
+  admin,
+  scoring,
+};

@@ -1,5 +1,7 @@
 import { formatDay } from '#app/lib/day-format.ts';
+import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
 import type { Match } from '#contract/match.ts';
 
 /** The narrative, then gender, date, start time and place, as the specification lists them. */
@@ -11,35 +13,25 @@ export function MatchDetails({ match }: { match: Match }) {
   return (
     <section className="card p-3">
       <p>{storyOf(match, words)}</p>
-      <dl className="pairs">
-        {gender !== null && <Pair term={t.match.gender}>{gender}</Pair>}
-        <Pair term={t.match.date}>{formatDay(language, match.matchDate, 'long')}</Pair>
-        <Pair term={t.match.startTime}>{match.matchTime}</Pair>
-        {match.location !== '' && (
-          <Pair term={t.match.location}>
-            {match.location} <Directions place={match.location} label={t.match.directions} />
-          </Pair>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          [t.match.gender, gender],
+          [t.match.date, formatDay(language, match.matchDate, 'long')],
+          [t.match.startTime, match.matchTime],
+          [
+            t.match.location,
+            match.location && (
+              <>
+                {match.location}{' '}
+                <a className="link" href={mapAddress(match.location)} rel="noopener">
+                  {t.match.directions}
+                </a>
+              </>
+            ),
+          ],
+        ]}
+      />
     </section>
-  );
-}
-
-function Pair({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Directions({ place, label }: { place: string; label: string }) {
-  const query = encodeURIComponent(`${place}, Tanzania`);
-  return (
-    <a className="link" href={`https://www.openstreetmap.org/search?query=${query}`} rel="noopener">
-      {label}
-    </a>
   );
 }
 

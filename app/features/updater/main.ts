@@ -1,6 +1,6 @@
 /**
  * The one script of public pages: it keeps scores fresh and makes taps quicker. Every page works
- * without it. At most 3 KB as browsers fetch it (updater-weight.test.ts).
+ * without it. At most 3 KB as browsers fetch it (scripts/vite/updater-script.test.ts).
  */
 import { ageText } from './age-text.ts';
 import { hangBells } from './bells.ts';

@@ -4,6 +4,34 @@ import { inLanguage } from '#app/routes/language-routes.ts';
 
 const MATCH = 'routes/public/match-beside-list.tsx';
 
+// Where one page has two names, both are the specification's.
+const leaguePages = [
+  route('league/:id', 'routes/public/league/fixtures.tsx'),
+  route('league/:id/leagueFixture', 'routes/public/league/fixtures.tsx'),
+  route('league/:id/fixturesList', 'routes/public/league/fixtures.tsx'),
+  route('league/:id/teamList', 'routes/public/league/teams.tsx'),
+  route('league/:id/teamLists', 'routes/public/league/teams.tsx'),
+  route('league/:id/groupList', 'routes/public/league/groups.tsx'),
+  route('league/:id/groupLists', 'routes/public/league/groups.tsx'),
+  route('league/:id/standingList', 'routes/public/league/standings.tsx'),
+  route('league/:id/about', 'routes/public/league/about.tsx'),
+];
+
+const teamPages = [
+  route('team/:id', 'routes/public/team/fixtures.tsx'),
+  route('team/:id/players', 'routes/public/team/players.tsx'),
+  route('team/:id/news', 'routes/public/team/news.tsx'),
+  route('team/:id/standings', 'routes/public/team/standings.tsx'),
+  route('team/:id/trophies', 'routes/public/team/trophies.tsx'),
+  route('team/:id/about', 'routes/public/team/about.tsx'),
+];
+
+const playerPages = [
+  route('player-profile/:id', 'routes/public/player/details.tsx'),
+  route('player-profile/:id/matches', 'routes/public/player/matches.tsx'),
+  route('player-profile/:id/achievement', 'routes/public/player/achievement.tsx'),
+];
+
 /** The public site (section 2 of the specification), inside its frame. */
 export function publicRoutes(language: Language): RouteConfigEntry[] {
   return inLanguage(language, [
@@ -20,6 +48,25 @@ export function publicRoutes(language: Language): RouteConfigEntry[] {
         route('right/:id/h2h', 'routes/public/right/h2h.tsx'),
         route('right/:id/standings', 'routes/public/right/standings.tsx'),
         route('right/:id/group', 'routes/public/right/group.tsx'),
+        route('leagues', 'routes/public/leagues.tsx'),
+        route('leagueList', 'routes/public/leagues.tsx'),
+        route('tournament', 'routes/public/tournament.tsx'),
+        ...leaguePages,
+        route('teams', 'routes/public/teams.tsx'),
+        ...teamPages,
+        route('playerList', 'routes/public/player-list.tsx'),
+        ...playerPages,
+        route('fixtures', 'routes/public/fixtures.tsx'),
+        route('standings', 'routes/public/standings.tsx'),
+        route('groups', 'routes/public/groups.tsx'),
+        route('trophies', 'routes/public/trophies.tsx'),
+        route('grounds', 'routes/public/grounds.tsx'),
+        route('search', 'routes/public/search.tsx'),
+        route('league-about', 'routes/public/league-about.tsx'),
+        route('about', 'routes/public/about.tsx'),
+        route('faq', 'routes/public/faq.tsx'),
+        route('privacy', 'routes/public/privacy.tsx'),
+        route('terms', 'routes/public/terms.tsx'),
         route('*', 'routes/public/missing.tsx'),
       ]),
     ]),

@@ -1,0 +1,42 @@
+import { useWords } from '#app/lib/use-words.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { PathTabs } from '#app/ui/path-tabs.tsx';
+import type { LeagueDetail } from '#contract/league.ts';
+import { LeagueBadge } from './league-cards.tsx';
+
+/** Breadcrumb, name, Share and the tabs of a league. */
+export function LeagueHead({ league }: { league: LeagueDetail }) {
+  const { t } = useWords();
+  const base = `/league/${league.id}`;
+  return (
+    <header className="stack">
+      <PageHead
+        title={league.name}
+        description={t.leagues.description(league.name)}
+        schema={{ '@type': 'SportsOrganization', name: league.name, sport: 'Volleyball' }}
+      />
+      <Breadcrumb links={[['/leagues', t.leagues.leagues]]} here={league.name} />
+      <div className="head-line">
+        <LeagueBadge league={league} />
+        <h1 className="title">{league.name}</h1>
+        <button type="button" className="button soft js" data-share={t.match.copied}>
+          {t.leagues.share}
+        </button>
+      </div>
+      <PathTabs
+        label={t.leagues.tabs}
+        tabs={[
+          {
+            label: t.leagues.fixtures,
+            paths: [base, `${base}/leagueFixture`, `${base}/fixturesList`],
+          },
+          { label: t.leagues.teams, paths: [`${base}/teamList`, `${base}/teamLists`] },
+          { label: t.leagues.groups, paths: [`${base}/groupList`, `${base}/groupLists`] },
+          { label: t.leagues.standings, paths: [`${base}/standingList`] },
+          { label: t.leagues.about, paths: [`${base}/about`] },
+        ]}
+      />
+    </header>
+  );
+}

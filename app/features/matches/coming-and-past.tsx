@@ -1,0 +1,32 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import { MatchList } from './match-list.tsx';
+
+type Props = {
+  coming: readonly Match[];
+  past: readonly Match[];
+  /** What to say where there is neither. */
+  empty: string;
+  hasLeagueLines?: boolean;
+};
+
+export function ComingAndPast({ coming, past, empty, hasLeagueLines }: Props) {
+  const { t } = useWords();
+  if (coming.length + past.length === 0) return <p className="empty">{empty}</p>;
+  return (
+    <>
+      {coming.length > 0 && (
+        <section className="stack">
+          <h2 className="subtitle">{t.matches.fixtures}</h2>
+          <MatchList matches={coming} hasLeagueLines={hasLeagueLines} />
+        </section>
+      )}
+      {past.length > 0 && (
+        <section className="stack">
+          <h2 className="subtitle">{t.matches.results}</h2>
+          <MatchList matches={past} hasLeagueLines={hasLeagueLines} />
+        </section>
+      )}
+    </>
+  );
+}

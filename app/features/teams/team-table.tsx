@@ -1,0 +1,39 @@
+import { Crest } from '#app/features/crest/crest.tsx';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Team } from '#contract/team.ts';
+
+/** #, name, gender, city, coach; a row leads to the team. */
+export function TeamTable({ teams }: { teams: readonly Team[] }) {
+  const { t, to } = useWords();
+  return (
+    <div className="card">
+      <table className="listing">
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{t.people.name}</th>
+            <th scope="col">{t.people.gender}</th>
+            <th scope="col">{t.people.city}</th>
+            <th scope="col">{t.people.coach}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team, at) => (
+            <tr key={team.id}>
+              <td>{at + 1}</td>
+              <th scope="row">
+                <a href={to(`/team/${team.id}`)}>
+                  <Crest {...team} size={24} />
+                  <span>{team.name}</span>
+                </a>
+              </th>
+              <td>{t.people.genders[team.gender]}</td>
+              <td>{team.city}</td>
+              <td>{team.coachName || t.people.unknown}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Messages } from '../messages.ts';
+import type { TextPage } from '../text-page.ts';
+
+const about: TextPage = {
+  title: 'Kuhusu Wavu',
+  description: 'Wavu ni nini, ni kwa ajili ya nani, na inafanyaje kazi.',
+  sections: [
+    {
+      heading: 'Mpira wa wavu, pointi kwa pointi',
+      paragraphs: [
+        'Tovuti hii inaleta matokeo ya moja kwa moja, ratiba, matokeo na msimamo wa mpira wa wavu Tanzania kwenye simu yoyote, hata ya zamani yenye bando dogo.',
+        'Mtu aliyeko uwanjani anagusa kila pointi; muda mfupi baadaye iko kwenye skrini yako. Kila mechi inasema kinachojulikana: matokeo, seti, kila pointi au kila mpira.',
+      ],
+    },
+    {
+      heading: 'Kwa kila mtu uwanjani',
+      paragraphs: [
+        'Mashabiki wanafuatilia mechi bila akaunti. Wachezaji na makocha wanaona timu yao na rekodi yake. Mashirikisho na vilabu wanaendesha ligi zao hapa: ratiba, makundi, matokeo na msimamo, pamoja na sababu ya kila mpangilio.',
+      ],
+    },
+    {
+      heading: 'Programu huria, bila kamari',
+      paragraphs: [
+        'Programu hii ni huria. Hakuna matangazo wala kamari hapa, na hazitakuwepo kamwe.',
+      ],
+    },
+  ],
+};
+
+const faq: TextPage = {
+  title: 'Maswali na majibu',
+  description: 'Jinsi matokeo ya moja kwa moja, msimamo na akaunti zinavyofanya kazi.',
+  sections: [
+    {
+      heading: 'Je, nahitaji akaunti?',
+      paragraphs: ['Hapana. Kurasa zote za wazi zinasomwa bila akaunti.'],
+    },
+    {
+      heading: 'Mechi moja inatumia data kiasi gani?',
+      paragraphs: [
+        'Ukurasa mmoja ni kama KB 14, na kila pointi ni kama baiti 120. Mechi nzima inatumia data chini ya picha moja.',
+      ],
+    },
+    {
+      heading: 'Je, lazima nipakie ukurasa upya kupata pointi mpya?',
+      paragraphs: [
+        'Hapana: matokeo yanabadilika yenyewe ukurasa ukiwa wazi. Pasipo skripti, ukipakia ukurasa upya unaona matokeo ya wakati huo.',
+      ],
+    },
+    {
+      heading: 'Nukta ya dhahabu ina maana gani?',
+      paragraphs: ['Timu iliyo kando yake ndiyo inayoanzisha mpira.'],
+    },
+    {
+      heading: 'Kengele inafanya nini?',
+      paragraphs: [
+        'Inafuatilia mechi kwenye simu hii tu. Ukurasa ukiwa wazi, mwisho wa kila seti na wa mechi unatangazwa ukiruhusu.',
+      ],
+    },
+    {
+      heading: 'Msimamo unatengenezwaje?',
+      paragraphs: [
+        'Kutokana na matokeo na mpangilio wa vigezo ambao ligi imechagua. Chini ya kila jedwali, "Kwa nini mpangilio huu?" inaeleza kilichoamua kati ya timu mbili zinazofuatana.',
+      ],
+    },
+    {
+      heading: 'Matokeo si sahihi. Nifanye nini?',
+      paragraphs: ['Andika kwa anwani ya mawasiliano iliyo chini ya ukurasa.'],
+    },
+  ],
+};
+
+const privacy: TextPage = {
+  title: 'Sera ya faragha',
+  description: 'Ni taarifa gani Wavu inatunza, kwa nini, na kwa muda gani.',
+  sections: [
+    {
+      heading: 'Tarehe',
+      paragraphs: ['Sera hii ni ya tarehe 28/11/2023 na inahusu kila ukurasa wa tovuti hii.'],
+    },
+    {
+      heading: 'Umri',
+      paragraphs: [
+        'Kusoma hakuhitaji akaunti. Tovuti haikukusudiwa kwa watoto chini ya miaka 10. Akaunti inahitaji umri wa miaka 18, au ridhaa ya mzazi au mlezi.',
+      ],
+    },
+    {
+      heading: 'Tunachotunza',
+      paragraphs: [
+        'Taarifa za kuingia: jina lako, barua pepe, nafasi uliyochagua na, ukiingia kupitia Google, picha yako.',
+        'Taarifa za kifaa: aina ya kivinjari ulichotumia kuingia.',
+        'Taarifa za kumbukumbu: anwani ya ukurasa, muda na anwani ya mtandao ya ombi, ili huduma iendelee na iwe salama.',
+        'Taarifa za vidakuzi: kidakuzi kimoja kinachokuweka umeingia kwa siku 7, na kingine kinachosema kuwa kipo. Hakuna kinachokufuata kwenye tovuti nyingine.',
+      ],
+    },
+    {
+      heading: 'Kinachobaki kwenye simu yako',
+      paragraphs: ['Mechi unazofuatilia na chaguo lako la giza au mwanga haziondoki kwenye simu.'],
+    },
+    {
+      heading: 'Wachezaji',
+      paragraphs: [
+        'Namba ya simu na barua pepe ya mchezaji zinaonwa na msimamizi, kocha wa timu na mchezaji mwenyewe tu. Kwa mchezaji chini ya miaka 18 zinaonyeshwa jina, namba na timu tu, tena kwa ridhaa iliyorekodiwa.',
+      ],
+    },
+    {
+      heading: 'Kushirikisha wengine',
+      paragraphs: [
+        'Taarifa zinaweza kushirikishwa na vyombo vya michezo kwa jumla tu: idadi ya mechi, timu na wageni, kamwe si za mtu mmoja. Hakuna kinachouzwa.',
+      ],
+    },
+    {
+      heading: 'Haki zako',
+      paragraphs: [
+        'Unaweza kuona, kusahihisha au kuondolewa taarifa zako. Andika kwa anwani ya mawasiliano iliyo chini ya ukurasa.',
+      ],
+    },
+  ],
+};
+
+const terms: TextPage = {
+  title: 'Masharti ya matumizi',
+  description: 'Masharti ya kutumia Wavu.',
+  sections: [
+    {
+      heading: 'Nani anaweza kutumia tovuti',
+      paragraphs: [
+        'Kusoma hakuhitaji akaunti. Tovuti haikukusudiwa kwa watoto chini ya miaka 10. Akaunti inahitaji umri wa miaka 18, au ridhaa ya mzazi au mlezi.',
+      ],
+    },
+    {
+      heading: 'Matokeo ya moja kwa moja',
+      paragraphs: [
+        'Matokeo ya moja kwa moja ni kwa taarifa tu. Yanaingizwa na watu walioko uwanjani, yanaweza kuchelewa au kukosewa, na si matokeo rasmi. Hayaruhusiwi kutumika kwa kamari.',
+      ],
+    },
+    {
+      heading: 'Mwenendo',
+      paragraphs: [
+        'Ingiza tu ulichokiona au unachojua ni kweli. Akaunti inayotumiwa vibaya inaweza kufungwa.',
+      ],
+    },
+    {
+      heading: 'Taarifa',
+      paragraphs: [
+        'Taarifa zinaweza kushirikishwa kwa jumla na vyombo vya michezo. Sera ya faragha inaeleza kinachotunzwa.',
+      ],
+    },
+    {
+      heading: 'Sheria',
+      paragraphs: ['Sheria za Tanzania ndizo zinazotawala masharti haya.'],
+    },
+  ],
+};
+
+export const pages: Messages['pages'] = {
+  about,
+  faq,
+  privacy,
+  terms,
+  grounds: 'Viwanja',
+  groundsDescription: 'Mpira wa wavu unachezwa wapi Tanzania, na njia ya kufika.',
+  noGrounds: 'Hakuna uwanja uliotajwa kwenye mechi yoyote bado.',
+  map: 'Ramani',
+  search: 'Tafuta',
+  searchLabel: 'Timu, mchezaji, ligi',
+  searchDescription: 'Tafuta timu, wachezaji, ligi na mechi.',
+  noHits: (q) => `Hakuna kilichopatikana kwa “${q}”.`,
+  groundMatches: (n) => `mechi ${n}`,
+};

@@ -1,0 +1,6 @@
+/** A page of text: each section a heading and its paragraphs. */
+export type TextPage = {
+  title: string;
+  description: string;
+  sections: { heading: string; paragraphs: string[] }[];
+};

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { pageContext } from '#server/http/page-context.ts';
+import { listLeagues } from '#server/leagues/queries.ts';
+
+export const handle: RouteHandle = { shows: 'site' };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { items } = await listLeagues(context.get(pageContext).store, { limit: 100 });
+  return { leagues: items.map(({ id, name, about }) => ({ id, name, about })) };
+}
+
+/** What the leagues say about themselves. */
+export default function LeaguesAbout() {
+  const { leagues } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
+  return (
+    <main id="main" className="prose">
+      <PageHead title={t.leagues.aboutTitle} description={t.leagues.leaguesDescription} />
+      <h1 className="title">{t.leagues.aboutTitle}</h1>
+      {leagues.length === 0 && <p className="empty">{t.leagues.none}</p>}
+      {leagues.map((league) => (
+        <section key={league.id}>
+          <h2>
+            <a className="link" href={to(`/league/${league.id}/about`)}>
+              {league.name}
+            </a>
+          </h2>
+          <p className="whitespace-pre-line">{league.about || t.leagues.noAbout}</p>
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import { formatDay } from '#app/lib/day-format.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { pageContext } from '#server/http/page-context.ts';
+import { loadLeague } from './load-league.ts';
+
+export const handle: RouteHandle = { shows: 'site' };
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadLeague(context.get(pageContext), params.id);
+}
+
+export default function LeagueAbout() {
+  const league = useLoaderData<typeof loader>();
+  const { t, language } = useWords();
+  return (
+    <main id="main" className="stack">
+      <LeagueHead league={league} />
+      <section className="card p-3">
+        <p className="whitespace-pre-line">{league.about || t.leagues.noAbout}</p>
+        <FactList
+          facts={[
+            [t.leagues.starts, formatDay(language, league.startsAt.slice(0, 10), 'long')],
+            [t.leagues.place, league.location],
+            [t.leagues.partner, league.partner === 'N/A' ? null : league.partner],
+            [t.leagues.teams, t.leagues.teamCount(league.teamCount)],
+          ]}
+        />
+      </section>
+    </main>
+  );
+}

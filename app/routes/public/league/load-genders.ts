@@ -1,0 +1,12 @@
+import type { Gender } from '#contract/primitives.ts';
+import type { PageContext } from '#server/http/page-context.ts';
+import { listTeams } from '#server/teams/queries.ts';
+
+/** The gender of every team of a league, by the team's id. */
+export async function loadGenders(
+  { store }: PageContext,
+  league: string,
+): Promise<Record<string, Gender>> {
+  const teams = await listTeams(store, { league, limit: 100 });
+  return Object.fromEntries(teams.items.map((team) => [team.id, team.gender]));
+}

@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+import type { LeagueDetail } from '#contract/league.ts';
+import type { PageContext } from '#server/http/page-context.ts';
+import { findLeague } from '#server/leagues/queries.ts';
+
+/** The league of an address, or the 404 page. */
+export async function loadLeague(
+  { store }: PageContext,
+  id: string | undefined,
+): Promise<LeagueDetail> {
+  const league = id === undefined ? undefined : await findLeague(store, id);
+  if (league === undefined) throw data(null, { status: 404 });
+  return league;
+}

@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import { TeamTable } from '#app/features/teams/team-table.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { pageContext } from '#server/http/page-context.ts';
+import { listTeams } from '#server/teams/queries.ts';
+import { loadLeague } from './load-league.ts';
+
+export const handle: RouteHandle = { shows: 'site' };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const league = await loadLeague(page, params.id);
+  const teams = await listTeams(page.store, { league: league.id, limit: 100 });
+  return { league, teams: teams.items };
+}
+
+export default function LeagueTeams() {
+  const { league, teams } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  return (
+    <main id="main" className="stack">
+      <LeagueHead league={league} />
+      {teams.length === 0 ? (
+        <p className="empty">{t.leagues.noTeams}</p>
+      ) : (
+        <TeamTable teams={teams} />
+      )}
+    </main>
+  );
+}

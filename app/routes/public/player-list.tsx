@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PlayerCards } from '#app/features/players/player-cards.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SearchForm } from '#app/ui/search-form.tsx';
+import { pageContext } from '#server/http/page-context.ts';
+import { listPlayers } from '#server/players/queries.ts';
+
+export const handle: RouteHandle = { shows: 'site' };
+
+const PAGE_SIZE = 60;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { store, now } = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const q = (search.get('q') ?? '').trim().slice(0, 100);
+  const cursor = search.get('cursor') ?? undefined;
+  const players = await listPlayers(store, { q, cursor, limit: PAGE_SIZE }, { now });
+  return { players: players.items, next: players.next, q };
+}
+
+export default function PlayerList() {
+  const { players, next, q } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
+  return (
+    <main id="main" className="stack">
+      <PageHead title={t.people.players} description={t.people.playersDescription} />
+      <h1 className="title">{t.people.players}</h1>
+      <SearchForm action="/playerList" label={t.people.searchPlayers} q={q} />
+      {players.length === 0 ? (
+        <p className="empty">{t.people.nothing}</p>
+      ) : (
+        <PlayerCards players={players} />
+      )}
+      {next !== null && (
+        <a
+          className="button soft"
+          href={to(`/playerList?${new URLSearchParams({ ...(q ? { q } : {}), cursor: next })}`)}
+        >
+          {t.frame.more}
+        </a>
+      )}
+    </main>
+  );
+}

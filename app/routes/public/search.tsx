@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SearchForm } from '#app/ui/search-form.tsx';
+import type { SearchHit, SearchResults } from '#contract/search.ts';
+import { pageContext } from '#server/http/page-context.ts';
+import { searchAll } from '#server/search/queries.ts';
+
+export const handle: RouteHandle = { shows: 'site' };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
+  const { store } = context.get(pageContext);
+  return { q, results: q === '' ? null : await searchAll(store, q) };
+}
+
+export default function Search() {
+  const { q, results } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  return (
+    <main id="main" className="stack">
+      <PageHead title={t.pages.search} description={t.pages.searchDescription} />
+      <meta name="robots" content="noindex" />
+      <h1 className="title">{t.pages.search}</h1>
+      <SearchForm action="/search" label={t.pages.searchLabel} q={q} />
+      {results !== null && <Results results={results} q={q} />}
+    </main>
+  );
+}
+
+function Results({ results, q }: { results: SearchResults; q: string }) {
+  const { t } = useWords();
+  const lists = [
+    [t.frame.teams, '/team/', results.teams],
+    [t.frame.players, '/player-profile/', results.players],
+    [t.frame.leagues, '/league/', results.leagues],
+    [t.frame.matches, '/', results.matches],
+  ] as const;
+  const found = lists.filter(([, , hits]) => hits.length > 0);
+  if (found.length === 0) return <p className="empty">{t.pages.noHits(q)}</p>;
+  return found.map(([label, path, hits]) => (
+    <Hits key={path} label={label} path={path} hits={hits} />
+  ));
+}
+
+function Hits({ label, path, hits }: { label: string; path: string; hits: SearchHit[] }) {
+  const { to } = useWords();
+  return (
+    <section className="stack">
+      <h2 className="subtitle">{label}</h2>
+      <ul className="card team-lines">
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <a href={to(path + hit.id)}>
+              <span>{hit.name}</span>
+              <i>{hit.detail}</i>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
+import { TeamHead } from '#app/features/teams/team-head.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { LiveMain } from '#app/ui/live-main.tsx';
+import { pageContext } from '#server/http/page-context.ts';
+import { findLeague } from '#server/leagues/queries.ts';
+import { getStandings } from '#server/standings/queries.ts';
+import { loadTeam } from './load-team.ts';
+
+export const handle: RouteHandle = { shows: 'scores' };
+
+/** The table of the team's league, of its own group where the league has groups. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const team = await loadTeam(page, params.id);
+  const league = team.leagueId === null ? undefined : await findLeague(page.store, team.leagueId);
+  if (league === undefined) return { team, league: null, table: null };
+  const group = league.groups.find(({ teams }) => teams.some(({ id }) => id === team.id));
+  const table = await getStandings(page.store, league.id, group ? { group: group.id } : {});
+  const name = group ? `${league.name} · ${group.name}` : league.name;
+  return { team, league: { id: league.id, name }, table };
+}
+
+export default function TeamStandings() {
+  const { team, league, table } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
+  return (
+    <LiveMain className="stack wide-table">
+      <TeamHead team={team} />
+      {league === null || table === null ? (
+        <p className="empty">{t.people.noLeagueTable}</p>
+      ) : (
+        <>
+          <h2 className="subtitle">
+            <a className="link" href={to(`/league/${league.id}`)}>
+              {league.name}
+            </a>
+          </h2>
+          <StandingsTable standings={table} label={league.name} marked={[team.id]} />
+        </>
+      )}
+    </LiveMain>
+  );
+}

@@ -1,0 +1,18 @@
+import { useWords } from '#app/lib/use-words.ts';
+
+/** Where this page stands; `links` are addresses without language. */
+export function Breadcrumb({ links, here }: { links: [string, string][]; here: string }) {
+  const { to } = useWords();
+  return (
+    <nav aria-label="Breadcrumb" className="crumbs">
+      <ol>
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <a href={to(href)}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}
