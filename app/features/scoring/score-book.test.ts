@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import { acknowledge, openBook, park, rebase, record, type ScoreBook } from './score-book.ts';
+
+const rules = PRESETS.indoor;
+const opening: MatchEvent[] = [
+  { id: 'start', at: 0, type: 'start' },
+  { id: 'set1', at: 1, type: 'set-start', set: 1, firstServe: 'team1' },
+];
+
+function rally(no: number, winner: Side, id = `${winner}-${no}`): MatchEvent {
+  return { id, at: no * 1000, type: 'rally', no, winner };
+}
+
+function recordAll(book: ScoreBook, events: readonly MatchEvent[]): ScoreBook {
+  return events.reduce((current, event) => {
+    const step = record(current, event);
+    if (!step.ok) throw new Error(step.detail);
+    return step.book;
+  }, book);
+}
+
+function scoreOf(book: ScoreBook): string {
+  const set = book.shown.state.sets.at(-1);
+  return `${set?.team1Score}-${set?.team2Score}`;
+}
+
+test('a tap shows at once and waits to be sent', () => {
+  const book = recordAll(openBook(rules, opening), [rally(1, 'team1'), rally(2, 'team2')]);
+  expect(scoreOf(book)).toBe('1-1');
+  expect(book.queue.map(({ id }) => id)).toEqual(['team1-1', 'team2-2']);
+  expect(book.kept.events).toEqual(opening);
+});
+
+test('what the rules refuse leaves the book as it was', () => {
+  const book = openBook(rules, opening);
+  expect(record(book, rally(5, 'team1'))).toMatchObject({ ok: false, refusal: 'STALE_RALLY' });
+  expect(book.queue).toEqual([]);
+});
+
+test('the same rally twice under two ids is one point', () => {
+  const book = recordAll(openBook(rules, opening), [rally(1, 'team1'), rally(1, 'team1', 'again')]);
+  expect(scoreOf(book)).toBe('1-0');
+  expect(book.queue).toHaveLength(1);
+});
+
+test('an acknowledgement moves entries from the queue into the kept log', () => {
+  const taps = [rally(1, 'team1'), rally(2, 'team1'), rally(3, 'team2')];
+  const book = acknowledge(recordAll(openBook(rules, opening), taps), taps.slice(0, 2));
+  expect(book.kept.events).toHaveLength(4);
+  expect(book.queue.map(({ id }) => id)).toEqual(['team2-3']);
+  expect(scoreOf(book)).toBe('2-1');
+});
+
+test('the queue survives a reload in its order', () => {
+  const taps = [rally(1, 'team1'), rally(2, 'team2')];
+  const book = openBook(rules, opening, JSON.parse(JSON.stringify(taps)));
+  expect(scoreOf(book)).toBe('1-1');
+  expect(book.queue).toEqual(taps);
+});
+
+test('an acknowledged entry whose answer was lost is not shown twice after a reload', () => {
+  const book = openBook(rules, [...opening, rally(1, 'team1')], [rally(1, 'team1')]);
+  expect(scoreOf(book)).toBe('1-0');
+  expect(book.queue).toEqual([]);
+  expect(book.parked).toEqual([]);
+});
+
+test('a remark from elsewhere goes before the own queue, which still fits', () => {
+  const mine = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
+  const book = rebase(mine, [{ id: 'note', at: 5, type: 'remark', text: 'light rain' }]);
+  expect(book.kept.events.at(-1)?.id).toBe('note');
+  expect(book.queue).toHaveLength(1);
+  expect(scoreOf(book)).toBe('1-0');
+});
+
+test('points made elsewhere park the own ones instead of counting them again', () => {
+  const mine = recordAll(openBook(rules, opening), [
+    rally(1, 'team1'),
+    { id: 'pause', at: 2, type: 'timeout', team: 'team2' },
+    rally(2, 'team1'),
+  ]);
+  const book = rebase(mine, [rally(1, 'team2', 'other-1'), rally(2, 'team2', 'other-2')]);
+  expect(scoreOf(book)).toBe('0-2');
+  expect(book.queue).toEqual([]);
+  expect(book.parked.map(({ id }) => id)).toEqual(['team1-1', 'pause', 'team1-2']);
+});
+
+test('a rebase with what is known already changes nothing', () => {
+  const book = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
+  expect(rebase(book, opening)).toBe(book);
+});
+
+test('own entries that arrived by another way leave the queue', () => {
+  const mine = recordAll(openBook(rules, opening), [rally(1, 'team1'), rally(2, 'team1')]);
+  const book = rebase(mine, [rally(1, 'team1')]);
+  expect(book.queue.map(({ id }) => id)).toEqual(['team1-2']);
+  expect(scoreOf(book)).toBe('2-0');
+});
+
+test('what the server refuses is parked with all that follows', () => {
+  const mine = recordAll(openBook(rules, opening), [
+    rally(1, 'team1'),
+    rally(2, 'team1'),
+    rally(3, 'team1'),
+  ]);
+  const book = park(mine, 1);
+  expect(book.queue).toHaveLength(1);
+  expect(book.parked).toHaveLength(2);
+  expect(scoreOf(book)).toBe('1-0');
+});
+
+test('undo is an entry too, and takes the point back at once', () => {
+  const book = recordAll(openBook(rules, opening), [
+    rally(1, 'team1'),
+    { id: 'undo', at: 9, type: 'void', target: 'team1-1' },
+  ]);
+  expect(scoreOf(book)).toBe('0-0');
+  expect(book.queue).toHaveLength(2);
+});
