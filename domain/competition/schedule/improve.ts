@@ -5,8 +5,8 @@ import type { SearchSpace } from './search-space.ts';
 
 /**
  * Moves units that cost something to where they cost least, and keeps the best board seen. A unit
- * does not go back at once to a start it has just left, and every eighth time up to three units are thrown
- * anywhere, so that the search leaves what only looks like the best.
+ * does not go back at once to a start it has just left, and every eighth time up to three units
+ * are thrown anywhere, so that the search leaves what only looks like the best.
  */
 export function improve(
   space: SearchSpace,

@@ -86,6 +86,16 @@ test('matches in a circle of sources are refused', () => {
   expect(solved).toMatchObject({ ok: false, refusal: 'SOURCES_IN_A_CIRCLE', schedule: [] });
 });
 
+test('a match that ought to start with its own source is no circle', () => {
+  const together: Constraint = { kind: 'simultaneous', matches: ['x', 'y'], weight: 4 };
+  const solved = solveSchedule(
+    small([hour('x', ['a', 'b']), hour('y', [], { after: ['x'] })], [together], {
+      courts: ['1', '2'],
+    }),
+  );
+  expect(solved).toMatchObject({ ok: true, cost: { hard: 0, soft: 4 } });
+});
+
 test('four hours of play do not go into three', () => {
   const matches = ['w', 'x', 'y', 'z'].map((id) => hour(id, [`${id}1`, `${id}2`]));
   expect(solveSchedule(small(matches))).toMatchObject({ ok: false, refusal: 'NO_ROOM' });

@@ -102,7 +102,10 @@ function judged(
   return { ok: false, refusal: refusal ?? 'NONE_FOUND', ...answer };
 }
 
-/** Units so that sources come before what waits for them, otherwise in the order given. */
+/**
+ * Units so that sources come before what waits for them, otherwise in the order given. A unit that
+ * waits for itself, or for another that waits for it, is taken apart.
+ */
 function sourcesFirst({ units, sources }: SearchSpace): number[][] | undefined {
   const done = new Set<number>();
   const order: number[][] = [];
@@ -111,7 +114,11 @@ function sourcesFirst({ units, sources }: SearchSpace): number[][] | undefined {
     const ready = waiting.filter((unit) =>
       unit.every((match) => sources[match]!.every((source) => done.has(source))),
     );
-    if (ready.length === 0) return undefined;
+    if (ready.length === 0) {
+      if (waiting.every((unit) => unit.length === 1)) return undefined;
+      waiting = waiting.flatMap((unit) => unit.map((match) => [match]));
+      continue;
+    }
     for (const unit of ready) for (const match of unit) done.add(match);
     order.push(...ready);
     waiting = waiting.filter((unit) => !ready.includes(unit));
