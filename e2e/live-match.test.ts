@@ -11,11 +11,12 @@ const RALLIES: Side[] = ['team1', 'team2', 'team2', 'team1', 'team1', 'team1', '
 async function play(scorer: Scorer, rallies: Side[], pages: [Page, string][]): Promise<void> {
   for (const winner of rallies) {
     const set = (await scorer.point(winner)).sets.at(-1);
-    for (const [page, part] of pages) {
-      const shown = page.locator(part);
-      await expect(shown.locator('b[data-k=p1]')).toHaveText(String(set?.team1Score));
-      await expect(shown.locator('b[data-k=p2]')).toHaveText(String(set?.team2Score));
-    }
+    const shown = pages.map(async ([page, part]) => {
+      const match = page.locator(part);
+      await expect(match.locator('b[data-k=p1]')).toHaveText(String(set?.team1Score));
+      await expect(match.locator('b[data-k=p2]')).toHaveText(String(set?.team2Score));
+    });
+    await Promise.all(shown);
   }
 }
 
