@@ -14,36 +14,39 @@ export function isAmendment(event: MatchEvent): event is Amendment {
 
 /**
  * The log as it is to be read: voided events left out, corrected rallies replaced, forgotten ones put
- * in, challenged ones replayed or overturned. The amendments stay in their own places.
+ * in, challenged ones replayed or overturned. The amendments stay in their own places. Voided events
+ * keep theirs to the last, so that an amendment still finds what it was said of.
  */
 export function amendedEvents(events: readonly MatchEvent[]): readonly MatchEvent[] {
   if (!events.some(isAmendment)) return events;
-  const voided = new Set<string>();
-  for (const event of events) {
-    if (event.type === 'void') for (const id of voidTargets(event)) voided.add(id);
-  }
+  const voided = new Set(
+    events.flatMap((event) => (event.type === 'void' ? targetsOf(event) : [])),
+  );
   const read: MatchEvent[] = [];
+  const gone = new Set<string>();
   for (const event of events) {
-    if (voided.has(event.id)) continue;
-    if (isAmendment(event)) amend(read, event);
+    if (event.type === 'void') for (const id of targetsOf(event)) gone.add(id);
+    else if (isAmendment(event) && !voided.has(event.id)) amend(read, gone, event);
     read.push(event);
   }
-  return read;
+  return read.filter((event) => !gone.has(event.id));
 }
 
-function amend(read: MatchEvent[], event: Amendment): void {
-  if (event.type === 'correct') {
+function amend(read: MatchEvent[], gone: Set<string>, event: Amendment): void {
+  if (event.type === 'insert') {
+    const index = read.findIndex((earlier) => earlier.id === event.before);
+    if (index >= 0) read.splice(index, 0, insertedRally(event));
+  } else if (event.type === 'correct') {
     const index = read.findIndex((earlier) => earlier.id === event.target);
     const target = read[index];
     if (target?.type === 'rally') read[index] = correctedRally(target, event);
-  } else if (event.type === 'insert') {
-    const index = read.findIndex((earlier) => earlier.id === event.before);
-    if (index >= 0) read.splice(index, 0, insertedRally(event));
-  } else if (event.type === 'challenge') {
-    const index = read.findLastIndex((earlier) => earlier.type === 'rally');
+  } else {
+    const index = read.findLastIndex((earlier) => {
+      return earlier.type === 'rally' && !gone.has(earlier.id);
+    });
     const target = read[index];
-    if (target?.type !== 'rally') return;
-    if (event.effect === 'replay') read.splice(index, 1);
+    if (target?.type !== 'rally' || event.type !== 'challenge') return;
+    if (event.effect === 'replay') gone.add(target.id);
     else read[index] = overturned(target);
   }
 }
@@ -73,7 +76,7 @@ function insertedRally(event: EventNamed<'insert'>): RallyEvent {
   return { id, at, type: 'rally', winner, no: 0, ...facts, ...(override && { override }) };
 }
 
-export function voidTargets(event: EventNamed<'void'>): readonly string[] {
+function targetsOf(event: EventNamed<'void'>): readonly string[] {
   return event.also === undefined ? [event.target] : [event.target, ...event.also];
 }
 
@@ -94,7 +97,7 @@ export function refuseAmendment(
   }
   if (event.type === 'insert') return refuseTarget(events, event.before, 'before');
   if (event.type === 'void') {
-    for (const id of voidTargets(event)) {
+    for (const id of targetsOf(event)) {
       const refused = refuseTarget(events, id, 'target');
       if (refused !== null) return refused;
       if (events.find((earlier) => earlier.id === id)?.type === 'void') {
@@ -115,8 +118,6 @@ function refuseTarget(events: readonly MatchEvent[], id: string, field: string):
   if (!events.some((earlier) => earlier.id === id)) {
     return refuse('TARGET_UNKNOWN', `The log has no event ${id}.`, field);
   }
-  const gone = events.some(
-    (earlier) => earlier.type === 'void' && voidTargets(earlier).includes(id),
-  );
-  return gone ? refuse('ALREADY_VOID', 'The event is already taken back.', field) : null;
+  if (amendedEvents(events).some((earlier) => earlier.id === id)) return null;
+  return refuse('ALREADY_VOID', 'The event is already taken back.', field);
 }

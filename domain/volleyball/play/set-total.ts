@@ -84,7 +84,8 @@ export function setResult(
     const detail = `With this total, sets after set ${event.set} would not have been played.`;
     return refuse('BREAKS_LATER', detail);
   }
-  return accept({ ...state, result: null, sets: rules.deadSets ? recount(rules, sets) : sets });
+  const counted = rules.deadSets ? recount(rules, sets) : sets;
+  return accept({ ...state, result: null, sets: counted }, findings);
 }
 
 function refuseSetResult(
