@@ -32,7 +32,9 @@ test('deductions may take a team below zero and below who has not played', () =>
   ]);
 });
 
-test('an adjustment of zero points is a remark', () => {
+test('an adjustment of one point has its sign, one of zero is a remark', () => {
+  const plus = [{ team: 'A', points: 1, reason: 'fair play' }];
+  expect(rowsOf({ teams: ['A'], matches: [], adjustments: plus })[0]?.note).toBe('+1: fair play');
   const adjustments = [{ team: 'A', points: 0, reason: 'under protest' }];
   expect(rowsOf({ teams: ['A'], matches: [], adjustments })[0]?.note).toBe('0: under protest');
 });

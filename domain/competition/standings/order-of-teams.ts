@@ -20,7 +20,7 @@ export type RankingQuestion = {
   readonly context: TieContext;
   readonly lots: readonly Lot[];
   readonly placings: ReadonlyMap<string, Placing>;
-  /** Order for printing within a shared rank; must tell any two teams apart. */
+  /** Order for printing within a shared rank; where it is silent, the order of `teams` stays. */
   readonly lastResort: (a: string, b: string) => number;
 };
 

@@ -11,7 +11,7 @@ test('a league without teams is an empty table', () => {
 });
 
 test('before the first match all share the first rank in order of names', () => {
-  const names = { t1: 'zebra', t2: 'Alpha', t3: 'mbuni' };
+  const names = { t1: 'zebra', t2: 'alpha', t3: 'Mbuni' };
   const { rows, explanations } = computeStandings({
     teams: ['t1', 't2', 't3'],
     matches: [],
@@ -39,7 +39,7 @@ test('before the first match all share the first rank in order of names', () => 
 });
 
 test('teams of one name are printed in order of their ids', () => {
-  const rows = rowsOf({ teams: ['t2', 't1'], matches: [], names: { t1: 'Jeshi', t2: 'jeshi' } });
+  const rows = rowsOf({ teams: ['t2', 't1'], matches: [], names: { t1: 'jeshi', t2: 'Jeshi' } });
   expect(rows.map((row) => row.team)).toEqual(['t1', 't2']);
 });
 
@@ -97,6 +97,17 @@ test('one row in full', () => {
     form: ['W', 'D'],
     notes: [],
     note: null,
+  });
+});
+
+test('matches of an earlier phase count like the others and are told apart', () => {
+  const matches = ['1', '2', '3'].map((id) =>
+    result('A', 'B', '3-0', { id, carriedOver: id !== '3' }),
+  );
+  expect(rowsOf({ teams: ['A', 'B'], matches })[0]).toMatchObject({
+    played: 3,
+    points: 9,
+    carriedOver: 2,
   });
 });
 
@@ -170,7 +181,7 @@ test.each([
   ['forfeit', { forfeit: 'team2' as const }],
   ['first team', { team1: 'C' }],
   ['second team', { team2: 'C' }],
-  ['time', { playedAt: 0 }],
+  ['time', { playedAt: 5 }],
   ['phase', { carriedOver: true }],
   ['ground', { neutral: true }],
 ])('a match that is there twice with another %s is refused', (_, change) => {

@@ -98,7 +98,7 @@ export function computeStandings(input: StandingsInput): Standings {
     context: { tallies, sides, criteria },
     lots: input.lots ?? [],
     placings: placingsOf(lastPlacings, annulled),
-    lastResort: (a, b) => compareForPrint(a, b, input.names ?? {}),
+    lastResort: byName(input.names ?? {}),
   });
   const notes = notesOf(adjustments, withdrawals, lastPlacings, annulled);
   const rows = order.map(({ team, rank }, index) =>
@@ -176,12 +176,11 @@ function talliesOf(
   return tallies;
 }
 
-/** VIS: last resort alphabetic. Only the printed order: the rank stays shared. */
-function compareForPrint(a: string, b: string, names: Readonly<Record<string, string>>): number {
+/**
+ * VIS: last resort alphabetic, here within a shared rank. By code unit without capitals, so that no
+ * machine's language changes a table; teams of one name stay in the order of their ids.
+ */
+function byName(names: Readonly<Record<string, string>>): (a: string, b: string) => number {
   const nameOf = (team: string) => (names[team] ?? team).toLowerCase();
-  return compareText(nameOf(a), nameOf(b)) || compareText(a, b);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return (a, b) => (nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b)));
 }

@@ -13,8 +13,8 @@ export type Tally = {
   setsLost: number;
   pointsWon: number;
   pointsLost: number;
-  /** Matches whose rally points are not known: their points are in neither sum. */
-  pointsUnknown: number;
+  /** False once the rally points of a match are not known: they are in neither sum. */
+  pointsKnown: boolean;
   carriedOver: number;
 };
 
@@ -29,7 +29,7 @@ export function emptyTally(): Tally {
     setsLost: 0,
     pointsWon: 0,
     pointsLost: 0,
-    pointsUnknown: 0,
+    pointsKnown: true,
     carriedOver: 0,
   };
 }
@@ -45,7 +45,7 @@ export function addSide(tally: Tally, side: MatchSide): void {
   if (side.pointsKnown) {
     tally.pointsWon += side.pointsWon;
     tally.pointsLost += side.pointsLost;
-  } else tally.pointsUnknown += 1;
+  } else tally.pointsKnown = false;
   if (side.match.carriedOver) tally.carriedOver += 1;
 }
 
@@ -77,7 +77,7 @@ export function sumValue(tally: Tally, criterion: SumCriterion): Fraction | unde
     case 'pointsPerMatch':
       return tally.played === 0 ? NONE : { of: tally.points, over: tally.played };
     default:
-      return tally.pointsUnknown > 0 ? undefined : rallyPointValue(tally, criterion);
+      return tally.pointsKnown ? rallyPointValue(tally, criterion) : undefined;
   }
 }
 

@@ -245,7 +245,9 @@ test('a last match that is drawn or lost by both separates nobody', () => {
 
 test('a last match that is forfeited is won by the other team', () => {
   const forfeit = played('A', 'B', '', { forfeit: 'team1' });
-  expect(rank('A B', [forfeit], ['lastMatch']).order).toBe('1B 2A');
+  const { order, why } = rank('A B', [forfeit], ['lastMatch']);
+  expect(order).toBe('1B 2A');
+  expect(why).toEqual([['lastMatch', 1, 0]]);
 });
 
 test('a forfeit counts among the level teams like a 3-0', () => {
