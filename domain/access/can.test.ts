@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, ANONYMOUS, actorId, actorName } from './actor.ts';
+import { type Actor, ANONYMOUS, actorId, actorName, isAdmin } from './actor.ts';
 import { can } from './can.ts';
 
 const admin: Actor = { kind: 'user', id: 'a', name: 'Asha', email: 'a@x', role: 'admin' };
@@ -84,6 +84,24 @@ test('a match is scored by admin, its scorer and its own link', () => {
     'system',
   ]);
   expect(allowed((actor) => can(actor, 'match:score', other))).toEqual(['admin', 'system']);
+});
+
+test('an id is a right only to the kind of actor that it names', () => {
+  const namesakes: Actor[] = [
+    { kind: 'scorer-link', id: 'c', matchId: 'm9' },
+    { kind: 'scorer-link', id: 's', matchId: 'm9' },
+  ];
+  const team = { kind: 'team', coachUserId: 'c' } as const;
+  const match = { kind: 'match', id: 'm1', scorerIds: ['s'] } as const;
+  for (const actor of namesakes) {
+    expect(can(actor, 'team:update', team)).toBe(false);
+    expect(can(actor, 'match:score', match)).toBe(false);
+  }
+});
+
+test('the role alone makes an administrator, and only of a user', () => {
+  expect(isAdmin({ ...admin, role: 'Admin' })).toBe(false);
+  expect(isAdmin({ ...link, role: 'admin' } as Actor)).toBe(false);
 });
 
 test('roles are granted by administrators and chosen once by oneself', () => {

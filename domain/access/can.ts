@@ -34,7 +34,7 @@ type SubjectOf<A extends keyof Action> = Extract<Subject, { kind: Action[A] }>;
 type Rule<A extends keyof Action> = (actor: Actor, subject: SubjectOf<A>) => boolean;
 
 function isUser(actor: Actor, id: string | null): boolean {
-  return actor.kind === 'user' && id !== null && actor.id === id;
+  return actor.kind === 'user' && actor.id === id;
 }
 
 const adminOnly = (actor: Actor) => isAdmin(actor);
