@@ -199,6 +199,8 @@ export function createScorer(options: ScorerOptions) {
     discardParked(): void {
       change({ book: discardParked(view.book) });
     },
+    /** Reads what the server has behind the kept log. */
+    catchUp,
     /** Sends what waits: at the start, and when the network is back. */
     send,
   };

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import type { Scorer, ScorerView } from './scorer.ts';
+
+type Props = { match: Match; scorer: Scorer; view: ScorerView; hasLink: boolean };
+
+/** Shown while this device does not hold the pen: why, and how to get it. */
+export function PenStage({ match, scorer, view, hasLink }: Props) {
+  const { t, to } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const isOthers = view.pen === 'taken' || view.pen === 'stale';
+  const reasons = {
+    free: t.scoring.takePenText,
+    taken: t.scoring.penTaken,
+    stale: t.scoring.stalePen,
+    'not-allowed': t.scoring.notAllowed,
+    held: '',
+  };
+
+  async function take() {
+    setAsking(true);
+    await scorer.takePen(isOthers);
+    setAsking(false);
+  }
+
+  const here = encodeURIComponent(to(`/score/${match.id}`));
+  return (
+    <section className="score-stage">
+      <h1>{t.match.title(match.team1.name, match.team2.name)}</h1>
+      <p className="stage-note" role={view.pen === 'free' ? undefined : 'alert'}>
+        {reasons[view.pen]}
+      </p>
+      {isOthers && <p className="stage-note">{t.scoring.takePenText}</p>}
+      {view.pen === 'not-allowed' && !hasLink ? (
+        <a className="button" href={`${to('/sign-in')}?next=${here}`}>
+          {t.scoring.signIn}
+        </a>
+      ) : (
+        <button className="button" type="button" disabled={isAsking} onClick={take}>
+          {isOthers ? t.scoring.takeOver : t.scoring.takePen}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import type { MatchState } from '#domain/volleyball/match-state.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { halfColors } from './team-colors.ts';
+
+type Props = {
+  match: Match;
+  state: MatchState;
+  left: Side;
+  isResting: boolean;
+  isLocked: boolean;
+  onPoint: (side: Side) => void;
+};
+
+/** The two halves of the screen are the two buttons. */
+export function PointHalves({ match, state, left, isResting, isLocked, onPoint }: Props) {
+  return (
+    <div className="halves" data-resting={isResting ? '' : undefined}>
+      {[left, otherSide(left)].map((side) => (
+        <PointHalf
+          key={side}
+          match={match}
+          state={state}
+          side={side}
+          isLocked={isLocked}
+          onPoint={onPoint}
+        />
+      ))}
+    </div>
+  );
+}
+
+type HalfProps = Pick<Props, 'match' | 'state' | 'isLocked' | 'onPoint'> & { side: Side };
+
+function PointHalf({ match, state, side, isLocked, onPoint }: HalfProps) {
+  const { t } = useWords();
+  const team = match[side];
+  const set = state.sets.at(-1);
+  const score = (side === 'team1' ? set?.team1Score : set?.team2Score) ?? 0;
+  const isAt = (point: Side | 'both' | null) => point === side || point === 'both';
+  return (
+    <button
+      className="half"
+      type="button"
+      style={halfColors(team)}
+      disabled={isLocked}
+      aria-label={t.scoring.point(team.name, score)}
+      onClick={() => onPoint(side)}
+    >
+      <span className="half-name">{team.name}</span>
+      <span className="half-score num">{score}</span>
+      <span className="half-foot">
+        {state.serving === side && (
+          <span className="half-serve">
+            <i aria-hidden="true" />
+            {t.scoring.serves}
+          </span>
+        )}
+        {isAt(state.matchPoint) ? (
+          <b>{t.scoring.matchPoint}</b>
+        ) : (
+          isAt(state.setPoint) && <b>{t.scoring.setPoint}</b>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+import { crestColors } from '#app/features/crest/crest-shape.ts';
+import type { TeamRef } from '#contract/team.ts';
+
+/** The colour of a team's half and of the numerals on it, black or white by contrast. */
+export function halfColors(team: TeamRef): { background: string; color: string } {
+  const { field, ink } = crestColors(team.name, team.jerseyColor1, team.jerseyColor2);
+  return { background: field, color: ink };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { appendEvent, foldLog } from '#domain/volleyball/match-log.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import { leftSide } from './sides-on-screen.ts';
+import { undoTarget } from './undo-target.ts';
+
+const log: MatchEvent[] = [
+  { id: 'start', at: 0, type: 'start' },
+  { id: 'set1', at: 1, type: 'set-start', set: 1, left: 'team2' },
+  { id: 'r1', at: 2, type: 'rally', no: 1, winner: 'team1' },
+];
+
+test('undo takes back the last entry, and after it the one before', () => {
+  expect(undoTarget(log)?.id).toBe('r1');
+  const undone: MatchEvent[] = [...log, { id: 'v1', at: 3, type: 'void', target: 'r1' }];
+  expect(undoTarget(undone)?.id).toBe('set1');
+  expect(undoTarget([])).toBeUndefined();
+});
+
+test('undo again and again empties the match', () => {
+  let match = foldLog(PRESETS.indoor, log);
+  for (let step = 0; step < 3; step += 1) {
+    const target = undoTarget(match.events)!;
+    const next = appendEvent(match, { id: `v${step}`, at: 9, type: 'void', target: target.id });
+    if (!next.ok) throw new Error(next.detail);
+    match = next.log;
+  }
+  expect(match.state.status).toBe('not started');
+  expect(undoTarget(match.events)).toBeUndefined();
+});
+
+test('the screen shows the teams as they stand', () => {
+  const match = foldLog(PRESETS.indoor, log);
+  expect(leftSide(match.rules, match.state)).toBe('team2');
+  const total = {
+    id: 't',
+    at: 4,
+    type: 'set-result',
+    set: 1,
+    team1Score: 25,
+    team2Score: 20,
+  } as const;
+  const between = foldLog(PRESETS.indoor, [...log, total]);
+  expect(leftSide(between.rules, between.state)).toBe('team1');
+  expect(leftSide(PRESETS.beach, between.state)).toBe('team2');
+  expect(leftSide(match.rules, foldLog(PRESETS.indoor, []).state)).toBe('team1');
+});

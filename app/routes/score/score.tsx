@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ScoreScreen } from '#app/features/scoring/score-screen.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { pageContext } from '#server/http/page-context.ts';
+import { findMatch, findMatchLog } from '#server/matches/queries.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { store } = context.get(pageContext);
+  const id = params.id!;
+  const [match, log] = await Promise.all([findMatch(store, id), findMatchLog(store, id)]);
+  if (match === undefined || log === undefined) throw data(null, { status: 404 });
+  return { match, rules: log.rules, events: log.events };
+}
+
+/** Only the browser knows who scores and what this device has not sent yet. */
+export default function Score() {
+  const { match, rules, events } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  const isReady = useHydrated();
+  return (
+    <>
+      <title>{`${t.scoring.title(match.team1.name, match.team2.name)} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
+      {isReady ? (
+        <ScoreScreen
+          match={match}
+          scored={{ id: match.id, version: match.version, rules, events }}
+        />
+      ) : (
+        <main id="main" className="score-stage">
+          <p className="stage-note">{t.scoring.loading}</p>
+        </main>
+      )}
+    </>
+  );
+}
