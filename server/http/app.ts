@@ -117,7 +117,9 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
       return actor;
     });
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache');
+    // Not c.header: it would make a new response, and a stream that is open already would be cut.
+    const { headers } = c.res;
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
   });
 
   // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
