@@ -32,6 +32,10 @@ test('each point reaches the fans, also over a crash in the middle of a set', as
     await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
 
     const fans = await browser.newContext(project.use);
+    const streams: string[] = [];
+    fans.on('request', (request) => {
+      if (request.url().includes('/api/v1/live')) streams.push(request.url());
+    });
     const [list, board] = [await fans.newPage(), await fans.newPage()];
     await list.goto(wavu.url);
     await board.goto(`${wavu.url}/right/${match.id}`);
@@ -43,6 +47,7 @@ test('each point reaches the fans, also over a crash in the middle of a set', as
     ];
 
     await play(scorer, RALLIES, pages);
+    expect(streams, 'one stream for each page, while all is well').toHaveLength(2);
     await wavu.kill9();
     await wavu.restart();
     await play(scorer, RALLIES, pages);
