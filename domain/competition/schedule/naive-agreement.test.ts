@@ -27,7 +27,7 @@ test(`a naive second checker finds the same in ${runs} random schedules`, () => 
   expect(seen.size).toBe(13);
 });
 
-test(`moving a match changes the cost as much as the search believes, ${runs} times`, () => {
+test(`a match costs what the search believes, ${runs} times`, () => {
   const random = randomSource('moves');
   let compared = 0;
   for (let run = 0; run < runs; run += 1) {
@@ -35,35 +35,31 @@ test(`moving a match changes the cost as much as the search believes, ${runs} ti
     const space = searchSpace(problem);
     const board = emptyBoard(space);
     const seated = schedule.filter(({ court }) => problem.courts.includes(court));
+    if (seated.length === 0) continue;
     for (const { match, court, date, time } of seated)
       board.put(space.indexOf.get(match)!, {
         court: space.courts.indexOf(court),
         start: instantOf(date, time),
       });
-    if (seated.length === 0) continue;
-    const moving = seated[random(seated.length)]!;
-    const index = space.indexOf.get(moving.match)!;
-    const costAt = (appointment: Appointment) => {
-      const court = space.courts.indexOf(appointment.court);
-      const start = instantOf(appointment.date, appointment.time);
-      if (space.ownCost(index, court, start) === undefined) return undefined;
-      board.take(index);
-      board.put(index, { court, start });
-      const { hard, soft } = costOf(
-        findClashes(problem, [...seated.filter((other) => other !== moving), appointment]),
-      );
-      return { believed: board.costOf(index), true: hard * hardCost + soft };
-    };
-    const here = costAt(moving);
-    const there = costAt({
-      ...moving,
-      court: space.courts[random(2)]!,
-      date: schedule[random(schedule.length)]!.date,
-      time: schedule[random(schedule.length)]!.time,
-    });
-    if (here === undefined || there === undefined) continue;
+    const chosen = seated[random(seated.length)]!;
+    const index = space.indexOf.get(chosen.match)!;
+    const { court, start } = board.seatOf(index)!;
+    if (space.ownCost(index, court, start) === undefined) continue;
     compared += 1;
-    expect(there.believed - here.believed).toBe(there.true - here.true);
+    // The search leaves out what no seat can change: that a match is there, and its referees.
+    const costWith = (appointments: readonly Appointment[]) => {
+      const movable = findClashes(problem, appointments).filter(
+        ({ code }) => code !== 'NOT_SCHEDULED' && code !== 'REFEREE_OF_A_COMPETING_CLUB',
+      );
+      const { hard, soft } = costOf(movable);
+      return hard * hardCost + soft;
+    };
+    const others = seated.filter((appointment) => appointment !== chosen);
+    expect(board.costOf(index)).toBe(costWith(seated) - costWith(others));
+    board.take(index);
+    expect(board.costOf(index)).toBe(hardCost);
+    board.put(index, { court, start });
+    expect(board.costOf(index)).toBe(costWith(seated) - costWith(others));
   }
-  expect(compared).toBeGreaterThan(runs / 5);
+  expect(compared).toBeGreaterThan(runs / 4);
 });
