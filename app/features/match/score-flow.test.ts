@@ -61,6 +61,10 @@ test('a set with unknown points has no course', () => {
   expect(matchFacts(answer.log)).toEqual([]);
 });
 
+test('a set that has just begun has a course to grow from', () => {
+  expect(scoreFlow(play([]))).toMatchObject([{ set: 1, over: false, leads: [0], run: null }]);
+});
+
 test('the longest run is the first of equals', () => {
   expect(longestRun(['team1', 'team1', 'team2', 'team2'])).toEqual({
     team: 'team1',

@@ -16,10 +16,14 @@ export type FlowSet = {
   run: { team: Side; from: number; length: number } | null;
 };
 
-/** Sets whose every point is known; of others the course is unknown, not straight. */
+/**
+ * Sets whose every point is known; of others the course is unknown, not straight. A set that has
+ * just begun is there, too: its course grows on the page point by point.
+ */
 export function scoreFlow(log: MatchLog): FlowSet[] {
   const timeouts = timeoutsBySet(log);
-  return log.state.sets.filter(isFullyKnown).map((set) => {
+  const shown = log.state.sets.filter((set) => isFullyKnown(set) || hasJustBegun(set));
+  return shown.map((set) => {
     const points = standing(set);
     return {
       set: set.set,
@@ -41,6 +45,10 @@ export function standing(set: SetState): PointRecord[] {
 export function isFullyKnown(set: SetState): boolean {
   const points = standing(set).length;
   return points > 0 && points === set.team1Score + set.team2Score;
+}
+
+function hasJustBegun(set: SetState): boolean {
+  return !set.over && set.team1Score === 0 && set.team2Score === 0;
 }
 
 function leadsOf(points: readonly PointRecord[]): number[] {

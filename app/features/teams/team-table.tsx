@@ -6,7 +6,7 @@ import type { Team } from '#contract/team.ts';
 export function TeamTable({ teams }: { teams: readonly Team[] }) {
   const { t, to } = useWords();
   return (
-    <div className="card">
+    <div className="card scroll">
       <table className="listing">
         <thead>
           <tr>

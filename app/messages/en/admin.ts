@@ -29,6 +29,7 @@ export const admin = {
   fillAll: 'Please fill all fields',
   fillRequired: 'Please fill all required fields.',
   fieldMissing: 'Fill this in.',
+  fieldWrong: 'Check this.',
   number: '#',
   name: 'Name',
   gender: 'Gender',

@@ -30,6 +30,7 @@ export const admin: Messages['admin'] = {
   fillAll: 'Tafadhali jaza sehemu zote',
   fillRequired: 'Tafadhali jaza sehemu zote zinazohitajika.',
   fieldMissing: 'Jaza hapa.',
+  fieldWrong: 'Angalia hapa.',
   number: '#',
   name: 'Jina',
   gender: 'Jinsia',

@@ -17,7 +17,8 @@ export async function loadMatch({ store }: PageContext, id: string | undefined):
 /** Charts and facts are read from the log, where the points are known. */
 export async function loadCourse({ store }: PageContext, match: Match) {
   const hasPoints = match.detail === 'points' || match.detail === 'rallies';
-  const log = hasPoints ? await findMatchLog(store, match.id) : undefined;
+  const log =
+    hasPoints || match.status === 'Live' ? await findMatchLog(store, match.id) : undefined;
   return log === undefined
     ? { flow: [], facts: [] }
     : { flow: scoreFlow(log), facts: matchFacts(log) };

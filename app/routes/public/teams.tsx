@@ -10,7 +10,7 @@ import { listTeams } from '#server/teams/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 
-/** All teams by name, as cards or with `?as=table` as a table. */
+/** All teams by name, as cards or with `?view=table` as a table. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { store } = context.get(pageContext);
   const teams: Team[] = [];
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     teams.push(...list.items);
     cursor = list.next ?? undefined;
   } while (cursor !== undefined);
-  return { teams, isTable: new URL(request.url).searchParams.get('as') === 'table' };
+  return { teams, isTable: new URL(request.url).searchParams.get('view') === 'table' };
 }
 
 export default function Teams() {
@@ -34,7 +34,7 @@ export default function Teams() {
         <a href={to('/teams')} aria-current={isTable ? undefined : 'page'}>
           {t.people.grid}
         </a>
-        <a href={to('/teams?as=table')} aria-current={isTable ? 'page' : undefined}>
+        <a href={to('/teams?view=table')} aria-current={isTable ? 'page' : undefined}>
           {t.people.table}
         </a>
       </nav>

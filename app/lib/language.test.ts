@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { languageOf, localPath, neutralPath } from './language.ts';
+
+test('only a whole /sw part makes a page Swahili', () => {
+  expect(languageOf('/sw')).toBe('sw');
+  expect(languageOf('/sw/teams')).toBe('sw');
+  expect(languageOf('/swift')).toBe('en');
+  expect(languageOf('/teams/sw')).toBe('en');
+});
+
+test.each(['/', '/teams', '/right/m1'])('%s comes back from either language', (path) => {
+  for (const language of ['en', 'sw'] as const) {
+    const local = localPath(language, path);
+    expect(languageOf(local)).toBe(language);
+    expect(neutralPath(local)).toBe(path);
+  }
+});

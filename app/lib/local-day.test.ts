@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formatClock, formatDay, formatShortDay } from './day-format.ts';
+import { addDays, isDay, isMonth, localDay } from './local-day.ts';
+
+test('a day in Tanzania begins at 21:00 UTC', () => {
+  expect(localDay(Date.parse('2026-11-21T20:59:59Z'))).toBe('2026-11-21');
+  expect(localDay(Date.parse('2026-11-21T21:00:00Z'))).toBe('2026-11-22');
+});
+
+test('days are added over months and leap days', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+});
+
+test('only real days and months are taken from an address', () => {
+  expect(isDay('2026-02-29')).toBe(false);
+  expect(isDay('2026-11-21')).toBe(true);
+  expect(isDay('21/11/2026')).toBe(false);
+  expect(isMonth('2026-13')).toBe(false);
+  expect(isMonth('2026-11')).toBe(true);
+  expect(isMonth('999999-01')).toBe(false);
+});
+
+test('rows show dd MMM in both languages', () => {
+  expect(formatShortDay('en', '2026-09-05')).toBe('05 Sep');
+  expect(formatShortDay('sw', '2026-09-05')).toBe('05 Sep');
+  expect(formatShortDay('sw', '2026-08-05')).toBe('05 Ago');
+});
+
+test('long days are written as each language writes them', () => {
+  expect(formatDay('en', '2026-11-21', 'long')).toBe('Saturday, 21 November 2026');
+  expect(formatDay('sw', '2026-11-21', 'long')).toBe('Jumamosi, 21 Novemba 2026');
+});
+
+test('the clock is that of Tanzania, 24 hours', () => {
+  expect(formatClock('2026-11-21T13:04:05.000Z')).toBe('16:04:05');
+  expect(formatClock('2026-11-21T21:00:00.000Z')).toBe('00:00:00');
+});
