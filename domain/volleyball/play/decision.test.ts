@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../presets.ts';
+import { liveMatch, scoreline, scorer, winnersTo } from '../testing/record-match.ts';
+
+const indoor = PRESETS.indoor;
+
+function after(rules: typeof indoor, ...totals: [number, number][]) {
+  const table = scorer(rules);
+  table.must({ type: 'start' });
+  for (const [index, [team1Score, team2Score]] of totals.entries()) {
+    table.must({ type: 'set-result', set: index + 1, team1Score, team2Score });
+  }
+  return table;
+}
+
+test('incomplete for the match while leading 2-0 and 24-10: lost 2-3', () => {
+  const table = after(indoor, [25, 0], [25, 0]);
+  table.must({ type: 'set-start', set: 3 });
+  table.rallies(`${'2'.repeat(10)}${'1'.repeat(24)}`);
+  table.must({ type: 'incomplete', team: 'team1', scope: 'match' });
+  expect(scoreline(table.log)).toBe('25:0 25:0 24:26 0:25 0:15');
+  expect(table.log.state).toMatchObject({
+    winner: 'team2',
+    team1Wins: 2,
+    team2Wins: 3,
+    decided: true,
+    forfeit: null,
+  });
+  expect(table.send({ type: 'incomplete', team: 'team1', scope: 'match' })).toBe('MATCH_OVER');
+});
+
+test('incomplete at 27-27 gives 27-29', () => {
+  const table = liveMatch(indoor);
+  table.rallies(winnersTo(27, 27));
+  table.must({ type: 'incomplete', team: 'team1', scope: 'set' });
+  expect(scoreline(table.log)).toBe('27:29');
+  expect(table.log.state.sets[0]!.team2.awarded).toBe(2);
+  expect(table.log.state.sets[0]!.endedAt).toBe(table.log.events.at(-1)!.at);
+});
+
+test('beach: leading 18-15, or a set and 20-15, and lost', () => {
+  const first = liveMatch(PRESETS.beach);
+  first.rallies(winnersTo(15, 18));
+  first.must({ type: 'incomplete', team: 'team2', scope: 'match' });
+  expect(scoreline(first.log)).toBe('21:18 21:0');
+  const second = after(PRESETS.beach, [0, 21]);
+  second.must({ type: 'set-start', set: 2 });
+  second.rallies(winnersTo(15, 20));
+  second.must({ type: 'incomplete', team: 'team2', scope: 'match' });
+  expect(scoreline(second.log)).toBe('0:21 22:20 15:0');
+});
+
+test('incomplete between sets loses the next one', () => {
+  const table = after(indoor, [25, 20]);
+  table.must({ type: 'incomplete', team: 'team1', scope: 'set' });
+  expect(scoreline(table.log)).toBe('25:20 0:25');
+  expect(table.log.state.sets[1]).toMatchObject({ endedAt: null, detail: 'sets' });
+});
+
+test('decisions need a match that is neither decided nor called off', () => {
+  const table = scorer(indoor);
+  const incomplete = { type: 'incomplete', team: 'team1', scope: 'set' } as const;
+  expect(table.send(incomplete)).toBe('ok');
+  table.must({ type: 'postpone' });
+  expect(table.send(incomplete)).toBe('MATCH_NOT_LIVE');
+  expect(table.send({ type: 'award', kind: 'set', team: 'team1' })).toBe('MATCH_NOT_LIVE');
+  table.must({ type: 'start' }, { type: 'suspend' });
+  expect(table.send(incomplete)).toBe('ok');
+});
+
+test('a forfeit is 0-25 in every set, whatever was won before', () => {
+  for (const at of ['before', '24-20', '2-0 up'] as const) {
+    const table = at === '2-0 up' ? after(indoor, [25, 0], [25, 0]) : scorer(indoor);
+    if (at === '24-20') {
+      table.must({ type: 'start' }, { type: 'set-start', set: 1 });
+      table.rallies(`${'2'.repeat(20)}${'1'.repeat(24)}`);
+    }
+    table.must({ type: 'forfeit', team: 'team1' });
+    expect(scoreline(table.log), at).toBe('0:25 0:25 0:25');
+    const { winner, forfeit, decided, team2Wins, currentSet } = table.log.state;
+    expect([winner, forfeit, decided, team2Wins, currentSet]).toEqual([
+      'team2',
+      'team1',
+      true,
+      3,
+      null,
+    ]);
+    expect(table.log.state.sets[0]).toMatchObject({ startedAt: null, endedAt: null });
+  }
+});
+
+test('the score of a forfeit follows the rules of the match', () => {
+  const forfeit = { type: 'forfeit', team: 'team2' } as const;
+  const cases = [
+    [PRESETS.beach, '21:0 21:0'],
+    [PRESETS['golden-set'], '15:0'],
+    [PRESETS['fixed-sets'], '25:0 25:0 25:0'],
+    [{ ...indoor, defaultScore: 15 }, '15:0 15:0 15:0'],
+  ] as const;
+  for (const [rules, scores] of cases) {
+    const table = scorer(rules);
+    table.must(forfeit);
+    expect(scoreline(table.log)).toBe(scores);
+  }
+});
+
+test('when both forfeit nobody wins', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'forfeit', team: 'team1' });
+  expect(table.send({ type: 'forfeit', team: 'team1' })).toBe('MATCH_OVER');
+  table.must({ type: 'forfeit', team: 'team2' }, { type: 'end' });
+  const { winner, decided, doubleForfeit, sets } = table.log.state;
+  expect([winner, decided, doubleForfeit, sets]).toEqual([null, true, true, []]);
+  expect(table.send({ type: 'forfeit', team: 'team2' })).toBe('MATCH_OVER');
+});
+
+test('no forfeit of a match that is decided or cancelled; one of a postponed match', () => {
+  const decided = after(indoor, [25, 0], [25, 0], [25, 0]);
+  expect(decided.send({ type: 'forfeit', team: 'team1' })).toBe('MATCH_OVER');
+  const cancelled = scorer(indoor);
+  cancelled.must({ type: 'cancel' });
+  expect(cancelled.send({ type: 'forfeit', team: 'team1' })).toBe('MATCH_NOT_LIVE');
+  const postponed = scorer(indoor);
+  postponed.must({ type: 'postpone' });
+  expect(postponed.send({ type: 'forfeit', team: 'team1' })).toBe('ok');
+});
+
+test('officials award points, which neither serve nor rotate', () => {
+  const table = liveMatch(indoor);
+  table.rallies('12');
+  const award = { type: 'award', kind: 'point', team: 'team1' } as const;
+  table.must(award);
+  expect([scoreline(table.log), table.log.state.serving]).toEqual(['2:1', 'team2']);
+  table.must({ ...award, points: -2 });
+  expect([scoreline(table.log), table.log.state.sets[0]!.team1.awarded]).toEqual(['0:1', -1]);
+  expect(table.send({ ...award, points: -1 })).toBe('SCORE_UNREACHABLE');
+  expect(table.send({ ...award, points: 0 })).toBe('SCORE_UNREACHABLE');
+  expect(table.send({ ...award, points: 26 })).toBe('SCORE_UNREACHABLE');
+  expect(table.send({ ...award, points: 1.5 })).toBe('SCORE_UNREACHABLE');
+  table.must({ ...award, team: 'team2', points: 24 });
+  expect(table.log.state).toMatchObject({ team2Wins: 1, currentSet: null });
+  expect(table.send(award)).toBe('NO_ACTIVE_SET');
+});
+
+test('officials award a set, or the match', () => {
+  const table = liveMatch(indoor);
+  table.rallies('12');
+  table.must({ type: 'award', kind: 'set', team: 'team2', reason: 'Light failed.' });
+  expect(scoreline(table.log)).toBe('1:25');
+  table.must({ type: 'award', kind: 'match', team: 'team1' });
+  expect(scoreline(table.log)).toBe('1:25 25:0 25:0 25:0');
+  expect(table.send({ type: 'award', kind: 'set', team: 'team1' })).toBe('MATCH_OVER');
+});
+
+test('an irregular result that decided nothing gives way to a decision', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'result', team1Wins: 1, team2Wins: 0, allowIrregular: true });
+  table.must({ type: 'incomplete', team: 'team2', scope: 'match' });
+  expect(table.log.state).toMatchObject({ result: null, team1Wins: 3, winner: 'team1' });
+});

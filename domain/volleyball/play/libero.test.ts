@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../presets.ts';
+import { lineups, liveMatch, livePositions, scorer } from '../testing/record-match.ts';
+
+const indoor = PRESETS.indoor;
+
+const comes = (libero: number, player: number) =>
+  ({ type: 'libero', team: 'team1', action: 'in', libero, player }) as const;
+const leaves = (libero: number, player?: number) =>
+  ({ type: 'libero', team: 'team1', action: 'out', libero, player }) as const;
+const swaps = (libero: number) =>
+  ({ type: 'libero', team: 'team1', action: 'swap', libero }) as const;
+
+/** team1 receives with liberos 7 and 8. */
+function twoLiberos() {
+  const table = scorer(indoor);
+  table.must({ type: 'start' }, ...lineups(indoor, 1));
+  table.must({ ...lineups(indoor, 1)[0]!, liberos: [7, 8] });
+  table.must({ type: 'set-start', set: 1, firstServe: 'team2' });
+  return table;
+}
+
+test('two liberos may swap, a rally between every two replacements', () => {
+  const table = twoLiberos();
+  table.must(comes(7, 6));
+  expect(table.send(swaps(8))).toBe('LIBERO_NEEDS_RALLY');
+  table.rallies('2');
+  table.must(swaps(8));
+  expect(table.log.state.sets[0]!.team1.court!.libero).toEqual({ libero: 8, replaced: 6 });
+  table.rallies('2');
+  table.must(swaps(7));
+  table.rallies('2');
+  table.must(leaves(7));
+  expect(table.log.state.sets[0]!.team1.court!.positions).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(table.log.state.sets[0]!.team1.court!.substitutions).toBe(0);
+  expect(table.send(comes(8, 5))).toBe('LIBERO_NEEDS_RALLY');
+});
+
+test('only one libero is on court, and only one that is listed', () => {
+  const table = twoLiberos();
+  expect(table.send(comes(9, 6))).toBe('LIBERO_UNKNOWN');
+  expect(table.send(comes(1, 6))).toBe('IN_ALREADY_ON_COURT');
+  expect(table.send(comes(7, 9))).toBe('OUT_NOT_ON_COURT');
+  expect(table.send({ ...comes(7, 6), player: undefined })).toBe('OUT_NOT_ON_COURT');
+  table.must(comes(7, 6));
+  expect(table.send(comes(8, 5))).toBe('LIBERO_ALREADY_ON_COURT');
+});
+
+test('who leaves must be on court, and only the replaced player takes the place', () => {
+  const table = twoLiberos();
+  expect(table.send(leaves(7))).toBe('LIBERO_NOT_ON_COURT');
+  expect(table.send(swaps(7))).toBe('LIBERO_NOT_ON_COURT');
+  table.must(comes(7, 6));
+  table.rallies('2');
+  expect(table.send(leaves(8))).toBe('LIBERO_NOT_ON_COURT');
+  expect(table.send(leaves(7, 9))).toBe('LIBERO_WRONG_RETURN');
+  expect(table.send(leaves(7, 5))).toBe('IN_ALREADY_ON_COURT');
+  expect(table.send(swaps(5))).toBe('IN_ALREADY_ON_COURT');
+  expect(table.send(swaps(6))).toBe('IN_ALREADY_ON_COURT');
+  expect(table.send(swaps(9))).toBe('LIBERO_UNKNOWN');
+  expect(table.send(leaves(7, 6))).toBe('ok');
+});
+
+test('the back row is 1, 5 and 6; position 1 only while the other side serves', () => {
+  for (const [player, answer] of [
+    [1, 'ok'],
+    [2, 'LIBERO_BACK_ROW_ONLY'],
+    [3, 'LIBERO_BACK_ROW_ONLY'],
+    [4, 'LIBERO_BACK_ROW_ONLY'],
+    [5, 'ok'],
+    [6, 'ok'],
+  ] as const) {
+    expect(twoLiberos().send(comes(7, player)), `player ${player}`).toBe(answer);
+  }
+  expect(livePositions(indoor).send(comes(7, 1))).toBe('LIBERO_MAY_NOT_SERVE');
+  const trial = { ...indoor, liberos: { max: 2, mayServe: true } };
+  expect(livePositions(trial).send(comes(7, 1))).toBe('ok');
+});
+
+test('a libero left in position 1 may not serve, unless the rules let him', () => {
+  for (const [mayServe, answer] of [
+    [false, 'LIBERO_MAY_NOT_SERVE'],
+    [true, 'ok'],
+  ] as const) {
+    const table = livePositions({ ...indoor, liberos: { max: 2, mayServe } }, 'team2');
+    const late = { ...comes(17, 11), team: 'team2', override: 'Seen too late.' } as const;
+    table.must(late);
+    expect(table.log.state.server).toBe(17);
+    expect(table.send({ type: 'rally', winner: 'team2' })).toBe(answer);
+  }
+});
+
+test('turned to the front row by a penalty, the libero may leave without a rally', () => {
+  const table = livePositions(indoor, 'team2');
+  table.must(comes(7, 5));
+  table.rallies('2');
+  table.must(leaves(7));
+  table.rallies('2');
+  table.must(comes(7, 5));
+  table.must({ type: 'sanction', team: 'team2', person: 12, grade: 'penalty' });
+  expect(table.log.state.sets[0]!.team1.court!.positions[3]).toBe(7);
+  expect(table.send({ type: 'rally', winner: 'team1' })).toBe('LIBERO_IN_FRONT_ROW');
+  expect(table.send(leaves(7))).toBe('ok');
+});
+
+test('a redesignated libero plays on in the place of the old one', () => {
+  const table = twoLiberos();
+  const redesignate = { type: 'libero-redesignate', team: 'team1', from: 7, to: 9 } as const;
+  expect(table.send(redesignate)).toBe('LIBERO_STILL_ABLE');
+  table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'disqualification' });
+  table.must(comes(7, 6));
+  expect(table.send({ ...redesignate, to: 5 })).toBe('NEW_ON_COURT');
+  expect(table.send({ ...redesignate, to: 6 })).toBe('NEW_ON_COURT');
+  expect(table.send({ ...redesignate, to: 8 })).toBe('BARRED_DISQUALIFIED');
+  table.must(redesignate);
+  const { team1 } = table.log.state;
+  expect([team1.liberos, team1.replacedOut]).toEqual([[8, 9], [7]]);
+  expect(table.log.state.sets[0]!.team1.court!.libero).toEqual({ libero: 9, replaced: 6 });
+  expect(table.log.state.sets[0]!.team1.court!.positions[5]).toBe(9);
+  table.rallies('2');
+  expect(table.send(swaps(7))).toBe('BARRED_REPLACED');
+});
+
+test('a libero is redesignated between sets, or while off court, too', () => {
+  const table = livePositions(indoor);
+  table.must({ type: 'libero-redesignate', team: 'team1', from: 7, to: 9 });
+  expect(table.log.state.sets[0]!.team1.court!.positions).toEqual([1, 2, 3, 4, 5, 6]);
+  table.rallies('1'.repeat(25));
+  table.must({ type: 'libero-redesignate', team: 'team1', from: 9, to: 10 });
+  expect(table.log.state.team1.liberos).toEqual([10]);
+  const bare = liveMatch(indoor);
+  bare.must({ type: 'libero-redesignate', team: 'team1', from: 7, to: 9 });
+  expect(bare.log.state.team1.liberos).toEqual([9]);
+});
+
+test('without line-ups liberos cannot be placed', () => {
+  expect(liveMatch(indoor).send(comes(7, 6))).toBe('LINEUP_MISSING');
+  expect(scorer(indoor).send(comes(7, 6))).toBe('MATCH_NOT_LIVE');
+});

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../presets.ts';
+import { liveMatch, livePositions } from '../testing/record-match.ts';
+
+const indoor = PRESETS.indoor;
+
+const sub = (...pairs: [number, number][]) =>
+  ({
+    type: 'substitution',
+    team: 'team1',
+    pairs: pairs.map(([out, entering]) => ({ out, in: entering })),
+  }) as const;
+
+const sheets = (players: number[]) =>
+  ({ type: 'match-setup', team1: { players, liberos: [7] } }) as const;
+
+function withSheet(players: number[]) {
+  const table = livePositions(indoor);
+  // The sheet is normally in before the first set; here the set is reopened under it.
+  const fresh = liveMatch(indoor);
+  fresh.must({ type: 'void', target: fresh.log.events[1]!.id }, sheets(players));
+  fresh.must(...table.log.events.slice(1, 4).map(({ id: _id, ...event }) => event));
+  return fresh;
+}
+
+test('a substitute comes in before the first serve', () => {
+  const table = livePositions(indoor);
+  table.must(sub([1, 8]));
+  expect(table.log.state.server).toBe(8);
+});
+
+test('the sixth substitution is the last', () => {
+  const table = livePositions(indoor);
+  table.must(sub([1, 21], [2, 22], [3, 23], [4, 24], [5, 25]));
+  table.rallies('1');
+  expect(table.send(sub([6, 26], [21, 1]))).toBe('SUB_LIMIT');
+  expect(table.send(sub([6, 26]))).toBe('ok');
+  table.rallies('1');
+  expect(table.send(sub([21, 1]))).toBe('SUB_LIMIT');
+  expect(table.log.state.sets[0]!.team1.court!.substitutions).toBe(6);
+});
+
+test('of two pairs in one request the second may be illegal', () => {
+  const table = livePositions(indoor);
+  expect(table.send(sub([1, 8], [2, 8]))).toBe('IN_ALREADY_ON_COURT');
+  expect(table.send(sub([1, 8], [9, 10]))).toBe('OUT_NOT_ON_COURT');
+  expect(table.send(sub([1, 8], [2, 1]))).toBe('SUB_ALREADY_USED');
+  table.must(sub([1, 8]));
+  expect(table.log.state.sets[0]!.team1.court!.positions).toEqual([8, 2, 3, 4, 5, 6]);
+});
+
+test('only his own starter replaces a substitute, and each substitute comes in once', () => {
+  const table = livePositions(indoor);
+  table.must(sub([1, 8], [2, 9]));
+  table.rallies('1');
+  expect(table.send(sub([8, 2]))).toBe('SUB_PAIR_CLOSED');
+  expect(table.send(sub([8, 10]))).toBe('SUB_PAIR_CLOSED');
+  table.must(sub([8, 1]));
+  table.rallies('1');
+  expect(table.send(sub([3, 8]))).toBe('SUB_ALREADY_USED');
+  expect(table.log.state.sets[0]!.team1.court!.pairs).toEqual([
+    { starter: 1, substitute: 8, closed: true },
+    { starter: 2, substitute: 9, closed: false },
+  ]);
+});
+
+test('a rally, also a penalty point, lies between two requests', () => {
+  const table = livePositions(indoor);
+  table.must(sub([1, 8]));
+  expect(table.send(sub([2, 9]))).toBe('SECOND_REQUEST');
+  table.must({ type: 'delay', team: 'team2' }, { type: 'delay', team: 'team2' });
+  expect(table.send(sub([2, 9]))).toBe('ok');
+  // The other team has its own request.
+  expect(table.send({ type: 'substitution', team: 'team2', pairs: [{ out: 11, in: 18 }] })).toBe(
+    'ok',
+  );
+});
+
+test('liberos neither come in nor leave by substitution', () => {
+  const table = livePositions(indoor, 'team2');
+  expect(table.send(sub([1, 7]))).toBe('SUB_IS_LIBERO');
+  table.must({ type: 'libero', team: 'team1', action: 'in', libero: 7, player: 6 });
+  expect(table.send(sub([7, 8]))).toBe('SUB_IS_LIBERO');
+  // The player he replaced waits for that place.
+  expect(table.send(sub([1, 6]))).toBe('IN_ALREADY_ON_COURT');
+  expect(table.send(sub([6, 8]))).toBe('OUT_NOT_ON_COURT');
+  table.must({ ...sub([7, 8]), override: 'Injured, nobody else.' });
+  expect(table.log.state.sets[0]!.team1.court!.libero).toBe(null);
+});
+
+test('without line-ups a substitution cannot be placed', () => {
+  expect(liveMatch(indoor).send(sub([1, 8]))).toBe('LINEUP_MISSING');
+  const table = livePositions(indoor);
+  table.rallies('1'.repeat(25));
+  expect(table.send(sub([1, 8]))).toBe('NO_ACTIVE_SET');
+});
+
+test('only players of the sheet come in, and nobody who is barred', () => {
+  const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(table.send(sub([1, 10]))).toBe('NOT_REGISTERED');
+  table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'expulsion' });
+  expect(table.send(sub([1, 8]))).toBe('BARRED_EXPELLED');
+  table.must({ type: 'sanction', team: 'team1', person: 9, grade: 'disqualification' });
+  expect(table.send(sub([1, 9]))).toBe('BARRED_DISQUALIFIED');
+});
+
+test('expulsion is for the set, disqualification for the match', () => {
+  const table = livePositions(indoor);
+  table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'expulsion' });
+  table.must({ type: 'sanction', team: 'team1', person: 9, grade: 'disqualification' });
+  table.must({ type: 'sanction', team: 'team1', person: 'C', grade: 'expulsion' });
+  table.must({ type: 'sanction', team: 'team1', person: 10, grade: 'warning' });
+  table.rallies('1'.repeat(25));
+  const lineup = { type: 'lineup', set: 2, team: 'team1' } as const;
+  expect(table.send({ ...lineup, players: [1, 2, 3, 4, 5, 9] })).toBe('BARRED_DISQUALIFIED');
+  expect(table.send({ ...lineup, players: [1, 2, 3, 4, 8, 10] })).toBe('ok');
+});
+
+test('an expelled starter has to leave before play goes on', () => {
+  const table = livePositions(indoor);
+  table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'expulsion' });
+  expect(table.send({ type: 'rally', winner: 'team1' })).toBe('BARRED_EXPELLED');
+  table.must(sub([3, 8]));
+  table.rallies('1');
+  const other = livePositions(indoor);
+  other.must({ type: 'sanction', team: 'team2', person: 13, grade: 'disqualification' });
+  expect(other.send({ type: 'rally', winner: 'team1' })).toBe('BARRED_DISQUALIFIED');
+});
+
+test('an exceptional substitution counts apart, needs no rally, and puts the player out', () => {
+  const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8]);
+  table.must(sub([1, 8]));
+  table.rallies('1');
+  table.must(sub([8, 1]));
+  // The pair is closed and nobody else is there: an injury now is exceptional.
+  const injured = { ...sub([1, 8]), kind: 'exceptional' } as const;
+  expect(table.send(injured)).toBe('ok');
+  const court = table.log.state.sets[0]!.team1.court!;
+  expect([court.substitutions, court.exceptional]).toEqual([2, 1]);
+  expect(table.log.state.team1.replacedOut).toEqual([1]);
+  table.rallies('1');
+  expect(table.send(sub([2, 1]))).toBe('BARRED_REPLACED');
+});
+
+test('an exceptional substitution waits until no regular one is left', () => {
+  const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const injured = { ...sub([1, 8]), kind: 'exceptional' } as const;
+  expect(table.send(injured)).toBe('SUB_STILL_POSSIBLE');
+  table.must(sub([2, 8], [3, 9]));
+  // Both substitutes are used; nobody may come in for number 1 regularly.
+  const bench = { ...sub([1, 2]), kind: 'exceptional' } as const;
+  expect(table.send(bench)).toBe('ok');
+  // Without a sheet nobody knows who is left.
+  expect(livePositions(indoor).send(injured)).toBe('ok');
+});
+
+test('after the sixth substitution an exceptional one is the only way', () => {
+  const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  table.must(sub([1, 8]));
+  for (const pair of [
+    [8, 1],
+    [2, 9],
+    [9, 2],
+  ] as [number, number][]) {
+    table.rallies('1');
+    table.must(sub(pair));
+  }
+  table.rallies('1');
+  table.must({ ...sub([1, 8], [2, 9]), override: 'Agreed before the match.' });
+  expect(table.log.state.sets[0]!.team1.court!.substitutions).toBe(6);
+  expect(table.send({ ...sub([3, 1]), kind: 'exceptional' })).toBe('ok');
+});
+
+test('a substitute who came in exceptionally may be replaced like a starter', () => {
+  const table = livePositions(indoor);
+  table.must({ ...sub([1, 8]), kind: 'exceptional' });
+  table.must(sub([8, 9]));
+  expect(table.log.state.sets[0]!.team1.court!.pairs).toEqual([
+    { starter: 8, substitute: 9, closed: false },
+  ]);
+});
+
+test('youth: twelve a set, in and out, each player in one place only', () => {
+  const table = livePositions(PRESETS.youth);
+  table.must(sub([1, 8]));
+  table.rallies('1');
+  table.must(sub([8, 1]));
+  table.rallies('1');
+  table.must(sub([1, 8]));
+  table.rallies('1');
+  table.must(sub([8, 9]));
+  table.rallies('1');
+  table.must(sub([9, 1]));
+  table.rallies('1');
+  expect(table.send(sub([2, 8]))).toBe('SUB_ALREADY_USED');
+  expect(table.send(sub([2, 9]))).toBe('SUB_ALREADY_USED');
+  table.must(sub([1, 9], [2, 10]));
+  expect(table.log.state.sets[0]!.team1.court!.substitutions).toBe(7);
+  expect(table.log.state.sets[0]!.team1.court!.pairs.map((pair) => pair.substitute)).toEqual([
+    8, 9, 10,
+  ]);
+});
+
+test('snow: substitutes come and go freely, two a set; beach has none', () => {
+  const snow = livePositions(PRESETS.snow);
+  snow.must(sub([1, 8]));
+  snow.rallies('1');
+  snow.must(sub([8, 1]));
+  snow.rallies('1');
+  expect(snow.send(sub([2, 8]))).toBe('SUB_LIMIT');
+  const beach = livePositions(PRESETS.beach);
+  expect(beach.send(sub([1, 3]))).toBe('SUB_NOT_ALLOWED');
+});
