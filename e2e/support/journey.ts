@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { type Account, addAdmin } from './sign-in.ts';
 import { startWavu, type Wavu } from './wavu.ts';
 
@@ -29,13 +29,17 @@ export const test = base.extend<PerJourney, PerWorker>({
     await use(wavu.url);
   },
   soundPages: [
-    async ({ context, wavu }, use, testInfo) => {
+    async ({ browser, wavu }, use, testInfo) => {
       const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      context.on('console', (message) => {
-        if (isComplaint(message)) complaints.push(message.text());
-      });
+      function listenTo(context: BrowserContext) {
+        context.on('weberror', (error) => complaints.push(String(error.error())));
+        context.on('console', (message) => {
+          if (isComplaint(message)) complaints.push(message.text());
+        });
+      }
+      browser.on('context', listenTo);
       await use(undefined);
+      browser.off('context', listenTo);
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('server.log', { body: wavu.log(), contentType: 'text/plain' });
       }
