@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../presets.ts';
+import { liveMatch, scorer } from '../testing/record-match.ts';
+
+const indoor = PRESETS.indoor;
+
+test('a set is confirmed when it is over', () => {
+  const table = liveMatch(indoor);
+  expect(table.send({ type: 'set-confirm', set: 2 })).toBe('NO_SUCH_SET');
+  expect(table.send({ type: 'set-confirm', set: 1 })).toBe('SET_NOT_OVER');
+  table.rallies('1'.repeat(25));
+  expect(table.log.state.sets[0]!.confirmed).toBe(false);
+  table.must({ type: 'set-confirm', set: 1 });
+  expect(table.log.state.sets[0]!.confirmed).toBe(true);
+});
+
+test('signatures follow the match; a role signs once', () => {
+  const table = scorer(indoor);
+  expect(table.send({ type: 'sign', role: 'captain1' })).toBe('MATCH_NOT_OVER');
+  expect(table.send({ type: 'finalise' })).toBe('MATCH_NOT_OVER');
+  table.must({ type: 'forfeit', team: 'team1' });
+  table.must({ type: 'sign', role: 'captain1' }, { type: 'sign', role: 'referee1' });
+  table.must({ type: 'sign', role: 'captain1', name: 'Second try' });
+  expect(table.log.state.signatures).toEqual([
+    { role: 'referee1', name: null },
+    { role: 'captain1', name: 'Second try' },
+  ]);
+  table.must({ type: 'finalise' });
+  expect(table.warnings).toEqual([]);
+});
+
+test('an ended match is signed too; a sheet nobody signed is noted', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'start' }, { type: 'end' });
+  expect(table.send({ type: 'sign', role: 'scorer' })).toBe('ok');
+  table.must({ type: 'void', target: table.log.events.at(-1)!.id }, { type: 'finalise' });
+  expect(table.warnings.map((warning) => warning.code)).toEqual(['UNSIGNED']);
+  expect(table.log.state.phase).toBe('official');
+});
+
+test('notes are always taken, in their order', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'cancel' });
+  table.must({ type: 'remark', text: 'Power cut.' }, { type: 'protest', text: 'Line call.' });
+  table.must({ type: 'lot', text: 'Seed 7: team1.' });
+  expect(table.log.state.notes.map(({ kind, text }) => [kind, text])).toEqual([
+    ['remark', 'Power cut.'],
+    ['protest', 'Line call.'],
+    ['lot', 'Seed 7: team1.'],
+  ]);
+});
