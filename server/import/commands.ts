@@ -4,7 +4,9 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { createFaults, type Faults } from './faults.ts';
 import { readGroupNames } from './group-names.ts';
+import type { ImportRow } from './import-row.ts';
 import { planImport } from './plan-import.ts';
 import { readFixtures } from './read-file.ts';
 import { readTeamNames } from './team-names.ts';
@@ -29,17 +31,28 @@ export async function importFixtures(
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   authorise(author.actor, 'league:write', { kind: 'league' });
-  const read = await readFixtures(csv);
-  return write(store, author, async (tx) => {
-    await lockLeague(store, tx, leagueId);
-    const faults = read.faults.copy();
-    const teams = await readTeamNames(tx.db, leagueId, options.gender);
-    const groups = await readGroupNames(tx.db, leagueId);
-    const names = { teams, groups };
-    const planned = await planImport(store, tx, leagueId, read.rows, names, author.now, faults);
-    if (faults.count() > 0) return { created: 0, updated: 0, errors: faults.list() };
-    return { ...(await writeImport(tx, author, leagueId, groups, planned)), errors: [] };
+  const { rows, faults } = await readFixtures(csv);
+  return write(store, author, (tx) => {
+    return importRows(store, tx, author, leagueId, rows, { ...options, faults: faults.copy() });
   });
+}
+
+/** Also for the demo, which makes up its rows. */
+export async function importRows(
+  store: Store,
+  tx: Write,
+  author: Author,
+  leagueId: string,
+  rows: readonly ImportRow[],
+  { gender, faults = createFaults() }: ImportOptions & { faults?: Faults } = {},
+): Promise<ImportResult> {
+  await lockLeague(store, tx, leagueId);
+  const teams = await readTeamNames(tx.db, leagueId, gender);
+  const groups = await readGroupNames(tx.db, leagueId);
+  const names = { teams, groups };
+  const planned = await planImport(store, tx, leagueId, rows, names, author.now, faults);
+  if (faults.count() > 0) return { created: 0, updated: 0, errors: faults.list() };
+  return { ...(await writeImport(tx, author, leagueId, groups, planned)), errors: [] };
 }
 
 /** Two imports into one league go one after the other, else both would make the same matches. */

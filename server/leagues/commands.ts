@@ -38,33 +38,40 @@ export async function createLeague(
   input: CreateLeague,
 ): Promise<string> {
   authorise(author.actor, 'league:write', LEAGUE);
-  return write(store, author, async ({ db, audit, siteChanged }) => {
-    const id = newId(author.now);
-    const criteria = input.criteria ?? DEFAULT_CRITERIA.map((it) => criterionSchema.parse(it));
-    await db
-      .insertInto('league')
-      .values({
-        id,
-        name: input.name,
-        sort_name: sortName(input.name),
-        type: input.type,
-        starts_at: input.startsAt,
-        location: input.location,
-        partner: input.partner,
-        about: input.about ?? '',
-        logo: null,
-        rules: JSON.stringify(input.rules ?? RULES_OF_TYPE[input.type]),
-        points_system: input.pointsSystem ?? (input.type === 'Beach' ? 'two-one' : 'fivb'),
-        criteria: JSON.stringify(criteria),
-        archived_at: null,
-        created_at: author.now,
-        updated_at: author.now,
-      })
-      .execute();
-    audit({ action: 'league.create', subject: `league:${id}`, after: input });
-    siteChanged();
-    return id;
-  });
+  return write(store, author, (tx) => insertLeague(tx, author, input));
+}
+
+/** Also for commands that make leagues in passing, such as the demo. */
+export async function insertLeague(
+  { db, audit, siteChanged }: Write,
+  author: Author,
+  input: CreateLeague,
+): Promise<string> {
+  const id = newId(author.now);
+  const criteria = input.criteria ?? DEFAULT_CRITERIA.map((it) => criterionSchema.parse(it));
+  await db
+    .insertInto('league')
+    .values({
+      id,
+      name: input.name,
+      sort_name: sortName(input.name),
+      type: input.type,
+      starts_at: input.startsAt,
+      location: input.location,
+      partner: input.partner,
+      about: input.about ?? '',
+      logo: null,
+      rules: JSON.stringify(input.rules ?? RULES_OF_TYPE[input.type]),
+      points_system: input.pointsSystem ?? (input.type === 'Beach' ? 'two-one' : 'fivb'),
+      criteria: JSON.stringify(criteria),
+      archived_at: null,
+      created_at: author.now,
+      updated_at: author.now,
+    })
+    .execute();
+  audit({ action: 'league.create', subject: `league:${id}`, after: input });
+  siteChanged();
+  return id;
 }
 
 export async function updateLeague(

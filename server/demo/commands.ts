@@ -1,0 +1,144 @@
+import type { Gender } from '#contract/primitives.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import { newId } from '#server/db/id.ts';
+import type { Store } from '#server/db/store.ts';
+import { type Author, type Write, write } from '#server/db/write.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { importRows } from '#server/import/commands.ts';
+import type { ImportRow } from '#server/import/import-row.ts';
+import { insertLeague } from '#server/leagues/commands.ts';
+import { insertTeam } from '#server/teams/commands.ts';
+import { instantOf, localDate } from '#server/time/local-time.ts';
+import { demoLeagues } from './competitions.ts';
+import type { DemoFixture, DemoLeague } from './demo-league.ts';
+import { inventSets } from './invented-sets.ts';
+import { inventNames, inventSquad } from './people.ts';
+import { isEmpty } from './queries.ts';
+import { BEACH_PAIRS, CLUBS, type Club } from './tanzania.ts';
+
+export const DEMO_AUTHOR = { kind: 'system', name: 'demo' } as const;
+
+const ABOUT =
+  'A demonstration: the clubs exist, the people, fixtures and results are invented. ' +
+  'Mfano tu: vilabu vipo, watu, ratiba na matokeo ni ya kubuni.';
+export const MATCH_MS = 2 * 60 * 60 * 1000;
+/** Clubs whose coach has an account here; without a password nobody can sign in with it. */
+const COACHED = ['Jeshi Stars', 'Tanzania Prisons', 'JKT', 'Mafunzo'];
+
+/**
+ * Fills an empty system with leagues of the country as they might stand today: results of the last
+ * weeks, fixtures of the next. All or nothing; every match is marked as a demonstration.
+ */
+export async function loadDemo(store: Store, author: Author): Promise<void> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  await write(store, author, async (tx) => {
+    if (!(await isEmpty(tx.db))) {
+      throw new AppError('CONFLICT', 'The demo is for an empty system; this one has data.');
+    }
+    const leagues = demoLeagues(localDate(author.now));
+    for (const gender of ['Men', 'Women'] as const) await makeClubs(store, tx, author, gender);
+    for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', 'N/A');
+    for (const league of leagues) await makeLeague(store, tx, author, league);
+    await tx.db.updateTable('match').set({ demo: 1 }).execute();
+    await tx.db
+      .insertInto('site_setting')
+      .values({ name: 'demo', value: JSON.stringify('loaded') })
+      .execute();
+    tx.audit({ action: 'demo.load', subject: 'site' });
+  });
+}
+
+async function makeClubs(store: Store, tx: Write, author: Author, gender: Gender) {
+  const nextName = inventNames(gender);
+  for (const club of CLUBS) {
+    if (!club.genders.includes(gender)) continue;
+    const name = nextName();
+    const coach = COACHED.includes(club.name)
+      ? await makeCoach(store, tx, author, club.name, gender, name)
+      : name;
+    const id = await makeTeam(tx, author, club, gender, coach);
+    const squad = inventSquad(id, gender, nextName, author.now);
+    await tx.db.insertInto('player').values(squad).execute();
+  }
+}
+
+async function makeTeam(tx: Write, author: Author, club: Club, gender: Gender, coach: string) {
+  const { name, city, colours } = club;
+  const [jerseyColor1, jerseyColor2] = colours;
+  const team = { name, city, gender, coach, about: ABOUT, jerseyColor1, jerseyColor2 };
+  return insertTeam(tx, author, team);
+}
+
+async function makeCoach(
+  { engine }: Store,
+  { db }: Write,
+  { now }: Author,
+  club: string,
+  gender: Gender,
+  name: string,
+): Promise<string> {
+  const id = newId(now);
+  const at = engine === 'sqlite' ? new Date(now).toISOString() : new Date(now);
+  await db
+    .insertInto('user')
+    .values({
+      id,
+      name,
+      email: `${club} ${gender} coach@demo.invalid`.toLowerCase().replaceAll(' ', '.'),
+      emailVerified: engine === 'sqlite' ? 0 : false,
+      image: null,
+      createdAt: at,
+      updatedAt: at,
+      role: 'Coach',
+      roleChosen: 1,
+      phone: null,
+    })
+    .execute();
+  return id;
+}
+
+async function makeLeague(store: Store, tx: Write, author: Author, league: DemoLeague) {
+  const input = { ...league.input, about: ABOUT, partner: 'None' };
+  const id = await insertLeague(tx, author, input);
+  const rules = input.type === 'Beach' || input.type === 'Bonanza' ? input.type : 'indoor';
+  const preset = rules.toLowerCase() as 'beach' | 'bonanza' | 'indoor';
+  const rows = league.fixtures.map((fixture, index) => rowOf(fixture, index, preset, author.now));
+  await mustImport(store, tx, author, id, rows, league.gender);
+}
+
+function rowOf(
+  fixture: DemoFixture,
+  index: number,
+  preset: keyof typeof PRESETS,
+  now: number,
+): ImportRow {
+  const { date, time, team1, team2, location, round, group, counts } = fixture;
+  const isPlayed = instantOf(date, time) + MATCH_MS < now;
+  return {
+    row: index + 2,
+    date,
+    time,
+    team1,
+    team2,
+    location,
+    round,
+    group,
+    sets: isPlayed ? inventSets(PRESETS[preset], team1, team2, date) : [],
+    result: undefined,
+    counts,
+  };
+}
+
+export async function mustImport(
+  store: Store,
+  tx: Write,
+  author: Author,
+  leagueId: string,
+  rows: readonly ImportRow[],
+  gender: Gender,
+) {
+  const { errors } = await importRows(store, tx, author, leagueId, rows, { gender });
+  const [first] = errors;
+  if (first) throw new Error(`The demo is not sound: ${first.column}: ${first.message}`);
+}

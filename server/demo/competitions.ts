@@ -1,0 +1,100 @@
+import { daysAfter, lastAnniversary, weekdayFrom } from './calendar.ts';
+import { allAgainstAll, type DemoLeague, league } from './demo-league.ts';
+import { nyerereCup } from './nyerere-cup.ts';
+import { BEACH_PAIRS } from './tanzania.ts';
+
+const TVNL_MEN = {
+  A: ['Jeshi Stars', 'Moro Stars', 'MTC', 'Pentagon', 'Best Six', 'UDSM', 'Kigoma Stars', 'Hazina'],
+  B: ['Tanzania Prisons', 'Faru', 'JKT', 'SAUT Mwanza', 'MUST VC', 'Kili Stars', 'TPA Bandari'],
+};
+
+/** The leagues of the demonstration as they would stand on that day. */
+export function demoLeagues(today: string): DemoLeague[] {
+  const year = today.slice(0, 4);
+  const inSeason = daysAfter(weekdayFrom(today, 6), -35);
+  const indoorHall = 'Uwanja wa Ndani wa Taifa';
+  const tvnl = { start: inSeason, daysBetween: 7 };
+  const dareva = { start: daysAfter(today, -30), daysBetween: 5 };
+  const zanzibar = { start: daysAfter(today, -15), daysBetween: 3 };
+  const saturday = daysAfter(weekdayFrom(today, 6), -7);
+  return [
+    {
+      input: league(`TVNL ${year} Men`, 'League', tvnl.start, 'Dar es Salaam'),
+      gender: 'Men',
+      fixtures: [
+        ...allAgainstAll(TVNL_MEN.A, { ...tvnl, location: indoorHall, group: 'A' }),
+        ...allAgainstAll(TVNL_MEN.B, {
+          ...tvnl,
+          location: 'Viwanja vya Mwembe Yanga',
+          group: 'B',
+          slot: 1,
+        }),
+      ],
+    },
+    {
+      input: league(`TVNL ${year} Women`, 'League', tvnl.start, 'Dar es Salaam'),
+      gender: 'Women',
+      fixtures: allAgainstAll(
+        'Jeshi Stars,Tanzania Prisons,JKT,TPA Bandari,Korosho Queens,Star Girls,Mkalapa Girls,Dodoma Queens'.split(
+          ',',
+        ),
+        { ...tvnl, start: daysAfter(inSeason, 1), location: indoorHall },
+      ),
+    },
+    {
+      input: league(`DAREVA League ${year} Men`, 'League', dareva.start, 'Dar es Salaam'),
+      gender: 'Men',
+      fixtures: allAgainstAll(
+        'Jeshi Stars,Tanzania Prisons,JKT,Makongo,Chui,Mjimwema,iP Sports,CDS Park,Police Marine,Victory Sports'.split(
+          ',',
+        ),
+        { ...dareva, location: "Viwanja vya CDS Park, Chang'ombe" },
+      ),
+    },
+    {
+      input: league(`DAREVA League ${year} Women`, 'League', dareva.start, 'Dar es Salaam'),
+      gender: 'Women',
+      fixtures: allAgainstAll('Jeshi Stars,Tanzania Prisons,JKT,Makongo,Mjimwema'.split(','), {
+        ...dareva,
+        daysBetween: 10,
+        location: 'UDSM grounds',
+      }),
+    },
+    {
+      input: league(`Ligi Kuu Zanzibar ${year}`, 'League', zanzibar.start, 'Zanzibar'),
+      gender: 'Men',
+      fixtures: allAgainstAll(
+        'Mafunzo,KVZ,Nyuki,Polisi Zanzibar,JKU,Chuoni,Mkoroshoni,Micheweni'.split(','),
+        { ...zanzibar, location: 'Uwanja wa Mafunzo' },
+      ),
+    },
+    nyerereCup(lastAnniversary(today, '10-10')),
+    {
+      input: league('Azura Beach Open', 'Beach', daysAfter(saturday, 7), 'Fukwe za Azura'),
+      gender: 'Men',
+      fixtures: allAgainstAll(
+        BEACH_PAIRS.map((pair) => pair.name),
+        {
+          start: daysAfter(saturday, -14),
+          daysBetween: 7,
+          location: 'Fukwe za Azura',
+        },
+      ),
+    },
+    {
+      input: league('Mwembe Kisonge Bonanza', 'Bonanza', saturday, 'Mwembe Kisonge, Zanzibar'),
+      gender: 'Women',
+      fixtures: allAgainstAll('Mafunzo,KVZ,JKU,KMKM,Chuoni'.split(','), {
+        start: saturday,
+        daysBetween: 0,
+        location: 'Mwembe Kisonge',
+      }).map((fixture, index) => ({ ...fixture, time: bonanzaTime(index) })),
+    },
+  ];
+}
+
+/** A set each half hour from eight on. */
+function bonanzaTime(index: number): string {
+  const minutes = 8 * 60 + index * 30;
+  return [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { yearsBefore } from '#server/time/local-time.ts';
+import { DEMO_AUTHOR, loadDemo } from './commands.ts';
+import { prepareDemo } from './prepare-demo.ts';
+import { settlePast } from './settle-past.ts';
+
+const now = Date.parse('2026-03-18T12:00:00Z');
+const author = { actor: DEMO_AUTHOR, now };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('an empty system becomes leagues with results behind and fixtures before them', async () => {
+  const { store, call, stop, failures } = await startTestServer();
+  await loadDemo(store, author);
+  const { body: leagues } = await call('GET', '/api/v1/leagues');
+  const types = new Set(leagues.items.map((league: { type: string }) => league.type));
+  expect([...types].sort()).toEqual(['Beach', 'Bonanza', 'League', 'Tournament']);
+  for (const league of leagues.items) {
+    expect(`${league.name} ${league.about}`).toMatch(/\(demo\).*demonstration/);
+    const { body } = await call('GET', `/api/v1/leagues/${league.id}/standings`);
+    expect(body.rows.length).toBe(league.teamCount);
+    expect(body.rows[0].won).toBeGreaterThan(0);
+  }
+  const matches = await store.db.selectFrom('match').selectAll().execute();
+  expect(matches.every((match) => match.demo === 1)).toBe(true);
+  const past = matches.filter((match) => match.status === 'ended');
+  const coming = matches.filter((match) => match.status === 'not started');
+  expect([past.length > 150, coming.length > 20]).toEqual([true, true]);
+  expect(past.length + coming.length).toBe(matches.length);
+  expect(Math.max(...past.map((match) => match.starts_at))).toBeLessThan(now);
+  expect(past.every((match) => match.decided === 1)).toBe(true);
+  expect(failures).toEqual([]);
+  await stop();
+});
+
+test('its players are adults, and its coaches have accounts without a password', async () => {
+  const { store, call, stop } = await startTestServer();
+  await loadDemo(store, author);
+  const players = await store.db
+    .selectFrom('player')
+    .select(['date_of_birth', 'full_name'])
+    .execute();
+  const of18 = yearsBefore('2026-03-18', 18);
+  expect(players.length).toBeGreaterThan(500);
+  expect(players.every((player) => player.date_of_birth! < of18)).toBe(true);
+  expect(new Set(players.map((player) => player.full_name)).size).toBe(players.length);
+  const coaches = await store.db
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'Coach')
+    .execute();
+  const accounts = await store.db.selectFrom('account').select('userId').execute();
+  expect(coaches.length).toBeGreaterThan(3);
+  expect(accounts.filter(({ userId }) => coaches.some(({ id }) => id === userId))).toEqual([]);
+  const { body } = await call('GET', '/api/v1/teams?q=jeshi');
+  expect(body.items[0].coachName).toMatch(/^\w+ \w+$/);
+  await stop();
+});
+
+test('the same day gives the same demonstration, and it goes into an empty system only', async () => {
+  const results = async () => {
+    const { store, stop } = await startTestServer();
+    await loadDemo(store, author);
+    const rows = await store.db
+      .selectFrom('match')
+      .innerJoin('team as t1', 't1.id', 'match.team1_id')
+      .innerJoin('team as t2', 't2.id', 'match.team2_id')
+      .select(['match_date', 't1.name as team1', 't2.name as team2', 'sets', 'round'])
+      .execute();
+    await expect(loadDemo(store, author)).rejects.toThrow('empty system');
+    await stop();
+    return rows.map((row) => JSON.stringify(row)).sort();
+  };
+  expect(await results()).toEqual(await results());
+});
+
+test('as the days go by its fixtures get their results', async () => {
+  const { store, call, stop } = await startTestServer();
+  await loadDemo(store, author);
+  const later = { ...author, now: now + 5 * DAY_MS };
+  const settled = await settlePast(store, later);
+  expect(settled).toBeGreaterThan(5);
+  expect(await settlePast(store, later)).toBe(0);
+  const { body } = await call('GET', '/api/v1/matches?status=not%20started&limit=100');
+  const starts = body.items.map((match: { startsAt: string }) => Date.parse(match.startsAt));
+  expect(starts.length).toBeGreaterThan(0);
+  expect(Math.min(...starts)).toBeGreaterThan(later.now - 3 * 60 * 60 * 1000);
+  await stop();
+});
+
+test('who has set up a database, or has data, or says off, gets no demonstration', async () => {
+  const { store, call, stop } = await startTestServer();
+  const fresh = { isOwnFile: true, isNew: true };
+  expect(await prepareDemo(store, 'off', fresh, now)).toBe(false);
+  expect(await prepareDemo(store, 'auto', { isOwnFile: false, isNew: true }, now)).toBe(false);
+  expect(await prepareDemo(store, 'auto', { isOwnFile: true, isNew: false }, now)).toBe(false);
+  const team = { name: 'Jeshi', city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  const { body } = await call('POST', '/api/v1/teams', team);
+  expect(await prepareDemo(store, 'on', fresh, now)).toBe(false);
+  expect(await prepareDemo(store, 'auto', fresh, now)).toBe(false);
+  await call('DELETE', `/api/v1/teams/${body.id}`);
+  expect(await prepareDemo(store, 'on', fresh, now)).toBe(false);
+  expect((await call('GET', '/api/v1/leagues')).body.items).toEqual([]);
+  await stop();
+});
+
+test('a new data directory gets it by itself and keeps it', async () => {
+  const { store, stop } = await startTestServer();
+  expect(await prepareDemo(store, 'auto', { isOwnFile: true, isNew: true }, now)).toBe(true);
+  expect(await prepareDemo(store, 'auto', { isOwnFile: true, isNew: false }, now)).toBe(true);
+  expect(await prepareDemo(store, 'off', { isOwnFile: true, isNew: false }, now)).toBe(false);
+  await stop();
+});

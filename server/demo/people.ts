@@ -1,0 +1,110 @@
+import type { Gender } from '#contract/primitives.ts';
+import { newId } from '#server/db/id.ts';
+import { sortName } from '#server/db/sort-name.ts';
+import type { PlayerRow } from '#server/db/tables.ts';
+import { type Chance, chanceOf, pick, shuffled } from './chance.ts';
+import { FEMALE_FIRST_NAMES, LAST_NAMES, MALE_FIRST_NAMES } from './tanzania.ts';
+
+const POSITIONS = [
+  'Setter',
+  'Opposite',
+  'Outside hitter',
+  'Outside hitter',
+  'Middle blocker',
+  'Middle blocker',
+  'Libero',
+  'Setter',
+  'Outside hitter',
+  'Middle blocker',
+  'Opposite',
+  'Libero',
+];
+
+/** Invented people, none of them twice: first and last names in new combinations. */
+export function inventNames(gender: Gender): () => string {
+  const first = gender === 'Men' ? MALE_FIRST_NAMES : FEMALE_FIRST_NAMES;
+  const names = first.flatMap((name) =>
+    LAST_NAMES.filter((last) => last !== name).map((last) => `${name} ${last}`),
+  );
+  const order = shuffled(names, chanceOf(`people ${gender}`));
+  let next = 0;
+  return () => {
+    next += 1;
+    return order[next - 1]!;
+  };
+}
+
+/** A squad of adults with shirts, positions and measures. */
+export function inventSquad(
+  teamId: string,
+  gender: Gender,
+  nextName: () => string,
+  now: number,
+): PlayerRow[] {
+  const chance = chanceOf(`squad ${gender} ${nextName()}`);
+  const shirts = shuffled(
+    Array.from({ length: 18 }, (_, index) => index + 1),
+    chance,
+  );
+  return POSITIONS.map((position, index) => {
+    const name = nextName();
+    return {
+      ...emptyPlayer(now),
+      team_id: teamId,
+      full_name: name,
+      sort_name: sortName(name),
+      date_of_birth: adultBirth(now, chance),
+      nationality: 'Tanzanian',
+      gender: gender === 'Men' ? 'Male' : 'Female',
+      jersey_number: shirts[index]!,
+      height: heightOf(gender, position, chance),
+      weight: Math.round((gender === 'Men' ? 72 : 62) + chance() * 16),
+      dominant_hand: pick(['Right', 'Right', 'Right', 'Right', 'Left'], chance),
+      position,
+    };
+  });
+}
+
+function emptyPlayer(now: number): PlayerRow {
+  return {
+    id: newId(now),
+    user_id: null,
+    team_id: null,
+    full_name: '',
+    sort_name: '',
+    nickname: null,
+    phone: null,
+    email: null,
+    profile_picture: null,
+    date_of_birth: null,
+    nationality: null,
+    gender: null,
+    jersey_number: null,
+    height: null,
+    weight: null,
+    dominant_hand: null,
+    position: null,
+    personal_bio: null,
+    instagram: null,
+    tiktok: null,
+    facebook: null,
+    consent: 0,
+    archived_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Between 19 and 34 years of age. */
+function adultBirth(now: number, chance: Chance): string {
+  const days = Math.floor((19 + chance() * 15) * 365.25);
+  return new Date(now - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function heightOf(gender: Gender, position: string, chance: Chance): number {
+  const base = gender === 'Men' ? 178 : 166;
+  const tall = position === 'Middle blocker' ? 12 : position === 'Libero' ? -4 : 5;
+  return Math.round(base + tall + chance() * 9);
+}

@@ -1,0 +1,35 @@
+import type { Store } from '#server/db/store.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { DEMO_AUTHOR, loadDemo } from './commands.ts';
+import { isDemoLoaded, isEmpty } from './queries.ts';
+
+/** What the program finds when it starts. */
+export type DemoPlace = {
+  /** The data are a file of ours, not a database that somebody set up on purpose. */
+  isOwnFile: boolean;
+  /** There was no such file before this start. */
+  isNew: boolean;
+};
+
+/**
+ * Whether this installation shows the demonstration; loads it where it is wanted and missing. `auto`
+ * wants it in a new data directory only, and from then on there; `on` in any empty system.
+ */
+export async function prepareDemo(
+  store: Store,
+  wanted: 'auto' | 'on' | 'off',
+  { isOwnFile, isNew }: DemoPlace,
+  now: number,
+): Promise<boolean> {
+  if (wanted === 'off' || (wanted === 'auto' && !isOwnFile)) return false;
+  if (await isDemoLoaded(store.db)) return true;
+  if (wanted === 'auto' && !isNew) return false;
+  if (!(await isEmpty(store.db))) return false;
+  try {
+    await loadDemo(store, { actor: DEMO_AUTHOR, now });
+  } catch (error) {
+    // Another node that started at the same time was quicker.
+    if (!(error instanceof AppError) || !(await isDemoLoaded(store.db))) throw error;
+  }
+  return true;
+}

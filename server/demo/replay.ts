@@ -1,0 +1,99 @@
+import { actorId } from '#domain/access/actor.ts';
+import type { Store } from '#server/db/store.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { appendEvents, setStatus, takePen } from '#server/scoring/commands.ts';
+import { DEMO_AUTHOR } from './commands.ts';
+import { findLiveMatch, LIVE_PAIRS, type LiveMatch, renewLiveMatch } from './live-matches.ts';
+import { eventAt, scriptOf } from './script.ts';
+
+/** From the end of a match to the beginning of the pair's next. */
+const PAUSE_MS = 5 * 60 * 1000;
+/** How long a match is left to a person who took its pen, before it is looked at again. */
+const ELSEWHERE_MS = 10 * 60 * 1000;
+/** How far the first match of each pair has come when the demonstration begins. */
+const FIRST_STAGES = [0.15, 0.5, 0.8];
+
+const HOLDER = `${DEMO_AUTHOR.kind}:${actorId(DEMO_AUTHOR)}`;
+
+/**
+ * Brings every live pair to `now`: what was due meanwhile is appended with the times at which it was
+ * due, so that a restart, or a laptop that slept, goes on as if nothing had been. Nothing is
+ * remembered outside the log.
+ *
+ * @returns when the next entry is due, epoch milliseconds
+ */
+export async function playDue(store: Store, now: number): Promise<number> {
+  const dues: number[] = [];
+  for (let pair = 0; pair < LIVE_PAIRS.length; pair += 1) {
+    dues.push(await playPair(store, pair, now));
+  }
+  return Math.min(...dues);
+}
+
+async function playPair(store: Store, pair: number, now: number): Promise<number> {
+  for (;;) {
+    const live = await findLiveMatch(store, pair);
+    const due = live ? await playMatch(store, pair, live, now) : now;
+    if (due > now) return due;
+    const stage = live ? 0 : FIRST_STAGES[pair]!;
+    const number = (live?.number ?? 0) + 1;
+    const startsAt = now - Math.round(lengthOf(pair, number) * stage);
+    const author = { actor: DEMO_AUTHOR, now };
+    if (!(await renewLiveMatch(store, author, pair, number, startsAt))) return now + ELSEWHERE_MS;
+  }
+}
+
+function lengthOf(pair: number, number: number): number {
+  return scriptOf(pair + number).reduce((sum, step) => sum + step.afterMs, 0);
+}
+
+/** @returns when there is something to do next; `now` or earlier where a new match is due */
+async function playMatch(
+  store: Store,
+  pair: number,
+  { match, number, lastAt }: LiveMatch,
+  now: number,
+): Promise<number> {
+  const author = { actor: DEMO_AUTHOR, now };
+  const script = scriptOf(pair + number);
+  if (match.status === 'ended' || match.seq >= script.length) {
+    return (lastAt ?? match.starts_at) + PAUSE_MS;
+  }
+  if (match.pen_holder !== null && match.pen_holder !== HOLDER) return now + ELSEWHERE_MS;
+  const events = [];
+  let at = lastAt ?? match.starts_at;
+  for (const [index, step] of script.entries()) {
+    if (index < match.seq) continue;
+    if (at + step.afterMs > now) {
+      at += step.afterMs;
+      break;
+    }
+    at += step.afterMs;
+    events.push(eventAt(match.id, step, index, at));
+  }
+  if (events.length > 0) {
+    try {
+      const epoch =
+        match.pen_holder === HOLDER
+          ? match.pen_epoch
+          : (await takePen(store, author, match.id, false)).epoch;
+      await appendEvents(store, author, match.id, { epoch, baseSeq: match.seq, events });
+    } catch (error) {
+      return giveUp(store, match.id, now, error);
+    }
+  }
+  const isOver = match.seq + events.length >= script.length;
+  return isOver ? at + PAUSE_MS : at;
+}
+
+/** Somebody else wrote into the match: a moment later we look again, or leave it as it is. */
+async function giveUp(store: Store, matchId: string, now: number, error: unknown) {
+  if (!(error instanceof AppError)) throw error;
+  if (error.status === 409) return now + 1000;
+  try {
+    await setStatus(store, { actor: DEMO_AUTHOR, now }, matchId, 'ended');
+  } catch (refusal) {
+    if (!(refusal instanceof AppError)) throw refusal;
+  }
+  return now;
+}
