@@ -29,6 +29,10 @@ async function main(): Promise<void> {
   const app = { build, assets: join(root, 'build/client') };
   const wavu = await startWavu({ environment, log, app });
   console.log(`Wavu is at ${wavu.url}`);
+  if (wavu.firstAdmin) {
+    const { email, password } = wavu.firstAdmin;
+    console.log(`Administrator: ${email}, password: ${password} (shown this once)`);
+  }
 
   let stopping = false;
   async function stop(signal: string) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -9,7 +9,9 @@ import { createAuth } from './auth/auth.ts';
 import { databasePlace } from './config/database-place.ts';
 import type { Environment } from './config/environment.ts';
 import { connect } from './db/connect.ts';
-import { createStore } from './db/store.ts';
+import { createStore, type Store } from './db/store.ts';
+import { prepareDemo } from './demo/prepare-demo.ts';
+import { startReplay } from './demo/start-replay.ts';
 import { diskStorage } from './files/storage.ts';
 import { createHttpApp } from './http/app.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
@@ -20,11 +22,14 @@ import { startPostgresBus } from './live/postgres-bus.ts';
 import { changeSource, roomSource } from './live/queries.ts';
 import { watchSqlite } from './live/sqlite-watch.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { addUser } from './users/commands.ts';
+import { countAdmins } from './users/queries.ts';
 
 export type Wavu = {
   /** Where it listens: `http://localhost:3000`. */
   url: string;
-  store: ReturnType<typeof createStore>;
+  /** Made now, for a demonstration without an administrator; told once. */
+  firstAdmin: { email: string; password: string } | undefined;
   /** Takes no more connections, finishes requests, ends streams, closes the database. */
   stop: () => Promise<void>;
 };
@@ -44,7 +49,16 @@ function readSecret({ SECRET, DATA_DIR }: Environment): string {
   const path = join(DATA_DIR, 'secret');
   if (!existsSync(path)) {
     mkdirSync(DATA_DIR, { recursive: true });
-    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    try {
+      // Whole or not at all; a process that starts at the same time keeps the first one.
+      linkSync(draft, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      unlinkSync(draft);
+    }
   }
   return readFileSync(path, 'utf8');
 }
@@ -54,6 +68,7 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
   const { PUBLIC_URL, TRUST_PROXY, HOST, PORT } = environment;
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'live feed');
   const place = databasePlace(environment);
+  const isNew = 'file' in place && !existsSync(place.file);
   const connection = await connect(place, Date.now());
   const watch = 'file' in place ? watchSqlite(place.file) : undefined;
   const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onTrouble);
@@ -82,18 +97,32 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
     log: (error, path) => log.error({ err: error, path }, 'request failed'),
   });
 
+  const demo = { isOwnFile: 'file' in place, isNew };
+  const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
+  const firstAdmin = hasDemo ? await addFirstAdmin(store) : undefined;
   const { server, port } = await listen(http.fetch, HOST, PORT);
+  const replay = hasDemo ? startReplay(store, { onTrouble }) : undefined;
   return {
     url: `http://localhost:${port}`,
-    store,
+    firstAdmin,
     async stop() {
       hub.close();
+      await replay?.stop();
       await closeServer(server);
       await stopListening();
       watch?.close();
       await connection.close();
     },
   };
+}
+
+/** The demonstration can be administered at once. */
+async function addFirstAdmin(store: Store): Promise<Wavu['firstAdmin']> {
+  if ((await countAdmins(store)) > 0) return undefined;
+  const account = { email: 'admin@wavu.local', password: randomBytes(12).toString('base64url') };
+  const author = { actor: { kind: 'system', name: 'first start' }, now: Date.now() } as const;
+  await addUser(store, author, { ...account, name: 'Administrator', role: 'admin' });
+  return account;
 }
 
 /** Changes that other processes commit: nodes on PostgreSQL, the command line beside SQLite. */
