@@ -26,29 +26,43 @@ export function amendedEvents(events: readonly MatchEvent[]): readonly MatchEven
   const gone = new Set<string>();
   for (const event of events) {
     if (event.type === 'void') for (const id of targetsOf(event)) gone.add(id);
-    else if (isAmendment(event) && !voided.has(event.id)) amend(read, gone, event);
+    // A voided insertion stays, gone with its rally, for what was said of it.
+    else if (isAmendment(event) && (event.type === 'insert' || !voided.has(event.id))) {
+      amend(read, gone, event);
+    }
     read.push(event);
   }
   return read.filter((event) => !gone.has(event.id));
 }
 
-function amend(read: MatchEvent[], gone: Set<string>, event: Amendment): void {
+function amend(
+  read: MatchEvent[],
+  gone: Set<string>,
+  event: Exclude<Amendment, { type: 'void' }>,
+): void {
   if (event.type === 'insert') {
-    const index = read.findIndex((earlier) => earlier.id === event.before);
-    if (index >= 0) read.splice(index, 0, insertedRally(event));
-  } else if (event.type === 'correct') {
-    const index = read.findIndex((earlier) => earlier.id === event.target);
-    const target = read[index];
-    if (target?.type === 'rally') read[index] = correctedRally(target, event);
-  } else {
-    const index = read.findLastIndex((earlier) => {
-      return earlier.type === 'rally' && !gone.has(earlier.id);
-    });
-    const target = read[index];
-    if (target?.type !== 'rally' || event.type !== 'challenge') return;
-    if (event.effect === 'replay') gone.add(target.id);
-    else read[index] = overturned(target);
+    read.splice(
+      placeOf(read, (earlier) => earlier.id === event.before),
+      0,
+      insertedRally(event),
+    );
+    return;
   }
+  const place = placeOf(read, (earlier) => {
+    if (earlier.type !== 'rally') return false;
+    return event.type === 'correct' ? earlier.id === event.target : !gone.has(earlier.id);
+  });
+  const target = read[place] as RallyEvent;
+  if (event.type === 'correct') read[place] = correctedRally(target, event);
+  else if (event.effect === 'replay') gone.add(target.id);
+  else read[place] = overturned(target);
+}
+
+/** Where the latest event of a kind stands; an amendment of nothing is a corrupt log. */
+function placeOf(read: readonly MatchEvent[], wanted: (event: MatchEvent) => boolean): number {
+  const place = read.findLastIndex(wanted);
+  if (place < 0) throw new Error('An amendment names an event that the log does not have.');
+  return place;
 }
 
 function correctedRally(target: RallyEvent, event: EventNamed<'correct'>): RallyEvent {
@@ -71,9 +85,9 @@ function withoutReason({ reason: _reason, player: _player, ...facts }: RallyEven
 
 /** The inserted rally keeps the id of its event, so that it can be corrected in turn. */
 function insertedRally(event: EventNamed<'insert'>): RallyEvent {
-  const { id, at, winner, reason, player, override } = event;
+  const { id, at, winner, reason, player } = event;
   const facts = { ...(reason && { reason }), ...(player !== undefined && { player }) };
-  return { id, at, type: 'rally', winner, no: 0, ...facts, ...(override && { override }) };
+  return { id, at, type: 'rally', winner, no: 0, ...facts };
 }
 
 function targetsOf(event: EventNamed<'void'>): readonly string[] {

@@ -82,6 +82,11 @@ test('a stored log that does not fold throws', () => {
   expect(() => foldLog(indoor, [rally])).toThrow('MATCH_NOT_LIVE');
 });
 
+test('a stored amendment of nothing throws', () => {
+  const correct = { id: 'x', at: 0, type: 'correct', target: 'none', winner: 'team1' } as const;
+  expect(() => foldLog(indoor, [correct])).toThrow('does not have');
+});
+
 test('void: unknown, twice, and of a void', () => {
   const table = liveMatch(indoor);
   table.rallies('1');

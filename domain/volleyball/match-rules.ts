@@ -74,7 +74,7 @@ export type MatchRules = {
 export type SetLimits = { target: number; lead: number; cap: number | null };
 
 export function maxSets(rules: MatchRules): number {
-  return rules.fixedSets ?? 2 * (rules.setsToWin ?? 1) - 1;
+  return rules.fixedSets ?? 2 * rules.setsToWin! - 1;
 }
 
 export function isDecidingSet(rules: MatchRules, set: number): boolean {

@@ -60,6 +60,12 @@ test('technical time-outs at 8 and 16 of the leader, not in the deciding set', (
   expect(everywhere.log.state.technicalTimeoutDue).toBe(true);
 });
 
+test('no technical time-out between sets', () => {
+  const table = scorer(PRESETS['indoor-technical-timeouts']);
+  table.must({ type: 'start' });
+  expect(table.send({ type: 'technical-timeout' })).toBe('NO_ACTIVE_SET');
+});
+
 test('a running score that jumps over 8 calls for the technical time-out', () => {
   const table = liveMatch(PRESETS['indoor-technical-timeouts']);
   table.must({ type: 'set-score', set: 1, team1Score: 10, team2Score: 3 });

@@ -65,8 +65,7 @@ export function resume(_: MatchRules, state: MatchState, event: EventNamed<'resu
     return refuse('MATCH_NOT_LIVE', 'Only a suspended match can be resumed.');
   }
   const mode = event.mode ?? 'continue';
-  const since = state.suspendedAt ?? event.at;
-  const suspendedMs = state.suspendedMs + Math.max(0, event.at - since);
+  const suspendedMs = state.suspendedMs + Math.max(0, event.at - state.suspendedAt!);
   const live: MatchState = { ...state, status: 'Live', suspendedAt: null, suspendedMs };
   const findings: Finding[] = [];
   if (mode !== 'replay-match' && suspendedMs > LONGEST_INTERRUPTION_MS) {

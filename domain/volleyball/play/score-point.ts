@@ -32,7 +32,6 @@ export function scorePoint(rules: MatchRules, state: MatchState, point: Point): 
     team2Score: set.team2Score + (point.winner === 'team2' ? 1 : 0),
     serving: point.winner,
     rallies: no ?? set.rallies,
-    startedAt: set.startedAt ?? point.at,
     team1: afterPoint(rules, set, 'team1', point),
     team2: afterPoint(rules, set, 'team2', point),
   };

@@ -201,6 +201,19 @@ test('youth: twelve a set, in and out, each player in one place only', () => {
   ]);
 });
 
+test('youth: an exceptional newcomer holds the place from then on', () => {
+  const table = livePositions(PRESETS.youth);
+  table.must({ ...sub([1, 8]), kind: 'exceptional' });
+  table.must(sub([8, 9]));
+  table.rallies('1');
+  expect(table.send(sub([2, 9]))).toBe('IN_ALREADY_ON_COURT');
+  table.must(sub([9, 10]));
+  expect(table.log.state.sets[0]!.team1.court!.pairs).toEqual([
+    { starter: 8, substitute: 9, closed: false },
+    { starter: 8, substitute: 10, closed: false },
+  ]);
+});
+
 test('snow: substitutes come and go freely, two a set; beach has none', () => {
   const snow = livePositions(PRESETS.snow);
   snow.must(sub([1, 8]));

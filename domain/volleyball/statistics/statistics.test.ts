@@ -161,6 +161,21 @@ test('a comeback from two sets down', () => {
   expect(setDurations(table.log)[0]).toEqual({ set: 1, ms: null });
 });
 
+test('a drawn set and a dead one count for no comeback', () => {
+  const rules = { ...PRESETS['indoor-best-of-3'], deadSets: true, timeLimitMin: 20 };
+  const table = scorer({ ...rules, onTime: 'drawAllowed' });
+  table.must({ type: 'start' });
+  table.must({ type: 'set-result', set: 1, team1Score: 9, team2Score: 9 });
+  table.must({ type: 'set-result', set: 2, team1Score: 25, team2Score: 9 });
+  table.must({ type: 'set-result', set: 3, team1Score: 15, team2Score: 9 });
+  expect(comebackInSets(table.log)).toBe(0);
+  const dead = scorer(rules);
+  dead.must({ type: 'start' });
+  for (const set of [1, 2]) dead.must({ type: 'set-result', set, team1Score: 25, team2Score: 9 });
+  dead.must({ type: 'set-result', set: 3, team1Score: 9, team2Score: 15 });
+  expect(comebackInSets(dead.log)).toBe(0);
+});
+
 test('the result alone tells of no comeback', () => {
   const table = scorer(indoor);
   table.must({ type: 'result', team1Wins: 3, team2Wins: 2 });
