@@ -118,6 +118,7 @@ export const admin = {
     park: 'Park, four a side',
     'golden-set': 'Golden set to 15',
   },
+  asUsual: 'As usual for its type',
   ownRules: 'Rules of its own',
 
   leagueTabs: 'About this league',

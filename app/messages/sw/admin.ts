@@ -119,6 +119,7 @@ export const admin: Messages['admin'] = {
     park: 'Bustanini, wanne kwa wanne',
     'golden-set': 'Seti ya dhahabu hadi 15',
   },
+  asUsual: 'Kama kawaida ya aina yake',
   ownRules: 'Kanuni zake yenyewe',
 
   leagueTabs: 'Kuhusu ligi hii',

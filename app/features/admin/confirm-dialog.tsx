@@ -1,0 +1,44 @@
+import { useWords } from '#app/lib/use-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useChange } from './use-change.ts';
+
+type Props = {
+  title: string;
+  /** The question. */
+  text: string;
+  /** On the button that does it. */
+  action: string;
+  run: () => Promise<unknown>;
+  done: string;
+  failed?: string;
+  onClose: () => void;
+  /** After it was done, instead of only closing. */
+  onDone?: () => void;
+};
+
+/** Asks before something is taken away. */
+export function ConfirmDialog(props: Props) {
+  const { title, text, action, run, done, failed, onClose, onDone } = props;
+  const { t } = useWords();
+  const { change, isBusy } = useChange();
+
+  async function confirm() {
+    const isDone = await change({ run, done, ...(failed ? { failed } : {}) });
+    onClose();
+    if (isDone) onDone?.();
+  }
+
+  return (
+    <Dialog title={title} closeLabel={t.admin.close} onClose={onClose} kind="ask">
+      <p>{text}</p>
+      <div className="dialog-actions">
+        <button className="button soft" type="button" onClick={onClose}>
+          {t.admin.cancel}
+        </button>
+        <button className="button danger" type="button" disabled={isBusy} onClick={confirm}>
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ApiProblem, ApiUnreachable } from '#app/lib/api-client.ts';
+import { createTeamSchema } from '#contract/team.ts';
+import { fieldErrors, serverErrors } from './form-values.ts';
+
+const words = { missing: 'Fill this in.', wrong: 'Check this.' };
+
+test('an empty team form names each required field and no optional one', () => {
+  const result = createTeamSchema.safeParse({});
+  expect(fieldErrors(result.error!, {}, words)).toEqual({
+    name: words.missing,
+    city: words.missing,
+    coach: words.missing,
+    gender: words.missing,
+  });
+});
+
+test('a field with something wrong in it is not called missing', () => {
+  const input = { name: 'JKU', city: 'Zanzibar', coach: 'N/A', gender: 'Mixed' };
+  const result = createTeamSchema.safeParse(input);
+  expect(fieldErrors(result.error!, input, words)).toEqual({ gender: words.wrong });
+});
+
+test('the fields at fault in a problem are said beside their fields', () => {
+  const errors = [{ field: 'team2', message: 'A team cannot play itself.' }];
+  expect(serverErrors(new ApiProblem(422, { errors }))).toEqual({
+    team2: 'A team cannot play itself.',
+  });
+  expect(serverErrors(new ApiUnreachable('gone'))).toEqual({});
+});

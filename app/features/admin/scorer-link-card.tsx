@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { createScorerLink, endScorerLinks, type ScorerLink } from '#app/lib/api-client-match.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useToast } from './toasts.tsx';
+import { useChange } from './use-change.ts';
+
+/** A link scores one match without an account. The server shows its token once. */
+export function ScorerLinkCard({ matchId }: { matchId: string }) {
+  const { t, language } = useWords();
+  const notify = useToast();
+  const { change, isBusy } = useChange();
+  const [link, setLink] = useState<ScorerLink>();
+  const [isEnding, setEnding] = useState(false);
+
+  function make() {
+    return change({
+      run: async () => setLink(await createScorerLink(matchId)),
+      done: t.admin.linkMade,
+    });
+  }
+
+  async function copy(url: string) {
+    await navigator.clipboard.writeText(url);
+    notify(t.admin.copied);
+  }
+
+  return (
+    <section className="admin-card">
+      <h2 className="subtitle">{t.admin.scorerLink}</h2>
+      {link && (
+        <div className="grid gap-2 px-4 pb-4">
+          <p className="text-sm text-quiet">{t.admin.scorerLinkText}</p>
+          <output className="link-address">{link.url}</output>
+          <p className="text-sm text-quiet">
+            {t.admin.validUntil(formatDay(language, link.expiresAt.slice(0, 10), 'dated'))}
+          </p>
+        </div>
+      )}
+      <div className="card-actions">
+        <button className="button small" type="button" disabled={isBusy} onClick={make}>
+          {t.admin.makeLink}
+        </button>
+        {/* Browsers give the clipboard to secure pages only. */}
+        {link && 'clipboard' in navigator && (
+          <button className="button soft small" type="button" onClick={() => copy(link.url)}>
+            {t.admin.copy}
+          </button>
+        )}
+        <button className="row-action bad" type="button" onClick={() => setEnding(true)}>
+          {t.admin.endLinks}
+        </button>
+      </div>
+      {isEnding && (
+        <ConfirmDialog
+          title={t.admin.scorerLink}
+          text={t.admin.endLinksAsk}
+          action={t.admin.endLinks}
+          run={() => endScorerLinks(matchId)}
+          done={t.admin.linksEnded}
+          onClose={() => setEnding(false)}
+          onDone={() => setLink(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiProblem } from '#app/lib/api-client.ts';
+import { putSetTotal } from '#app/lib/api-client-match.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { type Match, setTotalSchema } from '#contract/match.ts';
+import { formValues } from './form-values.ts';
+import { problemWords } from './problem-words.ts';
+import { SelectField, TextField } from './text-field.tsx';
+import { useToast } from './toasts.tsx';
+
+const SET_CHOICES = [1, 2, 3, 4, 5];
+
+/** The total of one set; a score that play cannot reach is saved on confirmation only. */
+export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+  const { t } = useWords();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState('');
+  const [isIrregular, setIrregular] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const running = match.currentSet ?? match.sets.length + 1;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { set, team1Score, team2Score } = formValues(event.currentTarget);
+    const checked = setTotalSchema.safeParse({
+      team1Score: team1Score === undefined ? undefined : Number(team1Score),
+      team2Score: team2Score === undefined ? undefined : Number(team2Score),
+      ...(isIrregular ? { allowIrregular: true } : {}),
+    });
+    if (set === undefined || !checked.success) {
+      setProblem(t.admin.selectSet);
+      return;
+    }
+    setSending(true);
+    try {
+      await putSetTotal(match.id, Number(set), checked.data);
+      onClose();
+      notify(t.admin.scoreSaved);
+      await revalidate();
+    } catch (error) {
+      const mayConfirm =
+        error instanceof ApiProblem &&
+        error.code === 'INVALID_FINAL_SCORE' &&
+        team1Score !== team2Score;
+      setIrregular(mayConfirm);
+      setProblem(mayConfirm ? t.admin.irregular : problemWords(error, t.admin));
+      setSending(false);
+    }
+  }
+
+  return (
+    <Dialog title={t.admin.setScore} closeLabel={t.admin.close} onClose={onClose}>
+      <form className="form" onSubmit={submit} onChange={() => setIrregular(false)} noValidate>
+        {problem && (
+          <p className="form-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <SelectField
+          name="set"
+          label={t.admin.setNumber}
+          errors={{}}
+          choices={SET_CHOICES.map((set) => ({ value: String(set), label: t.admin.set(set) }))}
+          empty={t.admin.choose}
+          defaultValue={running <= SET_CHOICES.length ? running : undefined}
+          required
+        />
+        <div className="form-pair">
+          {(['team1', 'team2'] as const).map((side) => (
+            <TextField
+              key={side}
+              name={`${side}Score`}
+              label={t.admin.scoreOf(match[side].name)}
+              type="number"
+              errors={{}}
+              required
+            />
+          ))}
+        </div>
+        <div className="dialog-actions">
+          <button className="button soft" type="button" onClick={onClose}>
+            {t.admin.cancel}
+          </button>
+          <button
+            className={isIrregular ? 'button danger' : 'button'}
+            type="submit"
+            disabled={isSending}
+          >
+            {isIrregular ? t.admin.saveIrregular : t.admin.save}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
+import { requireAdmin } from '#app/features/account/require-me.ts';
+import { AdminMenu } from '#app/features/admin/admin-menu.tsx';
+import { ToastProvider } from '#app/features/admin/toasts.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await requireAdmin(request);
+  return null;
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+/** What everybody gets from the server; the browser then asks who is signed in. */
+export function HydrateFallback() {
+  const { t } = useWords();
+  return (
+    <main className="admin-main" id="main">
+      <title>{`${t.admin.title} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="admin-empty">{t.admin.loading}</p>
+    </main>
+  );
+}
+
+export default function AdminFrame() {
+  return (
+    <ToastProvider>
+      <div className="admin">
+        <meta name="robots" content="noindex" />
+        <AdminMenu />
+        <Outlet />
+      </div>
+    </ToastProvider>
+  );
+}

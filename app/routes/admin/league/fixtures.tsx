@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { GenerateDialog } from '#app/features/admin/generate-dialog.tsx';
+import { ImportDialog } from '#app/features/admin/import-dialog.tsx';
+import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
+import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
+import { MatchTable } from '#app/features/admin/match-table.tsx';
+import { deleteMatch, listMatches } from '#app/lib/api-client-match.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return listMatches({ league: params.id! });
+}
+
+export default function LeagueFixtures() {
+  const matches = useLoaderData<typeof clientLoader>();
+  const { league, teams } = useLeagueOutlet();
+  const { t } = useWords();
+  const [open, setOpen] = useState<'create' | 'generate' | 'import'>();
+  const [deleting, setDeleting] = useState<Match>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className="admin-actions">
+        {league.teams.length >= 2 && (
+          <>
+            <button className="button" type="button" onClick={() => setOpen('create')}>
+              {t.admin.createMatch}
+            </button>
+            <button className="button soft" type="button" onClick={() => setOpen('generate')}>
+              {t.admin.generate}
+            </button>
+          </>
+        )}
+        <button className="button soft" type="button" onClick={() => setOpen('import')}>
+          {t.admin.import}
+        </button>
+      </div>
+      {matches.length > 0 ? (
+        <MatchTable matches={matches} onDelete={setDeleting} />
+      ) : (
+        <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
+      )}
+      {open === 'create' && (
+        <MatchDialog
+          teams={teams.filter(({ id }) => league.teams.some((team) => team.id === id))}
+          leagues={[league]}
+          leagueId={league.id}
+          onClose={close}
+        />
+      )}
+      {open === 'generate' && <GenerateDialog league={league} onClose={close} />}
+      {open === 'import' && <ImportDialog leagueId={league.id} onClose={close} />}
+      {deleting && (
+        <ConfirmDialog
+          title={t.match.title(deleting.team1.name, deleting.team2.name)}
+          text={t.admin.deleteMatch}
+          action={t.admin.delete}
+          run={() => deleteMatch(deleting.id)}
+          done={t.admin.matchDeleted}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

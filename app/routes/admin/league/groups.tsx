@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { FormDialog } from '#app/features/admin/form-dialog.tsx';
+import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
+import { SelectField, TextField } from '#app/features/admin/text-field.tsx';
+import { useChange } from '#app/features/admin/use-change.ts';
+import { Crest } from '#app/features/crest/crest.tsx';
+import {
+  addGroupTeam,
+  createGroup,
+  deleteGroup,
+  removeGroupTeam,
+} from '#app/lib/api-client-league.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { createGroupSchema, type Group } from '#contract/league.ts';
+import { idSchema } from '#contract/primitives.ts';
+
+const placeSchema = z.strictObject({ group: idSchema, team: idSchema });
+
+export default function LeagueGroups() {
+  const { league } = useLeagueOutlet();
+  const { t } = useWords();
+  const [open, setOpen] = useState<'group' | 'team'>();
+  const [deleting, setDeleting] = useState<Group>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className="admin-actions">
+        <button className="button" type="button" onClick={() => setOpen('group')}>
+          {t.admin.newGroup}
+        </button>
+        {league.groups.length > 0 && league.teams.length > 0 && (
+          <button className="button soft" type="button" onClick={() => setOpen('team')}>
+            {t.admin.addTeamToGroup}
+          </button>
+        )}
+      </div>
+      {league.groups.length === 0 && <p className="admin-card admin-empty">{t.admin.noGroups}</p>}
+      <div className="league-cards">
+        {league.groups.map((group) => (
+          <GroupCard key={group.id} group={group} onDelete={() => setDeleting(group)} />
+        ))}
+      </div>
+      {open === 'group' && (
+        <FormDialog
+          title={t.admin.newGroup}
+          schema={createGroupSchema}
+          missing={t.admin.enterGroupName}
+          send={({ name }) => createGroup(league.id, name)}
+          saved={t.admin.groupAdded}
+          onClose={close}
+        >
+          {(errors) => <TextField name="name" label={t.admin.groupName} errors={errors} required />}
+        </FormDialog>
+      )}
+      {open === 'team' && (
+        <FormDialog
+          title={t.admin.addTeamToGroup}
+          schema={placeSchema}
+          missing={t.admin.selectGroupAndTeam}
+          send={({ group, team }) => addGroupTeam(league.id, group, team)}
+          saved={t.admin.groupTeamAdded}
+          submitLabel={t.admin.add}
+          onClose={close}
+        >
+          {(errors) => (
+            <>
+              <SelectField
+                name="group"
+                label={t.admin.group}
+                errors={errors}
+                choices={league.groups.map(({ id, name }) => ({ value: id, label: name }))}
+                empty={t.admin.choose}
+                required
+              />
+              <SelectField
+                name="team"
+                label={t.admin.team}
+                errors={errors}
+                choices={league.teams.map(({ id, name }) => ({ value: id, label: name }))}
+                empty={t.admin.choose}
+                required
+              />
+            </>
+          )}
+        </FormDialog>
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={deleting.name}
+          text={t.admin.deleteGroup(deleting.name)}
+          action={t.admin.delete}
+          run={() => deleteGroup(league.id, deleting.id)}
+          done={t.admin.groupDeleted}
+          failed={t.admin.groupDeleteFailed}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function GroupCard({ group, onDelete }: { group: Group; onDelete: () => void }) {
+  const { league } = useLeagueOutlet();
+  const { t } = useWords();
+  const { change, isBusy } = useChange();
+  return (
+    <section className="league-card">
+      <div>
+        <h2 className="subtitle">{group.name}</h2>
+        {group.teams.length === 0 && <p>{t.admin.emptyGroup}</p>}
+        <ul>
+          {group.teams.map((team) => (
+            <li key={team.id} className="flex items-center justify-between gap-2">
+              <span className="named">
+                <Crest {...team} size={20} />
+                {team.name}
+              </span>
+              <button
+                className="row-action bad"
+                type="button"
+                disabled={isBusy}
+                aria-label={t.admin.removeFromGroup(team.name, group.name)}
+                onClick={() =>
+                  change({
+                    run: () => removeGroupTeam(league.id, group.id, team.id),
+                    done: t.admin.teamTakenOut,
+                    failed: t.admin.groupTeamRemoveFailed,
+                  })
+                }
+              >
+                {t.admin.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <footer>
+        <button className="row-action bad" type="button" onClick={onDelete}>
+          {t.admin.delete}
+          <span className="sr"> {group.name}</span>
+        </button>
+      </footer>
+    </section>
+  );
+}

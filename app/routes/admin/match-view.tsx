@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
+import { MatchStatusBar } from '#app/features/admin/match-status-bar.tsx';
+import { ScorerLinkCard } from '#app/features/admin/scorer-link-card.tsx';
+import { SetScoreDialog } from '#app/features/admin/set-score-dialog.tsx';
+import { SetTable } from '#app/features/admin/set-table.tsx';
+import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
+import { Crest } from '#app/features/crest/crest.tsx';
+import { listLeagues } from '#app/lib/api-client-league.ts';
+import { getMatch } from '#app/lib/api-client-match.ts';
+import { listTeams } from '#app/lib/api-client-team.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const [match, teams, leagues] = await Promise.all([
+    getMatch(params.id!),
+    listTeams(),
+    listLeagues(),
+  ]);
+  return { match, teams, leagues };
+}
+
+export default function MatchView() {
+  const { match, teams, leagues } = useLoaderData<typeof clientLoader>();
+  const { t, to, language } = useWords();
+  const [open, setOpen] = useState<'set' | 'edit'>();
+  useLiveReload(match.id);
+  return (
+    <AdminPage
+      title={t.match.title(match.team1.name, match.team2.name)}
+      actions={
+        <>
+          <button className="button soft" type="button" onClick={() => setOpen('edit')}>
+            {t.admin.editMatch}
+          </button>
+          <a className="button soft" href={to(`/${match.id}`)}>
+            {t.admin.matchPage}
+          </a>
+        </>
+      }
+    >
+      <section className="admin-card">
+        <Board match={match} />
+        <Winner match={match} />
+        <p className="facts-line justify-center px-4 pb-4">
+          <span>{t.admin.statusIs(t.admin.statuses[match.status])}</span>
+          <span>
+            {formatDay(language, match.matchDate, 'dated')}, {match.matchTime}
+          </span>
+          {match.location && <span>{match.location}</span>}
+          {match.league && <span>{match.league.name}</span>}
+        </p>
+        <MatchStatusBar match={match} />
+      </section>
+      <section className="admin-card">
+        <h2 className="subtitle">{t.admin.sets}</h2>
+        <SetTable match={match} />
+        <div className="card-actions">
+          <button className="button small" type="button" onClick={() => setOpen('set')}>
+            {t.admin.setScore}
+          </button>
+        </div>
+      </section>
+      <ScorerLinkCard matchId={match.id} />
+      {open === 'set' && <SetScoreDialog match={match} onClose={() => setOpen(undefined)} />}
+      {open === 'edit' && (
+        <MatchDialog
+          match={match}
+          teams={teams}
+          leagues={leagues}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+function Board({ match }: { match: Match }) {
+  return (
+    <div className="match-board">
+      <div>
+        <Crest {...match.team1} size={48} />
+        {match.team1.name}
+      </div>
+      <b className="num">
+        {match.team1Wins} – {match.team2Wins}
+      </b>
+      <div>
+        <Crest {...match.team2} size={48} />
+        {match.team2.name}
+      </div>
+    </div>
+  );
+}
+
+function Winner({ match }: { match: Match }) {
+  const { t } = useWords();
+  const { winner } = match;
+  if (winner === null) return null;
+  const wins = [match.team1Wins, match.team2Wins] as const;
+  const words =
+    winner === 'draw'
+      ? t.admin.draw
+      : t.admin.wins(match[winner].name, Math.max(...wins), Math.min(...wins));
+  return <p className="winner-banner">{words}</p>;
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
+import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
+import { getPlayer } from '#app/lib/api-client-team.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Player } from '#contract/player.ts';
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return getPlayer(params.id!);
+}
+
+export default function PlayerProfile() {
+  const player = useLoaderData<typeof clientLoader>();
+  const { t, to } = useWords();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <AdminPage
+      title={player.fullName}
+      actions={
+        <>
+          <button className="button" type="button" onClick={() => setEditing(true)}>
+            {t.admin.edit}
+          </button>
+          <a className="button soft" href={to(`/player-profile/${player.id}`)}>
+            {t.admin.publicSite}
+          </a>
+        </>
+      }
+    >
+      <section className="admin-card flex items-center gap-4 p-4">
+        <PlayerPicture player={player} size={64} />
+        <div>
+          <p className="subtitle">{player.fullName}</p>
+          <p className="facts-line">
+            {player.email && <span>{player.email}</span>}
+            {player.phone && <span>{player.phone}</span>}
+          </p>
+        </div>
+      </section>
+      <Details player={player} />
+      {isEditing && <PlayerDialog player={player} onClose={() => setEditing(false)} />}
+    </AdminPage>
+  );
+}
+
+function Details({ player }: { player: Player }) {
+  const { t, to } = useWords();
+  const words = t.admin;
+  const team = player.team ? (
+    <Link className="link" to={to(`/admin/viewTeam/${player.team.id}`)}>
+      {player.team.name}
+    </Link>
+  ) : (
+    words.unknownTeam
+  );
+  const groups = [
+    [
+      words.basic,
+      [
+        [words.nickname, player.nickname],
+        [words.age, player.age],
+        [words.dateOfBirth, player.dateOfBirth],
+        [words.nationality, player.nationality],
+        [words.gender, player.gender],
+      ],
+    ],
+    [
+      words.physical,
+      [
+        [words.height, player.height],
+        [words.weight, player.weight],
+        [words.dominantHand, player.dominantHand],
+      ],
+    ],
+    [
+      words.teamPosition,
+      [
+        [words.team, team],
+        [words.jerseyNumber, player.jerseyNumber],
+        [words.position, player.position],
+        [words.bio, player.personalBio],
+      ],
+    ],
+  ] as const;
+  return groups.map(([title, facts]) => (
+    <section className="admin-card p-4" key={title}>
+      <h2 className="subtitle">{title}</h2>
+      <dl className="mt-2 grid gap-2 text-sm">
+        {facts.map(([label, value]) => (
+          <div className="flex justify-between gap-4" key={label}>
+            <dt className="text-quiet">{label}</dt>
+            <dd className="text-right">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}

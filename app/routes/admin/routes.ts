@@ -1,0 +1,29 @@
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { Language } from '#app/lib/language.ts';
+import { inLanguage } from '#app/routes/language-routes.ts';
+
+/** The administration (section 2 of the specification), for administrators only. */
+export function adminRoutes(language: Language): RouteConfigEntry[] {
+  return inLanguage(language, [
+    route('admin', 'routes/admin/frame.tsx', [
+      layout('routes/admin/section.tsx', [
+        index('routes/admin/start.tsx'),
+        route('dashboard', 'routes/admin/dashboard.tsx'),
+        route('matches', 'routes/admin/matches.tsx'),
+        route('teams', 'routes/admin/teams.tsx'),
+        route('allPlayers', 'routes/admin/all-players.tsx'),
+        route('leagues', 'routes/admin/leagues.tsx'),
+        route('matchView/:id', 'routes/admin/match-view.tsx'),
+        route('viewTeam/:id', 'routes/admin/view-team.tsx'),
+        route('player-profile/:id', 'routes/admin/player-profile.tsx'),
+        route('viewLeagues/:id', 'routes/admin/view-league.tsx', [
+          index('routes/admin/league/fixtures.tsx'),
+          route('fixturesList', 'routes/admin/league/fixtures.tsx'),
+          route('teamLists', 'routes/admin/league/teams.tsx'),
+          route('groupLists', 'routes/admin/league/groups.tsx'),
+          route('standingList', 'routes/admin/league/standings.tsx'),
+        ]),
+      ]),
+    ]),
+  ]);
+}

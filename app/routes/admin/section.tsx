@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { problemWords } from '#app/features/admin/problem-words.ts';
+import { ApiProblem } from '#app/lib/api-client.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+/** Holds the errors of a page inside the frame, so that the menu stays. */
+export default function Section() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const { t } = useWords();
+  const { revalidate } = useRevalidator();
+  const isMissing =
+    (error instanceof ApiProblem || isRouteErrorResponse(error)) && error.status === 404;
+  return (
+    <AdminPage title={isMissing ? t.frame.notFoundTitle : t.frame.failedTitle}>
+      <div className="admin-card admin-empty">
+        <p>{isMissing ? t.admin.notFound : problemWords(error, t.admin)}</p>
+        {!isMissing && (
+          <button className="button mt-6" type="button" onClick={() => revalidate()}>
+            {t.frame.tryAgain}
+          </button>
+        )}
+      </div>
+    </AdminPage>
+  );
+}

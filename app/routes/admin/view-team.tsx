@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { AddPlayerDialog } from '#app/features/admin/add-player-dialog.tsx';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
+import { Swatch } from '#app/features/admin/swatch.tsx';
+import { TeamDialog } from '#app/features/admin/team-dialog.tsx';
+import { useChange } from '#app/features/admin/use-change.ts';
+import { Crest } from '#app/features/crest/crest.tsx';
+import { listUsers } from '#app/lib/api-client-account.ts';
+import { getTeam, listPlayers, removeTeamPlayer } from '#app/lib/api-client-team.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { TeamDetail } from '#contract/team.ts';
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const [team, players, users] = await Promise.all([
+    getTeam(params.id!),
+    listPlayers(),
+    listUsers(),
+  ]);
+  return { team, players, users };
+}
+
+export default function ViewTeam() {
+  const { team, players, users } = useLoaderData<typeof clientLoader>();
+  const { t, to } = useWords();
+  const [open, setOpen] = useState<'edit' | 'new' | 'add'>();
+  const close = () => setOpen(undefined);
+  const others = players.filter((player) => player.team?.id !== team.id);
+  return (
+    <AdminPage
+      title={team.name}
+      actions={
+        <>
+          <button className="button" type="button" onClick={() => setOpen('new')}>
+            {t.admin.addPlayer}
+          </button>
+          <button className="button soft" type="button" onClick={() => setOpen('edit')}>
+            {t.admin.editTeam}
+          </button>
+          <a className="button soft" href={to(`/team/${team.id}`)}>
+            {t.admin.publicSite}
+          </a>
+        </>
+      }
+    >
+      <section className="admin-card flex flex-wrap items-center gap-4 p-4">
+        <Crest {...team} size={64} />
+        <div className="grid gap-2">
+          <p className="subtitle">
+            {team.name} · {t.admin.genders[team.gender]}
+          </p>
+          <p className="facts-line">
+            <span>
+              {t.admin.coach}: {team.coachName}
+            </span>
+            <span>{team.city}</span>
+            <span>{t.admin.playerCount(team.players.length)}</span>
+          </p>
+          <p className="flex gap-2">
+            <Swatch color={team.jerseyColor1} label={t.admin.jerseyColor1} />
+            <Swatch color={team.jerseyColor2} label={t.admin.jerseyColor2} />
+          </p>
+        </div>
+      </section>
+      <section className="admin-card">
+        {team.players.length > 0 ? (
+          <Roster team={team} />
+        ) : (
+          <p className="admin-empty">{t.admin.noPlayers}</p>
+        )}
+        {others.length > 0 && (
+          <div className="card-actions">
+            <button className="button soft small" type="button" onClick={() => setOpen('add')}>
+              {t.admin.addExisting}
+            </button>
+          </div>
+        )}
+      </section>
+      {open === 'edit' && <TeamDialog team={team} users={users} onClose={close} />}
+      {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}
+      {open === 'add' && <AddPlayerDialog teamId={team.id} players={others} onClose={close} />}
+    </AdminPage>
+  );
+}
+
+function Roster({ team }: { team: TeamDetail }) {
+  const { t, to } = useWords();
+  const { change, isBusy } = useChange();
+  return (
+    <table className="grid-table">
+      <thead>
+        <tr>
+          <th scope="col">{t.admin.name}</th>
+          <th scope="col">{t.admin.gender}</th>
+          <th scope="col">{t.admin.position}</th>
+          <th scope="col">{t.admin.dominantHand}</th>
+          <th scope="col" className="actions">
+            {t.admin.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {team.players.map((player) => (
+          <tr key={player.id}>
+            <th scope="row" className="full">
+              <Link to={to(`/admin/player-profile/${player.id}`)}>
+                {player.jerseyNumber !== null && `${player.jerseyNumber} · `}
+                {player.fullName}
+              </Link>
+            </th>
+            <td className="minor">{player.gender}</td>
+            <td className="minor">{player.position}</td>
+            <td className="minor">{player.dominantHand}</td>
+            <td className="actions">
+              <button
+                className="row-action bad"
+                type="button"
+                disabled={isBusy}
+                aria-label={t.admin.removePlayer(player.fullName)}
+                onClick={() =>
+                  change({
+                    run: () => removeTeamPlayer(team.id, player.id),
+                    done: t.admin.playerRemoved,
+                  })
+                }
+              >
+                {t.admin.remove}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
