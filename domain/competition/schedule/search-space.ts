@@ -63,7 +63,7 @@ export function searchSpace(problem: ScheduleProblem, stepMinutes?: number): Sea
     indexOf,
     courts,
     starts: [...starts].sort((a, b) => a - b),
-    ownCost: remembered((index, court, start) => {
+    ownCost: remembered(courts.length, (index, court, start) => {
       const match = matches[index]!;
       const span = { start, end: start + match.minutes };
       const name = courts[court]!;
@@ -153,7 +153,7 @@ function unitsOf(problem: ScheduleProblem, indexOf: ReadonlyMap<string, number>)
   const units: number[][] = [];
   for (const constraint of problem.constraints) {
     if (constraint.kind !== 'simultaneous') continue;
-    const unit = constraint.matches.flatMap((id) => indexOf.get(id) ?? []);
+    const unit = [...new Set(constraint.matches)].flatMap((id) => indexOf.get(id) ?? []);
     if (unit.length > problem.courts.length || unit.some((match) => taken.has(match))) continue;
     for (const match of unit) taken.add(match);
     units.push(unit);
@@ -165,11 +165,12 @@ function unitsOf(problem: ScheduleProblem, indexOf: ReadonlyMap<string, number>)
 }
 
 function remembered(
+  courts: number,
   cost: (match: number, court: number, start: number) => number | undefined,
 ): SearchSpace['ownCost'] {
   const known = new Map<number, Map<number, number | undefined>>();
   return (match, court, start) => {
-    const place = match * 64 + court;
+    const place = match * courts + court;
     const byStart = known.get(place) ?? new Map<number, number | undefined>();
     known.set(place, byStart);
     if (!byStart.has(start)) byStart.set(start, cost(match, court, start));

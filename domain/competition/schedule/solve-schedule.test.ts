@@ -126,6 +126,32 @@ test('three matches at once on two courts: as few starts as there can be', () =>
   expect(solved.cost).toEqual({ hard: 0, soft: 3 });
 });
 
+test('a match in two last rounds, or named twice in one, is placed once', () => {
+  const together = (matches: string[]): Constraint => ({
+    kind: 'simultaneous',
+    matches,
+    weight: 'hard',
+  });
+  const problem = small(
+    [hour('x', ['e', 'f']), hour('y', ['a', 'b']), hour('z', ['c', 'd'])],
+    [together(['x', 'y', 'y']), together(['y', 'z'])],
+    { courts: ['1', '2', '3'] },
+  );
+  const solved = solveSchedule(problem);
+  expect(times(solved)).toBe('x 09:00 1, y 09:00 2, z 09:00 3');
+  expectJudgedRightly(problem, solved);
+});
+
+test('openings in any order are filled from the earliest', () => {
+  const hours = ['2026-12-13', '2026-12-12'].map((date) => ({
+    date,
+    opens: '09:00',
+    closes: '10:00',
+  }));
+  const problem = small([hour('x', ['a', 'b'])], [], { openHours: hours });
+  expect(solveSchedule(problem).schedule[0]!.date).toBe('2026-12-12');
+});
+
 test('pinned matches stay, the others go around them', () => {
   const problem = small([hour('x', ['a', 'b']), hour('y', ['a', 'd']), hour('z', ['e', 'f'])]);
   const pinned = [{ match: 'y', court: '1', date: day, time: '09:00' }];
