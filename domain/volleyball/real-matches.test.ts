@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PRESETS } from './presets.ts';
+import { otherSide, SIDES } from './side.ts';
+import { pointOrigins } from './statistics/known-points.ts';
+import { rotationBalance } from './statistics/rotation-balance.ts';
+import { setLeads } from './statistics/score-flow.ts';
+import { pointsOnServe, servePhases } from './statistics/serve-phases.ts';
 import { type RallyLog, replayRallyLog } from './testing/rally-log.ts';
 
 const FREE = new URL('../../test-data/matches/', import.meta.url);
@@ -55,6 +60,30 @@ test.each(free)('%s: line-ups, rotations and servers are those recorded', (name)
   // College rules allow more substitutions than ours; nothing else is odd in any of these matches.
   const college = (SERVED_BY_LIBERO[name] ?? 0) > 1;
   expect(Object.keys(breaches).sort()).toEqual(college ? ['SUB_LIMIT', 'SUB_PAIR_CLOSED'] : []);
+});
+
+test.each(free)('%s: its statistics add up', (name) => {
+  const data = read(FREE, name);
+  const { log } = replayRallyLog(rulesOf(name), data, { positions: true });
+  const phases = servePhases(log);
+  const all = data.sets.reduce((total, set) => total + set.rallies.length, 0);
+  expect(phases.team1.sideOut.of + phases.team2.sideOut.of).toBe(all);
+  for (const side of SIDES) {
+    const other = phases[otherSide(side)];
+    expect(phases[side].breakPoint.won + other.sideOut.won).toBe(other.sideOut.of);
+    const { rallies, score } = pointOrigins(log)[side];
+    expect(rallies).toBe(score);
+    const rotations = rotationBalance(log, side)!;
+    expect(rotations.reduce((total, { won, lost }) => total + won + lost, 0)).toBe(all);
+    expect(rotations.reduce((total, { won }) => total + won, 0)).toBe(score);
+    const serves = pointsOnServe(log, side).reduce((total, turn) => total + turn.serves, 0);
+    expect(serves).toBe(phases[side].breakPoint.of);
+  }
+  for (const set of log.state.sets) {
+    const leads = setLeads(set)!;
+    const margin = Math.abs(set.team1Score - set.team2Score);
+    expect(leads.largestLead[set.winner!]).toBeGreaterThanOrEqual(margin);
+  }
 });
 
 const absent = !existsSync(SHARED);

@@ -41,7 +41,7 @@ export function technicalTimeout(_: MatchRules, state: MatchState): Applied {
   return accept({ ...withLastSet(state, after), technicalTimeoutDue: false }, findings);
 }
 
-/** Recovery time of an injured player, once per player and match. */
+/** Recovery time of an injured player, once per player and match (in beach [M]). */
 export function medical(_: MatchRules, state: MatchState, event: EventNamed<'medical'>): Applied {
   const set = activeSet(state);
   if (isRefused(set)) return set;

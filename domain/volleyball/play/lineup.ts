@@ -25,7 +25,7 @@ export function setUp(_: MatchRules, state: MatchState, event: EventNamed<'match
   return accept(next);
 }
 
-/** Before set 1 and before the deciding set; in beach before every set. */
+// [M] before set 1 and before the deciding set; in beach teams choose anew before every set.
 export function toss(rules: MatchRules, state: MatchState, event: EventNamed<'toss'>): Applied {
   const next = state.sets.length + 1;
   const findings: Finding[] = [];

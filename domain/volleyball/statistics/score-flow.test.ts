@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../presets.ts';
+import { liveMatch, scorer, winnersTo } from '../testing/record-match.ts';
+import { savedPoints } from './saved-points.ts';
+import { comebackInSets, longestRun, scoreFlow, setDurations, setLeads } from './score-flow.ts';
+
+const indoor = PRESETS.indoor;
+
+test('the longest run is broken by the other side, by a set end, and by a gap', () => {
+  const table = liveMatch(indoor);
+  table.rallies('112221');
+  expect([longestRun(table.log, 'team1'), longestRun(table.log, 'team2')]).toEqual([2, 3]);
+  const gap = liveMatch(indoor);
+  gap.rallies('11');
+  gap.must({ type: 'set-score', set: 1, team1Score: 4, team2Score: 0 });
+  gap.rallies('1112');
+  expect(longestRun(gap.log, 'team1')).toBe(3);
+  expect(longestRun(liveMatch(indoor).log, 'team1')).toBe(null);
+});
+
+test('lead changes, largest leads and the comeback of a set', () => {
+  const table = liveMatch(indoor);
+  table.rallies(`11122222${'1'.repeat(22)}`);
+  const set = table.log.state.sets[0]!;
+  expect([set.team1Score, set.team2Score]).toEqual([25, 5]);
+  expect(setLeads(set)).toEqual({
+    leadChanges: 2,
+    largestLead: { team1: 20, team2: 2 },
+    comeback: 2,
+  });
+  expect(
+    scoreFlow(set)
+      .slice(0, 5)
+      .map((step) => step.lead),
+  ).toEqual([1, 2, 3, 2, 1]);
+  expect(scoreFlow(set)[0]).toEqual({ rally: 1, at: 3000, lead: 1 });
+});
+
+test('leads are not told of a set that is known in part', () => {
+  const open = liveMatch(indoor);
+  open.rallies('112');
+  expect(setLeads(open.log.state.sets[0]!)?.comeback).toBe(null);
+  const gap = liveMatch(indoor);
+  gap.must({ type: 'set-score', set: 1, team1Score: 2, team2Score: 2 });
+  expect(setLeads(gap.log.state.sets[0]!)).toBe(null);
+  gap.rallies('1');
+  expect(setLeads(gap.log.state.sets[0]!)).toBe(null);
+  const awarded = liveMatch(indoor);
+  awarded.rallies('12');
+  awarded.must({ type: 'award', kind: 'point', team: 'team1' });
+  expect(setLeads(awarded.log.state.sets[0]!)).toBe(null);
+  awarded.rallies('1');
+  expect(setLeads(awarded.log.state.sets[0]!)).toBe(null);
+});
+
+test('a comeback from two sets down', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'start' });
+  for (const [index, [team1Score, team2Score]] of [
+    [20, 25],
+    [20, 25],
+    [25, 20],
+    [25, 20],
+    [15, 10],
+  ].entries()) {
+    expect(comebackInSets(table.log)).toBe(null);
+    table.must({ type: 'set-result', set: index + 1, team1Score, team2Score });
+  }
+  expect(comebackInSets(table.log)).toBe(2);
+  expect(setDurations(table.log)[0]).toEqual({ set: 1, ms: null });
+});
+
+test('a drawn set and a dead one count for no comeback', () => {
+  const rules = { ...PRESETS['indoor-best-of-3'], deadSets: true, timeLimitMin: 20 };
+  const table = scorer({ ...rules, onTime: 'drawAllowed' });
+  table.must({ type: 'start' });
+  table.must({ type: 'set-result', set: 1, team1Score: 9, team2Score: 9 });
+  table.must({ type: 'set-result', set: 2, team1Score: 25, team2Score: 9 });
+  table.must({ type: 'set-result', set: 3, team1Score: 15, team2Score: 9 });
+  expect(comebackInSets(table.log)).toBe(0);
+  const dead = scorer(rules);
+  dead.must({ type: 'start' });
+  for (const set of [1, 2]) dead.must({ type: 'set-result', set, team1Score: 25, team2Score: 9 });
+  dead.must({ type: 'set-result', set: 3, team1Score: 9, team2Score: 15 });
+  expect(comebackInSets(dead.log)).toBe(0);
+});
+
+test('the result alone tells of no comeback', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'result', team1Wins: 3, team2Wins: 2 });
+  expect(comebackInSets(table.log)).toBe(null);
+});
+
+test('set durations, also over midnight; a clock that went back tells nothing', () => {
+  const table = scorer(indoor);
+  const midnight = Date.UTC(2026, 10, 21, 21);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, at: midnight - 600_000 });
+  table.rallies('1'.repeat(24));
+  table.must({ type: 'rally', winner: 'team1', at: midnight + 300_000 });
+  table.must({ type: 'set-start', set: 2, at: midnight + 400_000 });
+  table.rallies('1'.repeat(25));
+  table.must({ type: 'set-start', set: 3 });
+  expect(setDurations(table.log)).toEqual([
+    { set: 1, ms: 900_000 },
+    { set: 2, ms: null },
+    { set: 3, ms: null },
+  ]);
+});
+
+test('set points saved, and the match points among them', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'start' });
+  for (const set of [1, 2]) table.must({ type: 'set-result', set, team1Score: 25, team2Score: 9 });
+  expect(savedPoints(table.log)).toBe(null);
+  table.must({ type: 'set-start', set: 3 });
+  table.rallies(`${'2'.repeat(22)}${'1'.repeat(24)}22`);
+  // 24-22 and 24-23 saved by team2; 24-25 saved by team1.
+  expect(savedPoints(table.log)?.team2).toEqual({ setPoints: 2, matchPoints: 2 });
+  table.rallies('21');
+  expect(savedPoints(table.log)?.team1).toEqual({ setPoints: 1, matchPoints: 0 });
+});
+
+test('both save points under a cap', () => {
+  const table = liveMatch(PRESETS.capped);
+  table.rallies(`${winnersTo(26, 26)}`);
+  const before = savedPoints(table.log);
+  table.rallies('1');
+  expect(savedPoints(table.log)!.team1.setPoints).toBe(before!.team1.setPoints + 1);
+});

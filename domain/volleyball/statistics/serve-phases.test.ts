@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../presets.ts';
+import { liveMatch, livePositions, scorer } from '../testing/record-match.ts';
+import { pointsOnServe, servePhases } from './serve-phases.ts';
+import { shareOf } from './share.ts';
+
+const indoor = PRESETS.indoor;
+
+test('side-out and break point by who served; together all rallies of a serve', () => {
+  const table = liveMatch(indoor);
+  table.rallies('1121221');
+  expect(servePhases(table.log)).toEqual({
+    team1: { sideOut: { won: 2, of: 3 }, breakPoint: { won: 2, of: 4 } },
+    team2: { sideOut: { won: 2, of: 4 }, breakPoint: { won: 1, of: 3 } },
+  });
+});
+
+test('a rally whose server is not known is in neither phase', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1 });
+  table.rallies('11');
+  expect(servePhases(table.log).team1).toEqual({
+    sideOut: { won: 0, of: 0 },
+    breakPoint: { won: 1, of: 1 },
+  });
+  expect(shareOf({ won: 0, of: 0 })).toBe(null);
+  expect(shareOf({ won: 1, of: 4 })).toBe(0.25);
+});
+
+test('points on the serve of each player, aces apart', () => {
+  const table = livePositions(indoor);
+  table.must({ type: 'rally', winner: 'team1', reason: 'ace' });
+  table.rallies('2121');
+  expect(pointsOnServe(table.log, 'team1')).toEqual([
+    { player: 1, serves: 2, won: 1, aces: 1 },
+    { player: 2, serves: 1, won: 0, aces: 0 },
+  ]);
+  expect(pointsOnServe(table.log, 'team2')).toEqual([
+    { player: 12, serves: 1, won: 0, aces: 0 },
+    { player: 13, serves: 1, won: 0, aces: 0 },
+  ]);
+  const bare = liveMatch(indoor);
+  bare.rallies('11');
+  expect(pointsOnServe(bare.log, 'team1')).toEqual([]);
+});
+
+test('an ace of the other side is no ace of the server', () => {
+  const table = livePositions(indoor);
+  table.must({ type: 'rally', winner: 'team2', reason: 'ace' });
+  expect(pointsOnServe(table.log, 'team1')).toEqual([{ player: 1, serves: 1, won: 0, aces: 0 }]);
+});
