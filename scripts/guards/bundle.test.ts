@@ -7,13 +7,12 @@ const SOURCES = [
   ...['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'],
 ];
 
-test.each([
-  ['by alias', "import { newId } from '#server/db/id.ts';\n\nexport const planted = newId;\n"],
-  ['by path', "import { newId } from '../../server/db/id.ts';\n\nexport const planted = newId;\n"],
-  ['a module of Node', "import { homedir } from 'node:os';\n\nexport const planted = homedir;\n"],
-])('a build that brings server code to the browser fails: %s', (_what, text) => {
+test('the build fails when it would bring server code to the browser', () => {
   const sandbox = createSandbox(...SOURCES);
-  sandbox.write('app/ui/planted.ts', text);
+  sandbox.write(
+    'app/ui/planted.ts',
+    "import { newId } from '#server/db/id.ts';\n\nexport const planted = newId;\n",
+  );
   sandbox.write(
     'app/entry.client.tsx',
     "import { planted } from './ui/planted.ts';\n\nObject.assign(globalThis, { planted });\n",

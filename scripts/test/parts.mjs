@@ -4,10 +4,7 @@ import { ended, start } from '../child.mjs';
 import { pinnedNode, programEnvironment, root, toolEnvironment } from '../pinned-node.mjs';
 import { playwrightCounts, tally, verdict, vitestCounts } from './tally.mjs';
 
-/**
- * The parts of the test run. Longest first, so that two at a time end together; `alone` ones come
- * last, by themselves.
- */
+/** The parts of the test run: quick ones first, so that a slip shows early; `alone` ones last. */
 export const PARTS = [
   { name: 'build', run: async () => verdict(await building()) },
   {
@@ -27,7 +24,7 @@ async function tool(name, args, env = {}) {
   const script = join(root, 'node_modules/.bin', name);
   const child = start(pinnedNode(), [script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: toolEnvironment({ NO_COLOR: '1', ...env }),
+    env: toolEnvironment({ FORCE_COLOR: '0', ...env }),
   });
   let output = `$ ${name} ${args.join(' ')}\n`;
   for (const stream of [child.stdout, child.stderr]) {
