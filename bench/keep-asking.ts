@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+
+/**
+ * Closed loop over kept connections: each asks again as soon as it is answered, for `seconds`.
+ * @returns the number of answers
+ */
+export async function keepAsking(
+  port: number,
+  nextPath: () => string,
+  seconds: number,
+  connections = 8,
+): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => askOnOne(port, nextPath, until)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function askOnOne(port: number, nextPath: () => string, until: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let count = 0;
+    let missing = 0;
+    let rest: Buffer = Buffer.alloc(0);
+    const ask = () =>
+      socket.write(`GET ${nextPath()} HTTP/1.1\r\nHost: bench\r\nAccept-Encoding: br\r\n\r\n`);
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('the connection was not kept')));
+    socket.on('connect', ask);
+    socket.on('data', (data: Buffer) => {
+      if (missing > 0) missing -= data.length;
+      else {
+        rest = rest.length === 0 ? data : Buffer.concat([rest, data]);
+        const end = rest.indexOf(END_OF_HEAD);
+        if (end === -1) return;
+        const head = rest.toString('latin1', 0, end);
+        const length = /content-length: (\d+)/i.exec(head)?.[1];
+        if (!head.startsWith('HTTP/1.1 200') || length === undefined) {
+          socket.destroy();
+          return reject(new Error(`unexpected answer: ${head.slice(0, 200)}`));
+        }
+        missing = Number(length) - (rest.length - end - END_OF_HEAD.length);
+        rest = Buffer.alloc(0);
+      }
+      if (missing > 0) return;
+      count += 1;
+      if (performance.now() < until) ask();
+      else {
+        socket.end();
+        resolve(count);
+      }
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { connect } from '#server/db/connect.ts';
+import { createStore } from '#server/db/store.ts';
+import { createFeed } from '#server/live/feed.ts';
+import { createHub } from '#server/live/hub.ts';
+import { changeSource, roomSource } from '#server/live/queries.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { commandDesk, createScorer } from './scorer.ts';
+import { inHaste, playSeason } from './season.ts';
+import { isShort, median, ms, percentile, printTable, times, whole } from './table.ts';
+
+/** Durable points per second through the command layer on SQLite, beside a bare append and fsync. */
+const folder = makeDataFolder();
+const connection = await connect({ file: join(folder.path, 'wavu.db') }, Date.now());
+const feed = await createFeed(changeSource(connection.db, () => false));
+const hub = createHub({ feed, rooms: roomSource(connection.db) });
+const store = createStore(connection, feed.publish);
+const { pair } = await inHaste(store, () => playSeason(store));
+const scorer = createScorer(commandDesk(store, pair));
+
+async function measure(work: () => Promise<void> | void, count: number, before = async () => {}) {
+  const took: number[] = [];
+  for (let n = -20; n < count; n += 1) {
+    await before();
+    const startedAt = performance.now();
+    await work();
+    if (n >= 0) took.push(performance.now() - startedAt);
+  }
+  return took;
+}
+
+const count = isShort ? 300 : 5000;
+const points = await measure(scorer.point, count, scorer.getReady);
+
+// What any durable write costs on this disk: 4 KiB appended and brought to the disk.
+const file = openSync(join(folder.path, 'bare'), 'a');
+const block = Buffer.alloc(4096, 1);
+const bare = await measure(() => {
+  writeSync(file, block);
+  fdatasyncSync(file);
+}, count);
+closeSync(file);
+
+const row = (name: string, took: readonly number[]) => [
+  name,
+  whole(took.length / (took.reduce((sum, one) => sum + one, 0) / 1000)),
+  ms(median(took)),
+  ms(percentile(took, 0.99)),
+  times(median(took) / median(bare)),
+];
+printTable(
+  `Durable points, one after the other (${whole(count)} of them)`,
+  ['write', 'per second', 'p50', 'p99', 'p50 to bare'],
+  [
+    row('a rally through the commands, SQLite', points),
+    row('bare 4 KiB append and fdatasync', bare),
+  ],
+);
+hub.close();
+await connection.close();
+folder.remove();

@@ -1,0 +1,75 @@
+import { startChild } from './child.ts';
+import { get } from './get.ts';
+import { keepAsking } from './keep-asking.ts';
+import { shown } from './public-paths.ts';
+import { isShort, median, printTable, times, us, whole } from './table.ts';
+import type { Started } from './wavu-server.ts';
+
+/** Pages per second and processor time per page: cached, rendered, and plain node:http. */
+const wavu = startChild('wavu-server.ts');
+const plain = startChild('plain-server.ts');
+const { port, match } = await wavu.ask<Started>('start');
+const { port: plainPort } = await plain.ask<{ port: number }>('start');
+
+const seconds = isShort ? 1 : 4;
+const rounds = isShort ? 1 : 5;
+
+type Measured = { perSecond: number; cpu: number };
+
+async function measure(child: typeof wavu, at: number, nextPath: () => string): Promise<Measured> {
+  const before = await child.ask<number>('cpu');
+  const startedAt = performance.now();
+  const count = await keepAsking(at, nextPath, seconds);
+  const took = (performance.now() - startedAt) / 1000;
+  return { perSecond: count / took, cpu: ((await child.ask<number>('cpu')) - before) / count };
+}
+
+/** A query that no one asked before makes a page that nobody has rendered before. */
+let fresh = 0;
+function freshQuery(path: string): string {
+  fresh += 1;
+  return `${path}?q=${fresh}`;
+}
+
+const rows: string[][] = [];
+for (const path of ['/', `/right/${match}`]) {
+  const { head: sent, body } = await get(port, path);
+  // These two belong to the connection that we asked on.
+  const { connection: _, date: __, ...head } = sent;
+  await plain.ask('serve', { head, body: body.toString('base64') });
+  const measured: Record<'plain' | 'cached' | 'rendered', Measured[]> = {
+    plain: [],
+    cached: [],
+    rendered: [],
+  };
+  // In turns, so that what else the machine does falls on all of them; the first round only warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const taken = {
+      plain: await measure(plain, plainPort, () => path),
+      cached: await measure(wavu, port, () => path),
+      rendered: await measure(wavu, port, () => freshQuery(path)),
+    };
+    if (round === 0) continue;
+    for (const kind of ['plain', 'cached', 'rendered'] as const) measured[kind].push(taken[kind]);
+  }
+  const cpuOf = (kind: keyof typeof measured) => median(measured[kind].map((one) => one.cpu));
+  for (const [kind, name] of [
+    ['plain', 'the same bytes, plain node:http'],
+    ['cached', 'kept page'],
+    ['rendered', 'rendered for each request'],
+  ] as const) {
+    rows.push([
+      `${shown(path)}: ${name}`,
+      whole(median(measured[kind].map((one) => one.perSecond))),
+      us(cpuOf(kind)),
+      times(cpuOf(kind) / cpuOf('plain')),
+    ]);
+  }
+}
+printTable(
+  `Pages per second (medians of ${rounds} rounds of ${seconds} s, 8 connections)`,
+  ['page', 'per second', 'CPU each', 'CPU to plain'],
+  rows,
+);
+await wavu.stop();
+await plain.stop();

@@ -1,0 +1,101 @@
+import { newId } from '#server/db/id.ts';
+import type { Store } from '#server/db/store.ts';
+import { appendEvents, takePen } from '#server/scoring/commands.ts';
+import { benchAuthor, createFriendly } from './season.ts';
+
+type Place = { epoch: number; seq: number };
+
+/** The way to the log: straight through the commands, or over HTTP as a phone goes it. */
+export type Desk = {
+  createMatch(): Promise<string>;
+  takePen(match: string): Promise<Place>;
+  send(
+    match: string,
+    body: { epoch: number; baseSeq: number; events: object[] },
+  ): Promise<Pick<Place, 'seq'>>;
+};
+
+export type Scorer = {
+  /** Opens the next set, or the next match, where the last one is over. */
+  getReady(): Promise<void>;
+  /** One rally, kept for good. */
+  point(): Promise<void>;
+  match(): string;
+};
+
+/** 25-23 in sets of 48 rallies, 3-0 in sets: a match lasts 144 rallies. */
+const RALLIES = 48;
+const SETS = 3;
+
+/** A volunteer who never gets tired, one rally at a time. */
+export function createScorer(desk: Desk): Scorer {
+  let match = '';
+  let place: Place = { epoch: 0, seq: 0 };
+  let set = SETS;
+  let rally = RALLIES;
+
+  async function send(...events: object[]) {
+    const now = Date.now();
+    const full = events.map((event) => ({ id: newId(now), at: now, ...event }));
+    const { epoch, seq } = place;
+    place = { epoch, ...(await desk.send(match, { epoch, baseSeq: seq, events: full })) };
+  }
+
+  return {
+    async getReady() {
+      if (rally < RALLIES) return;
+      rally = 0;
+      if (set < SETS) {
+        set += 1;
+        return send({ type: 'set-start', set, firstServe: 'team1' });
+      }
+      match = await desk.createMatch();
+      place = await desk.takePen(match);
+      set = 1;
+      await send({ type: 'start' }, { type: 'set-start', set, firstServe: 'team1' });
+    },
+    async point() {
+      const isLevel = rally < RALLIES - 2;
+      const winner = isLevel && rally % 2 === 1 ? 'team2' : 'team1';
+      rally += 1;
+      await send({ type: 'rally', winner, no: rally });
+    },
+    match: () => match,
+  };
+}
+
+export function commandDesk(store: Store, pair: readonly [string, string]): Desk {
+  return {
+    createMatch: () => createFriendly(store, ...pair),
+    takePen: (match) => takePen(store, benchAuthor(), match, true),
+    send: async (match, body) => {
+      const { seq } = await appendEvents(store, benchAuthor(), match, body as never);
+      return { seq };
+    },
+  };
+}
+
+export function httpDesk(port: number, token: string, pair: readonly [string, string]): Desk {
+  async function post<T>(path: string, body: object): Promise<T> {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+  return {
+    async createMatch() {
+      const matchDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+      const [team1, team2] = pair;
+      const fixture = { team1, team2, matchType: 'Friendly', matchDate, matchTime: '18:30' };
+      return (await post<{ id: string }>('/matches', fixture)).id;
+    },
+    takePen: (match) => post<Place>(`/matches/${match}/pen`, { takeOver: true }),
+    send: async (match, body) => {
+      const { seq } = await post<Place>(`/matches/${match}/events`, body);
+      return { seq };
+    },
+  };
+}

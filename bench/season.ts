@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { bergerTable } from '#domain/competition/fixtures/berger-table.ts';
+import type { Store } from '#server/db/store.ts';
+import type { Author } from '#server/db/write.ts';
+import { createLeague } from '#server/leagues/commands.ts';
+import { createMatch } from '#server/matches/commands.ts';
+import { createPlayer } from '#server/players/commands.ts';
+import { putSetTotal } from '#server/scoring/commands.ts';
+import { createTeam } from '#server/teams/commands.ts';
+
+export type Season = {
+  league: string;
+  team: string;
+  player: string;
+  /** Teams of today's first friendly. */
+  pair: [string, string];
+  /** A played match of the league. */
+  match: string;
+  /** Today's friendlies, not begun. */
+  today: string[];
+};
+
+const TEAMS = 16;
+const TODAY = 30;
+const DAY = 86_400_000;
+
+export const benchAuthor = (): Author => ({
+  actor: { kind: 'system', name: 'bench' },
+  now: Date.now(),
+});
+
+/** Set scores that differ from match to match, and are the same in every run. */
+function setTotals(n: number): [number, number][] {
+  const loser = (k: number) => 12 + ((n * 7 + k * 5) % 12);
+  const lost = n % 3;
+  const sets = Array.from({ length: 3 + lost }, (_, k): [number, number] => {
+    const target = k === 4 ? 15 : 25;
+    const low = Math.min(loser(k), target - 2);
+    return k < lost ? [low, target] : [target, low];
+  });
+  return n % 2 === 0 ? sets : sets.map(([a, b]) => [b, a]);
+}
+
+const dayOf = (at: number) => new Date(at + 3 * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * Building up is not measured: meanwhile nothing waits for the disk.
+ * @returns what `work` returns, with writes durable again
+ */
+export async function inHaste<T>({ db }: Store, work: () => Promise<T>): Promise<T> {
+  await sql`PRAGMA synchronous = OFF`.execute(db);
+  const result = await work();
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+  await sql`PRAGMA synchronous = FULL`.execute(db);
+  return result;
+}
+
+/** A double round robin of 16 teams, all 240 matches played, and 30 friendlies today. */
+export async function playSeason(store: Store): Promise<Season> {
+  const author = benchAuthor();
+  const team = (name: string) =>
+    createTeam(store, author, {
+      name,
+      city: 'Dar es Salaam',
+      coach: 'N/A',
+      gender: 'Men',
+      about: 'A club that exists for measurements only.',
+      jerseyColor1: '#0b6e4f',
+      jerseyColor2: '#f2c14e',
+    });
+  const teams: string[] = [];
+  for (let n = 1; n <= TEAMS; n += 1) teams.push(await team(`Measured Club ${n}`));
+  const player = await createPlayer(store, author, {
+    fullName: 'Player One',
+    team: teams[0],
+  });
+  const league = await createLeague(store, author, {
+    name: 'League of Measurements',
+    type: 'League',
+    startsAt: dayOf(author.now - 200 * DAY),
+    location: 'Dar es Salaam',
+    partner: 'N/A',
+  });
+
+  const rounds = bergerTable(TEAMS);
+  const matches: string[] = [];
+  for (const leg of [0, 1]) {
+    for (const [round, pairs] of rounds.entries()) {
+      for (const pair of pairs) {
+        const [home, away] = leg === 0 ? pair : ([pair[1], pair[0]] as const);
+        const id = await createMatch(store, author, {
+          team1: teams[home - 1]!,
+          team2: teams[away - 1]!,
+          matchType: league,
+          matchDate: dayOf(author.now - (100 - leg * 45 - round * 3) * DAY),
+          matchTime: '16:00',
+          location: 'National Indoor Stadium',
+        });
+        for (const [k, [team1Score, team2Score]] of setTotals(matches.length).entries()) {
+          await putSetTotal(store, author, id, k + 1, { team1Score, team2Score });
+        }
+        matches.push(id);
+      }
+    }
+  }
+  const today: string[] = [];
+  for (let n = 0; n < TODAY; n += 1) {
+    today.push(await createFriendly(store, teams[n % TEAMS]!, teams[(n + 3) % TEAMS]!));
+  }
+  const pair: [string, string] = [teams[0]!, teams[3]!];
+  return { league, team: teams[0]!, player, pair, match: matches[0]!, today };
+}
+
+export async function createFriendly(store: Store, team1: string, team2: string): Promise<string> {
+  const author = benchAuthor();
+  return createMatch(store, author, {
+    team1,
+    team2,
+    matchType: 'Friendly',
+    matchDate: dayOf(author.now),
+    matchTime: '18:30',
+    location: 'National Indoor Stadium',
+  });
+}

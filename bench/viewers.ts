@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Child, sharedClock, startChild } from './child.ts';
+import { createScorer, httpDesk } from './scorer.ts';
+import { isShort, median, ms, percentile, printTable, times, us, whole } from './table.ts';
+import type { Started } from './wavu-server.ts';
+
+/**
+ * From the scorer's tap (the request leaves) to each viewer's socket, over HTTP, the log, the disk
+ * and the live room; beside a loop that does nothing but write to as many bare sockets.
+ */
+const counts = isShort ? [100, 1000] : [1000, 10_000];
+const pointsFor = (count: number) => (isShort ? 10 : count > 5000 ? 40 : 200);
+
+type Measured = { delays: number[]; last: number[]; cpu: number };
+
+/** @param point sends one point and answers when it left, in milliseconds of the shared clock */
+async function watch(
+  server: Child,
+  crowd: Child,
+  place: { port: number; path: string; count: number },
+  point: () => Promise<number>,
+): Promise<Measured> {
+  await crowd.ask('gather', place);
+  const delays: number[] = [];
+  const last: number[] = [];
+  let cpu = 0;
+  const points = pointsFor(place.count);
+  for (let n = -3; n < points; n += 1) {
+    await pause(30);
+    await crowd.ask('expect');
+    const before = await server.ask<number>('cpu');
+    const at = await point();
+    const arrived = await crowd.ask<number[]>('arrivals');
+    if (n < 0) continue;
+    cpu += (await server.ask<number>('cpu')) - before;
+    const took = arrived.map((time) => time - at);
+    for (const one of took) delays.push(one);
+    last.push(took.reduce((slowest, one) => Math.max(slowest, one), 0));
+  }
+  await crowd.ask('leave');
+  return { delays, last, cpu: cpu / points / place.count };
+}
+
+async function watchWavu(count: number): Promise<Measured> {
+  const server = startChild('wavu-server.ts');
+  const crowd = startChild('viewers-crowd.ts');
+  const { port, pair, token } = await server.ask<Started>('start');
+  const scorer = createScorer(httpDesk(port, token, pair));
+  const measured: Measured[] = [];
+  // A set has 48 rallies; the crowd follows one match.
+  await scorer.getReady();
+  const path = `/api/v1/live?match=${scorer.match()}`;
+  measured.push(
+    await watch(server, crowd, { port, path, count }, async () => {
+      const at = sharedClock();
+      await scorer.point();
+      return at;
+    }),
+  );
+  await crowd.stop();
+  await server.stop();
+  return measured[0]!;
+}
+
+async function watchBare(count: number): Promise<Measured> {
+  const server = startChild('bare-sockets.ts');
+  const crowd = startChild('viewers-crowd.ts');
+  const { port } = await server.ask<{ port: number }>('start');
+  const measured = await watch(server, crowd, { port, path: '/', count }, () =>
+    server.ask('point'),
+  );
+  await crowd.stop();
+  await server.stop();
+  return measured;
+}
+
+const rows: string[][] = [];
+for (const count of counts) {
+  const bare = await watchBare(count);
+  const wavu = await watchWavu(count);
+  for (const [name, one] of [
+    ['bare socket loop', bare],
+    ['Wavu, tap to screen', wavu],
+  ] as const) {
+    rows.push([
+      `${whole(count)} viewers: ${name}`,
+      ms(median(one.delays)),
+      ms(percentile(one.delays, 0.99)),
+      ms(median(one.last)),
+      times(median(one.last) / median(bare.last)),
+      us(one.cpu),
+    ]);
+  }
+}
+printTable(
+  'A point to its viewers',
+  ['', 'p50', 'p99', 'last viewer, p50', 'last to bare', 'CPU a viewer'],
+  rows,
+);
