@@ -2,6 +2,7 @@ import type { EventNamed, MatchEvent } from './events.ts';
 import type { MatchState } from './match-state.ts';
 import type { Refused } from './refusal.ts';
 import { refuse } from './refusal.ts';
+import { UnfoldableLogError } from './unfoldable-log-error.ts';
 
 export type Amendment = Extract<MatchEvent, { type: 'void' | 'correct' | 'insert' | 'challenge' }>;
 type RallyEvent = EventNamed<'rally'>;
@@ -61,7 +62,9 @@ function amend(
 /** Where the latest event of a kind stands; an amendment of nothing is a corrupt log. */
 function placeOf(read: readonly MatchEvent[], wanted: (event: MatchEvent) => boolean): number {
   const place = read.findLastIndex(wanted);
-  if (place < 0) throw new Error('An amendment names an event that the log does not have.');
+  if (place < 0) {
+    throw new UnfoldableLogError('An amendment names an event that the log does not have.');
+  }
   return place;
 }
 

@@ -125,6 +125,7 @@ test('set wins a match can end with', () => {
     [PRESETS['fixed-sets'], 2, 2, false],
     [{ ...PRESETS['fixed-sets'], fixedSets: 2 }, 1, 1, true],
     [{ ...timed, setsToWin: null, fixedSets: 3 }, 1, 1, true],
+    [{ ...timed, setsToWin: null, fixedSets: 3 }, 2, 1, true],
     [{ ...timed, setsToWin: null, fixedSets: 3 }, 2, 2, false],
   ] as const;
   for (const [rules, one, two, valid] of cases) {

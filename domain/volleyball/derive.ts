@@ -67,6 +67,8 @@ export function settle(rules: MatchRules, state: MatchState): MatchState {
     matchPoint: set === null ? null : matchPointOf(rules, set, wins, setPoint),
     detail: detailOf(state),
     currentSet: set?.set ?? null,
+    sideChange: set !== null && state.sideChange,
+    technicalTimeoutDue: set !== null && state.technicalTimeoutDue,
     left: last?.left ?? state.toss?.left ?? null,
   };
   settled.phase = phaseOf(settled);

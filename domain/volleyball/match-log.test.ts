@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MatchEvent } from './events.ts';
-import { appendEvent, emptyLog, foldLog, UnfoldableLogError } from './match-log.ts';
+import { appendEvent, emptyLog, foldLog } from './match-log.ts';
 import { PRESETS } from './presets.ts';
 import { liveMatch, livePositions } from './testing/record-match.ts';
+import { UnfoldableLogError } from './unfoldable-log-error.ts';
 
 const indoor = PRESETS.indoor;
 

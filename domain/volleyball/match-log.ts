@@ -22,6 +22,7 @@ import type { MatchState } from './match-state.ts';
 import { INITIAL_STATE } from './match-state.ts';
 import type { Refused, Warning } from './refusal.ts';
 import { refuse } from './refusal.ts';
+import { UnfoldableLogError } from './unfoldable-log-error.ts';
 
 export type MatchLog = {
   rules: MatchRules;
@@ -32,11 +33,6 @@ export type MatchLog = {
 export type Appended =
   | { ok: true; log: MatchLog; duplicate?: true; warnings: readonly Warning[] }
   | Refused;
-
-/** A stored log that does not fold: a bug, or rules that are not those it was made under. */
-export class UnfoldableLogError extends Error {
-  override name = 'UnfoldableLogError';
-}
 
 export function emptyLog(rules: MatchRules): MatchLog {
   return { rules, events: [], state: INITIAL_STATE };

@@ -161,6 +161,12 @@ export function liveSet(state: MatchState): SetState | null {
   return last !== undefined && !last.over ? last : null;
 }
 
+/** A set that is not played from its start leaves nothing that was waiting for it. */
+export function withUnplayedSet(state: MatchState, set: SetState): MatchState {
+  const sets = [...state.sets, set];
+  return { ...state, result: null, sets, lineup1: null, lineup2: null, toss: null, pending: [] };
+}
+
 export function withLastSet(state: MatchState, set: SetState): MatchState {
   return { ...state, sets: state.sets.with(-1, set) };
 }

@@ -2,7 +2,7 @@ import { isDecidedBy } from '../derive.ts';
 import type { MatchRules } from '../match-rules.ts';
 import { setLimits } from '../match-rules.ts';
 import type { MatchState } from '../match-state.ts';
-import { liveSet } from '../match-state.ts';
+import { liveSet, withUnplayedSet } from '../match-state.ts';
 import { close, currentLimits } from '../set-close.ts';
 import { pointsNeeded } from '../set-end.ts';
 import type { SetState } from '../set-state.ts';
@@ -23,7 +23,7 @@ export function giveSet(
   }
   const next = newSet(state.sets.length + 1, !isDecidedBy(rules, state.sets));
   const given = { ...completed(rules, next, winner, at), endedAt: null };
-  return { ...state, result: null, sets: [...state.sets, given] };
+  return withUnplayedSet(state, given);
 }
 
 /** Every set that `winner` still needs; the other side keeps its points and sets. */

@@ -77,7 +77,8 @@ export function resume(_: MatchRules, state: MatchState, event: EventNamed<'resu
   }
   const set = liveSet(live);
   if (mode === 'replay-set' && set !== null) {
-    return accept(withLastSet(live, restartSet(live, set)), findings);
+    const restarted = withLastSet(live, restartSet(live, set));
+    return accept({ ...restarted, sideChange: false, technicalTimeoutDue: false }, findings);
   }
   return accept(live, findings);
 }

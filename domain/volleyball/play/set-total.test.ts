@@ -250,6 +250,34 @@ test('a drawn set may be typed in where draws are allowed', () => {
   expect(untimed.send({ ...total(1, 12, 12), allowIrregular: true })).toBe('INVALID_FINAL_SCORE');
 });
 
+test('a set known by its total leaves no line-up, toss or penalty to the next', () => {
+  for (const given of [
+    total(1, 25, 20),
+    { type: 'incomplete', team: 'team2', scope: 'set' } as const,
+  ]) {
+    const table = started();
+    table.must({ type: 'toss', firstServe: 'team1' }, { type: 'delay', team: 'team1' });
+    table.must({ type: 'delay', team: 'team1' });
+    table.must({ type: 'lineup', set: 1, team: 'team1', players: [1, 2, 3, 4, 5, 6] });
+    table.must(given, { type: 'set-start', set: 2 });
+    const set = table.log.state.sets[1]!;
+    expect([set.team2Score, set.team1.court, set.serving]).toEqual([0, null, null]);
+  }
+});
+
+test('what the last point called for is gone with the set', () => {
+  const table = liveMatch({ ...PRESETS['beach-official'], target: 30 });
+  table.rallies('121212121212121212121');
+  expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([true, true]);
+  table.must({ type: 'timeout', team: 'team1' });
+  expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([true, true]);
+  table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+  expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([false, false]);
+  table.rallies('121212121212121212121');
+  table.must(total(1, 30, 20));
+  expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([false, false]);
+});
+
 test('a third set at 2-0 may be played without counting', () => {
   const table = started({ ...PRESETS['indoor-best-of-3'], deadSets: true });
   table.must(total(1, 25, 20), total(2, 25, 20), total(3, 10, 15));

@@ -3,7 +3,7 @@ import type { EventNamed } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
 import { maxSets } from '../match-rules.ts';
 import type { MatchState } from '../match-state.ts';
-import { liveSet } from '../match-state.ts';
+import { liveSet, withUnplayedSet } from '../match-state.ts';
 import type { Applied, Finding } from '../outcome.ts';
 import { accept } from '../outcome.ts';
 import type { Refused } from '../refusal.ts';
@@ -78,14 +78,16 @@ export function setResult(
   const existing = state.sets[event.set - 1];
   const total = withTotal(existing ?? newSet(event.set, !isDecidedBy(rules, state.sets)), event);
   const written: SetState = { ...total, irregular };
-  const sets =
-    existing === undefined ? [...state.sets, written] : state.sets.with(event.set - 1, written);
-  if (!rules.deadSets && isDecidedBy(rules, sets.slice(0, -1))) {
+  const next =
+    existing === undefined
+      ? withUnplayedSet(state, written)
+      : { ...state, sets: state.sets.with(event.set - 1, written) };
+  if (!rules.deadSets && isDecidedBy(rules, next.sets.slice(0, -1))) {
     const detail = `With this total, sets after set ${event.set} would not have been played.`;
     return refuse('BREAKS_LATER', detail);
   }
-  const counted = rules.deadSets ? recount(rules, sets) : sets;
-  return accept({ ...state, result: null, sets: counted }, findings);
+  const sets = rules.deadSets ? recount(rules, next.sets) : next.sets;
+  return accept({ ...next, sets }, findings);
 }
 
 function refuseSetResult(
