@@ -7,7 +7,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const title = isMissing ? t.frame.notFoundTitle : t.frame.failedTitle;
   return (
-    <div className="mx-auto max-w-md px-4 py-16 text-center">
+    <main id="main" className="mx-auto max-w-md px-4 py-16 text-center">
       <title>{`${title} · Wavu`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-lg font-bold">{title}</h1>
@@ -15,6 +15,6 @@ export function ErrorPage({ error }: { error: unknown }) {
       <a className="button mt-6" href={to('/')}>
         {t.frame.toMatches}
       </a>
-    </div>
+    </main>
   );
 }

@@ -3,12 +3,21 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Group } from '#contract/league.ts';
 import type { Gender } from '#contract/primitives.ts';
 
+type Props = {
+  group: Group;
+  /** By the team's id. */
+  genders: Record<string, Gender>;
+  /** Level of the group's name in the page's outline. */
+  level: 2 | 3;
+};
+
 /** One group with its teams: logo, name, gender. */
-export function GroupTeams({ group, genders }: { group: Group; genders: Record<string, Gender> }) {
+export function GroupTeams({ group, genders, level }: Props) {
+  const Name = level === 2 ? 'h2' : 'h3';
   const { t, to } = useWords();
   return (
     <section className="card">
-      <h3 className="league-line">{group.name}</h3>
+      <Name className="league-line">{group.name}</Name>
       {group.teams.length === 0 ? (
         <p className="p-3 text-sm text-quiet">{t.leagues.noTeams}</p>
       ) : (

@@ -75,16 +75,12 @@ test('the longest run is the first of equals', () => {
 });
 
 test('facts count serve and side-out apart', () => {
-  // Team 1 serves and wins, serves and loses; team 2 serves and wins, serves and loses.
-  const facts = matchFacts(play(['team1', 'team2', 'team2', 'team1']));
-  expect(facts.find((fact) => fact.name === 'totalPoints')).toMatchObject({ team1: 2, team2: 2 });
-  expect(facts.find((fact) => fact.name === 'servePoints')).toMatchObject({
-    team1: 1,
-    team2: 1,
-    of1: 2,
-    of2: 2,
-  });
-  expect(facts.find((fact) => fact.name === 'sideOuts')).toMatchObject({ team1: 1, team2: 1 });
-  expect(facts.find((fact) => fact.name === 'run')).toMatchObject({ team1: 1, team2: 2 });
-  expect(facts.find((fact) => fact.name === 'lead')).toMatchObject({ team1: 1, team2: 1 });
+  // Team 1 serves three times and loses the third; team 2 serves once and loses.
+  const facts = matchFacts(play(['team1', 'team1', 'team2', 'team1']));
+  const fact = (name: string) => facts.find((one) => one.name === name);
+  expect(fact('totalPoints')).toMatchObject({ team1: 3, team2: 1 });
+  expect(fact('servePoints')).toMatchObject({ team1: 2, of1: 3, team2: 0, of2: 1 });
+  expect(fact('sideOuts')).toMatchObject({ team1: 1, of1: 1, team2: 1, of2: 3 });
+  expect(fact('run')).toMatchObject({ team1: 2, team2: 1 });
+  expect(fact('lead')).toMatchObject({ team1: 2, team2: 0 });
 });

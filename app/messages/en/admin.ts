@@ -243,7 +243,14 @@ export const admin = {
   startGame: 'Start Game',
   endGame: 'End Game',
   statusIs: (status: string) => `Match is: ${status}`,
-  changeStatus: 'Change status',
+  becomes: {
+    'not started': 'Back to not started',
+    Live: 'Start Game',
+    ended: 'End Game',
+    postponed: 'Postpone',
+    suspended: 'Suspend',
+    cancelled: 'Cancel match',
+  },
   statuses: {
     'not started': 'not started',
     Live: 'Live',

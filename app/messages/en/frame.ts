@@ -1,6 +1,7 @@
 export const frame = {
   brand: 'Wavu',
   promise: 'Live volleyball scores from Tanzania',
+  notice: 'Notice',
   skip: 'Skip to content',
   search: 'Search',
   signIn: 'Sign in',

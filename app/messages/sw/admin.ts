@@ -243,7 +243,14 @@ export const admin: Messages['admin'] = {
   startGame: 'Anza mechi',
   endGame: 'Maliza mechi',
   statusIs: (status) => `Mechi: ${status}`,
-  changeStatus: 'Badili hali',
+  becomes: {
+    'not started': 'Rudisha mwanzo',
+    Live: 'Anza mechi',
+    ended: 'Maliza mechi',
+    postponed: 'Ahirisha',
+    suspended: 'Simamisha',
+    cancelled: 'Futa mechi',
+  },
   statuses: {
     'not started': 'bado',
     Live: 'mubashara',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const frame: Messages['frame'] = {
   brand: 'Wavu',
   promise: 'Matokeo ya moja kwa moja ya mpira wa wavu Tanzania',
+  notice: 'Tangazo',
   skip: 'Ruka hadi yaliyomo',
   search: 'Tafuta',
   signIn: 'Ingia',

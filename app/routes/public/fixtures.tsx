@@ -46,7 +46,7 @@ export default function Fixtures() {
       {matches.length === 0 ? (
         <p className="empty">{t.matches.none}</p>
       ) : (
-        <MatchList matches={matches} />
+        <MatchList matches={matches} level={2} />
       )}
       {next !== null && (
         <a className="button soft" href={to(`/fixtures?${more}`)}>

@@ -52,9 +52,9 @@ export default function Frame() {
       </a>
       <Header />
       {data.site.notice !== '' && (
-        <p className="notice" role="note">
+        <aside className="notice" aria-label={t.frame.notice}>
           {data.site.notice}
-        </p>
+        </aside>
       )}
       <div className="columns">
         <Outlet />

@@ -39,7 +39,7 @@ export default function Groups() {
           </h2>
           <div className="cards">
             {league.groups.map((group) => (
-              <GroupTeams key={group.id} group={group} genders={league.genders} />
+              <GroupTeams key={group.id} group={group} genders={league.genders} level={3} />
             ))}
           </div>
         </section>

@@ -1,25 +1,29 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { HomeTable } from '#app/features/leagues/home-table.tsx';
 import { HomeList } from '#app/features/matches/home-list.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { pageContext } from '#server/http/page-context.ts';
-import { loadHome } from './load-home.ts';
+import { loadHome, loadHomeTable } from './load-home.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadHome(context.get(pageContext), new URL(request.url).searchParams);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const home = await loadHome(page, new URL(request.url).searchParams);
+  return { ...home, table: await loadHomeTable(page, home.sections) };
 }
 
 export default function Home() {
   const { t } = useWords();
-  const { after, ...list } = useLoaderData<typeof loader>();
+  const { after, table, ...list } = useLoaderData<typeof loader>();
   return (
-    <LiveMain after={after} hasNews>
+    <LiveMain className="with-table" after={after} hasNews>
       <PageHead title={t.matches.homeTitle} description={t.matches.homeDescription} path="/" />
       <HomeList {...list} />
+      {table !== null && <HomeTable {...table} />}
     </LiveMain>
   );
 }

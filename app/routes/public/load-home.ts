@@ -1,9 +1,12 @@
+import type { HomeTableData } from '#app/features/leagues/home-table.tsx';
 import type { HomeSection } from '#app/features/matches/home-sections.tsx';
+import { groupByLeague } from '#app/features/matches/match-groups.ts';
 import { addDays, isDay, localDay } from '#app/lib/local-day.ts';
 import type { PageContext } from '#server/http/page-context.ts';
 import { roomSource } from '#server/live/queries.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { getSite } from '#server/site/queries.ts';
+import { getStandings } from '#server/standings/queries.ts';
 
 const NEXT_COUNT = 15;
 const LATEST_COUNT = 10;
@@ -32,6 +35,24 @@ export async function loadHome(page: PageContext, search: URLSearchParams) {
     today,
     slogan: site.slogan,
   };
+}
+
+const TABLE_ROWS = 10;
+
+/** The top of the table of the league with most of the listed matches; null where nobody played. */
+export async function loadHomeTable(
+  { store }: PageContext,
+  sections: readonly HomeSection[],
+): Promise<HomeTableData | null> {
+  const groups = groupByLeague(sections.flatMap((section) => section.matches));
+  const [busiest] = groups
+    .filter((group) => group.league !== null)
+    .toSorted((a, b) => b.matches.length - a.matches.length);
+  if (!busiest?.league) return null;
+  const standings = await getStandings(store, busiest.league.id);
+  if (standings.rows.every((row) => row.played === 0)) return null;
+  const rows = standings.rows.slice(0, TABLE_ROWS);
+  return { league: busiest.league, standings: { ...standings, rows, explanations: [] } };
 }
 
 /** Live first, then today, what comes and what was. */

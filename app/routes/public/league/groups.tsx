@@ -26,7 +26,7 @@ export default function LeagueGroups() {
       ) : (
         <div className="cards">
           {league.groups.map((group) => (
-            <GroupTeams key={group.id} group={group} genders={genders} />
+            <GroupTeams key={group.id} group={group} genders={genders} level={2} />
           ))}
         </div>
       )}
