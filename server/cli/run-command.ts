@@ -1,9 +1,24 @@
 import { parseArgs } from 'node:util';
+import { backup } from './backup.ts';
+import { check } from './check.ts';
 import { type Command, type CommandContext, FindingError, UsageError } from './command.ts';
+import { demo } from './demo.ts';
+import { exportData } from './export.ts';
+import { importData } from './import.ts';
+import { restore } from './restore.ts';
 import { tokenAdd } from './token-add.ts';
 import { userAdd } from './user-add.ts';
 
-const COMMANDS: readonly Command[] = [userAdd, tokenAdd];
+const COMMANDS: readonly Command[] = [
+  userAdd,
+  tokenAdd,
+  demo,
+  exportData,
+  importData,
+  backup,
+  restore,
+  check,
+];
 
 const HELP = ['Commands:', ...COMMANDS.map((command) => `  ${command.usage}`)].join('\n');
 

@@ -129,9 +129,20 @@ async function forgetOldest(tx: Write, pair: number): Promise<void> {
     .execute();
   if (rows.length === 0) return;
   const ids = rows.map((row) => row.id);
-  for (const table of ['match_event', 'match_scorer', 'scorer_link', 'change'] as const) {
+  for (const table of ['match_event', 'match_scorer', 'scorer_link'] as const) {
     await tx.db.deleteFrom(table).where('match_id', 'in', ids).execute();
   }
+  const changes = await tx.db.deleteFrom('change').where('match_id', 'in', ids).executeTakeFirst();
+  // Counted, so that a change that is missing for another reason is still noticed.
+  await tx.db
+    .insertInto('counter')
+    .values({ name: 'forgotten', value: Number(changes.numDeletedRows) })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((eb) => ({ value: eb('counter.value', '+', eb.ref('excluded.value')) })),
+    )
+    .execute();
   const subjects = ids.map((id) => `match:${id}`);
   await tx.db.deleteFrom('audit').where('subject', 'in', subjects).execute();
   await tx.db.deleteFrom('match').where('id', 'in', ids).execute();

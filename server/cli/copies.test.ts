@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DEMO_AUTHOR } from '#server/demo/commands.ts';
+import { playDue } from '#server/demo/replay.ts';
+import { createScorerLink } from '#server/matches/commands.ts';
+import { readAllTables } from '#server/portable/read-tables.ts';
+import { TABLE_ORDER } from '#server/portable/table-order.ts';
+import { type CommandLine, ENGINE, openCommandLine } from './testing/command-line.ts';
+
+const ADMIN = '--email a@wavu.example --name Asha --role admin --password pwani-na-bara'.split(' ');
+
+/** A system in use: the demo with live matches, an administrator, a token, a scorer link. */
+async function openFilled(engine = ENGINE): Promise<CommandLine> {
+  const line = await openCommandLine({ engine });
+  expect((await line.run('demo')).code).toBe(0);
+  await line.run('user', 'add', ...ADMIN);
+  await line.run('token', 'add', '--email', 'a@wavu.example', '--name', 'script');
+  await line.withStore(async (store) => {
+    const now = Date.now();
+    await playDue(store, now);
+    const { id } = await store.db
+      .selectFrom('match')
+      .select('id')
+      .where('status', '=', 'Live')
+      .executeTakeFirstOrThrow();
+    await createScorerLink(store, { actor: DEMO_AUTHOR, now }, id);
+  });
+  return line;
+}
+
+async function contentOf(line: CommandLine): Promise<Map<string, string[]>> {
+  return line.withStore(async (_store, connection) => {
+    const tables = new Map<string, string[]>(TABLE_ORDER.map((table) => [table, []]));
+    await readAllTables(connection, async ({ table, row }) => {
+      tables.get(table)!.push(JSON.stringify(Object.entries(row).sort()));
+    });
+    for (const rows of tables.values()) rows.sort();
+    return tables;
+  });
+}
+
+test('an export goes into an empty system whole, and leaves out what opens doors', async () => {
+  const from = await openFilled();
+  const file = join(from.folder, 'wavu.jsonl');
+  expect(await from.run('export', file)).toMatchObject({ code: 0, errors: [] });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const text = readFileSync(file, 'utf8');
+  for (const secret of ['argon2', 'token_hash']) expect(text).not.toContain(secret);
+  const to = await openCommandLine();
+  expect(await to.run('import', file)).toMatchObject({ code: 0, errors: [] });
+  const [before, after] = [await contentOf(from), await contentOf(to)];
+  for (const table of ['session', 'verification', 'api_token', 'scorer_link', 'account']) {
+    before.delete(table);
+  }
+  for (const [table, rows] of before) {
+    expect(after.get(table), table).toEqual(rows);
+  }
+  expect(before.get('match_event')!.length).toBeGreaterThan(500);
+  expect(after.get('api_token')).toEqual([]);
+  expect(after.get('account')![0]).toContain('["password",null]');
+  expect(await to.run('check')).toMatchObject({ code: 0 });
+  const again = await to.run('import', file);
+  expect(again).toMatchObject({ code: 1, lines: [] });
+  expect(again.said).toContain('empty system');
+  await from.drop();
+  await to.drop();
+});
+
+test.runIf(ENGINE === 'postgres')(
+  'an export goes from one engine to the other and back',
+  async () => {
+    const laptop = await openFilled('sqlite');
+    const file = join(laptop.folder, 'wavu.jsonl');
+    await laptop.run('export', file);
+    const server = await openCommandLine({ engine: 'postgres' });
+    expect(await server.run('import', file)).toMatchObject({ code: 0, errors: [] });
+    expect(await server.run('check')).toMatchObject({ code: 0 });
+    await server.run('export', file);
+    const other = await openCommandLine({ engine: 'sqlite' });
+    expect(await other.run('import', file)).toMatchObject({ code: 0, errors: [] });
+    const [before, between, after] = [
+      await contentOf(laptop),
+      await contentOf(server),
+      await contentOf(other),
+    ];
+    expect(after).toEqual(between);
+    for (const table of ['user', 'team', 'match', 'match_event', 'audit', 'change']) {
+      expect(after.get(table), table).toEqual(before.get(table));
+    }
+    for (const line of [laptop, server, other]) await line.drop();
+  },
+);
+
+test('a file that is cut short, edited or something else changes nothing', async () => {
+  const from = await openFilled();
+  const file = join(from.folder, 'wavu.jsonl');
+  await from.run('export', file);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const to = await openCommandLine();
+  const bad = join(to.folder, 'bad.jsonl');
+  const cases: [string, RegExp][] = [
+    [lines.slice(0, -1).join('\n'), /cut short/],
+    [lines.toSpliced(100, 1).join('\n'), /cut short/],
+    [lines.join('\n').slice(0, -2000), /is not JSON|cut short/],
+    [lines.slice(1).join('\n'), /Line 1 .*is not the head/],
+    [lines.with(0, lines[0]!.replace('export', 'backup')).join('\n'), /Line 1 .*another kind/],
+    [lines.with(5, lines[5]!.replace('"table"', '"sheet"')).join('\n'), /Line 6 .*neither a row/],
+    [lines.with(5, lines[5]!.replace('"name"', '"nom"')).join('\n'), /nom|name/],
+    ['date,team1,team2\n', /Line 1 .*not JSON/],
+    ['', /cut short/],
+  ];
+  for (const [content, words] of cases) {
+    writeFileSync(bad, content);
+    const answer = await to.run('import', bad);
+    expect(answer).toMatchObject({ code: 1, lines: [] });
+    expect(answer.errors.join('\n')).toMatch(words);
+  }
+  expect((await to.run('import', join(to.folder, 'none'))).code).toBe(1);
+  const content = await contentOf(to);
+  expect([content.get('team'), content.get('counter')!.length]).toEqual([[], 2]);
+  await from.drop();
+  await to.drop();
+});
+
+test('a backup put back is the very same, whatever has happened since', async () => {
+  const line = await openFilled();
+  const before = await contentOf(line);
+  const file = join(line.folder, 'backup');
+  expect(await line.run('backup', file)).toMatchObject({ code: 0, errors: [] });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await line.withStore((store) => playDue(store, Date.now() + 3_600_000));
+  expect(await contentOf(line)).not.toEqual(before);
+  expect(await line.run('restore', file)).toMatchObject({ code: 0, errors: [] });
+  expect(await contentOf(line)).toEqual(before);
+  expect(await line.run('check')).toMatchObject({ code: 0 });
+  await line.drop();
+});
+
+test('a backup is restored into an empty place too', async () => {
+  const from = await openFilled();
+  const file = join(from.folder, 'backup');
+  await from.run('backup', file);
+  const to = await openCommandLine();
+  expect(await to.run('restore', file)).toMatchObject({ code: 0, errors: [] });
+  expect(await contentOf(to)).toEqual(await contentOf(from));
+  await from.drop();
+  await to.drop();
+});
+
+test('what is no backup is refused and the data stay', async () => {
+  const line = await openFilled();
+  const before = await contentOf(line);
+  const file = join(line.folder, 'bad');
+  await line.run('backup', file);
+  const whole = readFileSync(file);
+  writeFileSync(file, whole.subarray(0, Math.floor(whole.length * 0.6)));
+  expect(await line.run('restore', file)).toMatchObject({ code: 1, lines: [] });
+  writeFileSync(file, 'SQLite format 3\0 and then nothing');
+  expect(await line.run('restore', file)).toMatchObject({ code: 1, lines: [] });
+  expect(await contentOf(line)).toEqual(before);
+  await line.drop();
+});
+
+test.skipIf(ENGINE === 'postgres')(
+  'SQLite: nothing is restored under a running server, and the former data stay beside',
+  async () => {
+    const line = await openFilled();
+    const file = join(line.folder, 'backup');
+    await line.run('backup', file);
+    const refused = await line.withStore(async (store) => {
+      await store.db.selectFrom('team').select('id').limit(1).execute();
+      return line.run('restore', file);
+    });
+    expect(refused).toMatchObject({ code: 1, lines: [] });
+    expect(refused.said).toContain('A server is running');
+    await line.run('restore', file);
+    expect(readdirSync(line.folder).some((name) => name.startsWith('wavu.sqlite.before-'))).toBe(
+      true,
+    );
+    await line.drop();
+  },
+);

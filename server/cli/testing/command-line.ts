@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, connect, type DatabasePlace, type Engine } from '#server/db/connect.ts';
+import { createStore, type Store } from '#server/db/store.ts';
+import { createPostgresDatabase } from '#server/db/testing/postgres-database.ts';
+import { runCommand } from '../run-command.ts';
+
+export type CommandLine = {
+  place: DatabasePlace;
+  /** Of this place alone. */
+  folder: string;
+  run: (
+    ...argv: string[]
+  ) => Promise<{ code: number; lines: string[]; errors: string[]; said: string }>;
+  withStore: <T>(work: (store: Store, connection: Connection) => Promise<T>) => Promise<T>;
+  drop: () => Promise<void>;
+};
+
+export const ENGINE: Engine = process.env.WAVU_TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite';
+
+/** The command line on a fresh database, of the engine under test where none is named. */
+export async function openCommandLine({ engine = ENGINE, input = '' } = {}): Promise<CommandLine> {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-cli-'));
+  const database = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const place = database ? { url: database.url } : { file: join(folder, 'wavu.sqlite') };
+  return {
+    place,
+    folder,
+    async run(...argv) {
+      const lines: string[] = [];
+      const errors: string[] = [];
+      const print = (line: string) => void lines.push(line);
+      const context = () => ({ place, now: Date.now, print, readLine: async () => input });
+      const code = await runCommand(argv, context, (line) => void errors.push(line), print);
+      return { code, lines, errors, said: [...lines, ...errors].join('\n') };
+    },
+    async withStore(work) {
+      const connection = await connect(place, Date.now());
+      try {
+        return await work(
+          createStore(connection, () => undefined),
+          connection,
+        );
+      } finally {
+        await connection.close();
+      }
+    },
+    async drop() {
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AppError } from '#server/errors/app-error.ts';
+import { syncToDisk } from './portable-file.ts';
+
+/** A whole copy of the file as it stands at one moment; a server may go on writing meanwhile. */
+export async function backUpSqlite(file: string, target: string): Promise<void> {
+  const unfinished = `${target}.unfinished`;
+  await rm(unfinished, { force: true });
+  const database = new DatabaseSync(file, { timeout: 10_000 });
+  try {
+    database.prepare('VACUUM INTO ?').run(unfinished);
+  } finally {
+    database.close();
+  }
+  await chmod(unfinished, 0o600);
+  await syncToDisk(unfinished);
+  await rename(unfinished, target);
+  await syncToDisk(dirname(target));
+}
+
+export async function isSqliteFile(path: string): Promise<boolean> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return bytesRead === 16 && buffer.toString('latin1') === 'SQLite format 3\0';
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Puts a backup in the place of the data. What stood there is kept beside it.
+ *
+ * @returns where the former data are now, undefined where there were none
+ */
+export async function restoreSqlite(
+  file: string,
+  backup: string,
+  now: number,
+): Promise<string | undefined> {
+  assertSound(backup);
+  const incoming = `${file}.incoming`;
+  await copyFile(backup, incoming);
+  await chmod(incoming, 0o600);
+  await syncToDisk(incoming);
+  let former: string | undefined;
+  if (existsSync(file)) {
+    assertNobodyElse(file);
+    former = `${file}.before-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
+    await rename(file, former);
+  }
+  // A log left behind by a killed server belongs to the former file.
+  for (const ending of ['-wal', '-shm']) await rm(`${file}${ending}`, { force: true });
+  await rename(incoming, file);
+  await syncToDisk(dirname(file));
+  return former;
+}
+
+function assertSound(path: string): void {
+  let found: unknown;
+  try {
+    const database = new DatabaseSync(path, { readOnly: true });
+    try {
+      database.prepare('select count(*) from migration').get();
+      found = (database.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string })
+        .integrity_check;
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    found = (error as Error).message;
+  }
+  if (found !== 'ok') {
+    throw new AppError('MALFORMED', `This is no sound backup: ${found}. Nothing was changed.`);
+  }
+}
+
+/**
+ * Leaving the write-ahead log takes the file for oneself: it fails while anybody else has it open. It
+ * also brings what the log holds into the file.
+ */
+function assertNobodyElse(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 1000 });
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch {
+    throw new AppError('CONFLICT', 'A server is running on these data. Stop it, then restore.');
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Tables } from '#server/db/tables.ts';
+
+type TableName = keyof Tables;
+
+/** The columns that tell the rows of each table apart, referenced tables before those that refer. */
+export const TABLE_KEYS = {
+  user: ['id'],
+  session: ['id'],
+  account: ['id'],
+  verification: ['id'],
+  api_token: ['id'],
+  team: ['id'],
+  player: ['id'],
+  league: ['id'],
+  league_team: ['league_id', 'team_id'],
+  league_group: ['id'],
+  group_team: ['group_id', 'team_id'],
+  match: ['id'],
+  match_event: ['match_id', 'seq'],
+  match_scorer: ['match_id', 'user_id'],
+  scorer_link: ['id'],
+  table_entry: ['id'],
+  audit: ['id'],
+  change: ['version'],
+  counter: ['name'],
+  site_setting: ['name'],
+  news: ['id'],
+  venue: ['id'],
+  feedback: ['id'],
+  subscriber: ['id'],
+  newsletter_token: ['token_hash'],
+  newsletter_issue: ['id'],
+  mail: ['id'],
+} as const satisfies { [T in TableName]: readonly (keyof Tables[T])[] };
+
+export const TABLE_ORDER = Object.keys(TABLE_KEYS) as readonly TableName[];
+
+/** What opens a door: it stays out of an export, which people pass around. */
+export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
+  'session',
+  'verification',
+  'api_token',
+  'scorer_link',
+  'newsletter_token',
+  'mail',
+]);
+
+/** Columns of sign-in that an export leaves empty. */
+export const SECRET_ACCOUNT_COLUMNS = [
+  'password',
+  'accessToken',
+  'refreshToken',
+  'idToken',
+] as const;
