@@ -1,11 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Engine } from './connect.ts';
 import { foundation } from './migrations/0001-foundation.ts';
+import { siteNouns } from './migrations/0002-site-nouns.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
 
 /** In order; a migration that has been released is never edited, the next one is added. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '0001-foundation', up: foundation }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-foundation', up: foundation },
+  { name: '0002-site-nouns', up: siteNouns },
+];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };
 

@@ -24,6 +24,13 @@ export type Tables = {
   change: ChangeRow;
   counter: { name: string; value: number };
   site_setting: { name: string; value: string };
+  news: NewsRow;
+  venue: VenueRow;
+  feedback: FeedbackRow;
+  subscriber: SubscriberRow;
+  newsletter_token: NewsletterTokenRow;
+  newsletter_issue: NewsletterIssueRow;
+  mail: MailRow;
 };
 
 type UserRow = {
@@ -250,4 +257,87 @@ export type ChangeRow = {
   match_version: number | null;
   live_version: number | null;
   line: string | null;
+};
+
+export type NewsRow = {
+  id: string;
+  title: string;
+  text: string;
+  league_id: string | null;
+  team_id: string | null;
+  published_at: number;
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type VenueRow = {
+  id: string;
+  name: string;
+  /** One venue of a name among those that are not archived. */
+  sort_name: string;
+  place: string;
+  /** Degrees (WGS 84); both or neither. */
+  latitude: number | null;
+  longitude: number | null;
+  courts: number;
+  note: string;
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type FeedbackRow = {
+  id: string;
+  name: string | null;
+  email: string | null;
+  message: string;
+  page: string | null;
+  read_at: number | null;
+  created_at: number;
+};
+
+export type SubscriberRow = {
+  id: string;
+  email: string;
+  language: string;
+  asked_at: number;
+  /** The last mail that an unconfirmed request caused; holds the next one back. */
+  mailed_at: number;
+  confirmed_at: number | null;
+};
+
+export type NewsletterTokenRow = {
+  token_hash: string;
+  kind: 'confirm' | 'unsubscribe';
+  subscriber_id: string | null;
+  expires_at: number;
+};
+
+export type NewsletterIssueRow = {
+  id: string;
+  /** Of subject and text: the same issue goes out once. */
+  digest: string;
+  subject: string;
+  text: string;
+  recipients: number;
+  created_at: number;
+};
+
+/** Mails to send; a row that was sent is gone. */
+export type MailRow = {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: string;
+  /** 1: to many at once, goes after the others. */
+  bulk: number;
+  /** Times that it was claimed for sending; the compare-and-set of every claim. */
+  attempts: number;
+  /** When it is to be tried (again); null = given up. */
+  due_at: number | null;
+  last_error: string | null;
+  created_at: number;
 };
