@@ -24,8 +24,18 @@ test.each([
   'match:share',
   'user:list',
   'audit:read',
+  'site:update',
+  'news:write',
+  'venue:write',
+  'feedback:read',
+  'newsletter:send',
+  'archive:restore',
 ] as const)('only an administrator may %s', (action) => {
   expect(allowed((actor) => can(actor, action, site))).toEqual(['admin', 'system']);
+});
+
+test.each(['feedback:send', 'newsletter:subscribe'] as const)('everybody may %s', (action) => {
+  expect(allowed((actor) => can(actor, action, site))).toEqual(Object.keys(everyone));
 });
 
 test('leagues are written by administrators', () => {

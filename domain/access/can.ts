@@ -28,6 +28,14 @@ export type Action = {
   'user:grant-role': 'user';
   'user:choose-role': 'user';
   'audit:read': 'site';
+  'site:update': 'site';
+  'news:write': 'site';
+  'venue:write': 'site';
+  'feedback:send': 'site';
+  'feedback:read': 'site';
+  'newsletter:subscribe': 'site';
+  'newsletter:send': 'site';
+  'archive:restore': 'site';
 };
 
 type SubjectOf<A extends keyof Action> = Extract<Subject, { kind: Action[A] }>;
@@ -37,6 +45,7 @@ function isUser(actor: Actor, id: string | null): boolean {
   return actor.kind === 'user' && actor.id === id;
 }
 
+const everybody = () => true;
 const adminOnly = (actor: Actor) => isAdmin(actor);
 const adminOrCoach = (actor: Actor, team: { coachUserId: string | null }) =>
   isAdmin(actor) || isUser(actor, team.coachUserId);
@@ -67,6 +76,14 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'user:grant-role': adminOnly,
   'user:choose-role': (actor, user) => isUser(actor, user.id) && !user.roleChosen,
   'audit:read': adminOnly,
+  'site:update': adminOnly,
+  'news:write': adminOnly,
+  'venue:write': adminOnly,
+  'feedback:send': everybody,
+  'feedback:read': adminOnly,
+  'newsletter:subscribe': everybody,
+  'newsletter:send': adminOnly,
+  'archive:restore': adminOnly,
 };
 
 /** May `actor` do `action` to `subject`? The only place that answers this. */
