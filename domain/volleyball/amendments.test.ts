@@ -37,6 +37,16 @@ test('void of the start under a running set breaks what follows', () => {
   expect(table.send({ type: 'void', target: start })).toBe('BREAKS_LATER');
 });
 
+test('undo of the last rally reopens the match', () => {
+  const table = liveMatch(PRESETS['single-set']);
+  table.rallies(winnersTo(25, 23));
+  expect(table.log.state).toMatchObject({ decided: true, winner: 'team1', phase: 'finished' });
+  table.must({ type: 'void', target: table.log.events.at(-1)!.id });
+  expect(table.log.state).toMatchObject({ decided: false, winner: null, matchPoint: 'team1' });
+  table.rallies('222');
+  expect(table.log.state.winner).toBe('team2');
+});
+
 test('void of a rally long ago renumbers those after it', () => {
   const table = liveMatch(indoor);
   table.rallies('1');
@@ -148,11 +158,11 @@ test('a breach that an amendment leaves behind becomes a warning of the state', 
   expect(table.log.state.warnings).toEqual([]);
   table.must({ type: 'correct', target: table.log.events.at(-3)!.id, winner: 'team1' });
   expect(table.log.state.warnings).toMatchObject([{ code: 'WRONG_SERVER' }]);
-  expect(table.log.state.sets[0]!.points.map((point) => point.winner)).toEqual([
-    'team1',
-    'team1',
-    'team1',
-  ]);
+  const detail = 'Number 1 is the next server, not 2.';
+  expect(table.warnings).toEqual([{ code: 'WRONG_SERVER', detail }]);
+  table.must({ type: 'insert', before: table.log.events.at(-2)!.id, winner: 'team1' });
+  expect(table.warnings).toEqual([]);
+  expect(scoreline(table.log)).toBe('4:0');
 });
 
 test('undo of a time-out gives it back', () => {

@@ -26,8 +26,8 @@ export function regainServe(rules: MatchRules, court: Court): Court {
 }
 
 /** A completed rally lets each team ask again. */
-export function afterRally(court: Court | null): Court | null {
-  if (court === null || (!court.requested && !court.liberoMoved)) return court;
+export function afterRally(court: Court): Court {
+  if (!court.requested && !court.liberoMoved) return court;
   return { ...court, requested: false, liberoMoved: false };
 }
 

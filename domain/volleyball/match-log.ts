@@ -70,16 +70,14 @@ export function foldLog(rules: MatchRules, events: readonly MatchEvent[]): Match
 function fold(
   rules: MatchRules,
   events: readonly MatchEvent[],
-): { ok: true; state: MatchState; warnings: readonly Warning[] } | Refused {
+): { ok: true; state: MatchState } | Refused {
   let state = INITIAL_STATE;
-  let warnings: readonly Warning[] = [];
   for (const event of amendedEvents(events)) {
     const applied = applyEvent(rules, state, event, 'replay');
     if (!applied.ok) return applied;
     state = applied.state;
-    warnings = applied.warnings;
   }
-  return { ok: true, state, warnings };
+  return { ok: true, state };
 }
 
 function appendAmendment(log: MatchLog, event: Amendment): Appended {
@@ -94,7 +92,15 @@ function appendAmendment(log: MatchLog, event: Amendment): Appended {
     return refuse('BREAKS_LATER', detail);
   }
   const next = { rules: log.rules, events, state: folded.state };
-  return { ok: true, log: next, warnings: folded.warnings };
+  return { ok: true, log: next, warnings: newWarnings(log.state, folded.state) };
+}
+
+/** What an amendment brings to light, in whichever event. */
+function newWarnings(before: MatchState, after: MatchState): Warning[] {
+  const known = new Set(before.warnings.map(({ event, code }) => `${event} ${code}`));
+  return after.warnings.flatMap(({ event, ...warning }) =>
+    known.has(`${event} ${warning.code}`) ? [] : [warning],
+  );
 }
 
 /** The same number and winner again is a double tap; another winner is a second scorer. */

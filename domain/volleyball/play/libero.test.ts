@@ -103,6 +103,35 @@ test('turned to the front row by a penalty, the libero may leave without a rally
   expect(table.send(leaves(7))).toBe('ok');
 });
 
+test('a player may be substituted after the libero gave him back his place', () => {
+  const table = twoLiberos();
+  table.must(comes(7, 6));
+  table.rallies('2');
+  table.must(leaves(7));
+  const leave = { type: 'substitution', team: 'team1', pairs: [{ out: 6, in: 10 }] } as const;
+  table.must(leave);
+  table.rallies('2');
+  table.must(comes(7, 10));
+  table.rallies('2');
+  table.must(leaves(7));
+  table.must({ ...leave, pairs: [{ out: 10, in: 6 }] });
+  expect(table.log.state.sets[0]!.team1.court!.pairs).toEqual([
+    { starter: 6, substitute: 10, closed: true },
+  ]);
+});
+
+test("when the replaced player is injured another may take the libero's place by decision", () => {
+  const table = twoLiberos();
+  table.must(comes(7, 6));
+  table.rallies('2');
+  table.must({ ...leaves(7, 10), override: 'Number 6 is injured.' });
+  expect(table.log.state.sets[0]!.team1.court).toMatchObject({
+    positions: [1, 2, 3, 4, 5, 10],
+    libero: null,
+  });
+  expect(table.warnings.map((warning) => warning.code)).toEqual(['LIBERO_WRONG_RETURN']);
+});
+
 test('a redesignated libero plays on in the place of the old one', () => {
   const table = twoLiberos();
   const redesignate = { type: 'libero-redesignate', team: 'team1', from: 7, to: 9 } as const;

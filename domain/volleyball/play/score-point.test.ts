@@ -103,6 +103,17 @@ test('beach switches at every 5 in the third set; indoor never before the fifth'
   expect(sets.log.state.sets[0]).toMatchObject({ sideChanges: 0, left: 'team1' });
 });
 
+test('snow switches at every 5 of a set to 15, but not at its end', () => {
+  const table = scorer(PRESETS.snow);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, left: 'team1' });
+  const switches = [...'111111111111111'].map((winner) => {
+    table.rallies(winner);
+    return table.log.state.sideChange;
+  });
+  expect(switches.flatMap((due, index) => (due ? [index + 1] : []))).toEqual([5, 10]);
+  expect([scoreline(table.log), table.log.state.team1Wins]).toEqual(['15:0', 1]);
+});
+
 test('a set without a switch of its own has none', () => {
   const table = scorer(PRESETS['two-sets-of-15']);
   table.must({ type: 'start' });
