@@ -27,7 +27,9 @@ const MAX_STATEMENTS = 500;
  */
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;',
+  );
   const statements = new Map<string, SqliteStatement>();
   const adapted: SqliteDatabase = {
     close: () => database.close(),

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Actor, actorId, actorName } from '#domain/access/actor.ts';
-import type { Change } from '#server/live/change.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Change } from '#server/live/change.ts';
 import { newId } from './id.ts';
 import { isRetryable } from './postgres.ts';
 import type { Store } from './store.ts';
