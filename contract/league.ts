@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { matchRulesSchema } from './match-rules.ts';
 import {
+  cleanLine,
   idSchema,
   isoSchema,
   listOf,
@@ -73,7 +74,7 @@ export type UpdateLeague = z.infer<typeof updateLeagueSchema>;
 
 export const leagueListQuerySchema = pageQuerySchema.extend({
   type: leagueTypeSchema.optional(),
-  q: z.string().max(100).optional(),
+  q: cleanLine(100).optional(),
 });
 export const leagueListSchema = listOf(leagueSchema);
 export const createGroupSchema = z.strictObject({ name: nameSchema }).meta({ id: 'CreateGroup' });

@@ -10,6 +10,7 @@ import {
   SIGNING_ROLES,
 } from '#domain/volleyball/events.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
+import { cleanLine, cleanText } from './primitives.ts';
 
 /** The scorer's clock: ISO 8601 or epoch milliseconds; kept as epoch milliseconds. */
 const instantSchema = z.union([
@@ -22,14 +23,14 @@ const envelope = {
   id: z.uuid(),
   at: instantSchema,
   /** Why an official lets a breach of the rules stand. */
-  override: z.string().trim().min(1).max(300).optional(),
+  override: cleanLine(300).min(1).optional(),
 };
 
 const side = z.enum(SIDES);
 const shirt = z.number().int().min(0).max(999);
 const set = z.number().int().min(1).max(99);
 const score = z.number().int().min(0).max(999);
-const words = z.string().trim().max(1000);
+const words = cleanText(1000);
 const shirts = z.array(shirt).max(30);
 const teamSheet = z.strictObject({
   players: shirts,
@@ -98,7 +99,7 @@ const playEvents = [
   event('delay', { team: side, by: words.optional() }),
   event('sanction', {
     team: side,
-    person: z.union([shirt, z.string().trim().min(1).max(20)]),
+    person: z.union([shirt, cleanLine(20).min(1)]),
     grade: z.enum(SANCTION_GRADES),
   }),
   event('challenge', {

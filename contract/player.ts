@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cleanLine,
   idSchema,
   listOf,
   localDateSchema,
@@ -97,7 +98,7 @@ export const createPlayerSchema = z
 export type CreatePlayer = z.infer<typeof createPlayerSchema>;
 
 export const playerListQuerySchema = pageQuerySchema.extend({
-  q: z.string().max(100).optional(),
+  q: cleanLine(100).optional(),
   team: idSchema.optional(),
 });
 export const playerListSchema = listOf(playerSummarySchema);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** Opaque to clients; ours are UUIDv7 in text form. */
-export const idSchema = z.string().min(1).max(64);
+export const idSchema = z
+  .string()
+  .regex(/^[\w.:-]{1,64}$/, 'must be an id: letters, digits, - and _, at most 64');
 
 /** A calendar day in Tanzania (EAT, UTC+3): `YYYY-MM-DD`. */
 export const localDateSchema = z.iso.date();
@@ -18,9 +20,30 @@ export const hexColorSchema = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0b6b3a');
 
-export const nameSchema = z.string().trim().min(1).max(120);
-export const textSchema = z.string().trim().max(5000);
-export const shortTextSchema = z.string().trim().max(200);
+/**
+ * No control characters but line breaks and tabs: no database, log or terminal should meet them.
+ *
+ * @param max characters
+ */
+export function cleanText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !CONTROL.test(text), 'must not contain control characters');
+}
+
+/** One line of clean text. */
+export function cleanLine(max: number) {
+  return cleanText(max).refine((text) => !/[\r\n\t]/.test(text), 'must be one line');
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+export const nameSchema = cleanLine(120).min(1);
+export const textSchema = cleanText(5000);
+export const shortTextSchema = cleanLine(200);
 
 export const GENDERS = ['Men', 'Women'] as const;
 export const genderSchema = z.enum(GENDERS);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idSchema } from './primitives.ts';
+import { cleanLine, idSchema } from './primitives.ts';
 
 const hitSchema = z.object({ id: idSchema, name: z.string(), detail: z.string() });
-export const searchQuerySchema = z.object({ q: z.string().trim().min(1).max(100) });
+export const searchQuerySchema = z.object({ q: cleanLine(100).min(1) });
 export const searchSchema = z
   .object({
     teams: z.array(hitSchema),

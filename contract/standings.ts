@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './primitives.ts';
+import { idSchema, shortTextSchema } from './primitives.ts';
 
 export const pointsSystemSchema = z.enum(['fivb', 'two-one', 'wins', 'norceca']);
 export const criterionSchema = z.enum([
@@ -79,6 +79,7 @@ export const standingsSchema = z
 export type Standings = z.infer<typeof standingsSchema>;
 
 export const standingsQuerySchema = z.object({
-  group: idSchema.optional(),
+  /** By its id or its name. */
+  group: shortTextSchema.optional(),
   view: z.enum(['all', 'home', 'away', 'last5']).optional(),
 });

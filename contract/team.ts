@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { playerSummarySchema } from './player.ts';
 import {
+  cleanLine,
   genderSchema,
   hexColorSchema,
   idSchema,
@@ -73,7 +74,7 @@ export type UpdateTeam = z.infer<typeof updateTeamSchema>;
 export const addPlayerToTeamSchema = z.strictObject({ playerId: idSchema });
 
 export const teamListQuerySchema = pageQuerySchema.extend({
-  q: z.string().max(100).optional(),
+  q: cleanLine(100).optional(),
   gender: genderSchema.optional(),
   league: idSchema.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listOf, pageQuerySchema } from './primitives.ts';
+import { cleanLine, idSchema, listOf, pageQuerySchema } from './primitives.ts';
 
 export const ROLES = ['Fan', 'Player', 'Coach', 'Partner', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
@@ -35,7 +35,7 @@ export type User = z.infer<typeof userSchema>;
 export const userListSchema = listOf(userSchema);
 export const userListQuerySchema = pageQuerySchema.extend({
   role: roleSchema.optional(),
-  q: z.string().max(100).optional(),
+  q: cleanLine(100).optional(),
 });
 export const updateUserSchema = z.strictObject({ role: roleSchema }).meta({ id: 'UpdateUser' });
 
@@ -51,4 +51,4 @@ export const auditEntrySchema = z
   })
   .meta({ id: 'AuditEntry' });
 export const auditListSchema = listOf(auditEntrySchema);
-export const auditQuerySchema = pageQuerySchema.extend({ subject: z.string().max(120).optional() });
+export const auditQuerySchema = pageQuerySchema.extend({ subject: cleanLine(120).optional() });

@@ -16,10 +16,7 @@ export function decodeCursor<T extends CursorPart = string>(
   if (cursor === undefined || cursor === '') return undefined;
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const fits =
-      Array.isArray(key) &&
-      key.length === parts &&
-      key.every((part) => typeof part === 'string' || typeof part === 'number');
+    const fits = Array.isArray(key) && key.length === parts && key.every(isCursorPart);
     if (fits) return key as T[];
   } catch {
     // Falls through to the refusal below.
@@ -27,6 +24,11 @@ export function decodeCursor<T extends CursorPart = string>(
   throw new AppError('MALFORMED', 'The cursor is not one of ours.', {
     errors: [{ field: 'cursor', message: 'is not a cursor that a list answered with' }],
   });
+}
+
+function isCursorPart(part: unknown): boolean {
+  if (typeof part === 'string') return !part.includes('\u0000');
+  return typeof part === 'number' && Number.isFinite(part);
 }
 
 /** Cuts `limit + 1` rows to a page; the row too many only tells that there is a next one. */

@@ -392,6 +392,22 @@ test('every answer carries the security headers', async () => {
   }
 });
 
+test('control characters are refused wherever they come in', async () => {
+  const name = 'Chui\u0000';
+  const team = await call('POST', '/api/v1/teams', { ...TEAM, name });
+  expect([team.status, team.body.errors[0].field]).toEqual([400, 'name']);
+  const { id } = await newMatch();
+  const { epoch } = (await call('POST', `/api/v1/matches/${id}/pen`, {})).body;
+  const events = [event('remark', { text: 'a\u0000b' })];
+  const remark = await call('POST', `/api/v1/matches/${id}/events`, { epoch, baseSeq: 0, events });
+  expect([remark.status, remark.body.errors[0].field]).toEqual([400, 'events.0.text']);
+  for (const path of ['/api/v1/teams?q=%00', '/api/v1/teams/%00', '/team/%00']) {
+    expect((await call('GET', path)).status).toBe(400);
+  }
+  const cursor = Buffer.from('["\\u0000","x"]').toString('base64url');
+  expect((await call('GET', `/api/v1/teams?cursor=${cursor}`)).status).toBe(400);
+});
+
 test('a body of more than 1 MB is refused', async () => {
   const body = { ...TEAM, about: 'x'.repeat(1_100_000) };
   expect((await call('POST', '/api/v1/teams', body)).status).toBe(413);

@@ -35,6 +35,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { onError, problemResponse } from './problem.ts';
 import { sameOrigin } from './same-origin.ts';
 import { DATA_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+import { mountSiteNouns } from './site-nouns.ts';
 
 export type HttpOptions = {
   store: Store;
@@ -95,6 +96,8 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   app.onError(onError(options.log));
   app.use(async (c, next) => {
     c.set('now', clock());
+    // PostgreSQL has no room for NUL in text, and no address of ours has one.
+    if (/%00/.test(c.req.url)) throw new AppError('MALFORMED', 'The address is not readable.');
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
@@ -136,7 +139,8 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
 }
 
 /** The nouns of `/api/v1`. */
-export function mountApi({ store, hub, storage, publicUrl, log }: HttpOptions): Api {
+export function mountApi(options: HttpOptions): Api {
+  const { store, hub, storage, publicUrl, log } = options;
   const api = createApi();
   api.onError(onError(log));
   mountTeams(api, store);
@@ -152,6 +156,7 @@ export function mountApi({ store, hub, storage, publicUrl, log }: HttpOptions): 
   mountUsers(api, store);
   mountSearch(api, store);
   mountAudit(api, store);
+  mountSiteNouns(api, options);
   api.openAPIRegistry.registerPath(LIVE_STREAM);
   mountLiveStream(api as never, {
     hub,
