@@ -1,23 +1,14 @@
+import type { Site } from '#contract/site.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { Store } from '#server/db/store.ts';
-
-/** What an administrator may say about the site; an empty notice is not shown. */
-export type Site = {
-  notice: string;
-  slogan: string;
-  contact: string;
-  socialLinks: { name: string; url: string }[];
-};
-
-const DEFAULTS: Site = {
-  notice: '',
-  slogan: '',
-  contact: '',
-  socialLinks: [],
-};
+import { siteView } from './views.ts';
 
 /** All settings, the defaults where nothing is kept. */
 export async function getSite(store: Store): Promise<Site> {
-  const rows = await store.db.selectFrom('site_setting').selectAll().execute();
-  const kept = Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value) as unknown]));
-  return { ...DEFAULTS, ...(kept as Partial<Site>) };
+  return readSite(store.db);
+}
+
+/** The same, also inside a transaction. */
+export async function readSite(db: Database): Promise<Site> {
+  return siteView(await db.selectFrom('site_setting').selectAll().execute());
 }
