@@ -59,7 +59,6 @@ async function playMatch(
   if (match.status === 'ended' || match.seq >= script.length) {
     return (lastAt ?? match.starts_at) + PAUSE_MS;
   }
-  if (match.pen_holder !== null && match.pen_holder !== HOLDER) return now + ELSEWHERE_MS;
   const events = [];
   let at = lastAt ?? match.starts_at;
   for (const [index, step] of script.entries()) {
@@ -86,9 +85,10 @@ async function playMatch(
   return isOver ? at + PAUSE_MS : at;
 }
 
-/** Somebody else wrote into the match: a moment later we look again, or leave it as it is. */
+/** A person has taken the pen, another node was quicker, or the log is no longer the script's. */
 async function giveUp(store: Store, matchId: string, now: number, error: unknown) {
   if (!(error instanceof AppError)) throw error;
+  if (error.code === 'PEN_TAKEN') return now + ELSEWHERE_MS;
   if (error.status === 409) return now + 1000;
   try {
     await setStatus(store, { actor: DEMO_AUTHOR, now }, matchId, 'ended');
