@@ -47,7 +47,7 @@ export function MatchStatusBar({ match }: { match: Match }) {
           disabled={isBusy}
           onClick={() => become(status)}
         >
-          {t.admin.statuses[status]}
+          {t.admin.becomes[status]}
         </button>
       ))}
     </div>
