@@ -20,6 +20,8 @@ export function startChild(file: string): Child {
     ['-c', WITH_MANY_FILES, process.execPath, join(import.meta.dirname, file)],
     {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // As `npm start` does: without it React runs its development build.
+      env: { ...process.env, NODE_ENV: 'production' },
     },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -6,10 +6,11 @@ import { createStore } from '#server/db/store.ts';
 import { createFeed } from '#server/live/feed.ts';
 import { createHub } from '#server/live/hub.ts';
 import { changeSource, roomSource } from '#server/live/queries.ts';
+import { cpuMicroseconds } from './child.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { commandDesk, createScorer } from './scorer.ts';
 import { inHaste, playSeason } from './season.ts';
-import { isShort, median, ms, percentile, printTable, times, whole } from './table.ts';
+import { isShort, median, ms, percentile, printTable, times, us, whole } from './table.ts';
 
 /** Durable points per second through the command layer on SQLite, beside a bare append and fsync. */
 const folder = makeDataFolder();
@@ -22,13 +23,17 @@ const scorer = createScorer(commandDesk(store, pair));
 
 async function measure(work: () => Promise<void> | void, count: number, before = async () => {}) {
   const took: number[] = [];
+  let cpu = 0;
   for (let n = -20; n < count; n += 1) {
     await before();
+    const cpuBefore = cpuMicroseconds();
     const startedAt = performance.now();
     await work();
-    if (n >= 0) took.push(performance.now() - startedAt);
+    if (n < 0) continue;
+    took.push(performance.now() - startedAt);
+    cpu += cpuMicroseconds() - cpuBefore;
   }
-  return took;
+  return { took, cpu: cpu / count };
 }
 
 const count = isShort ? 300 : 5000;
@@ -43,16 +48,18 @@ const bare = await measure(() => {
 }, count);
 closeSync(file);
 
-const row = (name: string, took: readonly number[]) => [
+type Measured = Awaited<ReturnType<typeof measure>>;
+const row = (name: string, { took, cpu }: Measured) => [
   name,
   whole(took.length / (took.reduce((sum, one) => sum + one, 0) / 1000)),
   ms(median(took)),
   ms(percentile(took, 0.99)),
-  times(median(took) / median(bare)),
+  times(median(took) / median(bare.took)),
+  us(cpu),
 ];
 printTable(
   `Durable points, one after the other (${whole(count)} of them)`,
-  ['write', 'per second', 'p50', 'p99', 'p50 to bare'],
+  ['write', 'per second', 'p50', 'p99', 'p50 to bare', 'CPU each'],
   [
     row('a rally through the commands, SQLite', points),
     row('bare 4 KiB append and fdatasync', bare),

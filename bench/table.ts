@@ -22,6 +22,7 @@ export function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
 export function ms(value: number): string {
+  if (value < 0.1) return `${(value * 1000).toFixed(1)} us`;
   return `${value < 10 ? value.toFixed(2) : value.toFixed(1)} ms`;
 }
 

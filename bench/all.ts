@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { isShort } from './table.ts';
+
+/** `npm run bench`: every table, one after the other. `npm run bench -- --short` for a first look. */
+const BENCHES = ['pages', 'requests', 'points', 'viewers', 'domain'] as const;
+
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = only.find((name) => !BENCHES.includes(name as (typeof BENCHES)[number]));
+if (unknown) throw new Error(`There is no benchmark '${unknown}': ${BENCHES.join(', ')}.`);
+if (!(await ensureBuilt())) throw new Error('The pages could not be built.');
+
+const gigabytes = Math.round(totalmem() / 1024 ** 3);
+const day = new Date().toISOString().slice(0, 10);
+const cores = cpus().length;
+console.log(
+  `${day}, Node ${process.version}, ${cores} cores (${cpus()[0]?.model}), ${gigabytes} GB\n`,
+);
+
+for (const name of only.length > 0 ? only : BENCHES) {
+  const words = [join(import.meta.dirname, `${name}.ts`), ...(isShort ? ['--short'] : [])];
+  const bench = spawn(process.execPath, words, { stdio: 'inherit' });
+  const [code] = await once(bench, 'exit');
+  if (code !== 0) process.exitCode = 1;
+}
