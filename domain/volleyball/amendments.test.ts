@@ -81,6 +81,9 @@ test('a correction may add a reason or a player and keeps the rest', () => {
   const target = table.log.events.at(-1)!.id;
   table.must({ type: 'correct', target, player: 0 });
   expect(table.log.state.sets[0]!.points[0]).toMatchObject({ reason: 'attack', player: 0 });
+  table.must({ type: 'correct', target, player: 7 });
+  expect(table.log.state.sets[0]!.points[0]!.player).toBe(7);
+  table.must({ type: 'correct', target, player: 0 });
   table.must({ type: 'correct', target, reason: 'ace' });
   expect(table.log.state.sets[0]!.points[0]).toMatchObject({ reason: 'ace', player: 0 });
   expect(table.send({ type: 'correct', target })).toBe('NOTHING_TO_CHANGE');

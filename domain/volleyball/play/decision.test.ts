@@ -77,6 +77,11 @@ test('a forfeit is 0-25 in every set, whatever was won before', () => {
     }
     table.must({ type: 'forfeit', team: 'team1' });
     expect(scoreline(table.log), at).toBe('0:25 0:25 0:25');
+    expect(table.log.state.sets.map((set) => [set.set, set.counts])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ]);
     const { winner, forfeit, decided, team2Wins, currentSet } = table.log.state;
     expect([winner, forfeit, decided, team2Wins, currentSet]).toEqual([
       'team2',

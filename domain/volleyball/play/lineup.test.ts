@@ -75,6 +75,7 @@ test('a match scored by points goes on to line-ups during a set', () => {
 test('one team alone may hand in its line-up', () => {
   const table = scorer(indoor);
   table.must({ type: 'start' }, lineup, { type: 'set-start', set: 1, firstServe: 'team2' });
+  expect(table.log.state.detail).toBe('rallies');
   table.rallies('21');
   expect([table.log.state.server, table.log.state.detail]).toEqual([2, 'rallies']);
   table.rallies('2');

@@ -134,6 +134,28 @@ test('a starter who is barred leaves the replayed set without that line-up', () 
   );
 });
 
+test('the replayed set keeps the order of service, and one line-up is detail enough', () => {
+  for (const firstServe of ['team1', 'team2'] as const) {
+    const table = livePositions(PRESETS.beach, firstServe);
+    table.rallies('2121');
+    table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+    const servers = [table.log.state.server];
+    for (const winner of firstServe === 'team1' ? '212' : '121') {
+      table.rallies(winner);
+      servers.push(table.log.state.server);
+    }
+    expect(servers).toEqual(firstServe === 'team1' ? [1, 11, 2, 12] : [11, 1, 12, 2]);
+  }
+  for (const team of ['team1', 'team2'] as const) {
+    const table = scorer(indoor);
+    table.must({ type: 'start' }, { type: 'lineup', set: 1, team, players: [1, 2, 3, 4, 5, 6] });
+    table.must({ type: 'set-start', set: 1, firstServe: 'team1' });
+    expect(table.log.state.detail).toBe('rallies');
+    table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+    expect(table.log.state.detail).toBe('rallies');
+  }
+});
+
 test('the replayed set keeps the sides it began with', () => {
   const table = scorer(PRESETS.beach);
   table.must({ type: 'start' }, { type: 'set-start', set: 1, left: 'team1' });

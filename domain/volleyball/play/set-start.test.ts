@@ -10,12 +10,15 @@ test('a set starts in a live match, one after the other', () => {
   expect(table.send({ type: 'set-start', set: 1 })).toBe('MATCH_NOT_LIVE');
   table.must({ type: 'start' });
   expect(table.send({ type: 'set-start', set: 2 })).toBe('SET_MISSING');
+  expect(table.refused).toMatchObject({ detail: 'Set 1 comes first.', field: 'set' });
   expect(table.send({ type: 'set-start', set: 0 })).toBe('NO_SUCH_SET');
   expect(table.send({ type: 'set-start', set: 6 })).toBe('NO_SUCH_SET');
   expect(table.send({ type: 'set-start', set: 1.5 })).toBe('NO_SUCH_SET');
   table.must({ type: 'set-start', set: 1, firstServe: 'team2', left: 'team1' });
   expect(table.send({ type: 'set-start', set: 1 })).toBe('SET_RUNNING');
+  expect(table.refused).toMatchObject({ detail: 'Set 1 is already being played.', field: 'set' });
   expect(table.send({ type: 'set-start', set: 2 })).toBe('SET_RUNNING');
+  expect(table.refused).toMatchObject({ detail: 'Set 1 is not over yet.', field: 'set' });
   const { phase, currentSet, serving, left, detail } = table.log.state;
   expect([phase, currentSet, serving, left, detail]).toEqual(['live', 1, 'team2', 'team1', 'none']);
   table.rallies('1'.repeat(25));

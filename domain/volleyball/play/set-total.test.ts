@@ -151,6 +151,32 @@ test('a running score does not go back, beyond the end, or to another set', () =
   expect(table.send({ ...score, team1Score: 26, team2Score: 2 })).toBe('NO_ACTIVE_SET');
 });
 
+test('a refused total says which field is wrong', () => {
+  const table = liveMatch(indoor);
+  table.rallies('12');
+  const field = (event: Parameters<typeof table.send>[0]) => {
+    table.send(event);
+    return table.refused?.field;
+  };
+  const score = { type: 'set-score', set: 1, team1Score: 5, team2Score: 5 } as const;
+  expect(field({ ...score, team1Score: 0.5 })).toBe('team1Score');
+  expect(field({ ...score, team2Score: 0.5 })).toBe('team2Score');
+  expect(field({ ...score, team1Score: 0 })).toBe('team1Score');
+  expect(field({ ...score, team2Score: 0 })).toBe('team2Score');
+  expect(field({ ...score, set: 2 })).toBe('set');
+  expect(field({ ...total(1, 25, -1) })).toBe('team2Score');
+  expect(field({ ...total(1, -1, 25) })).toBe('team1Score');
+  expect(field(total(3, 25, 20))).toBe('set');
+  expect(table.refused?.detail).toBe('Set 1 is not over yet.');
+  expect(field(total(9, 25, 20))).toBe('set');
+  expect(table.refused?.detail).toBe('The match has sets 1 to 5.');
+  table.must(total(1, 25, 20));
+  expect(field(total(3, 25, 20))).toBe('set');
+  expect(table.refused?.detail).toBe('Set 2 comes first.');
+  expect(field(total(2, 25, 24))).toBe(undefined);
+  expect(table.refused?.detail).toBe('25-24 is not a final score of set 2.');
+});
+
 test('the result alone, until a set is known', () => {
   const table = scorer(indoor);
   table.must({ type: 'result', team1Wins: 3, team2Wins: 1 });

@@ -1,7 +1,7 @@
 import type { EventType, MatchEvent } from '../events.ts';
 import { appendEvent, emptyLog, type MatchLog } from '../match-log.ts';
 import type { MatchRules } from '../match-rules.ts';
-import type { Warning } from '../refusal.ts';
+import type { Refused, Warning } from '../refusal.ts';
 import type { Side } from '../side.ts';
 
 type Loose = { type: EventType; [fact: string]: unknown };
@@ -10,6 +10,8 @@ type Loose = { type: EventType; [fact: string]: unknown };
 export type Scorer = {
   log: MatchLog;
   warnings: Warning[];
+  /** The last refusal in full. */
+  refused: Refused | null;
   /** `ok`, or the refusal's code. The id given to the event is `e` and its count. */
   send: (event: Loose) => string;
   /** Like `send`, but a refusal is a failure of the test. */
@@ -23,13 +25,17 @@ export function scorer(rules: MatchRules): Scorer {
   const table: Scorer = {
     log: emptyLog(rules),
     warnings: [],
+    refused: null,
     send(event) {
       sent += 1;
       const no = (table.log.state.sets.at(-1)?.rallies ?? 0) + 1;
       const numbered = event.type === 'rally' ? { no, ...event } : event;
       const full = { id: `e${sent}`, at: sent * 1000, ...numbered } as unknown as MatchEvent;
       const appended = appendEvent(table.log, full);
-      if (!appended.ok) return appended.refusal;
+      if (!appended.ok) {
+        table.refused = appended;
+        return appended.refusal;
+      }
       table.log = appended.log;
       table.warnings = [...appended.warnings];
       return 'ok';
