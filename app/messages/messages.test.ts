@@ -32,7 +32,6 @@ test('the texts of the specification stand as they are', () => {
   expect(en.frame.noLeagues).toBe('No leagues available.');
   expect(en.people.nothing).toBe('Nothing to show right now');
   expect(en.people.noPlayerData).toBe('No player data available.');
-  expect(en.people.loadingPlayers).toBe('Loading players...');
   expect(en.people.unknownTeam).toBe('Unknown Team');
   expect(en.people.totalTeams(3)).toBe('Total Teams (3)');
   expect(en.match.wins('Team', 3, 1)).toBe('Team Wins (3 - 1)');

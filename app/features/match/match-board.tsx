@@ -1,5 +1,6 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { currentPoints, hasScore } from '#app/features/matches/match-groups.ts';
+import { ServeDot } from '#app/features/matches/serve-dot.tsx';
 import { formatClock, formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
@@ -27,6 +28,7 @@ export function MatchBoard({ match }: { match: Match }) {
         <BoardTeam match={match} side={1} />
         {hasScore(match) ? (
           <p className="board-score num">
+            <span className="sr">{t.match.setWins}</span>
             <b data-k="w1">{match.team1Wins}</b>
             <span aria-hidden="true">–</span>
             <b data-k="w2">{match.team2Wins}</b>
@@ -41,11 +43,12 @@ export function MatchBoard({ match }: { match: Match }) {
       </div>
       {isLive && (
         <p className="board-points num">
-          <i className="serve s1" />
+          <span className="sr">{t.match.points}</span>
+          <ServeDot side={1} />
           <b data-k="p1">{points.team1}</b>
           <span aria-hidden="true">:</span>
           <b data-k="p2">{points.team2}</b>
-          <i className="serve s2" />
+          <ServeDot side={2} />
         </p>
       )}
       <MatchBanner match={match} />

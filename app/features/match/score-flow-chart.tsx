@@ -73,7 +73,9 @@ function FlowPanel({ set, height, match }: { set: FlowSet; height: number; match
             key={`${timeout.team}${timeout.after}`}
             className="flow-timeout"
             d={`M${timeout.after} 0V${timeout.team === 'team1' ? -height : height}`}
-          />
+          >
+            <title>{t.match.timeout}</title>
+          </path>
         ))}
         <polygon fill="url(#lead)" points={`0,0 ${points} ${last},0`} />
         <polyline className="flow-lead" points={points} data-k={set.over ? undefined : 'flow'} />

@@ -9,18 +9,15 @@ type Props = {
   openId?: string;
   /** False on pages of one league, where its name stands above already. */
   hasLeagueLines?: boolean;
-  /** Level of the league lines in the page's outline. */
-  level?: 2 | 3;
 };
 
 /** Rows grouped under a line per league. */
-export function MatchList({ matches, openId, hasLeagueLines = true, level = 3 }: Props) {
+export function MatchList({ matches, openId, hasLeagueLines = true }: Props) {
   const { t, to } = useWords();
-  const Line = level === 2 ? 'h2' : 'h3';
   if (!hasLeagueLines) return <MatchRows matches={matches} openId={openId} />;
   return groupByLeague(matches).map((group) => (
     <section key={group.key} className="card">
-      <Line className="league-line">
+      <h3 className="league-line">
         {group.league ? (
           <a href={to(`/league/${group.league.id}`)}>{group.league.name}</a>
         ) : group.key === 'Beach' ? (
@@ -33,7 +30,7 @@ export function MatchList({ matches, openId, hasLeagueLines = true, level = 3 }:
             {t.matches.demo}
           </span>
         )}
-      </Line>
+      </h3>
       <ul>
         {group.matches.map((match) => (
           <MatchRow key={match.id} match={match} isOpen={match.id === openId} />

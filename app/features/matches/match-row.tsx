@@ -4,6 +4,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { TeamRef } from '#contract/team.ts';
 import { currentPoints, hasScore } from './match-groups.ts';
+import { ServeDot } from './serve-dot.tsx';
 
 /**
  * One match as one link. The updater finds the row by `data-match` and its numbers by `data-k`:
@@ -72,7 +73,7 @@ function RowTeam({ match, side, points }: { match: Match; side: 1 | 2; points: n
       <span className="name" title={team.name.length > 18 ? team.name : undefined}>
         {team.name}
       </span>
-      {points !== null && <i className={`serve s${side}`} />}
+      {points !== null && <ServeDot side={side} />}
       {hasScore(match) && (
         <b className="num wins" data-k={`w${side}`}>
           {wins}

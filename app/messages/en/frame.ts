@@ -19,7 +19,6 @@ export const frame = {
   trophies: 'Trophies',
   grounds: 'Grounds',
   more: 'More',
-  close: 'Close',
   theme: 'Dark or light',
   otherLanguage: 'Kiswahili',
   calendar: 'Calendar',

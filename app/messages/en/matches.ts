@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts';
-
 export const matches = {
   homeHeading: "Live scores and today's schedule",
   homeTitle: 'Live volleyball scores, fixtures and tables',
@@ -23,10 +21,8 @@ export const matches = {
   noneLive: 'No match is live now.',
   noneOnDay: 'No matches on this day.',
   none: 'No matches yet.',
-  nothing: 'Nothing to show right now',
   seeAll: 'All fixtures',
   moreMatches: 'More matches',
-  count: (n: number) => plural('en', n, { one: '1 match', other: `${n} matches` }),
   status: {
     'not started': 'not started',
     Live: 'Live',

@@ -37,7 +37,6 @@ export const people = {
   playerCount: (n: number) => plural('en', n, { one: '1 player', other: `${n} players` }),
   searchPlayers: 'Find a player',
   playersDescription: 'Volleyball players of Tanzania.',
-  loadingPlayers: 'Loading players...',
   noPlayerData: 'No player data available.',
   details: 'Details',
   matches: 'Matches',

@@ -21,7 +21,6 @@ export const frame: Messages['frame'] = {
   trophies: 'Mataji',
   grounds: 'Viwanja',
   more: 'Zaidi',
-  close: 'Funga',
   theme: 'Giza au mwanga',
   otherLanguage: 'English',
   calendar: 'Kalenda',

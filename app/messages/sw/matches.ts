@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { plural } from '../plural.ts';
 
 export const matches: Messages['matches'] = {
   homeHeading: 'Matokeo ya moja kwa moja na ratiba ya leo',
@@ -24,10 +23,8 @@ export const matches: Messages['matches'] = {
   noneLive: 'Hakuna mechi inayochezwa sasa.',
   noneOnDay: 'Hakuna mechi siku hii.',
   none: 'Hakuna mechi bado.',
-  nothing: 'Hakuna cha kuonyesha kwa sasa',
   seeAll: 'Ratiba yote',
   moreMatches: 'Mechi zaidi',
-  count: (n) => plural('sw', n, { one: 'mechi 1', other: `mechi ${n}` }),
   status: {
     'not started': 'bado',
     Live: 'mubashara',

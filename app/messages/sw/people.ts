@@ -36,7 +36,6 @@ export const people: Messages['people'] = {
   playerCount: (n) => plural('sw', n, { one: 'mchezaji 1', other: `wachezaji ${n}` }),
   searchPlayers: 'Tafuta mchezaji',
   playersDescription: 'Wachezaji wa mpira wa wavu Tanzania.',
-  loadingPlayers: 'Inapakia wachezaji...',
   noPlayerData: 'Hakuna taarifa za mchezaji.',
   details: 'Maelezo',
   matches: 'Mechi',

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { MatchList } from '#app/features/matches/match-list.tsx';
+import { DaySections } from '#app/features/matches/day-sections.tsx';
 import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -46,7 +46,7 @@ export default function Fixtures() {
       {matches.length === 0 ? (
         <p className="empty">{t.matches.none}</p>
       ) : (
-        <MatchList matches={matches} level={2} />
+        <DaySections matches={matches} />
       )}
       {next !== null && (
         <a className="button soft" href={to(`/fixtures?${more}`)}>
