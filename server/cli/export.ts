@@ -11,7 +11,9 @@ export const exportData: Command = {
     try {
       const count = await writePortable(connection, files[0]!, 'export', now());
       print(`Exported ${count} rows to ${files[0]}.`);
-      print('Left out: passwords, sessions, API tokens and scorer links; uploaded pictures.');
+      print(
+        'Left out: passwords, sessions, tokens, scorer links, waiting mails; uploaded pictures.',
+      );
     } finally {
       await connection.close();
     }
