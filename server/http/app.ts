@@ -44,6 +44,8 @@ export type HttpOptions = {
   storage: Storage;
   publicUrl?: string | undefined;
   trustProxy?: number;
+  /** Where links in mails lead; without it this installation sends no mail. */
+  mailOrigin?: string | undefined;
   /** Without them the API stands alone, as in its tests. */
   pages?: { renderer: PageRenderer; cache: PageCache; assets: string };
   log: (error: unknown, path: string) => void;
@@ -75,6 +77,7 @@ const PAGE_QUERY = [
   'cursor',
   'date',
   'day',
+  'error',
   'filter',
   'gender',
   'group',
@@ -82,6 +85,7 @@ const PAGE_QUERY = [
   'month',
   'page',
   'q',
+  'sent',
   'status',
   'tab',
   'type',

@@ -1,8 +1,11 @@
+import { mountFeedback } from '#server/feedback/api.ts';
 import { mountSite } from '#server/site/api.ts';
 import type { Api } from './api.ts';
 import type { HttpOptions } from './app.ts';
 
 /** The nouns of the site around the sport. */
-export function mountSiteNouns(api: Api, { store }: HttpOptions): void {
+export function mountSiteNouns(api: Api, options: HttpOptions): void {
+  const { store, trustProxy = 0, mailOrigin } = options;
   mountSite(api, store);
+  mountFeedback(api, store, { trustProxy, mailOrigin });
 }

@@ -6,7 +6,7 @@ import { connect, type DatabasePlace } from '#server/db/connect.ts';
 import { createStore, type Store } from '#server/db/store.ts';
 import { createPostgresDatabase } from '#server/db/testing/postgres-database.ts';
 import { diskStorage } from '#server/files/storage.ts';
-import { createHttpApp } from '#server/http/app.ts';
+import { createHttpApp, type HttpOptions } from '#server/http/app.ts';
 import { createFeed } from '#server/live/feed.ts';
 import { createHub } from '#server/live/hub.ts';
 import { changeSource, roomSource } from '#server/live/queries.ts';
@@ -42,8 +42,11 @@ async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise
   };
 }
 
+/** What a test may want otherwise than a plain installation has it. */
+export type TestOptions = Pick<HttpOptions, 'clock' | 'mailOrigin' | 'publicUrl' | 'trustProxy'>;
+
 /** The whole API on a fresh database of the engine under test, without pages and sockets. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const { place, drop } = await freshPlace();
   const connection = await connect(place, Date.now());
   const feed = await createFeed(changeSource(connection.db));
@@ -57,6 +60,7 @@ export async function startTestServer(): Promise<TestServer> {
     hub,
     storage: diskStorage(files),
     log: (error) => void failures.push(error),
+    ...options,
   });
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const email = 'admin@example.com';

@@ -1,5 +1,6 @@
 import type { ListOf } from '#contract/primitives.ts';
 import type { Role, User } from '#contract/user.ts';
+import type { Database } from '#server/db/connect.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
 import type { Store } from '#server/db/store.ts';
 import { userView } from './views.ts';
@@ -54,4 +55,15 @@ export async function countAdmins(store: Store): Promise<number> {
     .where('role', '=', 'admin')
     .executeTakeFirstOrThrow();
   return Number(row.count);
+}
+
+/** Where to write to those who run the site. */
+export async function listAdminEmails(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select('email')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.email);
 }

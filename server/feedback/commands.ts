@@ -1,0 +1,83 @@
+import type { SendFeedback } from '#contract/feedback.ts';
+import { newId } from '#server/db/id.ts';
+import type { Store } from '#server/db/store.ts';
+import { type Author, write } from '#server/db/write.ts';
+import { notFound } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { queueLetters } from '#server/mail/commands.ts';
+import { listAdminEmails } from '#server/users/queries.ts';
+
+/**
+ * Keeps what somebody wrote and mails it to the administrators.
+ *
+ * @param mailOrigin the site's address for links; undefined = this installation sends no mail
+ */
+export async function sendFeedback(
+  store: Store,
+  author: Author,
+  input: SendFeedback,
+  mailOrigin: string | undefined,
+): Promise<void> {
+  authorise(author.actor, 'feedback:send', { kind: 'site' });
+  await write(store, author, async (tx) => {
+    const id = newId(author.now);
+    const { name = '', email = '', page = '', message } = input;
+    await tx.db
+      .insertInto('feedback')
+      .values({
+        id,
+        name: name || null,
+        email: email || null,
+        message,
+        page: page || null,
+        read_at: null,
+        created_at: author.now,
+      })
+      .execute();
+    // Who wrote what stays out of the trail, which is kept for ever.
+    tx.audit({ action: 'feedback.send', subject: `feedback:${id}` });
+    if (mailOrigin === undefined) return;
+    const admins = await listAdminEmails(tx.db);
+    const from = [name, email && `<${email}>`].filter(Boolean).join(' ') || 'a visitor';
+    await queueLetters(
+      tx,
+      author.now,
+      admins.map((to) => ({
+        to,
+        subject: `Feedback from ${name || 'a visitor'}`,
+        paragraphs: [`${from} wrote${page ? ` about ${page}` : ''}:`, message],
+        ...(email ? { replyTo: email } : {}),
+        closing: `You get this as an administrator of ${mailOrigin}`,
+      })),
+    );
+  });
+}
+
+export async function markFeedback(
+  store: Store,
+  author: Author,
+  id: string,
+  read: boolean,
+): Promise<void> {
+  authorise(author.actor, 'feedback:read', { kind: 'site' });
+  await write(store, author, async ({ db, audit }) => {
+    const row = await db
+      .selectFrom('feedback')
+      .select('read_at')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw notFound('Feedback');
+    if ((row.read_at !== null) === read) return;
+    await db
+      .updateTable('feedback')
+      .set({ read_at: read ? author.now : null })
+      .where('id', '=', id)
+      .execute();
+    audit({
+      action: 'feedback.mark',
+      subject: `feedback:${id}`,
+      before: { read: !read },
+      after: { read },
+    });
+  });
+}

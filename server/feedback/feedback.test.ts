@@ -1,0 +1,184 @@
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const server = await startTestServer({ trustProxy: 1 });
+afterAll(() => server.stop());
+const { call, store } = server;
+
+let lastAddress = 0;
+/** Each form comes from an address of its own. */
+function freshAddress() {
+  lastAddress += 1;
+  return { 'x-forwarded-for': `10.0.0.${lastAddress}` };
+}
+
+function send(body: object, headers: Record<string, string> = {}) {
+  return call('POST', '/api/v1/feedback', body, { token: null, headers });
+}
+
+async function submit(fields: Record<string, string>, headers = freshAddress()) {
+  const incoming = { headers, socket: {} };
+  const body = new URLSearchParams(fields);
+  const init = { method: 'POST', body, headers };
+  const answer = await server.app.request('/api/v1/feedback', init, { incoming });
+  return { status: answer.status, to: answer.headers.get('location') };
+}
+
+async function kept(message: string) {
+  const { body } = await call('GET', '/api/v1/feedback?limit=100');
+  return body.items.filter((it: { message: string }) => it.message === message);
+}
+
+test('anybody sends feedback and an administrator reads it', async () => {
+  const { status, body } = await send({
+    name: 'Neema',
+    email: 'neema@example.org',
+    message: 'The hall is wrong.\nIt was Uhuru.',
+    page: '/fixtures',
+  });
+  expect([status, body]).toEqual([201, { sent: true }]);
+  expect(await kept('The hall is wrong.\nIt was Uhuru.')).toMatchObject([
+    { name: 'Neema', email: 'neema@example.org', page: '/fixtures', read: false },
+  ]);
+});
+
+test('a message alone is enough', async () => {
+  expect((await send({ message: 'Asante' })).status).toBe(201);
+  expect(await kept('Asante')).toMatchObject([{ name: null, email: null, page: null }]);
+});
+
+test('a plain form is led back to its page in its language', async () => {
+  const empty = { name: '', email: '', page: '', website: '' };
+  const english = await submit({ ...empty, message: 'By form' });
+  expect(english).toEqual({ status: 303, to: '/feedback?sent=1' });
+  const swahili = await submit({ ...empty, message: 'Kwa fomu', language: 'sw' });
+  expect(swahili).toEqual({ status: 303, to: '/sw/feedback?sent=1' });
+  expect(await kept('By form')).toHaveLength(1);
+  expect(await kept('Kwa fomu')).toHaveLength(1);
+});
+
+test('a plain form with faults is led back with the fields at fault', async () => {
+  const faulty = { message: ' ', email: 'not an address', language: 'sw' };
+  expect(await submit(faulty)).toEqual({
+    status: 303,
+    to: '/sw/feedback?error=email%2Cmessage',
+  });
+  const elsewhere = await submit({ message: 'x', language: '//evil.example' });
+  expect(elsewhere).toEqual({ status: 303, to: '/feedback?error=language' });
+});
+
+test.each([
+  ['no message', { name: 'A' }, 'message'],
+  ['an empty message', { message: '  ' }, 'message'],
+  ['a huge message', { message: 'x'.repeat(5001) }, 'message'],
+  ['a control character', { message: 'a\u0000b' }, 'message'],
+  ['a wrong address', { message: 'a', email: 'a@b' }, 'email'],
+  ['an address that smuggles a header', { message: 'a', email: 'a@b.co\r\nBcc: c@d.co' }, 'email'],
+  ['a huge name', { message: 'a', name: 'x'.repeat(121) }, 'name'],
+  ['an unknown field', { message: 'a', read: true }, 'read'],
+])('%s is refused by name', async (_, body, field) => {
+  const answer = await send(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors.map((it: { field: string }) => it.field)).toContain(field);
+});
+
+test('no body at all, and a body of another kind, are refused', async () => {
+  const none = await call('POST', '/api/v1/feedback', undefined, { token: null });
+  expect(none.status).toBe(400);
+  const csv = await call('POST', '/api/v1/feedback', 'a,b', { token: null });
+  expect(csv.status).toBe(415);
+});
+
+test('a form from another site is refused', async () => {
+  const headers = { origin: 'https://evil.example' };
+  expect((await send({ message: 'Foreign' }, headers)).status).toBe(403);
+  expect(await kept('Foreign')).toEqual([]);
+});
+
+test('a program that fills in the hidden field believes that it was heard', async () => {
+  const body = { message: 'Buy now', website: 'https://spam.example' };
+  expect((await send(body)).status).toBe(201);
+  expect((await submit(body)).to).toBe('/feedback?sent=1');
+  expect(await kept('Buy now')).toEqual([]);
+});
+
+test('an address that sends a lot waits, others do not', async () => {
+  const headers = freshAddress();
+  for (let n = 0; n < 10; n += 1) {
+    expect((await submit({ message: 'Again' }, headers)).to).toBe('/feedback?sent=1');
+  }
+  expect((await submit({ message: 'Again' }, headers)).to).toBe('/feedback?error=too-many');
+  const init = {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Again' }),
+  };
+  const incoming = { headers, socket: {} };
+  const json = await server.app.request('/api/v1/feedback', init, { incoming });
+  expect(json.status).toBe(429);
+  expect(Number(json.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await submit({ message: 'Another' })).to).toBe('/feedback?sent=1');
+  expect(await kept('Again')).toHaveLength(10);
+});
+
+test('feedback is read and marked by administrators only', async () => {
+  await send({ message: 'Mark me' });
+  const [{ id }] = await kept('Mark me');
+  for (const [method, path, body] of [
+    ['GET', '/api/v1/feedback', undefined],
+    ['PATCH', `/api/v1/feedback/${id}`, { read: true }],
+  ] as const) {
+    expect((await call(method, path, body, { token: null })).status).toBe(401);
+  }
+  const before = (await call('GET', '/api/v1/feedback')).body.unread;
+  const marks = await Promise.all([
+    call('PATCH', `/api/v1/feedback/${id}`, { read: true }),
+    call('PATCH', `/api/v1/feedback/${id}`, { read: true }),
+  ]);
+  expect(marks.map((it) => [it.status, it.body.read])).toEqual([
+    [200, true],
+    [200, true],
+  ]);
+  const after = (await call('GET', '/api/v1/feedback?unread=true&limit=100')).body;
+  expect(after.unread).toBe(before - 1);
+  expect(after.items.map((it: { id: string }) => it.id)).not.toContain(id);
+  const back = await call('PATCH', `/api/v1/feedback/${id}`, { read: false });
+  expect(back.body.read).toBe(false);
+  expect((await call('PATCH', '/api/v1/feedback/none', { read: true })).status).toBe(404);
+  expect((await call('PATCH', `/api/v1/feedback/${id}`, { read: 1 })).status).toBe(400);
+});
+
+test('pages of feedback follow each other without gap or repeat', async () => {
+  const all = (await call('GET', '/api/v1/feedback?limit=100')).body.items;
+  const seen: unknown[] = [];
+  let cursor = '';
+  do {
+    const { body } = await call('GET', `/api/v1/feedback?limit=3&cursor=${cursor}`);
+    seen.push(...body.items);
+    cursor = body.next ?? '';
+  } while (cursor !== '');
+  expect(seen).toEqual(all);
+  expect(all.length).toBeGreaterThan(10);
+});
+
+test('without mail nothing waits in the queue; what people wrote stays out of the trail', async () => {
+  await send({ message: 'Between us', email: 'secret@example.org' });
+  expect(await store.db.selectFrom('mail').select('id').execute()).toEqual([]);
+  const trail = await store.db.selectFrom('audit').selectAll().execute();
+  expect(trail.some((row) => row.action === 'feedback.send')).toBe(true);
+  expect(JSON.stringify(trail)).not.toMatch(/Between us|secret@example/);
+});
+
+test('where mail is set up every administrator is written to', async () => {
+  const mailing = await startTestServer({ mailOrigin: 'https://wavu.example' });
+  const message = { name: 'Juma', email: 'juma@example.org', message: 'Habari', page: '/teams' };
+  await mailing.call('POST', '/api/v1/feedback', message, { token: null });
+  const mails = await mailing.store.db.selectFrom('mail').selectAll().execute();
+  await mailing.stop();
+  expect(mails).toMatchObject([
+    { recipient: 'admin@example.com', subject: 'Feedback from Juma', bulk: 0, attempts: 0 },
+  ]);
+  expect(mails[0]?.text).toContain('Juma <juma@example.org> wrote about /teams:\n\nHabari');
+  expect(JSON.parse(mails[0]!.headers)).toEqual({ 'Reply-To': 'juma@example.org' });
+  expect(server.failures).toEqual([]);
+});

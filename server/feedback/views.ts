@@ -1,0 +1,15 @@
+import type { Feedback } from '#contract/feedback.ts';
+import type { FeedbackRow } from '#server/db/tables.ts';
+
+/** As administrators see it. */
+export function feedbackView(row: FeedbackRow): Feedback {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    message: row.message,
+    page: row.page,
+    read: row.read_at !== null,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
