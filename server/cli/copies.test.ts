@@ -180,6 +180,7 @@ test.skipIf(ENGINE === 'postgres')(
     });
     expect(refused).toMatchObject({ code: 1, lines: [] });
     expect(refused.said).toContain('A server is running');
+    expect(readdirSync(line.folder).filter((name) => name.includes('incoming'))).toEqual([]);
     await line.run('restore', file);
     expect(readdirSync(line.folder).some((name) => name.startsWith('wavu.sqlite.before-'))).toBe(
       true,

@@ -42,13 +42,14 @@ export async function restoreSqlite(
   now: number,
 ): Promise<string | undefined> {
   assertSound(backup);
+  const hasFormer = existsSync(file);
+  if (hasFormer) assertNobodyElse(file);
   const incoming = `${file}.incoming`;
   await copyFile(backup, incoming);
   await chmod(incoming, 0o600);
   await syncToDisk(incoming);
   let former: string | undefined;
-  if (existsSync(file)) {
-    assertNobodyElse(file);
+  if (hasFormer) {
     former = `${file}.before-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
     await rename(file, former);
   }
