@@ -23,8 +23,9 @@ function refreshParts(): void {
   tellAge();
 }
 
-listenToTaps(refreshParts);
+listenToTaps();
 hangBells();
 followLive();
 void showPerson();
-setInterval(refreshParts, 1000);
+addEventListener('swapped', refreshParts);
+setInterval(tellAge, 1000);

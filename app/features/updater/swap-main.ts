@@ -4,6 +4,7 @@ let lastHtml = '';
 
 /**
  * Reads an address again and puts its `<main>` in place of ours; focus, scroll and opened parts stay.
+ * The window hears `swapped`.
  * @returns false where it could not be read.
  */
 export async function swapMain(address = location.href): Promise<boolean> {
@@ -30,6 +31,7 @@ export async function swapMain(address = location.href): Promise<boolean> {
     const old = before.get(key);
     if (old && old.textContent !== cell.textContent) flash(cell);
   }
+  dispatchEvent(new Event('swapped'));
   return true;
 }
 

@@ -3,7 +3,7 @@ import { narrowPath } from './narrow-path.ts';
 import { swapMain } from './swap-main.ts';
 
 /** One listener for everything that is tapped, so that swapped parts need no wiring. */
-export function listenToTaps(afterSwap: () => void): void {
+export function listenToTaps(): void {
   addEventListener('click', (event) => {
     const target = event.target as Element;
     const is = <E extends HTMLElement>(selector: string) => target.closest<E>(selector);
@@ -23,10 +23,10 @@ export function listenToTaps(afterSwap: () => void): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (filter && isPlain) {
       event.preventDefault();
-      void follow(filter.href, afterSwap);
+      void follow(filter.href);
     }
   });
-  addEventListener('popstate', () => void swapMain().then(afterSwap));
+  addEventListener('popstate', () => void swapMain());
   addEventListener('keydown', (event) => {
     const more = document.querySelector<HTMLDetailsElement>('.more[open]');
     if (event.key !== 'Escape' || !more) return;
@@ -36,10 +36,9 @@ export function listenToTaps(afterSwap: () => void): void {
 }
 
 /** A filter or tab changes only the centre: no white page between. */
-async function follow(href: string, afterSwap: () => void): Promise<void> {
+async function follow(href: string): Promise<void> {
   if (!(await swapMain(href))) return location.assign(href);
   history.pushState(null, '', href);
-  afterSwap();
 }
 
 function switchTheme(): void {
