@@ -66,6 +66,8 @@ test('a stream over HTTP: headers, the newest score, then each change', async ()
   expect(response.headers.get('x-accel-buffering')).toBe('no');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('transfer-encoding')).toBeNull();
+  expect(response.headers.get('connection')).toBe('close');
   score();
   const text = await readUntil(response, (sofar) => sofar.includes('"v":2'));
   expect(readStream(text).map((told) => told.id)).toEqual([1, 2]);
