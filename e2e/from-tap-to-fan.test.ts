@@ -42,7 +42,7 @@ async function startSet(scorer: Page): Promise<void> {
 async function tap(scorer: Page, winner: number, score: readonly number[]): Promise<void> {
   await scorer.locator('.halves:not([data-resting])').waitFor();
   await scorer.getByRole('button', { name: `Point for ${TEAMS[winner]}` }).tap();
-  const half = (team: number) => new RegExp(`Point for ${TEAMS[team]}, now ${score[team]}$`);
+  const half = (team: number) => new RegExp(`Point for ${TEAMS[team]} now ${score[team]}\\b`);
   if (Math.max(...score) === 25) return;
   await expect(scorer.getByRole('button', { name: half(0) })).toBeVisible();
   await expect(scorer.getByRole('button', { name: half(1) })).toBeVisible();

@@ -45,11 +45,16 @@ function PointHalf({ match, state, side, isLocked, onPoint }: HalfProps) {
       type="button"
       style={halfColors(team)}
       disabled={isLocked}
-      aria-label={t.scoring.point(team.name, score)}
       onClick={() => onPoint(side)}
     >
-      <span className="half-name">{team.name}</span>
-      <span className="half-score num">{score}</span>
+      <span className="half-name">
+        <span className="sr">{t.scoring.pointFor} </span>
+        {team.name}
+      </span>
+      <span className="half-score num">
+        <span className="sr">{t.scoring.now} </span>
+        {score}
+      </span>
       <span className="half-foot">
         {state.serving === side && (
           <span className="half-serve">

@@ -1,0 +1,112 @@
+import { signInByScreen } from './arrange-by-screens.ts';
+import { expect, test } from './support/journey.ts';
+import { signIn } from './support/sign-in.ts';
+import type { Wavu } from './support/wavu.ts';
+
+async function addUser(wavu: Wavu, role: string) {
+  const email = `${role}-${process.hrtime.bigint()}@example.org`.toLowerCase();
+  const account = { email, password: 'another long password' };
+  await wavu.command(
+    ...['user', 'add', '--email', account.email, '--name', `Neema ${role}`],
+    ...['--role', role, '--password', account.password],
+  );
+  return account;
+}
+
+test('a wrong password and an unknown address get the same words', async ({ page, admin }) => {
+  await page.goto('/sign-in');
+  const answer = page.getByText('The e-mail address or the password is wrong.');
+  for (const account of [
+    { email: admin.email, password: 'not the password' },
+    { email: 'nobody@example.org', password: admin.password },
+  ]) {
+    await page.reload();
+    await signInByScreen(page, account);
+    await expect(answer).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'The e-mail address or the password is wrong.',
+    );
+  }
+});
+
+test('an empty form names what is missing and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/')) sent.push(request.url());
+  });
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('an administrator lands on the dashboard, and leaves again', async ({ page, admin }) => {
+  await page.goto('/sign-in');
+  await signInByScreen(page, admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'SignOut' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  expect((await page.request.get('/api/v1/me')).status()).toBe(401);
+});
+
+test('whoever asked for a page of the administration comes back to it', async ({ page, admin }) => {
+  await page.goto('/sw/admin/teams');
+  await expect(page).toHaveURL(/\/sw\/sign-in\?next=/);
+  await page.getByLabel('Barua pepe').fill(admin.email);
+  await page.getByLabel('Nenosiri', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Ingia', exact: true }).click();
+  await expect(page).toHaveURL(/\/sw\/admin\/teams$/);
+  await expect(page.getByRole('button', { name: 'Timu mpya' })).toBeVisible();
+});
+
+for (const [role, path, heading] of [
+  ['Coach', '/coach', 'Coach area'],
+  ['Player', '/player', 'Player area'],
+  ['Partner', '/partner', 'Partner area'],
+] as const) {
+  test(`a ${role} lands in the own area and the administration stays shut`, async ({
+    page,
+    wavu,
+  }) => {
+    await page.goto('/sign-in');
+    await signInByScreen(page, await addUser(wavu, role));
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await page.goto('/admin/teams');
+    await expect(page).toHaveURL(/\/sign-in/);
+    await expect(page.getByRole('button', { name: 'New team' })).toHaveCount(0);
+  });
+}
+
+test('nobody but its scorer scores a match', async ({ page, context, browser, wavu, admin }) => {
+  const arranged = await browser.newContext();
+  await signIn(arranged, wavu, admin);
+  const post = async (path: string, data: object) => {
+    const answer = await arranged.request.post(`${wavu.url}/api/v1${path}`, {
+      data,
+      headers: { origin: wavu.url },
+    });
+    return (await answer.json()) as { id: string };
+  };
+  const team = { city: 'Mwanza', coach: 'N/A', gender: 'Men' };
+  const match = await post('/matches', {
+    team1: (await post('/teams', { ...team, name: 'Ziwa' })).id,
+    team2: (await post('/teams', { ...team, name: 'Kisiwa' })).id,
+    matchType: 'Friendly',
+    matchDate: '2027-01-10',
+    matchTime: '15:00',
+  });
+  await arranged.close();
+  expect((await context.request.get('/api/v1/me')).status()).toBe(401);
+  await page.goto(`/score/${match.id}`);
+  await page.getByRole('button', { name: 'Start scoring' }).click();
+  await expect(page.getByText('You may not score this match.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto(`/score/${match.id}#score_not-a-token`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start scoring' }).click();
+  await expect(page.getByText('You may not score this match.')).toBeVisible();
+});

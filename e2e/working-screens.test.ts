@@ -1,0 +1,194 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { signIn } from './support/sign-in.ts';
+import type { Wavu } from './support/wavu.ts';
+
+/** A league with two teams, a group, a player and a match, by the API. */
+async function arrange(request: APIRequestContext, wavu: Wavu) {
+  async function post(path: string, data: object = {}) {
+    const answer = await request.post(`${wavu.url}/api/v1${path}`, {
+      data,
+      headers: { origin: wavu.url },
+    });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as { id: string };
+  }
+  const league = await post('/leagues', {
+    name: 'Ligi ya Mkoa wa Kilimanjaro',
+    type: 'League',
+    startsAt: '2027-01-09',
+    location: 'Moshi',
+    partner: 'N/A',
+  });
+  const team = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  const home = await post('/teams', { ...team, name: 'Kibo', jerseyColor1: '#000000' });
+  const away = await post('/teams', { ...team, name: 'Mawenzi', jerseyColor1: '#ffffff' });
+  const group = await post(`/leagues/${league.id}/groups`, { name: 'A' });
+  for (const { id } of [home, away]) {
+    await post(`/leagues/${league.id}/teams/${id}`);
+    await post(`/leagues/${league.id}/groups/${group.id}/teams/${id}`);
+  }
+  const player = await post('/players', { fullName: 'Juma Ally', team: home.id, jerseyNumber: 7 });
+  const match = await post('/matches', {
+    team1: home.id,
+    team2: away.id,
+    matchType: league.id,
+    matchDate: '2027-01-10',
+    matchTime: '15:00',
+  });
+  return { league: league.id, team: home.id, player: player.id, match: match.id };
+}
+
+async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+test('every page of the administration is accessible, in both languages', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  const { league, team, player, match } = await arrange(context.request, wavu);
+  const paths = [
+    ...['/admin/dashboard', '/admin/matches', '/admin/teams', '/admin/allPlayers'],
+    ...['/admin/leagues', `/admin/matchView/${match}`, `/admin/viewTeam/${team}`],
+    ...['fixturesList', 'teamLists', 'groupLists', 'standingList'].map(
+      (tab) => `/admin/viewLeagues/${league}/${tab}`,
+    ),
+    `/sw/admin/player-profile/${player}`,
+    `/sw/admin/viewLeagues/${league}`,
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+  }
+  await page.goto('/admin/nothing-here');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every dialog of the administration is accessible and lets go of the keyboard', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  const { league, team, match } = await arrange(context.request, wavu);
+  const dialogs = [
+    ['/admin/matches', 'Create match'],
+    ['/admin/teams', 'New team'],
+    ['/admin/allPlayers', 'New player'],
+    ['/admin/leagues', 'New league'],
+    [`/admin/matchView/${match}`, 'Set score'],
+    [`/admin/viewTeam/${team}`, 'Edit team'],
+    [`/admin/viewLeagues/${league}/fixturesList`, 'Generate fixtures'],
+    [`/admin/viewLeagues/${league}/fixturesList`, 'Import CSV'],
+    [`/admin/viewLeagues/${league}/groupLists`, 'Add team to group'],
+    [`/admin/viewLeagues/${league}/standingList`, 'Decide'],
+  ] as const;
+  for (const [path, name] of dialogs) {
+    await page.goto(path);
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('signing in and scoring are accessible at every step', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  for (const path of ['/sign-in', '/sw/sign-in']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+  }
+  await signIn(context, wavu, admin);
+  for (const path of ['/sign-up', '/coach', '/player', '/partner']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+  }
+  const { match } = await arrange(context.request, wavu);
+  await page.goto(`/score/${match}`);
+  for (const step of ['Start scoring', 'Start match', 'Mawenzi serves']) {
+    await expect(page.getByRole('button', { name: step })).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+    await page.getByRole('button', { name: step }).click();
+  }
+  await expect(page.getByRole('button', { name: /Point for Kibo/ })).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+});
+
+test('a match is scored by keyboard, undone, caught up and taken over', async ({
+  page,
+  context,
+  browser,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  const { match } = await arrange(context.request, wavu);
+  await page.goto(`/score/${match}`);
+  for (const step of ['Start scoring', 'Start match', 'Kibo serves']) {
+    await page.getByRole('button', { name: step }).click();
+  }
+  const half = (team: string, score: number) => new RegExp(`Point for ${team} now ${score}\\b`);
+  const kibo = (score: number) =>
+    expect(page.getByRole('button', { name: half('Kibo', score) })).toBeVisible();
+  const mawenzi = (score: number) =>
+    expect(page.getByRole('button', { name: half('Mawenzi', score) })).toBeVisible();
+  await kibo(0);
+  await page.keyboard.press('ArrowLeft');
+  await kibo(1);
+  await page.locator('.halves:not([data-resting])').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await mawenzi(1);
+  await page.keyboard.press('u');
+  await mawenzi(0);
+  await page.getByRole('button', { name: 'Time-out Mawenzi, 2 left' }).click();
+  await expect(page.getByRole('button', { name: 'Time-out Mawenzi, 1 left' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Catch up' }).click();
+  await page.getByLabel('Points of Kibo').fill('10');
+  await page.getByLabel('Points of Mawenzi').fill('9');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await kibo(10);
+  await mawenzi(9);
+  await expect(page.getByText('saved', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await kibo(10);
+
+  const other = await browser.newContext();
+  const link = await context.request.post(`/api/v1/matches/${match}/scorer-links`, {
+    headers: { origin: wavu.url },
+  });
+  const second = await other.newPage();
+  await second.goto(((await link.json()) as { url: string }).url);
+  await second.getByRole('button', { name: 'Start scoring' }).click();
+  await expect(second.getByText('Somebody else is scoring this match.')).toBeVisible();
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await second.getByRole('button', { name: half('Mawenzi', 9) }).click();
+  await mawenzi(10);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Another device has taken over the scoring.')).toBeVisible();
+  await other.close();
+});
