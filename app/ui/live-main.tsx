@@ -6,7 +6,7 @@ type Props = {
   match?: string;
   /** Version of the live room that the page shows. */
   after?: number;
-  /** A match that goes live belongs on this page although it is not listed yet. */
+  /** A match that goes live or ends changes this page, although it is not listed on it. */
   hasNews?: boolean;
   className?: string;
   children: ReactNode;

@@ -3,10 +3,10 @@ import type { HomeSection } from '#app/features/matches/home-sections.tsx';
 import { groupByLeague } from '#app/features/matches/match-groups.ts';
 import { addDays, isDay, localDay } from '#app/lib/local-day.ts';
 import type { PageContext } from '#server/http/page-context.ts';
-import { roomSource } from '#server/live/queries.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { getSite } from '#server/site/queries.ts';
 import { getStandings } from '#server/standings/queries.ts';
+import { liveVersion } from './live-version.ts';
 
 const NEXT_COUNT = 15;
 const LATEST_COUNT = 10;
@@ -22,13 +22,12 @@ export function homeFilterOf(search: URLSearchParams): HomeFilter {
 
 /** The centre column of home, and `after`: the version of the live room that it shows at least. */
 export async function loadHome(page: PageContext, search: URLSearchParams) {
-  // Before the matches: what changes in between is then told once more, not left out.
-  const [newest] = await roomSource(page.store.db).newestLive(1);
+  const after = await liveVersion(page);
   const filter = homeFilterOf(search);
   const [sections, site] = await Promise.all([loadSections(page, filter), getSite(page.store)]);
   const today = localDay(page.now);
   return {
-    after: newest?.liveVersion ?? 0,
+    after,
     sections,
     kind: filter.kind,
     day: filter.kind === 'day' ? filter.day : today,

@@ -33,7 +33,7 @@ export default function StandingsPage() {
   const { tables } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
-    <LiveMain className="stack wide-table">
+    <LiveMain className="stack wide-table" hasNews>
       <PageHead title={t.leagues.standings} description={t.leagues.standingsDescription} />
       <h1 className="title">{t.leagues.standings}</h1>
       {tables.length === 0 && <p className="empty">{t.leagues.noTable}</p>}

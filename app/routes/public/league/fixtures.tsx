@@ -7,12 +7,14 @@ import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';
+import { liveVersion } from '../live-version.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const after = await liveVersion(page);
   const league = await loadLeague(page, params.id);
   const today = localDay(page.now);
   const of = { league: league.id, limit: 100 };
@@ -20,14 +22,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     listMatches(page.store, { ...of, from: today }),
     listMatches(page.store, { ...of, to: addDays(today, -1), descending: true }),
   ]);
-  return { league, coming: coming.items, past: past.items };
+  return { after, league, coming: coming.items, past: past.items };
 }
 
 export default function LeagueFixtures() {
-  const { league, coming, past } = useLoaderData<typeof loader>();
+  const { after, league, coming, past } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <LiveMain className="stack">
+    <LiveMain className="stack" after={after}>
       <LeagueHead league={league} />
       <ComingAndPast
         coming={coming}

@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function LeagueStandings() {
   const { league, view, tables } = useLoaderData<typeof loader>();
   return (
-    <LiveMain className="stack wide-table">
+    <LiveMain className="stack wide-table" hasNews>
       <LeagueHead league={league} />
       <StandingsViews path={`/league/${league.id}/standingList`} view={view} />
       {tables.map((table) => (

@@ -5,6 +5,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/http/page-context.ts';
+import { liveVersion } from '../live-version.ts';
 import { loadTeamMatches } from '../team/load-team.ts';
 import { loadPlayer } from './load-player.ts';
 
@@ -13,17 +14,18 @@ export const handle: RouteHandle = { shows: 'scores' };
 /** The matches of the player's team. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const after = await liveVersion(page);
   const player = await loadPlayer(page, params.id);
   const matches =
     player.team === null ? { coming: [], past: [] } : await loadTeamMatches(page, player.team.id);
-  return { player, ...matches };
+  return { after, player, ...matches };
 }
 
 export default function PlayerMatches() {
-  const { player, coming, past } = useLoaderData<typeof loader>();
+  const { after, player, coming, past } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <LiveMain className="stack">
+    <LiveMain className="stack" after={after}>
       <PlayerHead player={player} />
       <ComingAndPast coming={coming} past={past} empty={t.people.nothing} />
     </LiveMain>

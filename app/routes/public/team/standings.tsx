@@ -27,7 +27,7 @@ export default function TeamStandings() {
   const { team, league, table } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
-    <LiveMain className="stack wide-table">
+    <LiveMain className="stack wide-table" hasNews>
       <TeamHead team={team} />
       {league === null || table === null ? (
         <p className="empty">{t.people.noLeagueTable}</p>
