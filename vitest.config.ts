@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    setupFiles: ['scripts/test/no-console-error.ts'],
     projects: [
       {
         extends: true,
