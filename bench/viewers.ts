@@ -9,7 +9,8 @@ import type { Started } from './wavu-server.ts';
  * and the live room; beside a loop that does nothing but write to as many bare sockets.
  */
 const counts = isShort ? [100, 1000] : [1000, 10_000];
-const pointsFor = (count: number) => (isShort ? 10 : count > 5000 ? 40 : 200);
+/** Within one set, whose every change is a point. */
+const points = isShort ? 10 : 40;
 
 type Measured = { delays: number[]; last: number[]; cpu: number };
 
@@ -24,7 +25,6 @@ async function watch(
   const delays: number[] = [];
   const last: number[] = [];
   let cpu = 0;
-  const points = pointsFor(place.count);
   for (let n = -3; n < points; n += 1) {
     await pause(30);
     await crowd.ask('expect');
@@ -46,20 +46,16 @@ async function watchWavu(count: number): Promise<Measured> {
   const crowd = startChild('viewers-crowd.ts');
   const { port, pair, token } = await server.ask<Started>('start');
   const scorer = createScorer(httpDesk(port, token, pair));
-  const measured: Measured[] = [];
-  // A set has 48 rallies; the crowd follows one match.
   await scorer.getReady();
   const path = `/api/v1/live?match=${scorer.match()}`;
-  measured.push(
-    await watch(server, crowd, { port, path, count }, async () => {
-      const at = sharedClock();
-      await scorer.point();
-      return at;
-    }),
-  );
+  const measured = await watch(server, crowd, { port, path, count }, async () => {
+    const at = sharedClock();
+    await scorer.point();
+    return at;
+  });
   await crowd.stop();
   await server.stop();
-  return measured[0]!;
+  return measured;
 }
 
 async function watchBare(count: number): Promise<Measured> {
