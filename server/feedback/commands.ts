@@ -68,11 +68,13 @@ export async function markFeedback(
       .executeTakeFirst();
     if (!row) throw notFound('Feedback');
     if ((row.read_at !== null) === read) return;
-    await db
+    const marked = await db
       .updateTable('feedback')
       .set({ read_at: read ? author.now : null })
       .where('id', '=', id)
-      .execute();
+      .where('read_at', read ? 'is' : 'is not', null)
+      .executeTakeFirst();
+    if (Number(marked.numUpdatedRows) === 0) return;
     audit({
       action: 'feedback.mark',
       subject: `feedback:${id}`,

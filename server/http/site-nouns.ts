@@ -1,5 +1,7 @@
 import { mountFeedback } from '#server/feedback/api.ts';
+import { mountNews } from '#server/news/api.ts';
 import { mountSite } from '#server/site/api.ts';
+import { mountVenues } from '#server/venues/api.ts';
 import type { Api } from './api.ts';
 import type { HttpOptions } from './app.ts';
 
@@ -7,5 +9,7 @@ import type { HttpOptions } from './app.ts';
 export function mountSiteNouns(api: Api, options: HttpOptions): void {
   const { store, trustProxy = 0, mailOrigin } = options;
   mountSite(api, store);
+  mountNews(api, store);
+  mountVenues(api, store);
   mountFeedback(api, store, { trustProxy, mailOrigin });
 }

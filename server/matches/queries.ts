@@ -17,6 +17,7 @@ export type MatchQuery = {
   league?: string;
   team?: string;
   group?: string;
+  location?: string;
   /** Newest first instead of earliest first. */
   descending?: boolean;
   limit: number;
@@ -60,6 +61,7 @@ export async function listMatches(store: Store, query: MatchQuery): Promise<List
   if (query.to) select = select.where('match.match_date', '<=', query.to);
   if (query.league) select = select.where('match.league_id', '=', query.league);
   if (query.group) select = select.where('match.group_id', '=', query.group);
+  if (query.location) select = select.where('match.location', '=', query.location);
   const { team } = query;
   if (team) {
     select = select.where((eb) =>

@@ -1,0 +1,111 @@
+import type { CreateNews, UpdateNews } from '#contract/news.ts';
+import { newId } from '#server/db/id.ts';
+import type { Store } from '#server/db/store.ts';
+import type { NewsRow } from '#server/db/tables.ts';
+import { type Author, type Write, write } from '#server/db/write.ts';
+import { notFound, refused } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+
+/** Clocks of people's devices run ahead a little. */
+const CLOCK_SLACK_MS = 60_000;
+
+async function getRow(db: Write['db'], id: string): Promise<NewsRow> {
+  const row = await db
+    .selectFrom('news')
+    .selectAll()
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('News');
+  return row;
+}
+
+/** The columns of what is given, its references checked. */
+async function columnsOf(db: Write['db'], author: Author, input: UpdateNews) {
+  const { title, text, league, team, publishedAt } = input;
+  if (league) await mustExist(db, 'league', league);
+  if (team) await mustExist(db, 'team', team);
+  const published_at = publishedAt === undefined ? undefined : Date.parse(publishedAt);
+  // Nothing would make a page new at that moment.
+  if (published_at !== undefined && published_at > author.now + CLOCK_SLACK_MS) {
+    throw refused('NEWS_IN_FUTURE', 'News cannot be dated in the future.', 'publishedAt');
+  }
+  const columns = { title, text, league_id: league, team_id: team, published_at };
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Partial<NewsRow>;
+}
+
+async function mustExist(db: Write['db'], kind: 'league' | 'team', id: string): Promise<void> {
+  const row = await db
+    .selectFrom(kind)
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw refused('UNKNOWN_REFERENCE', `There is no such ${kind}.`, kind);
+}
+
+export async function createNews(store: Store, author: Author, input: CreateNews): Promise<string> {
+  authorise(author.actor, 'news:write', { kind: 'site' });
+  return write(store, author, async ({ db, audit, siteChanged }) => {
+    const id = newId(author.now);
+    await db
+      .insertInto('news')
+      .values({
+        id,
+        title: input.title,
+        text: input.text,
+        league_id: null,
+        team_id: null,
+        published_at: author.now,
+        archived_at: null,
+        created_at: author.now,
+        updated_at: author.now,
+        ...(await columnsOf(db, author, input)),
+      })
+      .execute();
+    audit({ action: 'news.create', subject: `news:${id}`, after: input });
+    siteChanged();
+    return id;
+  });
+}
+
+export async function updateNews(
+  store: Store,
+  author: Author,
+  id: string,
+  input: UpdateNews,
+): Promise<void> {
+  authorise(author.actor, 'news:write', { kind: 'site' });
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const row = await getRow(db, id);
+    const columns = await columnsOf(db, author, input);
+    await db
+      .updateTable('news')
+      .set({ ...columns, updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    const keys = Object.keys(columns) as (keyof NewsRow)[];
+    const before = Object.fromEntries(keys.map((key) => [key, row[key]]));
+    audit({ action: 'news.update', subject: `news:${id}`, before, after: input });
+    siteChanged();
+  });
+}
+
+/** Archives: an administrator may bring it back. */
+export async function deleteNews(store: Store, author: Author, id: string): Promise<void> {
+  authorise(author.actor, 'news:write', { kind: 'site' });
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const row = await getRow(db, id);
+    const archived = await db
+      .updateTable('news')
+      .set({ archived_at: author.now, updated_at: author.now })
+      .where('id', '=', id)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst();
+    // Somebody else did it between our read and our write.
+    if (Number(archived.numUpdatedRows) === 0) throw notFound('News');
+    audit({ action: 'news.archive', subject: `news:${id}`, before: { title: row.title } });
+    siteChanged();
+  });
+}

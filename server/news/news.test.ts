@@ -1,0 +1,152 @@
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { call } = server;
+
+async function newTeam(name: string): Promise<string> {
+  const team = { name, city: 'Moshi', coach: 'N/A', gender: 'Women' };
+  return (await call('POST', '/api/v1/teams', team)).body.id;
+}
+
+async function newLeague(name: string): Promise<string> {
+  const type = 'League';
+  const league = { name, type, startsAt: '2026-07-26', location: 'Arusha', partner: 'N/A' };
+  return (await call('POST', '/api/v1/leagues', league)).body.id;
+}
+
+async function publish(extra: object = {}) {
+  return call('POST', '/api/v1/news', { title: 'Title', text: 'One.\n\nTwo.', ...extra });
+}
+
+function titles({ body }: { body: any }): string[] {
+  return body.items.map((it: { title: string }) => it.title);
+}
+
+test('news is published now, about nothing in particular, and read by all', async () => {
+  const before = Date.now();
+  const { status, body, headers } = await publish();
+  expect(status).toBe(201);
+  expect(headers.get('location')).toBe(`/api/v1/news/${body.id}`);
+  expect(body).toMatchObject({ title: 'Title', text: 'One.\n\nTwo.', league: null, team: null });
+  expect(Date.parse(body.publishedAt)).toBeGreaterThanOrEqual(before);
+  const seen = await call('GET', `/api/v1/news/${body.id}`, undefined, { token: null });
+  expect(seen.body).toEqual(body);
+});
+
+test('the list is newest first, of all, of a team or of a league', async () => {
+  const [team, league] = [await newTeam('Chui'), await newLeague('Ligi')];
+  await publish({ title: 'old', team, league, publishedAt: '2024-01-01T00:00:00Z' });
+  await publish({ title: 'new', team, publishedAt: '2024-03-01T09:00:00+03:00' });
+  await publish({ title: 'mid', league, publishedAt: '2024-02-01T00:00:00Z' });
+  expect(titles(await call('GET', `/api/v1/news?team=${team}`))).toEqual(['new', 'old']);
+  expect(titles(await call('GET', `/api/v1/news?league=${league}`))).toEqual(['mid', 'old']);
+  expect(titles(await call('GET', '/api/v1/news')).slice(-3)).toEqual(['new', 'mid', 'old']);
+  const { body } = await call('GET', `/api/v1/news?team=${team}&limit=1`);
+  expect(body.items[0]).toMatchObject({
+    team: { id: team, name: 'Chui' },
+    publishedAt: '2024-03-01T06:00:00.000Z',
+  });
+});
+
+test('pages follow each other, also through news of one instant', async () => {
+  const team = await newTeam('Simba');
+  const publishedAt = '2025-05-05T05:05:05Z';
+  for (let n = 0; n < 7; n += 1) await publish({ title: `${n}`, team, publishedAt });
+  const seen: string[] = [];
+  let cursor = '';
+  do {
+    const page = await call('GET', `/api/v1/news?team=${team}&limit=2&cursor=${cursor}`);
+    seen.push(...titles(page));
+    cursor = page.body.next ?? '';
+  } while (cursor !== '');
+  expect(seen).toEqual(['6', '5', '4', '3', '2', '1', '0']);
+});
+
+test.each(['!', 'WzFd', 'WyJhIiwiYiJd', 'WzEuNSwiYSJd'])(
+  'the cursor %s breaks nothing',
+  async (it) => {
+    const { status, body } = await call('GET', `/api/v1/news?cursor=${it}`);
+    expect([200, 400]).toContain(status);
+    expect(body.items ?? []).toEqual([]);
+  },
+);
+
+test('a correction changes what is given and keeps the rest, also to nothing', async () => {
+  const team = await newTeam('Twiga');
+  const { id, publishedAt } = (await publish({ team })).body;
+  const fixed = await call('PATCH', `/api/v1/news/${id}`, { title: 'Corrected' });
+  expect(fixed.body).toMatchObject({ title: 'Corrected', team: { name: 'Twiga' }, publishedAt });
+  const loose = await call('PATCH', `/api/v1/news/${id}`, { team: null });
+  expect(loose.body).toMatchObject({ title: 'Corrected', team: null });
+  const trail = await call('GET', `/api/v1/audit?subject=news:${id}`);
+  expect(trail.body.items.map((it: { action: string }) => it.action)).toEqual([
+    'news.update',
+    'news.update',
+    'news.create',
+  ]);
+  expect(trail.body.items[1]).toMatchObject({
+    before: { title: 'Title' },
+    after: { title: 'Corrected' },
+  });
+});
+
+test('archived news is gone for readers, and once is enough', async () => {
+  const { id } = (await publish({ title: 'Gone' })).body;
+  const twice = await Promise.all([
+    call('DELETE', `/api/v1/news/${id}`),
+    call('DELETE', `/api/v1/news/${id}`),
+  ]);
+  expect(twice.map((it) => it.status).sort()).toEqual([204, 404]);
+  expect((await call('GET', `/api/v1/news/${id}`)).status).toBe(404);
+  expect(titles(await call('GET', '/api/v1/news?limit=100'))).not.toContain('Gone');
+  expect((await call('PATCH', `/api/v1/news/${id}`, { title: 'Back' })).status).toBe(404);
+});
+
+test.each([
+  ['no title', { title: undefined }, 400, 'title'],
+  ['an empty text', { text: ' \n ' }, 400, 'text'],
+  ['a huge title', { title: 'x'.repeat(201) }, 400, 'title'],
+  ['a huge text', { text: 'x'.repeat(20_001) }, 400, 'text'],
+  ['an unknown field', { archived: true }, 400, 'archived'],
+  ['a control character', { text: 'a\u0000' }, 400, 'text'],
+  ['a day for an instant', { publishedAt: '2026-01-01' }, 400, 'publishedAt'],
+  ['an unknown league', { league: 'none' }, 422, 'league'],
+  ['an unknown team', { team: 'none' }, 422, 'team'],
+  ['the future', { publishedAt: '2999-01-01T00:00:00Z' }, 422, 'publishedAt'],
+])('%s is refused by name', async (_, extra, status, field) => {
+  const answer = await publish(extra);
+  expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field]);
+});
+
+test('news about an archived team is refused', async () => {
+  const team = await newTeam('Old boys');
+  await call('DELETE', `/api/v1/teams/${team}`);
+  expect((await publish({ team })).body.code).toBe('UNKNOWN_REFERENCE');
+});
+
+test('nobody but an administrator publishes, corrects or archives', async () => {
+  const { id } = (await publish()).body;
+  const nobody = { token: null };
+  const news = { title: 'a', text: 'b' };
+  expect((await call('POST', '/api/v1/news', news, nobody)).status).toBe(401);
+  expect((await call('PATCH', `/api/v1/news/${id}`, { title: 'a' }, nobody)).status).toBe(401);
+  expect((await call('DELETE', `/api/v1/news/${id}`, undefined, nobody)).status).toBe(401);
+  expect((await call('GET', `/api/v1/news/${id}`)).status).toBe(200);
+  expect(server.failures).toEqual([]);
+});
+
+test('every write makes pages new', async () => {
+  const { publish: tell } = server.store;
+  let told = 0;
+  server.store.publish = (changes) => {
+    told += 1;
+    tell(changes);
+  };
+  const { id } = (await publish()).body;
+  await call('PATCH', `/api/v1/news/${id}`, { title: 'x' });
+  await call('DELETE', `/api/v1/news/${id}`);
+  server.store.publish = tell;
+  expect(told).toBe(3);
+});

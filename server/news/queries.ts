@@ -1,0 +1,50 @@
+import type { News } from '#contract/news.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import type { Database } from '#server/db/connect.ts';
+import { decodeCursor, pageOf } from '#server/db/page.ts';
+import type { Store } from '#server/db/store.ts';
+import { notFound } from '#server/errors/app-error.ts';
+import { newsView } from './views.ts';
+
+export type NewsQuery = { team?: string; league?: string; limit: number; cursor?: string };
+
+function selectNews(db: Database) {
+  return db
+    .selectFrom('news')
+    .leftJoin('league', 'league.id', 'news.league_id')
+    .leftJoin('team', 'team.id', 'news.team_id')
+    .selectAll('news')
+    .select(['league.name as league_name', 'team.name as team_name'])
+    .where('news.archived_at', 'is', null);
+}
+
+/** Newest first. */
+export async function listNews(store: Store, query: NewsQuery): Promise<ListOf<News>> {
+  const after = decodeCursor<string | number>(query.cursor, 2);
+  let select = selectNews(store.db)
+    .orderBy('news.published_at', 'desc')
+    .orderBy('news.id', 'desc')
+    .limit(query.limit + 1);
+  if (query.team) select = select.where('news.team_id', '=', query.team);
+  if (query.league) select = select.where('news.league_id', '=', query.league);
+  if (after) {
+    const [publishedAt, id] = [Number(after[0]), String(after[1])];
+    if (!Number.isSafeInteger(publishedAt)) return { items: [], next: null };
+    select = select.where((eb) =>
+      eb(eb.refTuple('news.published_at', 'news.id'), '<', eb.tuple(publishedAt, id)),
+    );
+  }
+  const rows = await select.execute();
+  return pageOf(rows, query.limit, (row) => [row.published_at, row.id], newsView);
+}
+
+export async function findNews(store: Store, id: string): Promise<News | undefined> {
+  const row = await selectNews(store.db).where('news.id', '=', id).executeTakeFirst();
+  return row && newsView(row);
+}
+
+export async function getNews(store: Store, id: string): Promise<News> {
+  const news = await findNews(store, id);
+  if (!news) throw notFound('News');
+  return news;
+}
