@@ -21,7 +21,6 @@ export const matchStatusSchema = z.enum(MATCH_STATUSES);
 export type MatchStatus = z.infer<typeof matchStatusSchema>;
 
 const sideSchema = z.enum(['team1', 'team2']);
-export type WireSide = z.infer<typeof sideSchema>;
 
 export const matchSetSchema = z.object({
   set: z.number().int(),

@@ -66,7 +66,6 @@ export const explanationSchema = z
     reason: z.string().nullable(),
   })
   .meta({ id: 'StandingsExplanation' });
-export type StandingsExplanation = z.infer<typeof explanationSchema>;
 
 export const standingsSchema = z
   .object({
