@@ -22,6 +22,15 @@ export function deleteTeam(id: string): Promise<void> {
   return callApi('DELETE', `/teams/${id}`);
 }
 
+/** JPEG, PNG or WebP to 5 MB. */
+export function putTeamLogo(id: string, file: File): Promise<TeamDetail> {
+  return callApi('PUT', `/teams/${id}/logo`, { file });
+}
+
+export function putPlayerPicture(id: string, file: File): Promise<Player> {
+  return callApi('PUT', `/players/${id}/picture`, { file });
+}
+
 export function addTeamPlayer(teamId: string, playerId: string): Promise<TeamDetail> {
   return callApi('POST', `/teams/${teamId}/players`, { body: { playerId } });
 }

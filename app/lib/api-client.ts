@@ -29,6 +29,8 @@ export type ApiRequest = {
   body?: unknown;
   /** A file's text instead of JSON. */
   csv?: string;
+  /** A picture instead of JSON. */
+  file?: File;
   query?: Record<string, string | number | undefined>;
   /** The bearer token of a scorer link; without it the session cookie speaks. */
   token?: string | undefined;
@@ -43,7 +45,7 @@ export function callApi<T>(method: Method, path: string, request: ApiRequest = {
 export async function callServer<T>(
   method: Method,
   address: string,
-  { body, csv, query, token }: ApiRequest = {},
+  { body, csv, file, query, token }: ApiRequest = {},
 ): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -56,7 +58,7 @@ export async function callServer<T>(
       method,
       headers,
       credentials: 'same-origin',
-      body: csv ?? (body === undefined ? null : JSON.stringify(body)),
+      body: file ? formOf(file) : (csv ?? (body === undefined ? null : JSON.stringify(body))),
     });
     text = await answer.text();
   } catch (cause) {
@@ -64,11 +66,12 @@ export async function callServer<T>(
   }
   const value = parse(text);
   if (answer.ok) return value as T;
-  // A proxy in front answers 502 to 504 without having reached us.
-  if (answer.status >= 502 && answer.status <= 504) {
+  const problem = isRecord(value) ? value : {};
+  // A proxy in front answers 502 to 504 without having reached us, and without our codes.
+  if (answer.status >= 502 && answer.status <= 504 && problem.code === undefined) {
     throw new ApiUnreachable('The server does not answer.');
   }
-  throw new ApiProblem(answer.status, isRecord(value) ? value : {});
+  throw new ApiProblem(answer.status, problem);
 }
 
 /** Every item of a list, page after page. */
@@ -86,6 +89,12 @@ export async function listEverything<T>(
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
   return items;
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
 }
 
 function searchOf(query: ApiRequest['query'] = {}): string {

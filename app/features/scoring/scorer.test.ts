@@ -155,6 +155,25 @@ test('an entry made elsewhere is read in, and the own queue follows behind it', 
   expect(scorer.view().book.parked).toEqual([]);
 });
 
+test('what others wrote behind a lost answer is read in before the next entry', async () => {
+  const { server, state, faults } = memoryServer();
+  const { scorer } = openScorer({ ...server, append: appendThenRemark }, opening);
+  async function appendThenRemark(batch: Parameters<ScoreServer['append']>[0]) {
+    try {
+      return await server.append(batch);
+    } catch (error) {
+      if (state.log.length === 3) state.log.push({ id: 'note', at: 3, type: 'remark', text: 'x' });
+      throw error;
+    }
+  }
+  await scorer.takePen(false);
+  faults.push('answer lost');
+  scorer.record(rally(1));
+  await settled(scorer);
+  await vi.waitFor(() => expect(scorer.view().book.kept.events).toEqual(state.log));
+  expect(state.log.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1', 'note']);
+});
+
 test('who loses the pen keeps the queue and sees what the other one wrote', async () => {
   const { server, state } = memoryServer();
   const { scorer } = openScorer(server, opening);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
 import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
-import { getPlayer } from '#app/lib/api-client-team.ts';
+import { getPlayer, putPlayerPicture } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/player.ts';
 
@@ -14,14 +15,18 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function PlayerProfile() {
   const player = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
-  const [isEditing, setEditing] = useState(false);
+  const [open, setOpen] = useState<'edit' | 'picture'>();
+  const close = () => setOpen(undefined);
   return (
     <AdminPage
       title={player.fullName}
       actions={
         <>
-          <button className="button" type="button" onClick={() => setEditing(true)}>
+          <button className="button" type="button" onClick={() => setOpen('edit')}>
             {t.admin.edit}
+          </button>
+          <button className="button soft" type="button" onClick={() => setOpen('picture')}>
+            {t.admin.updatePicture}
           </button>
           <a className="button soft" href={to(`/player-profile/${player.id}`)}>
             {t.admin.publicSite}
@@ -40,7 +45,16 @@ export default function PlayerProfile() {
         </div>
       </section>
       <Details player={player} />
-      {isEditing && <PlayerDialog player={player} onClose={() => setEditing(false)} />}
+      {open === 'edit' && <PlayerDialog player={player} onClose={close} />}
+      {open === 'picture' && (
+        <PictureDialog
+          title={t.admin.updatePicture}
+          send={(file) => putPlayerPicture(player.id, file)}
+          saved={t.admin.pictureSaved}
+          failed={t.admin.pictureFailed}
+          onClose={close}
+        />
+      )}
     </AdminPage>
   );
 }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { AddPlayerDialog } from '#app/features/admin/add-player-dialog.tsx';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
 import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { Swatch } from '#app/features/admin/swatch.tsx';
 import { TeamDialog } from '#app/features/admin/team-dialog.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { listUsers } from '#app/lib/api-client-account.ts';
-import { getTeam, listPlayers, removeTeamPlayer } from '#app/lib/api-client-team.ts';
+import { getTeam, listPlayers, putTeamLogo, removeTeamPlayer } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { TeamDetail } from '#contract/team.ts';
 
@@ -24,7 +25,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function ViewTeam() {
   const { team, players, users } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
-  const [open, setOpen] = useState<'edit' | 'new' | 'add'>();
+  const [open, setOpen] = useState<'edit' | 'new' | 'add' | 'logo'>();
   const close = () => setOpen(undefined);
   const others = players.filter((player) => player.team?.id !== team.id);
   return (
@@ -37,6 +38,9 @@ export default function ViewTeam() {
           </button>
           <button className="button soft" type="button" onClick={() => setOpen('edit')}>
             {t.admin.editTeam}
+          </button>
+          <button className="button soft" type="button" onClick={() => setOpen('logo')}>
+            {t.admin.updateLogo}
           </button>
           <a className="button soft" href={to(`/team/${team.id}`)}>
             {t.admin.publicSite}
@@ -79,6 +83,15 @@ export default function ViewTeam() {
       </section>
       {open === 'edit' && <TeamDialog team={team} users={users} onClose={close} />}
       {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}
+      {open === 'logo' && (
+        <PictureDialog
+          title={t.admin.updateLogo}
+          send={(file) => putTeamLogo(team.id, file)}
+          saved={t.admin.logoSaved}
+          failed={t.admin.logoFailed}
+          onClose={close}
+        />
+      )}
       {open === 'add' && <AddPlayerDialog teamId={team.id} players={others} onClose={close} />}
     </AdminPage>
   );
