@@ -85,16 +85,7 @@ test('a recorded draw can be repeated, and a doctored one is found out', () => {
 });
 
 test('this seed gives this order, for ever', () => {
-  expect(drawLots('Wavu', ['a', 'b', 'c', 'd', 'e', 'f']).order).toMatchInlineSnapshot(`
-    [
-      "c",
-      "f",
-      "e",
-      "a",
-      "b",
-      "d",
-    ]
-  `);
+  expect(drawLots('Wavu', ['a', 'b', 'c', 'd', 'e', 'f']).order.join('')).toBe('cfeabd');
 });
 
 test('the order of entry has no say in a draw', () => {

@@ -1,0 +1,156 @@
+import { globSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import { type CollectedTest, collectTests } from './stand-in.ts';
+
+/**
+ * A test runner for Stryker. It loads the instrumented tests and sources once, as Node runs them,
+ * and for each mutant runs the tests that reached it in the first run. A mutant in code that runs
+ * while modules load gets every module anew.
+ */
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', factory: createRunner }];
+createRunner.inject = ['options'] as const;
+
+/** Our own option: where the tests are. */
+export const strykerValidationSchema = {
+  properties: { testFolders: { type: 'array', items: { type: 'string' } } },
+};
+
+/** The state that Stryker's instrumented code reads and writes. */
+type Instrumented = {
+  activeMutant?: string;
+  currentTestId?: string;
+  hitCount?: number;
+  hitLimit?: number;
+  mutantCoverage?: unknown;
+};
+type Options = { testFolders: string[] };
+type MutantRun = {
+  activeMutant: { id: string };
+  mutantActivation: 'runtime' | 'static';
+  reloadEnvironment: boolean;
+  testFilter?: string[];
+  hitLimit?: number;
+};
+type Outcome = { test: CollectedTest; ms: number; failure?: string };
+
+function createRunner({ testFolders }: Options) {
+  const globals = globalThis as { __stryker__?: Instrumented };
+  globals.__stryker__ ??= {};
+  const state = globals.__stryker__;
+  const times = new Map<string, number>();
+  let tests: CollectedTest[] | undefined;
+  const load = loaderOf(process.cwd());
+  // The same cases for every mutant; a mutant found is found, a smaller counterexample is no news.
+  fc.configureGlobal({ seed: 1, endOnFailure: true });
+
+  function testFiles(): string[] {
+    return testFolders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`)).toSorted();
+  }
+
+  return {
+    capabilities: () => ({ reloadEnvironment: true }),
+
+    async dryRun() {
+      state.activeMutant = undefined;
+      tests = await collectTests(testFiles(), load.anew());
+      const outcomes: Outcome[] = [];
+      for (const test of tests) {
+        state.currentTestId = test.id;
+        const outcome = await run(test);
+        state.currentTestId = undefined;
+        times.set(test.id, outcome.ms);
+        outcomes.push(outcome);
+      }
+      return {
+        status: 'complete',
+        mutantCoverage: state.mutantCoverage,
+        tests: outcomes.map(({ test, ms, failure }) => ({
+          id: test.id,
+          name: test.name,
+          fileName: join(process.cwd(), test.file),
+          timeSpentMs: ms,
+          status: failure === undefined ? 0 : 1,
+          failureMessage: failure,
+        })),
+      };
+    },
+
+    async mutantRun(options: MutantRun) {
+      const { testFilter, hitLimit } = options;
+      const isStatic = options.mutantActivation === 'static';
+      const active = options.activeMutant.id;
+      Object.assign(state, { hitCount: 0, hitLimit, activeMutant: isStatic ? active : undefined });
+      try {
+        if (!tests || options.reloadEnvironment) {
+          tests = await collectTests(testFiles(), load.anew());
+        }
+      } catch (error) {
+        tests = undefined;
+        return killed([], `The modules do not load: ${error}`, 0);
+      }
+      state.activeMutant = active;
+      const asked = testFilter && new Set(testFilter);
+      // Quick tests first: most mutants fall to one of them.
+      const due = tests
+        .filter((test) => !asked || asked.has(test.id))
+        .toSorted((a, b) => (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0));
+      for (const [index, test] of due.entries()) {
+        const { failure } = await run(test);
+        if (hitLimit !== undefined && state.hitCount! > hitLimit) {
+          if (isStatic) tests = undefined;
+          return { status: 'timeout', reason: `Reached ${state.hitCount} times` };
+        }
+        if (failure !== undefined) {
+          if (isStatic) tests = undefined;
+          return killed([test.id], failure, index + 1);
+        }
+      }
+      if (isStatic) tests = undefined;
+      return { status: 'survived', nrOfTests: due.length };
+    },
+  };
+}
+
+function killed(killedBy: string[], failureMessage: string, nrOfTests: number) {
+  return { status: 'killed', killedBy, failureMessage, nrOfTests };
+}
+
+async function run(test: CollectedTest): Promise<Outcome> {
+  const started = performance.now();
+  let failure: string | undefined;
+  try {
+    await test.run();
+  } catch (error) {
+    failure = String(error instanceof Error ? error.message : error);
+  }
+  return { test, ms: performance.now() - started, failure };
+}
+
+/**
+ * Imports files of the sandbox, which get our stand-in for vitest. `anew` starts another
+ * generation: Node keeps a module for each address, so that each generation has its own addresses.
+ */
+function loaderOf(sandbox: string) {
+  const here = pathToFileURL(`${sandbox}${sep}`).href;
+  let generation = 0;
+  registerHooks({
+    resolve(specifier, context, next) {
+      const isOurs = context.parentURL?.startsWith(here);
+      if (isOurs && specifier === 'vitest') {
+        return { url: new URL('./stand-in.ts', import.meta.url).href, shortCircuit: true };
+      }
+      const found = next(specifier, context);
+      if (!found.url.startsWith(here) || found.url.includes('/node_modules/')) return found;
+      return { ...found, url: `${found.url.split('?')[0]}?generation=${generation}` };
+    },
+  });
+  return {
+    anew() {
+      generation += 1;
+      return (file: string) => import(pathToFileURL(join(sandbox, file)).href);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { relative } from 'node:path';
+import { mutatePart } from './mutate-part.ts';
+import { getPart, PARTS } from './parts.ts';
+
+// npm run mutation: breaks the domain in every small way and shows which breaks no test notices.
+// `npm run mutation -- access standings` takes those parts only.
+const asked = process.argv.slice(2).map(getPart);
+for (const part of asked.length > 0 ? asked : PARTS) {
+  const { mutants, killed, timedOut, survivors, score } = await mutatePart(part);
+  for (const { file, line, column, change } of survivors) {
+    console.log(`${relative(process.cwd(), file)}:${line}:${column} ${change}`);
+  }
+  const row = [part.name, mutants, killed, timedOut, survivors.length, `${score.toFixed(1)} %`];
+  console.log('| part | mutants | killed | timed out | survived | score |');
+  console.log(`| ${row.join(' | ')} |`);
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { Stryker } from '@stryker-mutator/core';
+import type { Part } from './parts.ts';
+
+/** A change that no test noticed, or that could not be tried. */
+export type Survivor = { file: string; line: number; column: number; change: string };
+export type Result = {
+  mutants: number;
+  killed: number;
+  timedOut: number;
+  survivors: Survivor[];
+  /** Share of the mutants that the tests noticed, in percent. */
+  score: number;
+};
+
+/** Stryker names its levels by an enum that it does not export. */
+const QUIET: object = { logLevel: 'warn' };
+
+/** Mutates every source of the part and runs the part's own tests on each mutant. */
+export async function mutatePart(part: Part): Promise<Result> {
+  Object.assign(process.env, part.environment);
+  const stryker = new Stryker({
+    mutate: [
+      ...part.folders.map((folder) => `${folder}/**/*.ts`),
+      ...['!**/*.test.ts', '!**/testing/**'],
+    ],
+    testRunner: 'in-process',
+    plugins: [fileURLToPath(new URL('./in-process-runner.ts', import.meta.url))],
+    // Stryker reads TypeScript's configuration with a function that TypeScript 7 has no more.
+    tsconfigFile: 'none.json',
+    ignorePatterns: ['**', '!package.json', '!domain/**', '!test-data/**'],
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    timeoutMS: 20_000,
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    allowConsoleColors: false,
+    ...QUIET,
+    testFolders: part.folders,
+  });
+  const all = (await stryker.runMutationTest()).filter(({ status }) => status !== 'Ignored');
+  const count = (status: string) => all.filter((mutant) => mutant.status === status).length;
+  const [killed, timedOut] = [count('Killed'), count('Timeout')];
+  const survivors = all
+    .filter(({ status }) => status !== 'Killed' && status !== 'Timeout')
+    .map((mutant) => ({
+      file: mutant.fileName,
+      line: mutant.location.start.line,
+      column: mutant.location.start.column,
+      change: `${mutant.status} ${mutant.mutatorName}: ${mutant.replacement}`,
+    }));
+  const score = (100 * (killed + timedOut)) / all.length;
+  return { mutants: all.length, killed, timedOut, survivors, score };
+}

@@ -1,0 +1,37 @@
+/** A part of the domain that is mutated and tested on its own; folders relative to the root. */
+export type Part = {
+  name: string;
+  folders: string[];
+  /** Fewer random cases: they are run again for hundreds of mutants. */
+  environment?: Record<string, string>;
+};
+
+export const PARTS: Part[] = [
+  { name: 'access', folders: ['domain/access'] },
+  {
+    name: 'standings',
+    folders: ['domain/competition/standings'],
+    environment: { WAVU_RANDOM_LEAGUES: '100' },
+  },
+  {
+    name: 'fixtures',
+    folders: ['fixtures', 'slots', 'lots', 'swiss'].map((name) => `domain/competition/${name}`),
+  },
+  {
+    name: 'schedule',
+    folders: ['domain/competition/schedule'],
+    environment: { WAVU_SCHEDULES: '30', WAVU_SMALL_DAYS: '2' },
+  },
+  {
+    name: 'volleyball',
+    folders: ['domain/volleyball'],
+    environment: { WAVU_RANDOM_MATCHES: '40' },
+  },
+];
+
+/** Throws when no part has the name. */
+export function getPart(name: string): Part {
+  const part = PARTS.find((it) => it.name === name);
+  if (!part) throw new Error(`No part is called ${name}: ${PARTS.map((it) => it.name).join(', ')}`);
+  return part;
+}

@@ -1,0 +1,47 @@
+import { expect as vitestExpect } from 'vitest';
+
+/**
+ * What the domain's tests get when they import vitest under mutation: its own `expect`, and a
+ * `test` that only collects. Thousands of mutants run in one process this way, each in the time of
+ * the tests that reach it. Whatever else a test imports from vitest stops the run with its name.
+ */
+export const expect = vitestExpect;
+
+type Body = (...values: unknown[]) => unknown;
+export type CollectedTest = { id: string; file: string; name: string; run: () => unknown };
+
+let collected: CollectedTest[] = [];
+let file = '';
+
+/** Loads the files one after another and returns their tests in order. */
+export async function collectTests(
+  files: string[],
+  load: (file: string) => Promise<unknown>,
+): Promise<CollectedTest[]> {
+  collected = [];
+  for (const next of files) {
+    file = next;
+    await load(next);
+  }
+  return collected;
+}
+
+export function test(name: string, body: Body): void {
+  add(name, () => body());
+}
+
+test.each = (cases: unknown[]) => (name: string, body: Body) => {
+  for (const [index, values] of cases.entries()) {
+    add(`${name} [${index}]`, () => (Array.isArray(values) ? body(...values) : body(values)));
+  }
+};
+
+test.skipIf = (condition: unknown) => (condition ? skipped : test);
+
+function skipped(): void {}
+skipped.each = () => skipped;
+
+function add(name: string, run: () => unknown): void {
+  // Two tests of one name are told apart by their place.
+  collected.push({ id: `${file}#${collected.length} ${name}`, file, name, run });
+}
