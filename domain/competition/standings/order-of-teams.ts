@@ -78,6 +78,5 @@ function addBand(ordered: RankedTeam[], band: readonly string[], question: Ranki
 
 /** The latest lot that was drawn between all of these teams. */
 function lotFor(block: readonly string[], lots: readonly Lot[]): readonly string[] | undefined {
-  if (block.length < 2) return undefined;
   return lots.findLast((lot) => block.every((team) => lot.order.includes(team)))?.order;
 }

@@ -299,3 +299,18 @@ test('PGSI: among the level teams set difference, then sets won, then all matche
     ['headToHead', 0, -1],
   ]);
 });
+
+test('unless a league says otherwise, the ratio of sets comes before that of rally points', () => {
+  // A and B have two wins of three points; A lost a set less, B far fewer rally points.
+  const { rows, explanations } = computeStandings({
+    teams: ['A', 'B', 'P', 'Q'],
+    matches: [
+      played('A', 'P', '25-23 25-23 25-23'),
+      played('A', 'Q', '25-23 25-23 25-23'),
+      played('B', 'P', '25-5 25-5 25-5'),
+      played('B', 'Q', '25-5 25-5 23-25 25-5'),
+    ],
+  });
+  expect(rows.slice(0, 2).map((row) => row.team)).toEqual(['A', 'B']);
+  expect(explanations[0]).toMatchObject({ criterion: 'setRatio', values: ['MAX', 6] });
+});

@@ -73,3 +73,19 @@ test('the share of wins compares unequal numbers of matches', () => {
   expect(rows.map((row) => row.team)).toEqual(['B', 'A', 'C', 'D']);
   expect(explanations[0]).toMatchObject({ criterion: 'winShare', values: [1, 2 / 3] });
 });
+
+test('a pool without a calendar and without decisions is made smaller too', () => {
+  const pool = { teams: ['A', 'B', 'C'], matches: [result('A', 'B', '3-0')] };
+  expect(withoutLastTeams(pool, 2)).toMatchObject({ teams: ['A', 'B'], matches: pool.matches });
+});
+
+test('points given to a team without a match are no average', () => {
+  const { rows, explanations } = computeStandings({
+    teams: ['A', 'B', 'C'],
+    matches: [result('A', 'B', '3-0')],
+    adjustments: [{ team: 'C', points: 3, reason: 'fair play' }],
+    criteria: ['pointsPerMatch'],
+  });
+  expect(rows.map((row) => row.team)).toEqual(['A', 'B', 'C']);
+  expect(explanations[1]).toMatchObject({ criterion: 'pointsPerMatch', values: [0, null] });
+});

@@ -81,3 +81,28 @@ test('what is under half does not depend on the order of the withdrawals', () =>
   const d: Withdrawal = { team: 'D', policy: 'annul-under-half' };
   expect(after(a, d)).toEqual(after(d, a));
 });
+
+test('a match played away counts towards half', () => {
+  const { annulled } = applyWithdrawals(
+    [result('A', 'B', '3-0')],
+    [{ id: 'B-C', team1: 'B', team2: 'C' }],
+    [{ team: 'B', policy: 'annul-under-half' }],
+  );
+  expect([...annulled]).toEqual([]);
+});
+
+test('an awarded match is a forfeit without sets of its own', () => {
+  const [awarded] = applyWithdrawals(
+    [],
+    [{ id: 'A-B', team1: 'A', team2: 'B' }],
+    [{ team: 'B', policy: 'keep-and-award' }],
+  ).matches;
+  expect(awarded).toEqual({
+    id: 'A-B',
+    team1: 'A',
+    team2: 'B',
+    sets: [],
+    setsWon: [0, 0],
+    forfeit: 'team2',
+  });
+});
