@@ -11,6 +11,8 @@ export function Footer({ site, today }: FrameData) {
     ['/grounds', t.frame.grounds],
     ['/trophies', t.frame.trophies],
     ['/groups', t.frame.groups],
+    ['/feedback', t.pages.feedback],
+    ['/league-about', t.leagues.aboutTitle],
     ['/privacy', t.frame.privacy],
     ['/terms', t.frame.terms],
   ] as const;

@@ -3,7 +3,6 @@ export const scoring = {
   loading: 'Opening the match…',
   exit: 'Leave scoring',
   set: (n: number) => `Set ${n}`,
-  setWins: (a: number, b: number) => `Sets ${a} to ${b}`,
   pointFor: 'Point for',
   now: 'now',
   serves: 'serves',
@@ -62,14 +61,12 @@ export const scoring = {
     stopped: (n: number) => `stopped · ${n} waiting`,
     watching: 'watching',
   },
-  parkedTitle: 'Not taken over',
   parkedText: (n: number) =>
     n === 1
       ? '1 entry of this device no longer fits the match, which went on elsewhere.'
       : `${n} entries of this device no longer fit the match, which went on elsewhere.`,
   discard: 'Discard them',
   otherTab: 'This match is open for scoring in another tab of this browser.',
-  refused: 'Not possible now.',
   events: {
     start: 'start of the match',
     end: 'end of the match',

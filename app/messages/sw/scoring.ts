@@ -5,7 +5,6 @@ export const scoring: Messages['scoring'] = {
   loading: 'Inafungua mechi…',
   exit: 'Acha kuandika',
   set: (n) => `Seti ${n}`,
-  setWins: (a, b) => `Seti ${a} kwa ${b}`,
   pointFor: 'Pointi kwa',
   now: 'sasa',
   serves: 'wanaanzisha',
@@ -65,12 +64,10 @@ export const scoring: Messages['scoring'] = {
     stopped: (n) => `imesimama · ${n} zinasubiri`,
     watching: 'unatazama',
   },
-  parkedTitle: 'Hazikupokelewa',
   parkedText: (n) =>
     `Maandishi ${n} ya kifaa hiki hayaendani tena na mechi, ambayo iliendelea kwingine.`,
   discard: 'Yatupe',
   otherTab: 'Mechi hii imefunguliwa kuandikwa kwenye kichupo kingine cha kivinjari hiki.',
-  refused: 'Haiwezekani kwa sasa.',
   events: {
     start: 'kuanza kwa mechi',
     end: 'mwisho wa mechi',

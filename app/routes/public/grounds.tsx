@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type Ground, groundsOf } from '#app/features/grounds/grounds.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -6,24 +7,22 @@ import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { pageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';
+import { listVenues } from '#server/venues/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 
-/** The places of the hundred next and the hundred latest matches, the busiest first. */
+/** The venues on record, and the other places of the hundred next and hundred latest matches. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { store, now } = context.get(pageContext);
   const today = localDay(now);
-  const lists = await Promise.all([
+  const [venues, ...lists] = await Promise.all([
+    listVenues(store, { limit: 100 }),
     listMatches(store, { from: today, limit: 100 }),
     listMatches(store, { to: today, descending: true, limit: 100 }),
   ]);
   const matches = new Map(lists.flatMap((list) => list.items.map((match) => [match.id, match])));
-  const counts = new Map<string, number>();
-  for (const { location } of matches.values()) {
-    if (location !== '') counts.set(location, (counts.get(location) ?? 0) + 1);
-  }
-  const grounds = [...counts].map(([name, count]) => ({ name, count }));
-  return { grounds: grounds.toSorted((a, b) => b.count - a.count) };
+  const locations = [...matches.values()].map((match) => match.location);
+  return { grounds: groundsOf(venues.items, locations) };
 }
 
 export default function Grounds() {
@@ -38,18 +37,32 @@ export default function Grounds() {
       ) : (
         <ul className="card team-lines">
           {grounds.map((ground) => (
-            <li key={ground.name}>
-              <a href={mapAddress(ground.name)} rel="noopener">
-                <span>
-                  <b className="block">{ground.name}</b>
-                  <span className="text-sm text-quiet">{t.pages.groundMatches(ground.count)}</span>
-                </span>
-                <i>{t.pages.map}</i>
-              </a>
-            </li>
+            <GroundLine key={ground.name} ground={ground} />
           ))}
         </ul>
       )}
     </main>
+  );
+}
+
+function GroundLine({ ground }: { ground: Ground }) {
+  const { t } = useWords();
+  const { name, venue, matchCount } = ground;
+  const facts = [
+    venue?.place,
+    venue && t.pages.courts(venue.courts),
+    matchCount > 0 && t.pages.groundMatches(matchCount),
+    venue?.note,
+  ].filter(Boolean);
+  return (
+    <li>
+      <a href={mapAddress(venue ? `${name}, ${venue.place}` : name, venue)} rel="noopener">
+        <span className="py-2">
+          <b className="block">{name}</b>
+          <span className="text-sm text-quiet">{facts.join(' · ')}</span>
+        </span>
+        <i>{t.pages.map}</i>
+      </a>
+    </li>
   );
 }

@@ -63,6 +63,7 @@ export function publicRoutes(language: Language): RouteConfigEntry[] {
         route('grounds', 'routes/public/grounds.tsx'),
         route('search', 'routes/public/search.tsx'),
         route('league-about', 'routes/public/league-about.tsx'),
+        route('feedback', 'routes/public/feedback.tsx'),
         route('about', 'routes/public/about.tsx'),
         route('faq', 'routes/public/faq.tsx'),
         route('privacy', 'routes/public/privacy.tsx'),

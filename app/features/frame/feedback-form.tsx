@@ -1,0 +1,30 @@
+import { useWords } from '#app/lib/use-words.ts';
+
+/** A plain form: it works without scripts, and the answer is this page again. */
+export function FeedbackForm() {
+  const { t, language } = useWords();
+  return (
+    <form method="post" action="/api/v1/feedback" className="form">
+      <input type="hidden" name="language" value={language} />
+      <label>
+        {t.pages.yourName}
+        <input className="field" name="name" autoComplete="name" maxLength={120} />
+      </label>
+      <label>
+        {t.pages.yourEmail}
+        <input className="field" name="email" type="email" autoComplete="email" maxLength={254} />
+      </label>
+      <label>
+        {t.pages.message}
+        <textarea className="field" name="message" rows={6} maxLength={5000} required />
+      </label>
+      <label className="sr">
+        {t.pages.leaveEmpty}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <button type="submit" className="button">
+        {t.pages.send}
+      </button>
+    </form>
+  );
+}
