@@ -10,15 +10,19 @@ export function PenStage({ match, scorer, view, hasLink }: Props) {
   const { t, to } = useWords();
   const [isAsking, setAsking] = useState(false);
   const isOthers = view.pen === 'taken' || view.pen === 'stale';
+  const isHere = view.pen === 'other-tab';
   const reasons = {
     free: t.scoring.takePenText,
     taken: t.scoring.penTaken,
     stale: t.scoring.stalePen,
     'not-allowed': t.scoring.notAllowed,
+    'other-tab': t.scoring.otherTab,
     held: '',
   };
 
   async function take() {
+    // The memory that both tabs share is read anew, and this tab becomes the newest.
+    if (view.pen === 'other-tab') return location.reload();
     setAsking(true);
     await scorer.takePen(isOthers);
     setAsking(false);
@@ -38,7 +42,7 @@ export function PenStage({ match, scorer, view, hasLink }: Props) {
         </a>
       ) : (
         <button className="button" type="button" disabled={isAsking} onClick={take}>
-          {isOthers ? t.scoring.takeOver : t.scoring.takePen}
+          {isOthers || isHere ? t.scoring.takeOver : t.scoring.takePen}
         </button>
       )}
     </section>

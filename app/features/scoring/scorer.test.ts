@@ -223,6 +223,22 @@ test('what the server can never keep is parked, and the rest goes on', async () 
   expect(state.log.at(-1)?.id).toBe('team2-1');
 });
 
+test('a tab that has yielded to a newer one sends and saves nothing more', async () => {
+  const { server, state, faults } = memoryServer();
+  const { scorer, memory } = openScorer(server, opening);
+  await scorer.takePen(false);
+  faults.push('lost');
+  scorer.record(rally(1));
+  scorer.yieldToTab();
+  const saved = { epoch: 1, queue: [rally(1)], parked: [] };
+  expect(memory.saved).toEqual(saved);
+  await vi.waitFor(() => expect(faults).toEqual([]));
+  scorer.noticeVersion(9);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(memory.saved).toEqual(saved);
+  expect(state.log).toHaveLength(2);
+});
+
 test('a watcher follows the versions that the live stream tells', async () => {
   const { server, state } = memoryServer();
   const { scorer } = openScorer(server, opening);

@@ -30,8 +30,8 @@ export type SavedScore = {
   parked: readonly MatchEvent[];
 };
 
-/** Why this device does not hold the pen: nobody asked yet, or what came back. */
-export type PenState = 'held' | 'free' | 'taken' | 'stale' | 'not-allowed';
+/** Why this page does not hold the pen: nobody asked yet, what came back, or a newer tab. */
+export type PenState = 'held' | 'free' | 'taken' | 'stale' | 'not-allowed' | 'other-tab';
 
 export type ScorerView = {
   book: ScoreBook;
@@ -78,7 +78,10 @@ export function createScorer(options: ScorerOptions) {
 
   function change(next: Partial<ScorerView>): void {
     view = { ...view, ...next };
-    options.save({ epoch, queue: view.book.queue, parked: view.book.parked });
+    // What a newer tab of this browser has read from the memory is its own to write.
+    if (view.pen !== 'other-tab') {
+      options.save({ epoch, queue: view.book.queue, parked: view.book.parked });
+    }
     for (const listener of listeners) listener();
   }
 
@@ -195,6 +198,10 @@ export function createScorer(options: ScorerOptions) {
     noticeVersion(version: number): void {
       seenVersion = Math.max(seenVersion, version);
       if (!isSending && seenVersion > knownVersion) void catchUp();
+    },
+    /** Another tab of this browser scores the match now, with the queue that this one saved. */
+    yieldToTab(): void {
+      losePen('other-tab');
     },
     discardParked(): void {
       change({ book: discardParked(view.book) });

@@ -3,6 +3,7 @@ import { appendEvents, listEventsAfter, takePen } from '#app/lib/api-client-matc
 import type { LiveScore } from '#contract/live.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
+import { newEventId } from './new-event-id.ts';
 import { loadScore, saveScore, takeLinkToken } from './score-storage.ts';
 import { createScorer, type Scorer } from './scorer.ts';
 
@@ -29,8 +30,10 @@ export function useScorer({ id, version, rules, events }: ScoredMatch) {
     });
     stream.addEventListener('resync', () => void scorer.catchUp());
     window.addEventListener('online', wake);
+    const stopWatching = claimTab(id, () => scorer.yieldToTab());
     return () => {
       stream.close();
+      stopWatching();
       window.removeEventListener('online', wake);
     };
   }, [scorer, wake, id, version]);
@@ -67,6 +70,17 @@ function openScorer(match: ScoredMatch, token: string | undefined) {
       }),
   });
   return { scorer, wake: () => wake() };
+}
+
+/** The newest tab scores; the one before hears of it, because they share one memory. */
+function claimTab(matchId: string, onLost: () => void): () => void {
+  const key = `wavu:score-tab:${matchId}`;
+  localStorage.setItem(key, newEventId());
+  const listen = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) onLost();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }
 
 /** Where the browser can and may; it lets go by itself when the page is hidden. */
