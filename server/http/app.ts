@@ -8,6 +8,7 @@ import { mountAudit } from '#server/audit/api.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { findActor } from '#server/auth/find-actor.ts';
 import type { Store } from '#server/db/store.ts';
+import { mountDiscovery } from '#server/discovery/api.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
 import { mountFiles, mountUploads } from '#server/files/api.ts';
 import type { Storage } from '#server/files/storage.ts';
@@ -137,6 +138,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   app.route('/api/v1', api);
   app.all('/api/*', () => problemResponse(notFound('Call')));
   mountFiles(app, options.storage);
+  mountDiscovery(app, store, options.publicUrl);
   if (options.pages) mountPages(app, options.pages);
   app.notFound(() => problemResponse(notFound('Page')));
   return app;

@@ -56,7 +56,8 @@ export async function listPlayers(
   );
 }
 
-function mayBeNamed(now: number) {
+/** Adults, and minors with recorded consent. */
+export function mayBeNamed(now: number) {
   const born = yearsBefore(localDate(now), ADULT_YEARS);
   return (eb: ExpressionBuilder<Tables, 'player'>) =>
     eb.or([

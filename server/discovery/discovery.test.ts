@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { sitemapFiles } from './sitemap.ts';
+
+const ORIGIN = 'https://wavu.example';
+
+function addresses(xml: string): string[] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((it) => it[1]!.slice(ORIGIN.length));
+}
+
+async function newPlayer(server: Awaited<ReturnType<typeof startTestServer>>, player: object) {
+  const { status, body } = await server.call('POST', '/api/v1/players', player);
+  expect(status).toBe(201);
+  return body.id as string;
+}
+
+test('the sitemap has every public page in both languages and nobody who may not be named', async () => {
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const server = await startTestServer({ publicUrl: `${ORIGIN}/`, clock: () => now });
+  const { call } = server;
+  const base = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  const team1 = (await call('POST', '/api/v1/teams', { ...base, name: 'Chui' })).body.id;
+  const team2 = (await call('POST', '/api/v1/teams', { ...base, name: 'Faru' })).body.id;
+  const gone = (await call('POST', '/api/v1/teams', { ...base, name: 'Gone' })).body.id;
+  await call('DELETE', `/api/v1/teams/${gone}`);
+  const league = {
+    name: 'Ligi',
+    type: 'League',
+    startsAt: '2026-07-26',
+    location: 'Arusha',
+    partner: 'N/A',
+  };
+  const leagueId = (await call('POST', '/api/v1/leagues', league)).body.id;
+  const fixture = {
+    team1,
+    team2,
+    matchType: leagueId,
+    matchDate: '2026-12-01',
+    matchTime: '16:00',
+  };
+  const match = (await call('POST', '/api/v1/matches', fixture)).body.id;
+  const adult = await newPlayer(server, { fullName: 'Adult', dateOfBirth: '1990-01-01' });
+  const minor = await newPlayer(server, { fullName: 'Minor', dateOfBirth: '2012-01-01' });
+  const agreed = await newPlayer(server, {
+    fullName: 'Agreed',
+    dateOfBirth: '2012-01-01',
+    consent: true,
+  });
+
+  const answer = await call('GET', '/sitemap.xml', undefined, { token: null });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const listed = addresses(answer.body);
+  const wanted = [
+    '/',
+    `/${match}`,
+    `/league/${leagueId}`,
+    `/team/${team1}`,
+    `/player-profile/${adult}`,
+    `/player-profile/${agreed}`,
+  ];
+  expect(listed).toEqual(expect.arrayContaining(wanted));
+  expect(listed).toEqual(
+    expect.arrayContaining(wanted.map((path) => (path === '/' ? '/sw' : `/sw${path}`))),
+  );
+  expect(answer.body).not.toContain(minor);
+  expect(answer.body).not.toContain(gone);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(answer.body).toContain(
+    `<url><loc>${ORIGIN}/${match}</loc><lastmod>2026-11-21T12:00:00.000Z</lastmod></url>`,
+  );
+
+  await call('DELETE', `/api/v1/matches/${match}`);
+  expect((await call('GET', '/sitemap.xml')).body).toBe(answer.body);
+  now += 10 * 60 * 1000;
+  expect((await call('GET', '/sitemap.xml')).body).not.toContain(match);
+  expect((await call('GET', '/sitemap-1.xml')).status).toBe(404);
+  expect(server.failures).toEqual([]);
+  await server.stop();
+});
+
+test('robots.txt leads to the sitemap and away from the doors', async () => {
+  const server = await startTestServer({ publicUrl: ORIGIN });
+  const { status, body } = await server.call('GET', '/robots.txt', undefined, { token: null });
+  await server.stop();
+  expect(status).toBe(200);
+  expect(body).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/sw\/admin\n/);
+  expect(body).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  expect(body).not.toMatch(/^Disallow: \/(player|playerList|player-profile)?$/m);
+});
+
+test('without a public address the sitemap speaks of the address that was asked', async () => {
+  const server = await startTestServer();
+  const at = async (host: string) =>
+    (await server.app.request(`http://${host}/sitemap.xml`)).text();
+  expect(await at('one.example')).toContain('<loc>http://one.example/teams</loc>');
+  expect(await at('two.example')).not.toContain('one.example');
+  await server.stop();
+});
+
+test('more pages than a file takes are split, none lost and none twice', () => {
+  const pages = Array.from({ length: 23 }, (_, n) => ({ path: `/${n}`, changedAt: null }));
+  const files = sitemapFiles(pages, ORIGIN, 10);
+  expect([...files.keys()]).toEqual([
+    '/sitemap.xml',
+    ...[1, 2, 3, 4, 5].map((n) => `/sitemap-${n}.xml`),
+  ]);
+  expect(addresses(files.get('/sitemap.xml')!)).toEqual([...files.keys()].slice(1));
+  const parts = [...files.keys()].slice(1).map((name) => addresses(files.get(name)!));
+  expect(parts.map((part) => part.length)).toEqual([10, 10, 10, 10, 6]);
+  expect(parts.flat().sort()).toEqual(pages.flatMap(({ path }) => [path, `/sw${path}`]).sort());
+  expect([...sitemapFiles(pages, ORIGIN, 46).keys()]).toEqual(['/sitemap.xml']);
+});
+
+test('what is special in XML does not break it', () => {
+  const xml = sitemapFiles([{ path: `/a&b<c'`, changedAt: null }], ORIGIN).get('/sitemap.xml')!;
+  expect(addresses(xml)[0]).toBe('/a&#38;b&#60;c&#39;');
+});

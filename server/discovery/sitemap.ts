@@ -1,0 +1,66 @@
+import type { PublicPage } from './queries.ts';
+
+/** The protocol takes 50,000 addresses in a file; some room is left. */
+export const MOST_URLS = 40_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/**
+ * The files of a sitemap (sitemaps.org): `/sitemap.xml` with every page in both languages, or, where
+ * there are more than `mostUrls`, with the addresses of `/sitemap-1.xml`, `/sitemap-2.xml`, ...
+ *
+ * @param origin scheme and host of the site
+ */
+export function sitemapFiles(
+  pages: readonly PublicPage[],
+  origin: string,
+  mostUrls = MOST_URLS,
+): Map<string, string> {
+  const urls = pages.flatMap(({ path, changedAt }) =>
+    [path, path === '/' ? '/sw' : `/sw${path}`].map((each) => urlEntry(origin + each, changedAt)),
+  );
+  if (urls.length <= mostUrls) return new Map([['/sitemap.xml', urlSet(urls)]]);
+  const files = new Map<string, string>();
+  for (let from = 0; from < urls.length; from += mostUrls) {
+    files.set(`/sitemap-${files.size + 1}.xml`, urlSet(urls.slice(from, from + mostUrls)));
+  }
+  const parts = [...files.keys()].map(
+    (name) => `<sitemap><loc>${inXml(origin + name)}</loc></sitemap>`,
+  );
+  const index = `${HEAD}<sitemapindex ${NAMESPACE}>\n${parts.join('\n')}\n</sitemapindex>\n`;
+  return new Map([['/sitemap.xml', index], ...files]);
+}
+
+function urlEntry(address: string, changedAt: number | null): string {
+  const changed =
+    changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+  return `<url><loc>${inXml(address)}</loc>${changed}</url>`;
+}
+
+function urlSet(urls: readonly string[]): string {
+  return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function inXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** What search engines leave alone: the doors, the data behind the pages, endless searches. */
+const CLOSED = [
+  '/admin',
+  '/api/',
+  '/score/',
+  '/search',
+  '/sign-in',
+  '/sign-up',
+  '/coach',
+  '/player$',
+  '/partner',
+];
+
+export function robotsText(origin: string): string {
+  const closed = CLOSED.flatMap((path) => (path === '/api/' ? [path] : [path, `/sw${path}`]));
+  const rules = closed.map((path) => `Disallow: ${path}`);
+  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
