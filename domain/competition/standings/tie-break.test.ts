@@ -314,3 +314,14 @@ test('unless a league says otherwise, the ratio of sets comes before that of ral
   expect(rows.slice(0, 2).map((row) => row.team)).toEqual(['A', 'B']);
   expect(explanations[0]).toMatchObject({ criterion: 'setRatio', values: ['MAX', 6] });
 });
+
+test('three who stay level among themselves leave the reason for the fourth alone', () => {
+  const circle = ['A B', 'B C', 'C A'].map((pair) => pair.split(' ') as [string, string]);
+  const { order, why } = rank(
+    'A B C D',
+    [...circle, ['A', 'D'], ['B', 'D'], ['C', 'D']].map(([a, b]) => result(a, b, '3-0')),
+    ['headToHead', 'wins'],
+  );
+  expect(order).toBe('1A 1B 1C 4D');
+  expect(why[2]).toEqual(['headToHead', 2, 0]);
+});
