@@ -59,7 +59,7 @@ export async function planImport(
   const planned: PlannedMatch[] = [];
   for (const group of Map.groupBy(placed, keyOf).values()) {
     const matches = byKey.get(keyOf(group[0]!)) ?? [];
-    const pairs = pairUp(group, matches, resultLooksSame);
+    const pairs = pairUp(group, matches);
     for (const row of group) {
       const match = pairs.get(row);
       const log = match ? await readLog(tx.db, match, store.logs) : emptyLog(rules);
@@ -85,18 +85,6 @@ function place(row: ImportRow, teams: TeamNames, faults: Faults): PlacedRow[] {
     return [];
   }
   return [{ ...row, home, away }];
-}
-
-/** By the columns alone, to tell apart matches of one day between the same two teams. */
-function resultLooksSame(row: PlacedRow, match: MatchRow): boolean {
-  const { result } = row;
-  if (result && 'forfeit' in result) return match.forfeit === result.forfeit;
-  if (result && 'wins' in result && row.sets.length === 0) {
-    return match.team1_wins === result.wins[0] && match.team2_wins === result.wins[1];
-  }
-  const sets = JSON.parse(match.sets) as { team1Score: number; team2Score: number }[];
-  const kept = sets.map((set) => [set.team1Score, set.team2Score]);
-  return JSON.stringify(kept) === JSON.stringify(row.sets);
 }
 
 function planRow(
