@@ -1,41 +1,8 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFeed } from './feed.ts';
-import { createHub, type HubOptions } from './hub.ts';
+import { fromTo, ids, node, settle } from './testing/live-node.ts';
 import { memoryOutbox } from './testing/memory-outbox.ts';
-import { type RecordingOutlet, recordingOutlet } from './testing/recording-outlet.ts';
-
-const RUNS = Number(process.env.WAVU_PROPERTY_RUNS ?? 100);
-
-async function node(outbox = memoryOutbox(), options: Partial<HubOptions> = {}) {
-  const feed = await createFeed(outbox);
-  const hub = createHub({ feed, rooms: outbox, gatherMs: 0, ...options });
-  return {
-    outbox,
-    feed,
-    hub,
-    score: (match = 'm1') => feed.publish([outbox.commit(match)]),
-    async enter(match?: string, lastId?: number) {
-      const outlet = recordingOutlet();
-      const leave = await hub.enter({ outlet, match, lastId, onOpen: () => {} });
-      return { outlet, leave: leave ?? (() => {}), isIn: leave !== undefined };
-    },
-  };
-}
-
-/** Some turns of the event loop: a pass over several hundred readers is over. */
-async function settle() {
-  for (let n = 0; n < 4; n += 1) await turn();
-}
-
-function ids(outlet: RecordingOutlet) {
-  return outlet.told().map((told) => told.id);
-}
-
-function fromTo(first: number, last: number) {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
-}
 
 test('a new reader of a match is told how it stands, then every change', async () => {
   const { enter, score, hub } = await node();
@@ -297,65 +264,4 @@ test('a change without a line tells its readers to read again', async () => {
   await settle();
   expect(outlet.told()).toEqual([{ id: 1, event: 'resync', data: '{}' }]);
   hub.close();
-});
-
-test('600 readers who come, go and come back miss nothing and hear nothing twice', async () => {
-  const step = fc.oneof(
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('score' as const), match: fc.nat(1) }) },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        do: fc.constant('enter' as const),
-        count: fc.integer({ min: 1, max: 400 }),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        do: fc.constant('moveOn' as const),
-        every: fc.integer({ min: 2, max: 7 }),
-      }),
-    },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('turn' as const) }) },
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
-      const outbox = memoryOutbox();
-      const nodes = [await node(outbox), await node(outbox)];
-      // The same person over all their connections: what a page would have heard.
-      let people: { heard: number[]; from: number; outlet: RecordingOutlet; leave: () => void }[] =
-        [];
-      let live = 0;
-      for (const what of steps) {
-        if (what.do === 'score') {
-          live += 1;
-          nodes[what.match]?.score(`m${what.match}`);
-        } else if (what.do === 'turn') await turn();
-        else if (what.do === 'enter') {
-          for (let n = 0; n < what.count && people.length < 600; n += 1) {
-            const { outlet, leave } = await nodes[n % 2]!.enter();
-            people.push({ heard: [], from: outlet.lastId() ?? Number.NaN, outlet, leave });
-          }
-        } else {
-          people = await Promise.all(
-            people.map(async (person, n) => {
-              if (n % what.every !== 0) return person;
-              person.leave();
-              const last = person.outlet.lastId();
-              const { outlet, leave } = await nodes[(n + 1) % 2]!.enter(undefined, last);
-              return { ...person, heard: [...person.heard, ...ids(person.outlet)], outlet, leave };
-            }),
-          );
-        }
-      }
-      for (const { feed } of nodes) await feed.caughtUp();
-      for (let n = 0; n < 12; n += 1) await turn();
-      for (const { heard, from, outlet } of people) {
-        expect([...heard, ...ids(outlet)]).toEqual(fromTo(from + 1, live));
-        expect(outlet.writes).not.toContain('');
-      }
-      for (const { hub } of nodes) hub.close();
-    }),
-    { numRuns: RUNS },
-  );
 });
