@@ -16,6 +16,8 @@ type Props<T> = {
   send: (input: T) => Promise<unknown>;
   /** Said when it is saved. */
   saved: string;
+  /** Said before the server's own words when it is not. */
+  failed?: string;
   submitLabel?: string;
   /** Where the fields of the form are not the contract's one by one. */
   toInput?: (values: Record<string, string>) => Record<string, unknown>;
@@ -25,7 +27,8 @@ type Props<T> = {
 
 /** A form in a dialog, with what is wrong beside each field and the catalogue's sentence above. */
 export function FormDialog<T>(props: Props<T>) {
-  const { title, schema, missing, send, saved, submitLabel, toInput, onClose, children } = props;
+  const { title, schema, missing, send, saved, failed } = props;
+  const { submitLabel, toInput, onClose, children } = props;
   const { t } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
@@ -57,7 +60,8 @@ export function FormDialog<T>(props: Props<T>) {
       await revalidate();
     } catch (error) {
       setErrors(serverErrors(error));
-      setProblem(problemWords(error, t.admin));
+      const words = problemWords(error, t.admin);
+      setProblem(failed ? `${failed} ${words}` : words);
       setSending(false);
     }
   }

@@ -4,6 +4,7 @@ import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { TeamRef } from '#contract/team.ts';
+import { wordFor } from './word-for.ts';
 
 /** Rows of matches; `onDelete` where they may be deleted. */
 export function MatchTable({
@@ -42,11 +43,7 @@ export function MatchTable({
               <td className="full">
                 <TeamName team={match.team2} />
               </td>
-              <td className="minor">
-                {match.gender === 'Men' || match.gender === 'Women'
-                  ? t.admin.genders[match.gender]
-                  : match.gender}
-              </td>
+              <td className="minor">{wordFor(match.gender, t.admin.playerGenders)}</td>
               <td className="minor">{typeOf(match, t.admin)}</td>
               <td className="minor num">{formatShortDay(language, match.matchDate)}</td>
               <td className="minor num">{match.matchTime}</td>

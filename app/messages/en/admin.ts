@@ -68,7 +68,6 @@ export const admin = {
   deleteMatch: 'Are you sure you want to delete this Match?',
   noMatches: 'No matches yet. Create the first one.',
   needTeams: 'A match needs two teams. Create the teams first.',
-  sameTeam: 'A team cannot play against itself.',
 
   teamsCount: (n: number) => `Teams (${n})`,
   newTeam: 'New team',
@@ -76,7 +75,6 @@ export const admin = {
   teamDeleted: 'Team deleted successfully!',
   deleteTeam: 'Are you sure you want to delete this team?',
   noTeams: 'No teams yet. Add the first one.',
-  jerseyColors: 'Jersey colours',
   jerseyColor1: 'Jersey colour 1',
   jerseyColor2: 'Jersey colour 2',
   coachHint: 'A name, or N/A',
@@ -146,7 +144,6 @@ export const admin = {
   noGroups: 'No groups yet.',
   emptyGroup: 'No teams in this group.',
   removeFromGroup: (team: string, group: string) => `Remove ${team} from ${group}`,
-  takeOut: (team: string) => `Take ${team} out of the league`,
   takeOutAsk: (team: string) => `Take ${team} out of this league?`,
   noFixtures: 'No fixtures yet. Generate them, import a file or create a match.',
   generate: 'Generate fixtures',
@@ -246,7 +243,6 @@ export const admin = {
   teamPosition: 'Team & Position',
   age: 'Age',
   unknownTeam: 'Unknown Team',
-  noPlayerData: 'No player data available.',
   playerGenders: { Men: 'Men', Women: 'Women', Male: 'Male', Female: 'Female' },
 
   startGame: 'Start Game',

@@ -69,7 +69,6 @@ export const admin: Messages['admin'] = {
   deleteMatch: 'Una uhakika unataka kufuta mechi hii?',
   noMatches: 'Hakuna mechi bado. Tengeneza ya kwanza.',
   needTeams: 'Mechi inahitaji timu mbili. Tengeneza timu kwanza.',
-  sameTeam: 'Timu haiwezi kucheza dhidi yake yenyewe.',
 
   teamsCount: (n) => `Timu (${n})`,
   newTeam: 'Timu mpya',
@@ -77,7 +76,6 @@ export const admin: Messages['admin'] = {
   teamDeleted: 'Timu imefutwa!',
   deleteTeam: 'Una uhakika unataka kufuta timu hii?',
   noTeams: 'Hakuna timu bado. Ongeza ya kwanza.',
-  jerseyColors: 'Rangi za jezi',
   jerseyColor1: 'Rangi ya jezi 1',
   jerseyColor2: 'Rangi ya jezi 2',
   coachHint: 'Jina, au N/A',
@@ -147,7 +145,6 @@ export const admin: Messages['admin'] = {
   noGroups: 'Hakuna makundi bado.',
   emptyGroup: 'Hakuna timu katika kundi hili.',
   removeFromGroup: (team, group) => `Ondoa ${team} kwenye ${group}`,
-  takeOut: (team) => `Ondoa ${team} kwenye ligi`,
   takeOutAsk: (team) => `Ondoa ${team} kwenye ligi hii?`,
   noFixtures: 'Hakuna ratiba bado. Itengeneze, leta faili au tengeneza mechi.',
   generate: 'Tengeneza ratiba',
@@ -246,7 +243,6 @@ export const admin: Messages['admin'] = {
   teamPosition: 'Timu na nafasi',
   age: 'Umri',
   unknownTeam: 'Timu isiyojulikana',
-  noPlayerData: 'Hakuna taarifa za mchezaji.',
   playerGenders: { Men: 'Wanaume', Women: 'Wanawake', Male: 'Mwanaume', Female: 'Mwanamke' },
 
   startGame: 'Anza mechi',

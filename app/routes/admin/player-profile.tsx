@@ -4,6 +4,7 @@ import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
 import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
+import { wordFor } from '#app/features/admin/word-for.ts';
 import { getPlayer, putPlayerPicture } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/player.ts';
@@ -77,7 +78,7 @@ function Details({ player }: { player: Player }) {
         [words.age, player.age],
         [words.dateOfBirth, player.dateOfBirth],
         [words.nationality, player.nationality],
-        [words.gender, player.gender],
+        [words.gender, wordFor(player.gender, words.playerGenders)],
       ],
     ],
     [
@@ -85,7 +86,7 @@ function Details({ player }: { player: Player }) {
       [
         [words.height, player.height],
         [words.weight, player.weight],
-        [words.dominantHand, player.dominantHand],
+        [words.dominantHand, wordFor(player.dominantHand, words.hands)],
       ],
     ],
     [

@@ -7,6 +7,7 @@ import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { Swatch } from '#app/features/admin/swatch.tsx';
 import { TeamDialog } from '#app/features/admin/team-dialog.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
+import { wordFor } from '#app/features/admin/word-for.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { listUsers } from '#app/lib/api-client-account.ts';
 import { getTeam, listPlayers, putTeamLogo, removeTeamPlayer } from '#app/lib/api-client-team.ts';
@@ -122,9 +123,9 @@ function Roster({ team }: { team: TeamDetail }) {
                 {player.fullName}
               </Link>
             </th>
-            <td className="minor">{player.gender}</td>
+            <td className="minor">{wordFor(player.gender, t.admin.playerGenders)}</td>
             <td className="minor">{player.position}</td>
-            <td className="minor">{player.dominantHand}</td>
+            <td className="minor">{wordFor(player.dominantHand, t.admin.hands)}</td>
             <td className="actions">
               <button
                 className="row-action bad"

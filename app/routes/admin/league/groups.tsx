@@ -49,6 +49,7 @@ export default function LeagueGroups() {
           missing={t.admin.enterGroupName}
           send={({ name }) => createGroup(league.id, name)}
           saved={t.admin.groupAdded}
+          failed={t.admin.groupFailed}
           onClose={close}
         >
           {(errors) => <TextField name="name" label={t.admin.groupName} errors={errors} required />}
@@ -61,6 +62,7 @@ export default function LeagueGroups() {
           missing={t.admin.selectGroupAndTeam}
           send={({ group, team }) => addGroupTeam(league.id, group, team)}
           saved={t.admin.groupTeamAdded}
+          failed={t.admin.groupTeamFailed}
           submitLabel={t.admin.add}
           onClose={close}
         >

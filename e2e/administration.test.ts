@@ -1,0 +1,142 @@
+import { createTeam, openAdmin } from './arrange-by-screens.ts';
+import { expect, test } from './support/journey.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** A white square of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a league is run from its fixtures to its table', async ({ page, context, wavu, admin }) => {
+  await signIn(context, wavu, admin);
+  const suffix = test.info().project.name;
+  await page.goto('/admin/leagues');
+  await page.getByRole('button', { name: 'New league' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill all required fields.');
+  await page.getByLabel('Name').fill(`Kombe la ${suffix}`);
+  await page.getByLabel('Type').selectOption('Tournament');
+  await page.getByLabel('Location').fill('Arusha');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('League saved successfully!')).toBeVisible();
+  await page.getByRole('link', { name: `Manage League Kombe la ${suffix}` }).click();
+
+  const file = (text: string) => ({
+    name: 'ratiba.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByRole('button', { name: 'Import CSV' }).last().click();
+  await expect(page.getByRole('alert')).toHaveText('Please select a file first!');
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles(file(`date,team1,team2\n2027-02-30,Nyota ${suffix},Simba ${suffix}\n`));
+  await page.getByRole('button', { name: 'Import CSV' }).last().click();
+  await expect(page.getByRole('alert')).toHaveText('1 error. Nothing was saved.');
+  await expect(page.getByRole('row', { name: /^2 date/ })).toBeVisible();
+  const good = [
+    'date,team1,team2,sets',
+    `2027-02-06,Nyota ${suffix},Simba ${suffix},25-20 25-18 25-22`,
+    `2027-02-07,Simba ${suffix},Twiga ${suffix},`,
+  ].join('\n');
+  await page.getByLabel('CSV file').setInputFiles(file(good));
+  await page.getByRole('button', { name: 'Import CSV' }).last().click();
+  await expect(page.getByText('Imported: 2 created, 0 changed.')).toBeVisible();
+  await expect(page.getByText('ended', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Generate fixtures' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('3 fixtures')).toBeVisible();
+  await page.getByRole('button', { name: 'Make these fixtures' }).click();
+  await expect(page.getByText('3 matches created.')).toBeVisible();
+
+  const tabs = page.getByRole('navigation', { name: 'About this league' });
+  await tabs.getByRole('link', { name: 'Groups' }).click();
+  await page.getByRole('button', { name: 'New group' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a group name.');
+  await page.getByLabel('Group name').fill('Kundi A');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Group added successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Add team to group' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please select a group and a team.');
+  await page.getByLabel('Group', { exact: true }).selectOption({ label: 'Kundi A' });
+  await page.getByLabel('Team', { exact: true }).selectOption({ label: `Twiga ${suffix}` });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Team added successfully to the group!')).toBeVisible();
+
+  await tabs.getByRole('link', { name: 'Standings' }).click();
+  const winner = page.getByRole('row', { name: new RegExp(`Nyota ${suffix}`) });
+  await expect(winner).toContainText('3');
+  await page.getByRole('button', { name: 'Decide' }).click();
+  await page.getByLabel('Team', { exact: true }).selectOption({ label: `Nyota ${suffix}` });
+  await page.getByLabel('Points').fill('-2');
+  await page.getByLabel('Reason').fill('Players not registered');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(winner.getByRole('cell', { name: '1', exact: true }).last()).toBeVisible();
+});
+
+test('a match is started, its sets are written, and it ends', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  const suffix = test.info().project.name;
+  const [home, away] = [`Pwani ${suffix}`, `Milima ${suffix}`];
+  await page.goto('/admin/teams');
+  await createTeam(page, home, '#1d4ed8');
+  await createTeam(page, away, '#ffffff');
+  await page.getByRole('link', { name: `View ${home}` }).click();
+  await page.getByRole('button', { name: 'Add player' }).click();
+  await page.getByLabel('Full name').fill('Rehema Salum');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'Rehema Salum' })).toBeVisible();
+  await page.getByRole('button', { name: 'Update Team Logo' }).click();
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please select a file first!');
+  await page
+    .getByLabel(/^Picture/)
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PICTURE });
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Logo updated successfully!')).toBeVisible();
+  await expect(page.locator('img.crest').first()).toBeVisible();
+
+  await openAdmin(page, 'Matches');
+  await page.getByRole('button', { name: 'Create match' }).click();
+  await page.getByLabel('Team 1').selectOption({ label: `${home} (Women)` });
+  await page.getByLabel('Team 2').selectOption({ label: `${home} (Women)` });
+  await page.getByLabel('Match type').selectOption('Friendly');
+  await page.getByLabel('Time').fill('10:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Team 2').selectOption({ label: `${away} (Women)` });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Match Created Successfully')).toBeVisible();
+
+  await page.getByRole('link', { name: `View ${home} v ${away}` }).click();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(page.getByText('Match is: Live').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Set score' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please select a set and enter scores.');
+  await page.getByLabel(`Score of ${home}`).fill('25');
+  await page.getByLabel(`Score of ${away}`).fill('24');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save it all the same' }).click();
+  await expect(page.getByText('Score saved successfully!')).toBeVisible();
+  await expect(page.getByText('confirmed although irregular')).toBeVisible();
+  await page.getByRole('button', { name: 'End Game' }).click();
+  await expect(page.getByText(`${home} Wins (1 - 0)`)).toBeVisible();
+
+  await openAdmin(page, 'Matches');
+  await page.getByRole('button', { name: `Delete ${home} v ${away}` }).click();
+  await expect(page.getByText('Are you sure you want to delete this Match?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Match deleted successfully!')).toBeVisible();
+  await expect(page.getByRole('link', { name: `View ${home} v ${away}` })).toHaveCount(0);
+});
