@@ -15,12 +15,15 @@ import { startReplay } from './demo/start-replay.ts';
 import { diskStorage } from './files/storage.ts';
 import { createHttpApp } from './http/app.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
+import { pruneChanges } from './live/commands.ts';
 import { createFeed, type Feed } from './live/feed.ts';
 import { createHub } from './live/hub.ts';
 import { pollFeed } from './live/poll.ts';
 import { startPostgresBus } from './live/postgres-bus.ts';
 import { changeSource, roomSource } from './live/queries.ts';
 import { watchSqlite } from './live/sqlite-watch.ts';
+import { createMailer } from './mail/mailer.ts';
+import { type Postman, startPostman } from './mail/postman.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { addUser } from './users/commands.ts';
 import { countAdmins } from './users/queries.ts';
@@ -42,6 +45,9 @@ export type StartOptions = {
 };
 
 const SQLITE_POLL_MS = 500;
+const HOUR_MS = 60 * 60 * 1000;
+/** Days of play: whoever was away longer reads anew. */
+const KEPT_CHANGES = 50_000;
 
 /** Signs sessions. Made once and kept beside the SQLite file, for this user's eyes only. */
 function readSecret({ SECRET, DATA_DIR }: Environment): string {
@@ -93,6 +99,7 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
     storage: diskStorage(join(environment.DATA_DIR, 'files')),
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
+    mailOrigin: environment.SMTP_URL ? origin : undefined,
     pages,
     log: (error, path) => log.error({ err: error, path }, 'request failed'),
   });
@@ -101,19 +108,37 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
   const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
   const firstAdmin = hasDemo ? await addFirstAdmin(store) : undefined;
   const { server, port } = await listen(http.fetch, HOST, PORT);
+  const postman = startMail(environment, store, origin, log);
+  const pruning = setInterval(
+    () => void pruneChanges(connection.db, KEPT_CHANGES).catch(onTrouble),
+    HOUR_MS,
+  ).unref();
   const replay = hasDemo ? startReplay(store, { onTrouble }) : undefined;
   return {
     url: `http://localhost:${port}`,
     firstAdmin,
     async stop() {
+      clearInterval(pruning);
       hub.close();
-      await replay?.stop();
+      await Promise.all([replay?.stop(), postman?.stop()]);
       await closeServer(server);
       await stopListening();
       watch?.close();
       await connection.close();
     },
   };
+}
+
+/** Mails go out where SMTP_URL names a relay. */
+function startMail(
+  { SMTP_URL }: Environment,
+  store: Store,
+  origin: string,
+  log: Logger,
+): Postman | undefined {
+  if (SMTP_URL === undefined) return undefined;
+  const onTrouble = (error: unknown) => log.warn({ err: error }, 'mail');
+  return startPostman(store, createMailer(SMTP_URL, origin), { onTrouble });
 }
 
 /** The demonstration can be administered at once. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A secret to hand out once; only its hash is kept. 256 bits of chance need no slow hash. */
-export function newSecretToken(prefix: 'wavu' | 'score'): string {
+export function newSecretToken(prefix: 'wavu' | 'score' | 'mail'): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`;
 }
 
