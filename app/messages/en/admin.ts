@@ -180,7 +180,7 @@ export const admin = {
   column: 'Column',
   message: 'Message',
   moreErrors: (n: number) => `and ${n} more`,
-  table: { played: 'P', won: 'W', lost: 'L', points: 'Pts', sets: 'Sets', ratio: 'Set ratio' },
+  table: { played: 'P', won: 'W', lost: 'L', points: 'Pts', sets: 'Sets', ratio: 'SR' },
   noTable: 'The table begins with the first team.',
   decide: 'Decide',
   decision: 'Decision',

@@ -180,7 +180,7 @@ export const admin: Messages['admin'] = {
   column: 'Safu',
   message: 'Ujumbe',
   moreErrors: (n) => `na mengine ${n}`,
-  table: { played: 'M', won: 'S', lost: 'K', points: 'Pt', sets: 'Seti', ratio: 'Uwiano wa seti' },
+  table: { played: 'M', won: 'S', lost: 'K', points: 'Pt', sets: 'Seti', ratio: 'U.s' },
   noTable: 'Msimamo unaanza na timu ya kwanza.',
   decide: 'Amua',
   decision: 'Uamuzi',
