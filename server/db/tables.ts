@@ -334,9 +334,9 @@ export type MailRow = {
   headers: string;
   /** 1: to many at once, goes after the others. */
   bulk: number;
-  /** Times that it was claimed for sending; the compare-and-set of every claim. */
+  /** Times that it was claimed for sending. */
   attempts: number;
-  /** When it is to be tried (again); null = given up. */
+  /** When it is to be tried (again), the compare-and-set of every claim; null = given up. */
   due_at: number | null;
   last_error: string | null;
   created_at: number;

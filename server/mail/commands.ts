@@ -52,7 +52,7 @@ export function waitAfterTry(tries: number): number {
 }
 
 /**
- * The next mail that is due, now this caller's: whoever moves `attempts` on has it, so that of
+ * The next mail that is due, now this caller's: whoever moves `due_at` on has it, so that of
  * several nodes one sends it. It comes back where the caller does not tell how it went.
  */
 export async function claimMail(store: Store, now: number): Promise<MailRow | undefined> {
@@ -71,7 +71,6 @@ export async function claimMail(store: Store, now: number): Promise<MailRow | un
       .updateTable('mail')
       .set(claimed)
       .where('id', '=', mail.id)
-      .where('attempts', '=', mail.attempts)
       .where('due_at', '=', mail.due_at)
       .executeTakeFirst();
     if (Number(result.numUpdatedRows) === 1) return { ...mail, ...claimed };
