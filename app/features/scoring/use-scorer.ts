@@ -29,6 +29,8 @@ export function useScorer({ id, version, rules, events }: ScoredMatch) {
       scorer.noticeVersion((JSON.parse(message.data) as LiveScore).v);
     });
     stream.addEventListener('resync', () => void scorer.catchUp());
+    // The stream finds the server again by itself: then what waits need not wait longer.
+    stream.addEventListener('open', wake);
     window.addEventListener('online', wake);
     const stopWatching = claimTab(id, () => scorer.yieldToTab());
     return () => {

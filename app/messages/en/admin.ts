@@ -62,6 +62,7 @@ export const admin = {
   todaysMatches: "Today's matches",
   noneToday: 'No match is planned for today.',
 
+  fromDay: 'Matches from',
   createMatch: 'Create match',
   matchCreated: 'Match Created Successfully',
   matchDeleted: 'Match deleted successfully!',

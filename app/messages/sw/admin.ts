@@ -63,6 +63,7 @@ export const admin: Messages['admin'] = {
   todaysMatches: 'Mechi za leo',
   noneToday: 'Hakuna mechi iliyopangwa leo.',
 
+  fromDay: 'Mechi kuanzia',
   createMatch: 'Tengeneza mechi',
   matchCreated: 'Mechi imetengenezwa',
   matchDeleted: 'Mechi imefutwa!',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
@@ -8,16 +8,26 @@ import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
 import { listLeagues } from '#app/lib/api-client-league.ts';
 import { deleteMatch, listMatches } from '#app/lib/api-client-match.ts';
 import { listTeams } from '#app/lib/api-client-team.ts';
+import { addDays, isDay, localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 
-export async function clientLoader() {
-  const [matches, teams, leagues] = await Promise.all([listMatches(), listTeams(), listLeagues()]);
-  return { matches: matches.reverse(), teams, leagues };
+/** Seasons are long: older matches are asked for by their day. */
+const SHOWN_DAYS = 30;
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('from');
+  const from = asked !== null && isDay(asked) ? asked : addDays(localDay(Date.now()), -SHOWN_DAYS);
+  const [matches, teams, leagues] = await Promise.all([
+    listMatches({ from }),
+    listTeams(),
+    listLeagues(),
+  ]);
+  return { matches, teams, leagues, from };
 }
 
 export default function Matches() {
-  const { matches, teams, leagues } = useLoaderData<typeof clientLoader>();
+  const { matches, teams, leagues, from } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [isCreating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<Match>();
@@ -34,6 +44,7 @@ export default function Matches() {
         )
       }
     >
+      <FromDay from={from} />
       {matches.length > 0 ? (
         <MatchTable matches={matches} onDelete={setDeleting} />
       ) : (
@@ -60,5 +71,24 @@ export default function Matches() {
         />
       )}
     </AdminPage>
+  );
+}
+
+/** The first day of the list; another one lists at once. */
+function FromDay({ from }: { from: string }) {
+  const { t } = useWords();
+  const [, setSearch] = useSearchParams();
+  return (
+    <label className="facts-line">
+      {t.admin.fromDay}
+      <input
+        className="day-input"
+        type="date"
+        defaultValue={from}
+        onChange={(event) => {
+          if (isDay(event.target.value)) setSearch({ from: event.target.value });
+        }}
+      />
+    </label>
   );
 }
