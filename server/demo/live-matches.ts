@@ -3,6 +3,7 @@ import type { Store } from '#server/db/store.ts';
 import type { MatchRow } from '#server/db/tables.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { countForgotten } from '#server/live/commands.ts';
 import { insertMatch } from '#server/matches/commands.ts';
 import { localDate, localTime } from '#server/time/local-time.ts';
 
@@ -133,16 +134,7 @@ async function forgetOldest(tx: Write, pair: number): Promise<void> {
     await tx.db.deleteFrom(table).where('match_id', 'in', ids).execute();
   }
   const changes = await tx.db.deleteFrom('change').where('match_id', 'in', ids).executeTakeFirst();
-  // Counted, so that a change that is missing for another reason is still noticed.
-  await tx.db
-    .insertInto('counter')
-    .values({ name: 'forgotten', value: Number(changes.numDeletedRows) })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet((eb) => ({ value: eb('counter.value', '+', eb.ref('excluded.value')) })),
-    )
-    .execute();
+  await countForgotten(tx.db, Number(changes.numDeletedRows));
   const subjects = ids.map((id) => `match:${id}`);
   await tx.db.deleteFrom('audit').where('subject', 'in', subjects).execute();
   await tx.db.deleteFrom('match').where('id', 'in', ids).execute();
