@@ -13,9 +13,11 @@ import { type CollectedTest, collectTests } from './stand-in.ts';
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', factory: createRunner }];
 createRunner.inject = ['options'] as const;
 
-/** Our own option: where the tests are. */
+const strings = { type: 'array', items: { type: 'string' } };
+
+/** Our own options: where the tests are, and pieces of the names of those not to run. */
 export const strykerValidationSchema = {
-  properties: { testFolders: { type: 'array', items: { type: 'string' } } },
+  properties: { testFolders: strings, testsLeftOut: strings },
 };
 
 /** The state that Stryker's instrumented code reads and writes. */
@@ -26,7 +28,7 @@ type Instrumented = {
   hitLimit?: number;
   mutantCoverage?: unknown;
 };
-type Options = { testFolders: string[] };
+type Options = { testFolders: string[]; testsLeftOut: string[] };
 type MutantRun = {
   activeMutant: { id: string };
   mutantActivation: 'runtime' | 'static';
@@ -36,7 +38,7 @@ type MutantRun = {
 };
 type Outcome = { test: CollectedTest; ms: number; failure?: string };
 
-function createRunner({ testFolders }: Options) {
+function createRunner({ testFolders, testsLeftOut }: Options) {
   const globals = globalThis as { __stryker__?: Instrumented };
   globals.__stryker__ ??= {};
   const state = globals.__stryker__;
@@ -46,8 +48,10 @@ function createRunner({ testFolders }: Options) {
   // The same cases for every mutant; a mutant found is found, a smaller counterexample is no news.
   fc.configureGlobal({ seed: 1, endOnFailure: true });
 
-  function testFiles(): string[] {
-    return testFolders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`)).toSorted();
+  async function collect(): Promise<CollectedTest[]> {
+    const files = testFolders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`));
+    const all = await collectTests(files.toSorted(), load.anew());
+    return all.filter(({ id }) => !testsLeftOut.some((piece) => id.includes(piece)));
   }
 
   return {
@@ -55,7 +59,7 @@ function createRunner({ testFolders }: Options) {
 
     async dryRun() {
       state.activeMutant = undefined;
-      tests = await collectTests(testFiles(), load.anew());
+      tests = await collect();
       const outcomes: Outcome[] = [];
       for (const test of tests) {
         state.currentTestId = test.id;
@@ -85,7 +89,7 @@ function createRunner({ testFolders }: Options) {
       Object.assign(state, { hitCount: 0, hitLimit, activeMutant: isStatic ? active : undefined });
       try {
         if (!tests || options.reloadEnvironment) {
-          tests = await collectTests(testFiles(), load.anew());
+          tests = await collect();
         }
       } catch (error) {
         tests = undefined;

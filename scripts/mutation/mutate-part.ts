@@ -31,11 +31,12 @@ export async function mutatePart(part: Part): Promise<Result> {
     ignorePatterns: ['**', '!package.json', '!domain/**', '!test-data/**'],
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    timeoutMS: 20_000,
+    timeoutMS: 8_000,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     allowConsoleColors: false,
     ...QUIET,
     testFolders: part.folders,
+    testsLeftOut: part.leftOut ?? [],
   });
   const all = (await stryker.runMutationTest()).filter(({ status }) => status !== 'Ignored');
   const count = (status: string) => all.filter((mutant) => mutant.status === status).length;
