@@ -1,5 +1,6 @@
 import { mountFeedback } from '#server/feedback/api.ts';
 import { mountNews } from '#server/news/api.ts';
+import { mountNewsletter } from '#server/newsletter/api.ts';
 import { mountSite } from '#server/site/api.ts';
 import { mountVenues } from '#server/venues/api.ts';
 import type { Api } from './api.ts';
@@ -12,4 +13,5 @@ export function mountSiteNouns(api: Api, options: HttpOptions): void {
   mountNews(api, store);
   mountVenues(api, store);
   mountFeedback(api, store, { trustProxy, mailOrigin });
+  mountNewsletter(api, store, { trustProxy, mailOrigin });
 }
