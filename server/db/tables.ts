@@ -1,3 +1,11 @@
+import type {
+  AccountRow,
+  ApiTokenRow,
+  SessionRow,
+  UserRow,
+  VerificationRow,
+} from './account-tables.ts';
+
 /**
  * The rows as they are kept. Portable between SQLite and PostgreSQL: text ids (UUIDv7), instants as
  * integer epoch milliseconds, JSON as text, flags as 0 or 1. The four tables of the sign-in library
@@ -31,64 +39,6 @@ export type Tables = {
   newsletter_token: NewsletterTokenRow;
   newsletter_issue: NewsletterIssueRow;
   mail: MailRow;
-};
-
-type UserRow = {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: unknown;
-  image: string | null;
-  createdAt: unknown;
-  updatedAt: unknown;
-  role: string;
-  roleChosen: number;
-  phone: string | null;
-};
-
-type SessionRow = {
-  id: string;
-  userId: string;
-  token: string;
-  expiresAt: unknown;
-  ipAddress: string | null;
-  userAgent: string | null;
-  createdAt: unknown;
-  updatedAt: unknown;
-};
-
-type AccountRow = {
-  id: string;
-  accountId: string;
-  providerId: string;
-  userId: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-  idToken: string | null;
-  accessTokenExpiresAt: unknown;
-  refreshTokenExpiresAt: unknown;
-  scope: string | null;
-  password: string | null;
-  createdAt: unknown;
-  updatedAt: unknown;
-};
-
-type VerificationRow = {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: unknown;
-  createdAt: unknown;
-  updatedAt: unknown;
-};
-
-export type ApiTokenRow = {
-  id: string;
-  user_id: string;
-  name: string;
-  token_hash: string;
-  created_at: number;
-  revoked_at: number | null;
 };
 
 export type TeamRow = {
