@@ -4,8 +4,9 @@ import { frame } from './en/frame.ts';
 import { leagues } from './en/leagues.ts';
 import { match } from './en/match.ts';
 import { matches } from './en/matches.ts';
+import { news } from './en/news.ts';
 import { pages } from './en/pages.ts';
 import { people } from './en/people.ts';
 import { scoring } from './en/scoring.ts';
 
-export const en = { frame, matches, match, leagues, pages, people, account, admin, scoring };
+export const en = { frame, matches, match, leagues, news, pages, people, account, admin, scoring };

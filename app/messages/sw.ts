@@ -5,6 +5,7 @@ import { frame } from './sw/frame.ts';
 import { leagues } from './sw/leagues.ts';
 import { match } from './sw/match.ts';
 import { matches } from './sw/matches.ts';
+import { news } from './sw/news.ts';
 import { pages } from './sw/pages.ts';
 import { people } from './sw/people.ts';
 import { scoring } from './sw/scoring.ts';
@@ -14,6 +15,7 @@ export const sw: Messages = {
   matches,
   match,
   leagues,
+  news,
   pages,
   people,
   account,

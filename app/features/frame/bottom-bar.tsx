@@ -35,6 +35,7 @@ export function BottomBar() {
             <PanelLink href="/fixtures" label={t.frame.fixtures} />
             <PanelLink href="/standings" label={t.frame.standings} />
             <PanelLink href="/groups" label={t.frame.groups} />
+            <PanelLink href="/news" label={t.frame.news} />
             <PanelLink href="/trophies" label={t.frame.trophies} />
             <PanelLink href="/grounds" label={t.frame.grounds} />
             <PanelLink href="/about" label={t.frame.about} />

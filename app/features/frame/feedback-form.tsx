@@ -19,7 +19,7 @@ export function FeedbackForm() {
         <textarea className="field" name="message" rows={6} maxLength={5000} required />
       </label>
       <label className="sr">
-        {t.pages.leaveEmpty}
+        {t.frame.leaveEmpty}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <button type="submit" className="button">

@@ -1,12 +1,15 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
+import type { SiteLink } from '#contract/site.ts';
 import type { FrameData } from './frame-data.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
 
 export function Footer({ site, today }: FrameData) {
   const { t, to } = useWords();
-  const links = [
+  const pages: SiteLink[] = [
     ['/about', t.frame.about],
     ['/faq', t.frame.faq],
+    ['/news', t.frame.news],
     ['/fixtures', t.frame.fixtures],
     ['/grounds', t.frame.grounds],
     ['/trophies', t.frame.trophies],
@@ -15,7 +18,7 @@ export function Footer({ site, today }: FrameData) {
     ['/league-about', t.leagues.aboutTitle],
     ['/privacy', t.frame.privacy],
     ['/terms', t.frame.terms],
-  ] as const;
+  ].map(([href = '', name = '']) => ({ url: href, name }));
   return (
     <footer className="foot">
       <div className="foot-in">
@@ -25,47 +28,64 @@ export function Footer({ site, today }: FrameData) {
             {t.frame.brand}
           </p>
           <p className="mt-2 text-sm text-quiet">{t.frame.promise}</p>
+          <NewsletterForm />
         </div>
-        <section>
-          <h2 className="foot-head">{t.frame.usefulLinks}</h2>
-          <ul className="foot-links">
-            {links.map(([href, label]) => (
-              <li key={href}>
-                <a href={to(href)}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        {site.socialLinks.length > 0 && (
-          <section>
-            <h2 className="foot-head">{t.frame.follow}</h2>
-            <ul className="foot-links">
-              {site.socialLinks.map((link) => (
-                <li key={link.url}>
-                  <a href={link.url} rel="noopener">
-                    {link.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {site.contact !== '' && (
-          <section>
-            <h2 className="foot-head">{t.frame.contact}</h2>
-            <p className="mt-2 text-sm">
-              {site.contact.includes('@') ? (
-                <a className="link" href={`mailto:${site.contact}`}>
-                  {site.contact}
-                </a>
-              ) : (
-                site.contact
-              )}
-            </p>
-          </section>
-        )}
+        <FootLinks
+          heading={t.frame.usefulLinks}
+          links={[...pages, ...site.usefulLinks].map((link) => ({
+            name: link.name,
+            url: link.url.startsWith('/') ? to(link.url) : link.url,
+          }))}
+        />
+        <FootLinks heading={t.frame.follow} links={site.socialLinks} />
+        <Contact contact={site.contact} address={site.address} />
       </div>
       <p className="foot-end">{t.frame.copyright(Number(today.slice(0, 4)))}</p>
     </footer>
   );
+}
+
+function FootLinks({ heading, links }: { heading: string; links: readonly SiteLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2 className="foot-head">{heading}</h2>
+      <ul className="foot-links">
+        {links.map(({ name, url }) => (
+          <li key={`${name} ${url}`}>
+            <a href={url} rel={url.startsWith('/') ? undefined : 'noopener'}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An e-mail address or a telephone number, and where letters go. */
+function Contact({ contact, address }: { contact: string; address: string }) {
+  const { t } = useWords();
+  if (contact === '' && address === '') return null;
+  const href = contactAddress(contact);
+  return (
+    <section>
+      <h2 className="foot-head">{t.frame.contact}</h2>
+      <p className="mt-2 text-sm">
+        {href === null ? (
+          contact
+        ) : (
+          <a className="link" href={href}>
+            {contact}
+          </a>
+        )}
+      </p>
+      <address className="text-sm text-quiet whitespace-pre-line">{address}</address>
+    </section>
+  );
+}
+
+function contactAddress(contact: string): string | null {
+  if (/^\S+@\S+$/.test(contact)) return `mailto:${contact}`;
+  return /^\+?[\d\s()-]{7,}$/.test(contact) ? `tel:${contact.replaceAll(/[^\d+]/g, '')}` : null;
 }

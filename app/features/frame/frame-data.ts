@@ -1,6 +1,8 @@
+import type { Site } from '#contract/site.ts';
+
 /** What stands around every public page. */
 export type FrameData = {
-  site: { notice: string; contact: string; socialLinks: { name: string; url: string }[] };
+  site: Omit<Site, 'slogan'>;
   leagues: { id: string; name: string }[];
   /** `YYYY-MM` */
   month: string;

@@ -171,7 +171,6 @@ export const pages = {
   yourName: 'Your name',
   yourEmail: 'E-mail, if you would like an answer',
   message: 'Message',
-  leaveEmpty: 'Leave this empty',
   send: 'Send',
   sent: 'Thank you. Your message has arrived.',
   tooMany: 'That was a lot of feedback. Please wait some minutes.',

@@ -170,7 +170,6 @@ export const pages: Messages['pages'] = {
   yourName: 'Jina lako',
   yourEmail: 'Barua pepe, ukitaka jibu',
   message: 'Ujumbe',
-  leaveEmpty: 'Acha wazi',
   send: 'Tuma',
   sent: 'Asante. Ujumbe wako umefika.',
   tooMany: 'Maoni yamekuwa mengi. Tafadhali subiri dakika chache.',

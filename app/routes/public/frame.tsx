@@ -22,17 +22,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const asked = search.get('month');
   const month = asked !== null && isMonth(asked) ? asked : (selected ?? today).slice(0, 7);
   const span = monthSpan(month);
-  const [site, leagues, matchDays] = await Promise.all([
+  const [{ slogan: _, ...site }, leagues, matchDays] = await Promise.all([
     getSite(store),
     listLeagues(store, { limit: 30 }),
     listMatchDays(store, span.from, span.to),
   ]);
   return {
-    site: {
-      notice: site.notice,
-      contact: site.contact,
-      socialLinks: site.socialLinks,
-    },
+    site,
     leagues: leagues.items.map(({ id, name }) => ({ id, name })),
     month,
     matchDays,

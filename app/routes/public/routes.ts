@@ -61,6 +61,8 @@ export function publicRoutes(language: Language): RouteConfigEntry[] {
         route('groups', 'routes/public/groups.tsx'),
         route('trophies', 'routes/public/trophies.tsx'),
         route('grounds', 'routes/public/grounds.tsx'),
+        route('news', 'routes/public/news/list.tsx'),
+        route('news/:id', 'routes/public/news/article.tsx'),
         route('search', 'routes/public/search.tsx'),
         route('league-about', 'routes/public/league-about.tsx'),
         route('feedback', 'routes/public/feedback.tsx'),

@@ -1,20 +1,25 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import { NewsList } from '#app/features/news/news-list.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { pageContext } from '#server/http/page-context.ts';
+import { listNews } from '#server/news/queries.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadLeague(context.get(pageContext), params.id);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const league = await loadLeague(page, params.id);
+  const news = await listNews(page.store, { league: league.id, limit: 10 });
+  return { league, news: news.items };
 }
 
 export default function LeagueAbout() {
-  const league = useLoaderData<typeof loader>();
+  const { league, news } = useLoaderData<typeof loader>();
   const { t, language } = useWords();
   return (
     <main id="main" className="stack">
@@ -30,6 +35,12 @@ export default function LeagueAbout() {
           ]}
         />
       </section>
+      {news.length > 0 && (
+        <section className="stack">
+          <h2 className="subtitle">{t.news.title}</h2>
+          <NewsList news={news} />
+        </section>
+      )}
     </main>
   );
 }

@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { NewsList } from '#app/features/news/news-list.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import { TeamNews } from '#app/features/teams/team-news.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/http/page-context.ts';
+import { listNews } from '#server/news/queries.ts';
 import { loadTeam, loadTeamMatches } from './load-team.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
@@ -11,15 +13,19 @@ export const handle: RouteHandle = { shows: 'scores' };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const team = await loadTeam(page, params.id);
-  const { coming, past } = await loadTeamMatches(page, team.id);
-  return { team, next: coming[0] ?? null, past: past.slice(0, 10) };
+  const [{ coming, past }, news] = await Promise.all([
+    loadTeamMatches(page, team.id),
+    listNews(page.store, { team: team.id, limit: 20 }),
+  ]);
+  return { team, news: news.items, next: coming[0] ?? null, past: past.slice(0, 10) };
 }
 
 export default function TeamNewsPage() {
-  const { team, next, past } = useLoaderData<typeof loader>();
+  const { team, news, next, past } = useLoaderData<typeof loader>();
   return (
     <LiveMain className="stack">
       <TeamHead team={team} />
+      {news.length > 0 && <NewsList news={news} />}
       <TeamNews team={team} next={next} past={past} />
     </LiveMain>
   );

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { NewsList } from '#app/features/news/news-list.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { pageContext } from '#server/http/page-context.ts';
+import { listNews } from '#server/news/queries.ts';
+
+export const handle: RouteHandle = { shows: 'site' };
+
+const PAGE_SIZE = 20;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { store } = context.get(pageContext);
+  const cursor = new URL(request.url).searchParams.get('cursor');
+  const { items, next } = await listNews(store, {
+    limit: PAGE_SIZE,
+    ...(cursor ? { cursor } : {}),
+  });
+  return { items, next, isLater: cursor !== null };
+}
+
+export default function NewsPage() {
+  const { items, next, isLater } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
+  return (
+    <main id="main" className="stack">
+      <PageHead title={t.news.title} description={t.news.description} path="/news" />
+      <h1 className="title">{t.news.title}</h1>
+      {items.length === 0 ? <p className="empty">{t.news.none}</p> : <NewsList news={items} />}
+      <p className="flex gap-2">
+        {isLater && (
+          <a className="button soft" href={to('/news')}>
+            {t.news.newest}
+          </a>
+        )}
+        {next !== null && (
+          <a className="button soft" href={to(`/news?cursor=${encodeURIComponent(next)}`)}>
+            {t.news.older}
+          </a>
+        )}
+      </p>
+    </main>
+  );
+}
