@@ -1,3 +1,4 @@
+import { mountArchive } from '#server/archive/api.ts';
 import { mountFeedback } from '#server/feedback/api.ts';
 import { mountNews } from '#server/news/api.ts';
 import { mountNewsletter } from '#server/newsletter/api.ts';
@@ -12,6 +13,7 @@ export function mountSiteNouns(api: Api, options: HttpOptions): void {
   mountSite(api, store);
   mountNews(api, store);
   mountVenues(api, store);
+  mountArchive(api, store);
   mountFeedback(api, store, { trustProxy, mailOrigin });
   mountNewsletter(api, store, { trustProxy, mailOrigin });
 }

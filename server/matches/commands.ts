@@ -176,7 +176,7 @@ function fixtureOf(row: MatchRow): CreateMatch {
 }
 
 /** Writes columns of the fixture and gives the live room its next version. */
-async function bumpMatch(
+export async function bumpMatch(
   tx: Write,
   store: Store,
   author: Author,

@@ -1,0 +1,46 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  archiveEntrySchema,
+  archiveListQuerySchema,
+  archiveListSchema,
+  archiveParamsSchema,
+} from '#contract/archive.ts';
+import type { Store } from '#server/db/store.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { type Api, answers, authorOf, jsonAnswer } from '#server/http/api.ts';
+import { restore } from './commands.ts';
+import { getArchiveEntry, listArchive } from './queries.ts';
+
+const tags = ['Archive'];
+const NO_STORE = { 'cache-control': 'no-store' };
+
+const routes = {
+  list: createRoute({
+    method: 'get',
+    path: '/archive',
+    tags,
+    summary: 'What was archived of one kind, the latest first (admin)',
+    request: { query: archiveListQuerySchema },
+    responses: answers({ 200: jsonAnswer(archiveListSchema, 'A page of the archive') }),
+  }),
+  restore: createRoute({
+    method: 'post',
+    path: '/archive/{kind}/{id}/restore',
+    tags,
+    summary: 'Bring it back (admin)',
+    request: { params: archiveParamsSchema },
+    responses: answers({ 200: jsonAnswer(archiveEntrySchema, 'What was brought back') }),
+  }),
+};
+
+export function mountArchive(api: Api, store: Store): void {
+  api.openapi(routes.list, async (c) => {
+    authorise(await c.var.findActor(), 'archive:restore', { kind: 'site' });
+    return c.json(await listArchive(store, c.req.valid('query')), 200, NO_STORE);
+  });
+  api.openapi(routes.restore, async (c) => {
+    const { kind, id } = c.req.valid('param');
+    await restore(store, await authorOf(c), kind, id);
+    return c.json(await getArchiveEntry(store, kind, id), 200, NO_STORE);
+  });
+}
