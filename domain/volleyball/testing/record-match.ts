@@ -33,11 +33,13 @@ export function scorer(rules: MatchRules): Scorer {
       const full = { id: `e${sent}`, at: sent * 1000, ...numbered } as unknown as MatchEvent;
       const appended = appendEvent(table.log, full);
       if (!appended.ok) {
+        expectWords(appended);
         table.refused = appended;
         return appended.refusal;
       }
       table.log = appended.log;
       table.warnings = [...appended.warnings];
+      table.warnings.forEach(expectWords);
       return 'ok';
     },
     must(...events) {
@@ -51,6 +53,13 @@ export function scorer(rules: MatchRules): Scorer {
     },
   };
   return table;
+}
+
+/** Whatever a scorer is told is a sentence, and names a field of the event or none. */
+function expectWords({ detail, field }: { detail: string; field?: string | null }): void {
+  if (!/^[\p{Lu}\d].*\.$/u.test(detail) || field === '') {
+    throw new Error(`Not a sentence about a field: "${detail}" (${field})`);
+  }
 }
 
 /** A match in which set 1 has just begun; `firstServe` as given. */
