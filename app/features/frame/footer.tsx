@@ -80,7 +80,7 @@ function Contact({ contact, address }: { contact: string; address: string }) {
           </a>
         )}
       </p>
-      <address className="text-sm text-quiet whitespace-pre-line">{address}</address>
+      <address className="text-sm text-quiet not-italic whitespace-pre-line">{address}</address>
     </section>
   );
 }

@@ -3,9 +3,10 @@ import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import type { Match } from '#contract/match.ts';
+import type { Venue } from '#contract/venue.ts';
 
 /** The narrative, then gender, date, start time and place, as the specification lists them. */
-export function MatchDetails({ match }: { match: Match }) {
+export function MatchDetails({ match, venue }: { match: Match; venue: Venue | null }) {
   const words = useWords();
   const { t, language } = words;
   const gender =
@@ -20,18 +21,34 @@ export function MatchDetails({ match }: { match: Match }) {
           [t.match.startTime, match.matchTime],
           [
             t.match.location,
-            match.location && (
-              <>
-                {match.location}{' '}
-                <a className="link" href={mapAddress(match.location)} rel="noopener">
-                  {t.match.directions}
-                </a>
-              </>
-            ),
+            match.location && <MatchPlace location={match.location} venue={venue} />,
           ],
         ]}
       />
     </section>
+  );
+}
+
+/** A venue on record has its page and its point on the map; any other place is looked up by name. */
+function MatchPlace({ location, venue }: { location: string; venue: Venue | null }) {
+  const { t, to } = useWords();
+  return (
+    <>
+      {venue ? (
+        <a className="link" href={to(`/grounds/${venue.id}`)}>
+          {location}
+        </a>
+      ) : (
+        location
+      )}{' '}
+      <a
+        className="link"
+        href={mapAddress(venue ? `${location}, ${venue.place}` : location, venue)}
+        rel="noopener"
+      >
+        {t.match.directions}
+      </a>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { Standings } from '#contract/standings.ts';
+import type { Venue } from '#contract/venue.ts';
 import { FactsTable } from './facts-table.tsx';
 import type { FormLetter, HeadToHead } from './head-to-head.ts';
 import { MatchDetails } from './match-details.tsx';
@@ -15,7 +16,7 @@ import { SetTable } from './set-table.tsx';
 
 /** A match with what its open tab shows. */
 export type MatchTabData =
-  | { tab: 'details'; match: Match; flow: FlowSet[]; facts: Fact[] }
+  | { tab: 'details'; match: Match; flow: FlowSet[]; facts: Fact[]; venue: Venue | null }
   | {
       tab: 'h2h';
       match: Match;
@@ -44,7 +45,7 @@ function TabContent({ data }: { data: MatchTabData }) {
         <SetTable match={match} />
         <ScoreFlowChart match={match} flow={data.flow} />
         <FactsTable facts={data.facts} />
-        <MatchDetails match={match} />
+        <MatchDetails match={match} venue={data.venue} />
       </>
     );
   }

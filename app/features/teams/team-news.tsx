@@ -1,5 +1,5 @@
 import { resultFor } from '#app/features/match/head-to-head.ts';
-import { formatDay } from '#app/lib/day-format.ts';
+import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { TeamRef } from '#contract/team.ts';
@@ -17,7 +17,7 @@ export function TeamNews({ team, next, past }: Props) {
         <li key={match.id}>
           <a href={words.to(`/${match.id}`)}>
             <span>{headlineOf(match, team, words)}</span>
-            <i>{formatDay(words.language, match.matchDate, 'dated')}</i>
+            <i>{formatShortDay(words.language, match.matchDate)}</i>
           </a>
         </li>
       ))}

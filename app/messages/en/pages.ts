@@ -163,6 +163,13 @@ export const pages = {
   groundsDescription: 'Where volleyball is played in Tanzania, with the way there.',
   noGrounds: 'No ground is named in any match yet.',
   map: 'Map',
+  groundDetails: 'Details',
+  groundDescription: (name: string, place: string) =>
+    `${name}, ${place}: the way there, fixtures and results.`,
+  groundPlace: 'Place',
+  groundCourts: 'Courts',
+  groundNote: 'Good to know',
+  noGroundMatches: 'No match is set down for this ground.',
   courts: (n: number) => (n === 1 ? '1 court' : `${n} courts`),
   feedback: 'Feedback',
   feedbackDescription: 'Tell the people behind Wavu what is good and what is missing.',

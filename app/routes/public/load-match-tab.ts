@@ -1,7 +1,7 @@
 import type { MatchTabData } from '#app/features/match/match-tab-page.tsx';
 import type { MatchTab } from '#app/features/match/match-tabs.tsx';
 import type { PageContext } from '#server/http/page-context.ts';
-import { loadCourse, loadMatch, loadMeetings, loadTable } from './load-match.ts';
+import { loadCourse, loadMatch, loadMeetings, loadTable, loadVenue } from './load-match.ts';
 
 /** The match and what its open tab shows. */
 export async function loadMatchTab(
@@ -11,8 +11,10 @@ export async function loadMatchTab(
 ): Promise<MatchTabData> {
   const match = await loadMatch(page, id);
   switch (tab) {
-    case 'details':
-      return { match, tab, ...(await loadCourse(page, match)) };
+    case 'details': {
+      const [course, venue] = await Promise.all([loadCourse(page, match), loadVenue(page, match)]);
+      return { match, tab, ...course, venue };
+    }
     case 'h2h':
       return { match, tab, ...(await loadMeetings(page, match)) };
     case 'standings':

@@ -3,9 +3,11 @@ import { formOf, headToHead } from '#app/features/match/head-to-head.ts';
 import { matchFacts } from '#app/features/match/match-facts.ts';
 import { scoreFlow } from '#app/features/match/score-flow.ts';
 import type { Match } from '#contract/match.ts';
+import type { Venue } from '#contract/venue.ts';
 import type { PageContext } from '#server/http/page-context.ts';
 import { findMatch, findMatchLog, listMatches } from '#server/matches/queries.ts';
 import { getStandings } from '#server/standings/queries.ts';
+import { findVenueNamed } from '#server/venues/queries.ts';
 
 /** The match of an address, or the 404 page. */
 export async function loadMatch({ store }: PageContext, id: string | undefined): Promise<Match> {
@@ -36,6 +38,11 @@ export async function loadMeetings({ store }: PageContext, { team1, team2 }: Mat
     form1: formOf(matches1, team1.id),
     form2: formOf(matches2, team2.id),
   };
+}
+
+/** The venue on record that the match's location names. */
+export async function loadVenue({ store }: PageContext, match: Match): Promise<Venue | null> {
+  return (match.location && (await findVenueNamed(store, match.location))) || null;
 }
 
 /** The table of the match's league, or of its group; null where it belongs to none. */
