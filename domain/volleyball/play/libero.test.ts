@@ -166,3 +166,32 @@ test('without line-ups liberos cannot be placed', () => {
   expect(liveMatch(indoor).send(comes(7, 6))).toBe('LINEUP_MISSING');
   expect(scorer(indoor).send(comes(7, 6))).toBe('MATCH_NOT_LIVE');
 });
+
+test('an expelled libero leaves the court', () => {
+  const table = twoLiberos();
+  table.must(comes(7, 6));
+  table.rallies('2');
+  table.must({ type: 'sanction', team: 'team1', person: 7, grade: 'expulsion' });
+  expect(table.send(leaves(7))).toBe('ok');
+});
+
+test('while the own side serves, a libero replaces in 5 and 6', () => {
+  expect(livePositions(indoor).send(comes(7, 5))).toBe('ok');
+  expect(livePositions(indoor).send(comes(7, 6))).toBe('ok');
+});
+
+test('while the other side serves, a libero may stand in position 1', () => {
+  const table = twoLiberos();
+  table.must(comes(7, 1));
+  expect(table.send({ type: 'rally', winner: 'team2' })).toBe('ok');
+});
+
+test('the field that is wrong is the libero of a swap and the player of a return', () => {
+  const table = twoLiberos();
+  table.must(comes(7, 6));
+  table.rallies('2');
+  expect(table.send(swaps(7))).toBe('IN_ALREADY_ON_COURT');
+  expect(table.refused!.field).toBe('libero');
+  expect(table.send(leaves(7, 5))).toBe('IN_ALREADY_ON_COURT');
+  expect(table.refused!.field).toBe('player');
+});

@@ -124,3 +124,22 @@ test('a rally names its server: not on court is impossible, another one a fault'
   expect(scoreline(table.log)).toBe('1:0');
   expect(liveMatch(indoor).send({ type: 'rally', winner: 'team1', server: 9 })).toBe('ok');
 });
+
+test('no toss while a set is played, even where every set has one', () => {
+  expect(liveMatch(PRESETS.beach).send({ type: 'toss', firstServe: 'team1' })).toBe('TOSS_NOT_DUE');
+});
+
+test('during a set only its own line-up is taken', () => {
+  const table = liveMatch(indoor);
+  expect(table.send({ ...lineup, set: 2 })).toBe('SET_RUNNING');
+});
+
+test('line-ups handed in during a set: only who receives has a first turn to come', () => {
+  const table = liveMatch(PRESETS.snow);
+  table.must({ ...lineup, players: [1, 2, 3] });
+  table.must({ ...lineup, team: 'team2', players: [11, 12, 13] });
+  table.rallies('2');
+  expect(table.log.state.server).toBe(11);
+  table.rallies('1');
+  expect(table.log.state.server).toBe(2);
+});

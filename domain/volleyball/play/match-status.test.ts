@@ -167,3 +167,37 @@ test('the replayed set keeps the sides it began with', () => {
   between.must({ type: 'start' }, { type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
   expect(between.log.state.sets).toEqual([]);
 });
+
+test('the match began at its first start', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'start' });
+  expect(table.log.state.startedAt).toBe(table.log.events[0]!.at);
+});
+
+test('sides that nobody told stay untold in a replayed set', () => {
+  const table = scorer(PRESETS['single-set-15']);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  table.rallies('11111111');
+  table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+  expect([scoreline(table.log), table.log.state.left]).toEqual(['0:0', null]);
+});
+
+test('a starter with a penalty plays in the replayed set, a disqualified one does not', () => {
+  for (const [grade, starts] of [
+    ['penalty', true],
+    ['expulsion', false],
+    ['disqualification', false],
+  ] as const) {
+    const table = livePositions(indoor);
+    table.must({ type: 'sanction', team: 'team1', person: 2, grade });
+    table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+    expect(table.log.state.sets[0]!.team1.court !== null, grade).toBe(starts);
+  }
+});
+
+test('a set without line-ups is replayed after an expulsion, too', () => {
+  const table = liveMatch(indoor);
+  table.must({ type: 'sanction', team: 'team1', person: 2, grade: 'expulsion' });
+  table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+  expect(table.log.state.sets[0]!.team1.court).toBe(null);
+});

@@ -143,3 +143,27 @@ test('penalties that are left may end the restored set; what came after has no p
   table.must({ type: 'restore', toRally: 0 });
   expect([scoreline(table.log), table.log.state.team1Wins]).toEqual(['3:0', 1]);
 });
+
+test('points of either team are cancelled', () => {
+  const table = liveMatch(indoor);
+  table.rallies('222');
+  table.must({ ...fault, team: 'team2', cancelled: 2 });
+  expect(scoreline(table.log)).toBe('1:1');
+});
+
+test('restored to its beginning, a set keeps the change of sides that was made', () => {
+  const table = scorer(PRESETS['single-set-15']);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1', left: 'team1' });
+  table.rallies('11111111');
+  table.must({ type: 'restore', toRally: 0 });
+  expect([scoreline(table.log), table.log.state.left]).toEqual(['0:0', 'team2']);
+  table.rallies('11111111');
+  expect([table.log.state.left, table.log.state.sideChange]).toEqual(['team2', false]);
+});
+
+test('the last rally of a gap is not known either', () => {
+  const table = liveMatch(indoor);
+  table.rallies('12');
+  table.must({ type: 'set-score', set: 1, team1Score: 3, team2Score: 3 });
+  expect(table.send({ type: 'restore', toRally: 6 })).toBe('STALE_RALLY');
+});

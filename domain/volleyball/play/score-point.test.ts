@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { INITIAL_STATE } from '../match-state.ts';
 import { PRESETS } from '../presets.ts';
-import { livePositions, scoreline, scorer, winnersTo } from '../testing/record-match.ts';
+import {
+  lineups,
+  liveMatch,
+  livePositions,
+  scoreline,
+  scorer,
+  winnersTo,
+} from '../testing/record-match.ts';
 import { scorePoint } from './score-point.ts';
 
 const indoor = PRESETS.indoor;
@@ -140,4 +147,22 @@ test('a set typed in while it runs begins with its first point', () => {
 test('a point between sets is a mistake of the program', () => {
   const point = { event: 'x', at: 0, winner: 'team1', origin: 'rally' } as const;
   expect(() => scorePoint(indoor, INITIAL_STATE, point)).toThrow('set that is being played');
+});
+
+test('in the order of service the side that receives first has its first turn to come', () => {
+  const table = scorer(PRESETS.snow);
+  table.must({ type: 'start' }, ...lineups(PRESETS.snow, 1));
+  table.must({ type: 'set-start', set: 1, firstServe: 'team2' });
+  table.rallies('1');
+  expect(table.log.state.server).toBe(1);
+  table.rallies('2');
+  expect(table.log.state.server).toBe(12);
+});
+
+test('who made the point is detail enough to speak of rallies', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.rallies('1');
+  expect(table.log.state.detail).toBe('points');
+  table.must({ type: 'rally', winner: 'team1', player: 7 });
+  expect(table.log.state.detail).toBe('rallies');
 });
