@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { matchRulesSchema } from './match-rules.ts';
 import {
   idSchema,
   listOf,
@@ -98,6 +99,8 @@ const matchOptions = {
   /** A group of the league, by its id or its name. */
   group: shortTextSchema.nullable().optional(),
   round: shortTextSchema.nullable().optional(),
+  /** Rules of this match alone; null or missing: the league's, or those of the match type. */
+  rules: matchRulesSchema.nullable().optional(),
 };
 
 export const createMatchSchema = z

@@ -204,6 +204,24 @@ test('a match against itself and of unknown teams is refused with its field', as
   expect([league.status, league.body.errors[0].field]).toEqual([422, 'matchType']);
 });
 
+test('a match may have rules of its own until it begins', async () => {
+  const match = await newMatch({ rules: 'single-set' });
+  const path = `/api/v1/matches/${match.id}`;
+  expect((await call('PATCH', path, { rules: 'no such' })).body.errors[0].field).toBe('rules');
+  expect((await call('PATCH', path, { location: 'Mkwakwani' })).status).toBe(200);
+  const decided = await call('PUT', `${path}/sets/1`, { team1Score: 25, team2Score: 20 });
+  expect(decided.body).toMatchObject({ decided: true, winner: 'team1', location: 'Mkwakwani' });
+  const late = await call('PATCH', path, { rules: 'beach' });
+  expect([late.status, late.body.code]).toEqual([422, 'MATCH_STARTED']);
+  const back = await newMatch({ rules: 'single-set' });
+  await call('PATCH', `/api/v1/matches/${back.id}`, { rules: null });
+  const open = await call('PUT', `/api/v1/matches/${back.id}/sets/1`, {
+    team1Score: 25,
+    team2Score: 20,
+  });
+  expect(open.body.decided).toBe(false);
+});
+
 test('the Start/End button and set totals', async () => {
   const match = await newMatch();
   expect(match).toMatchObject({ status: 'not started', sets: [], gender: 'Men', seq: 0 });

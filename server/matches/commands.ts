@@ -1,5 +1,8 @@
 import type { CreateMatch, UpdateMatch } from '#contract/match.ts';
+import type { MatchRulesChoice } from '#contract/match-rules.ts';
+import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
 import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
@@ -41,7 +44,12 @@ async function fixtureColumns(tx: Write, input: CreateMatch) {
     match_time: input.matchTime,
     starts_at: instantOf(input.matchDate, input.matchTime),
     location: input.location ?? '',
+    rules: input.rules ? JSON.stringify(wholeRules(input.rules)) : null,
   };
+}
+
+function wholeRules(choice: MatchRulesChoice): MatchRules {
+  return typeof choice === 'string' ? PRESETS[choice] : choice;
 }
 
 /** Derived from team 2, as the specification has it. */
@@ -119,7 +127,6 @@ export async function insertMatch(
       ...(await fixtureColumns(tx, input)),
       counts: options.counts === false ? 0 : 1,
       demo: options.demo ? 1 : 0,
-      rules: null,
       pen_epoch: 0,
       pen_holder: null,
       seq: 0,
@@ -157,7 +164,14 @@ export async function updateMatch(
         playersChange ? 'team1' : 'matchType',
       );
     }
-    await bumpMatch(tx, store, author, row, await fixtureColumns(tx, after));
+    if (row.seq > 0 && input.rules !== undefined) {
+      throw refused('MATCH_STARTED', 'The rules of a match that has begun are fixed.', 'rules');
+    }
+    const { rules, ...columns } = await fixtureColumns(tx, after);
+    await bumpMatch(tx, store, author, row, {
+      ...columns,
+      ...(input.rules === undefined ? {} : { rules }),
+    });
     tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: input });
   });
 }
