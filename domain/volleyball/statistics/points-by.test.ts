@@ -67,3 +67,17 @@ test('points by player: attack, block and ace, and what was credited without a r
   ]);
   expect(pointsByPlayer(table.log, 'team2').map((own) => own.player)).toEqual([5]);
 });
+
+test('most points first, level players by their numbers', () => {
+  const table = liveMatch(indoor);
+  for (const player of [9, 4, 12, 4, 2, 12, 4]) {
+    table.must({ type: 'rally', winner: 'team1', player });
+  }
+  const points = pointsByPlayer(table.log, 'team1').map((own) => [own.player, own.points]);
+  expect(points).toEqual([
+    [4, 3],
+    [12, 2],
+    [2, 1],
+    [9, 1],
+  ]);
+});

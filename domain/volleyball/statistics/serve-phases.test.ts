@@ -49,3 +49,17 @@ test('an ace of the other side is no ace of the server', () => {
   table.must({ type: 'rally', winner: 'team2', reason: 'ace' });
   expect(pointsOnServe(table.log, 'team1')).toEqual([{ player: 1, serves: 1, won: 0, aces: 0 }]);
 });
+
+test('most serves first, level servers by their numbers', () => {
+  const table = livePositions(indoor, 'team2');
+  // team1 serves with 2, 3 and 4: once, three times, once; then 5 once.
+  table.rallies('12111212');
+  table.rallies('12');
+  const serves = pointsOnServe(table.log, 'team1').map((turn) => [turn.player, turn.serves]);
+  expect(serves).toEqual([
+    [3, 3],
+    [2, 1],
+    [4, 1],
+    [5, 1],
+  ]);
+});
