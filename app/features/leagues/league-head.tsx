@@ -31,9 +31,11 @@ export function LeagueHead({ league }: { league: LeagueDetail }) {
             label: t.leagues.fixtures,
             paths: [base, `${base}/leagueFixture`, `${base}/fixturesList`],
           },
+          { label: t.leagues.results, paths: [`${base}/resultList`] },
+          { label: t.leagues.standings, paths: [`${base}/standingList`] },
           { label: t.leagues.teams, paths: [`${base}/teamList`, `${base}/teamLists`] },
           { label: t.leagues.groups, paths: [`${base}/groupList`, `${base}/groupLists`] },
-          { label: t.leagues.standings, paths: [`${base}/standingList`] },
+          { label: t.leagues.statistics, paths: [`${base}/statistics`] },
           { label: t.leagues.about, paths: [`${base}/about`] },
         ]}
       />

@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 
-const VIEWS = ['all', 'home', 'away', 'last5'] as const;
+const VIEWS = ['all', 'home', 'away', 'last5', 'cross'] as const;
 export type StandingsViewName = (typeof VIEWS)[number];
 
 /** `?view=home`; anything else is all matches. */

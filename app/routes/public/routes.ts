@@ -9,6 +9,8 @@ const leaguePages = [
   route('league/:id', 'routes/public/league/fixtures.tsx'),
   route('league/:id/leagueFixture', 'routes/public/league/fixtures.tsx'),
   route('league/:id/fixturesList', 'routes/public/league/fixtures.tsx'),
+  route('league/:id/resultList', 'routes/public/league/results.tsx'),
+  route('league/:id/statistics', 'routes/public/league/statistics.tsx'),
   route('league/:id/teamList', 'routes/public/league/teams.tsx'),
   route('league/:id/teamLists', 'routes/public/league/teams.tsx'),
   route('league/:id/groupList', 'routes/public/league/groups.tsx'),

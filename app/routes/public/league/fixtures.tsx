@@ -12,22 +12,36 @@ import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
+const LATEST_COUNT = 10;
+
+/** What is open, also from days that have passed, and the latest results. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const after = await liveVersion(page);
   const league = await loadLeague(page, params.id);
   const today = localDay(page.now);
   const of = { league: league.id, limit: 100 };
-  const [coming, past] = await Promise.all([
+  const before = { to: addDays(today, -1) };
+  const [coming, suspended, postponed, past] = await Promise.all([
     listMatches(page.store, { ...of, from: today }),
-    listMatches(page.store, { ...of, to: addDays(today, -1), descending: true }),
+    listMatches(page.store, { ...of, ...before, status: 'suspended' }),
+    listMatches(page.store, { ...of, ...before, status: 'postponed' }),
+    listMatches(page.store, { ...of, status: 'ended', descending: true, limit: LATEST_COUNT + 1 }),
   ]);
-  return { after, league, coming: coming.items, past: past.items };
+  return {
+    after,
+    league,
+    coming: [...suspended.items, ...postponed.items, ...coming.items].filter(
+      (match) => match.status !== 'ended',
+    ),
+    past: past.items.slice(0, LATEST_COUNT),
+    hasMore: past.items.length > LATEST_COUNT,
+  };
 }
 
 export default function LeagueFixtures() {
-  const { after, league, coming, past } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { after, league, coming, past, hasMore } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   return (
     <LiveMain className="stack" after={after}>
       <LeagueHead league={league} />
@@ -37,6 +51,11 @@ export default function LeagueFixtures() {
         empty={t.leagues.noFixtures}
         hasLeagueLines={false}
       />
+      {hasMore && (
+        <a className="button soft" href={to(`/league/${league.id}/resultList`)}>
+          {t.leagues.olderResults}
+        </a>
+      )}
     </LiveMain>
   );
 }

@@ -1,11 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { crossTable } from '#app/features/leagues/cross-table.ts';
+import { CrossTableView } from '#app/features/leagues/cross-table-view.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { StandingsViews, standingsViewOf } from '#app/features/leagues/standings-views.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
+import type { Match } from '#contract/match.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { getStandings } from '#server/standings/queries.ts';
+import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
@@ -16,16 +20,25 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const league = await loadLeague(page, params.id);
   const view = standingsViewOf(new URL(request.url).searchParams);
   const groups = league.groups.length > 0 ? league.groups : [null];
+  const isCross = view === 'cross';
+  const matches = isCross ? await loadAllMatches(page, league.id) : [];
   const tables = await Promise.all(
-    groups.map(async (group) => ({
-      name: group?.name ?? null,
-      standings: await getStandings(page.store, league.id, {
-        view,
+    groups.map(async (group) => {
+      const standings = await getStandings(page.store, league.id, {
+        view: isCross ? 'all' : view,
         ...(group ? { group: group.id } : {}),
-      }),
-    })),
+      });
+      const teams = standings.rows.map((row) => row.team);
+      const cross = isCross ? crossTable(teams, matchesOf(matches, group?.id)) : null;
+      return { name: group?.name ?? null, standings, cross };
+    }),
   );
   return { league, view, tables };
+}
+
+/** A cross-table of a group tells of the group only, not of a final between its teams. */
+function matchesOf(matches: readonly Match[], group: string | undefined): readonly Match[] {
+  return group === undefined ? matches : matches.filter((match) => match.group?.id === group);
 }
 
 export default function LeagueStandings() {
@@ -37,7 +50,11 @@ export default function LeagueStandings() {
       {tables.map((table) => (
         <section key={table.name} className="stack">
           {table.name !== null && <h2 className="subtitle">{table.name}</h2>}
-          <StandingsTable standings={table.standings} label={table.name ?? league.name} />
+          {table.cross ? (
+            <CrossTableView rows={table.cross} label={table.name ?? league.name} />
+          ) : (
+            <StandingsTable standings={table.standings} label={table.name ?? league.name} />
+          )}
         </section>
       ))}
     </LiveMain>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/match.ts';
+import type { TeamRef } from '#contract/team.ts';
+import { crossTable } from './cross-table.ts';
+
+const team = (id: string) => ({ id, name: id }) as TeamRef;
+const [a, b, c] = [team('a'), team('b'), team('c')];
+
+function played(id: string, team1: TeamRef, team2: TeamRef, team1Wins: number, team2Wins: number) {
+  const winner = team1Wins > team2Wins ? 'team1' : 'team2';
+  return { id, team1, team2, team1Wins, team2Wins, winner, status: 'ended' } as Match;
+}
+
+test('a meeting stands in the rows of both teams, each from its own side', () => {
+  const [rowA, rowB] = crossTable([a, b], [played('m', b, a, 1, 3)]);
+  expect(rowA?.cells).toEqual([null, [{ id: 'm', score: '3-1', result: 'W' }]]);
+  expect(rowB?.cells).toEqual([[{ id: 'm', score: '1-3', result: 'L' }], null]);
+});
+
+test('both legs stand in one cell, open matches and other teams in none', () => {
+  const open = { id: 'open', team1: a, team2: c, winner: null } as Match;
+  const rows = crossTable(
+    [a, b],
+    [played('1', a, b, 3, 0), played('2', b, a, 3, 2), played('3', a, c, 3, 0), open],
+  );
+  expect(rows[0]?.cells[1]?.map((meeting) => meeting.score)).toEqual(['3-0', '2-3']);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/match.ts';
+import { leagueStatistics } from './league-statistics.ts';
+
+function played(id: string, ...scores: [number, number][]): Match {
+  const sets = scores.map(([team1Score, team2Score], at) => ({
+    set: at + 1,
+    team1Score,
+    team2Score,
+  }));
+  const team1Wins = scores.filter(([one, two]) => one > two).length;
+  const team2Wins = scores.length - team1Wins;
+  const winner = team1Wins > team2Wins ? 'team1' : 'team2';
+  return { id, sets, team1Wins, team2Wins, winner, forfeit: null } as unknown as Match;
+}
+
+const clear = played('clear', [25, 10], [25, 12], [25, 14]);
+const long = played('long', [25, 20], [20, 25], [34, 32], [20, 25], [15, 13]);
+const level = played('level', [25, 23], [23, 25], [25, 23], [23, 25], [16, 14]);
+
+test('matches, sets and points are counted', () => {
+  const found = leagueStatistics([clear, level]);
+  expect(found).toMatchObject({ matches: 2, sets: 8, points: 111 + 222 });
+  expect(found.pointsPerSet).toBeCloseTo(333 / 8);
+  expect(found.lengths).toEqual([
+    { sets: 3, matches: 1 },
+    { sets: 5, matches: 1 },
+  ]);
+});
+
+test('the longest set is the one with most points', () => {
+  const { longestSet } = leagueStatistics([clear, long, level]);
+  expect([longestSet?.match.id, longestSet?.set.set]).toEqual(['long', 3]);
+});
+
+test('the closest matches went the whole way; the biggest win is by points', () => {
+  const found = leagueStatistics([clear, long, level]);
+  // long: 114 to 115, although its winner made fewer points.
+  expect(found.closest.map(({ match, difference }) => [match.id, difference])).toEqual([
+    ['long', 1],
+    ['level', 2],
+  ]);
+  expect([found.biggestWin?.match.id, found.biggestWin?.difference]).toEqual(['clear', 39]);
+});
+
+test('a forfeit counts nowhere, an open match neither', () => {
+  const forfeit = { ...played('f', [25, 0], [25, 0], [25, 0]), forfeit: 'team2' } as Match;
+  const open = { ...played('o', [25, 20]), winner: null } as Match;
+  expect(leagueStatistics([forfeit, open])).toEqual(leagueStatistics([]));
+});
+
+test('a match known only by its set wins counts as match and sets, not in points', () => {
+  const bare = { ...played('bare', [25, 20]), sets: [], team1Wins: 3, team2Wins: 1 } as Match;
+  const found = leagueStatistics([bare]);
+  expect(found).toMatchObject({ matches: 1, sets: 4, points: 0, pointsPerSet: null });
+});
