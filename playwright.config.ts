@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   // Long enough for a busy machine: what takes long is measured by the benchmarks.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions: {
