@@ -11,7 +11,12 @@ import { notFound } from '#server/errors/app-error.ts';
 import { findLeague, listGroups } from '#server/leagues/queries.ts';
 import { standingsView } from './views.ts';
 
-export type StandingsOptions = { group?: string; view?: 'all' | 'home' | 'away' | 'last5' };
+export type StandingsOptions = {
+  group?: string;
+  view?: 'all' | 'home' | 'away' | 'last5';
+  /** The table as it would be with this result, the points of its sets unknown. */
+  suppose?: { match: string; setsWon: readonly [number, number] };
+};
 
 /** Matches that count, with or without a result, as the domain wants them. */
 async function listResults(store: Store, leagueId: string, groupId: string | undefined) {
@@ -42,6 +47,12 @@ type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
 /** A result stands when the rules decided it or the match was ended. */
 function hasResult(row: ResultRow): boolean {
   return row.decided === 1 || row.status === 'ended';
+}
+
+function withSupposed(row: ResultRow, suppose: StandingsOptions['suppose']): ResultRow {
+  if (row.id !== suppose?.match) return row;
+  const [team1_wins, team2_wins] = suppose.setsWon;
+  return { ...row, decided: 1, sets: '[]', team1_wins, team2_wins, forfeit: null };
 }
 
 function resultOf(row: ResultRow): StandingsMatch {
@@ -86,7 +97,9 @@ export async function getStandings(
     .execute();
   const teams = group ? group.teams : league.teams;
   const known = new Set(teams.map((team) => team.id));
-  const counted = rows.filter((row) => known.has(row.team1_id) && known.has(row.team2_id));
+  const counted = rows
+    .filter((row) => known.has(row.team1_id) && known.has(row.team2_id))
+    .map((row) => withSupposed(row, options.suppose));
   const isOwn = (entry: { team: string }) => known.has(entry.team);
   const input: StandingsInput = {
     teams: teams.map((team) => team.id),

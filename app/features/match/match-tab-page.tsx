@@ -3,6 +3,9 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { Standings } from '#contract/standings.ts';
 import type { Venue } from '#contract/venue.ts';
+import { CourtDrawing } from './court-drawing.tsx';
+import type { Courts } from './courts.ts';
+import { EffectLines } from './effect-lines.tsx';
 import { FactsTable } from './facts-table.tsx';
 import type { FormLetter, HeadToHead } from './head-to-head.ts';
 import { MatchDetails } from './match-details.tsx';
@@ -13,10 +16,18 @@ import { Meetings } from './meetings.tsx';
 import type { FlowSet } from './score-flow.ts';
 import { ScoreFlowChart } from './score-flow-chart.tsx';
 import { SetTable } from './set-table.tsx';
+import type { TableEffect } from './table-effect.ts';
 
 /** A match with what its open tab shows. */
 export type MatchTabData =
-  | { tab: 'details'; match: Match; flow: FlowSet[]; facts: Fact[]; venue: Venue | null }
+  | {
+      tab: 'details';
+      match: Match;
+      flow: FlowSet[];
+      facts: Fact[];
+      courts: Courts | null;
+      venue: Venue | null;
+    }
   | {
       tab: 'h2h';
       match: Match;
@@ -24,7 +35,7 @@ export type MatchTabData =
       form1: FormLetter[];
       form2: FormLetter[];
     }
-  | { tab: 'standings' | 'group'; match: Match; table: Standings | null };
+  | { tab: 'standings' | 'group'; match: Match; table: Standings | null; effects: TableEffect[] };
 
 /** The same match for `/{id}` beside the list and for `/right/{id}` alone. */
 export function MatchTabPage({ data, base }: { data: MatchTabData; base: string }) {
@@ -45,6 +56,7 @@ function TabContent({ data }: { data: MatchTabData }) {
         <SetTable match={match} />
         <ScoreFlowChart match={match} flow={data.flow} />
         <FactsTable facts={data.facts} />
+        {data.courts && <CourtDrawing match={match} courts={data.courts} />}
         <MatchDetails match={match} venue={data.venue} />
       </>
     );
@@ -56,6 +68,7 @@ function TabContent({ data }: { data: MatchTabData }) {
   return (
     <>
       <h2 className="subtitle">{label}</h2>
+      <EffectLines effects={data.effects} />
       <StandingsTable
         standings={data.table}
         label={label}

@@ -56,6 +56,14 @@ export const match = {
   directions: 'Directions',
   share: 'Share',
   copied: 'Link copied',
+  effectLifts: (team: string, score: string, from: number, to: number) =>
+    `A ${score} win lifts ${team} from place ${from} to place ${to}.`,
+  effectKeeps: (team: string, score: string, place: number) =>
+    `A ${score} win leaves ${team} on place ${place}.`,
+  lineups: 'On court',
+  lineupsNote: (set: number) =>
+    `Set ${set}, shirt numbers in their positions. The gold ring serves.`,
+  lineupOf: (team: string, numbers: string) => `${team}, positions 1 to 6: ${numbers}`,
   lastMeetings: 'Last meetings',
   noMeetings: 'These teams have not met before.',
   meetings: (won1: number, drawn: number, won2: number) =>

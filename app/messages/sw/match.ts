@@ -55,6 +55,14 @@ export const match: Messages['match'] = {
   directions: 'Njia ya kufika',
   share: 'Shiriki',
   copied: 'Kiungo kimenakiliwa',
+  effectLifts: (team, score, from, to) =>
+    `Ushindi wa ${score} utaipandisha ${team} kutoka nafasi ya ${from} hadi ya ${to}.`,
+  effectKeeps: (team, score, place) =>
+    `Ushindi wa ${score} utaiacha ${team} katika nafasi ya ${place}.`,
+  lineups: 'Uwanjani',
+  lineupsNote: (set) =>
+    `Seti ${set}, namba za jezi katika nafasi zake. Mwenye duara la dhahabu anaanzisha.`,
+  lineupOf: (team, numbers) => `${team}, nafasi 1 hadi 6: ${numbers}`,
   lastMeetings: 'Walivyokutana',
   noMeetings: 'Timu hizi hazijawahi kukutana.',
   meetings: (won1, drawn, won2) =>

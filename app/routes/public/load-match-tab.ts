@@ -1,7 +1,15 @@
 import type { MatchTabData } from '#app/features/match/match-tab-page.tsx';
 import type { MatchTab } from '#app/features/match/match-tabs.tsx';
+import type { Match } from '#contract/match.ts';
 import type { PageContext } from '#server/http/page-context.ts';
-import { loadCourse, loadMatch, loadMeetings, loadTable, loadVenue } from './load-match.ts';
+import {
+  loadCourse,
+  loadMatch,
+  loadMeetings,
+  loadTable,
+  loadTableEffect,
+  loadVenue,
+} from './load-match.ts';
 
 /** The match and what its open tab shows. */
 export async function loadMatchTab(
@@ -18,8 +26,13 @@ export async function loadMatchTab(
     case 'h2h':
       return { match, tab, ...(await loadMeetings(page, match)) };
     case 'standings':
-      return { match, tab, table: await loadTable(page, match, 'league') };
+      return { match, tab, ...(await loadTableAndEffect(page, match, 'league')) };
     case 'group':
-      return { match, tab, table: await loadTable(page, match, 'group') };
+      return { match, tab, ...(await loadTableAndEffect(page, match, 'group')) };
   }
+}
+
+async function loadTableAndEffect(page: PageContext, match: Match, of: 'league' | 'group') {
+  const table = await loadTable(page, match, of);
+  return { table, effects: await loadTableEffect(page, match, of, table) };
 }

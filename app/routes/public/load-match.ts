@@ -1,8 +1,11 @@
 import { data } from 'react-router';
+import { courtsOf } from '#app/features/match/courts.ts';
 import { formOf, headToHead } from '#app/features/match/head-to-head.ts';
 import { matchFacts } from '#app/features/match/match-facts.ts';
 import { scoreFlow } from '#app/features/match/score-flow.ts';
+import { type TableEffect, tableEffect } from '#app/features/match/table-effect.ts';
 import type { Match } from '#contract/match.ts';
+import type { Standings } from '#contract/standings.ts';
 import type { Venue } from '#contract/venue.ts';
 import type { PageContext } from '#server/http/page-context.ts';
 import { findMatch, findMatchLog, listMatches } from '#server/matches/queries.ts';
@@ -22,8 +25,8 @@ export async function loadCourse({ store }: PageContext, match: Match) {
   const log =
     hasPoints || match.status === 'Live' ? await findMatchLog(store, match.id) : undefined;
   return log === undefined
-    ? { flow: [], facts: [] }
-    : { flow: scoreFlow(log), facts: matchFacts(log) };
+    ? { flow: [], facts: [], courts: null }
+    : { flow: scoreFlow(log), facts: matchFacts(log), courts: courtsOf(log) };
 }
 
 export async function loadMeetings({ store }: PageContext, { team1, team2 }: Match) {
@@ -43,6 +46,37 @@ export async function loadMeetings({ store }: PageContext, { team1, team2 }: Mat
 /** The venue on record that the match's location names. */
 export async function loadVenue({ store }: PageContext, match: Match): Promise<Venue | null> {
   return (match.location && (await findVenueNamed(store, match.location))) || null;
+}
+
+/** What the clearest win still possible would do to either team's place; empty once it is decided. */
+export async function loadTableEffect(
+  { store }: PageContext,
+  match: Match,
+  of: 'league' | 'group',
+  table: Standings | null,
+): Promise<TableEffect[]> {
+  if (match.league === null || table === null || match.winner !== null) return [];
+  if (match.status === 'cancelled' || match.status === 'ended') return [];
+  const setsToWin = (await findMatchLog(store, match.id))?.rules.setsToWin;
+  if (!setsToWin) return [];
+  const league = match.league.id;
+  const group = of === 'group' && match.group ? { group: match.group.id } : {};
+  const outcomes = [
+    { team: match.team1, setsWon: [setsToWin, match.team2Wins] as const },
+    { team: match.team2, setsWon: [match.team1Wins, setsToWin] as const },
+  ];
+  const effects = await Promise.all(
+    outcomes.map(async ({ team, setsWon }) => {
+      const suppose = { match: match.id, setsWon };
+      return tableEffect(
+        table,
+        await getStandings(store, league, { ...group, suppose }),
+        team,
+        setsWon,
+      );
+    }),
+  );
+  return effects.filter((effect) => effect !== null);
 }
 
 /** The table of the match's league, or of its group; null where it belongs to none. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { COURT_SIZE, courtsOf, placeOnCourt } from './courts.ts';
+
+test('position 1 serves from the right of its end line, 2 to 4 stand at the net', () => {
+  const net = COURT_SIZE.width / 2;
+  const [one, two, four, five] = [1, 2, 4, 5].map((position) => placeOnCourt('team1', position));
+  // Facing the net from the left, the own right is below.
+  expect(one!.y).toBeGreaterThan(five!.y);
+  expect(two!.y).toBe(one!.y);
+  expect(net - two!.x).toBeLessThan(net - one!.x);
+  expect(four!.x).toBe(two!.x);
+});
+
+test('the other team stands turned by half a turn', () => {
+  for (const position of [1, 2, 3, 4, 5, 6]) {
+    const [own, other] = [placeOnCourt('team1', position), placeOnCourt('team2', position)];
+    expect(own.x + other.x).toBe(COURT_SIZE.width);
+    expect(own.y + other.y).toBe(COURT_SIZE.height);
+  }
+});
+
+test('no line-up on record means no drawing', () => {
+  const set = { set: 1, serving: 'team1', team1: { court: null }, team2: { court: null } };
+  const log = { rules: { rotation: 'six' }, state: { sets: [set] } } as unknown as MatchLog;
+  expect(courtsOf(log)).toBeNull();
+  const court = { positions: [1, 2, 3, 4, 5, 6] };
+  const known = { ...set, team2: { court } };
+  const withOne = { ...log, state: { ...log.state, sets: [known] } } as unknown as MatchLog;
+  expect(courtsOf(withOne)).toEqual({
+    set: 1,
+    team1: null,
+    team2: [1, 2, 3, 4, 5, 6],
+    serving: 'team1',
+  });
+});
