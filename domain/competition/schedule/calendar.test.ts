@@ -78,3 +78,13 @@ test('rounds a week apart skip a closed date and all move on', () => {
 test.each([0, -7, 1.5])('rounds cannot be %d days apart', (everyDays) => {
   expect(() => roundDates({ startDate: '2026-12-12', rounds: 2, everyDays })).toThrow(RangeError);
 });
+
+test('a date within more text is no date', () => {
+  expect(() => dayNumber('on 2026-12-12')).toThrow('not a date');
+  expect(() => dayNumber('2026-12-12T10:00')).toThrow('not a date');
+});
+
+test('the message names the days between rounds that cannot be', () => {
+  const request = { startDate: '2026-12-12', rounds: 2, everyDays: 0 };
+  expect(() => roundDates(request)).toThrow('rounds cannot be 0 days apart');
+});

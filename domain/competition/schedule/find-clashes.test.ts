@@ -278,3 +278,16 @@ test('hard findings are counted, soft ones added up', () => {
     ]),
   ).toEqual({ hard: 2, soft: 2.5 });
 });
+
+test('a blackout names the match that it hits', () => {
+  const rain: Constraint = { kind: 'blackout', date: day, court: '1', weight: 3 };
+  const found = findClashes(problem([match('x', ['a', 'b'])], [rain]), [at('x', '10:00')]);
+  expect(found).toMatchObject([{ code: 'BLACKED_OUT', weight: 3, matches: ['x'], court: '1' }]);
+});
+
+test('a match outside its dates is named', () => {
+  const late = match('x', ['a', 'b'], { within: { first: '2026-12-13', last: '2026-12-14' } });
+  expect(findClashes(problem([late]), [at('x', '10:00')])).toEqual([
+    { code: 'OUTSIDE_ITS_DATES', weight: 'hard', matches: ['x'] },
+  ]);
+});

@@ -69,3 +69,23 @@ test('the last round of each pool starts together', () => {
   const last = pool.matches.map((id) => plan.pairings[Number(id.slice(1)) - 1]!);
   expect(last.map(({ group, round }) => `${group} ${round}`)).toEqual(['B 3', 'B 3']);
 });
+
+test('the legs of one tie do not wait for those of another', () => {
+  const plan = planOf({ kind: 'knockout', teams: four, ties: { SF: { kind: 'two-legs' } } });
+  const after = matchesOfPlan(plan, { prefix: '', minutes: 60 }).map((match) => match.after);
+  for (const [index, pairing] of plan.pairings.entries()) {
+    if (pairing.leg !== 2) continue;
+    const first = plan.pairings.findIndex(({ tie, leg }) => tie === pairing.tie && leg === 1);
+    expect(after[index]).toEqual([String(first + 1)]);
+  }
+});
+
+test('the last round of the play-offs is no pool', () => {
+  const plan = planOf({
+    kind: 'groups',
+    teams: [...four, 'e', 'f', 'g', 'h'],
+    groups: 2,
+    playOffs: [{ places: [1, 2], classification: 'third-place' }],
+  });
+  expect(lastRoundsTogether(plan, { prefix: '', weight: 1 })).toHaveLength(2);
+});

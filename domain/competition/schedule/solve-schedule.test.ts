@@ -265,3 +265,11 @@ test(`on ${days} small days the search finds the least cost of all assignments`,
   }
   expect(found).toBeGreaterThan(0);
 });
+
+test('what was pinned stands in the answer even where no search is made', () => {
+  const pinned = [{ match: 'x', court: '1', date: '2026-12-12', time: '09:00' }];
+  const circle = [hour('x', [], { after: ['y'] }), hour('y', [], { after: ['x'] })];
+  expect(solveSchedule(small(circle), { pinned }).schedule).toEqual(pinned);
+  const crowded = ['w', 'x', 'y', 'z'].map((id) => hour(id, [`${id}1`, `${id}2`]));
+  expect(solveSchedule(small(crowded), { pinned }).schedule).toEqual(pinned);
+});
