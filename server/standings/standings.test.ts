@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { getStandings } from './queries.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -144,4 +145,18 @@ test('groups are dealt, made and filled with fixtures', async () => {
 
 test('nothing was answered with an internal error', () => {
   expect(server.failures).toEqual([]);
+});
+
+test('a supposed result moves the table and is not kept', async () => {
+  const { id, teams } = await newLeague(['Tai', 'Kozi']);
+  const open = await play(id, teams.Tai!, teams.Kozi!, []);
+  const supposed = await getStandings(server.store, id, {
+    suppose: { match: open, setsWon: [1, 3] },
+  });
+  expect(supposed.rows.map((row) => [row.team.name, row.rank, row.points])).toEqual([
+    ['Kozi', 1, 3],
+    ['Tai', 2, 0],
+  ]);
+  const real = await getStandings(server.store, id);
+  expect(real.rows.map((row) => row.played)).toEqual([0, 0]);
 });
