@@ -313,3 +313,16 @@ test('a third set at 2-0 may be played without counting', () => {
   expect(table.log.state.sets.map((set) => set.counts)).toEqual([true, true, true]);
   expect(table.log.state).toMatchObject({ team1Wins: 1, team2Wins: 2, winner: 'team2' });
 });
+
+test('a total replaces the points unless it says the same of both teams', () => {
+  for (const [team1Score, team2Score] of [
+    [25, 20],
+    [24, 26],
+  ] as const) {
+    const table = liveMatch(PRESETS.indoor);
+    table.rallies(winnersTo(24, 20));
+    table.must({ type: 'set-result', set: 1, team1Score, team2Score });
+    expect(scoreline(table.log)).toBe(`${team1Score}:${team2Score}`);
+    expect(table.log.state.sets[0]!.points).toEqual([]);
+  }
+});

@@ -224,3 +224,10 @@ test('snow: substitutes come and go freely, two a set; beach has none', () => {
   const beach = livePositions(PRESETS.beach);
   expect(beach.send(sub([1, 3]))).toBe('SUB_NOT_ALLOWED');
 });
+
+test('who could come back is no regular way once six substitutions are made', () => {
+  const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  table.must(sub([1, 8], [2, 9], [3, 10], [4, 11], [5, 12], [6, 13]));
+  table.rallies('1');
+  expect(table.send({ ...sub([8, 14]), kind: 'exceptional' })).toBe('ok');
+});
