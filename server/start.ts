@@ -83,7 +83,8 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
   const auth = createAuth({ store, secret: readSecret(environment), publicUrl: PUBLIC_URL });
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
-  const renderer = app && createPageRenderer(app.build, store, origin, Date.now);
+  const sendsMail = environment.SMTP_URL !== undefined;
+  const renderer = app && createPageRenderer(app.build, { store, sendsMail }, origin, Date.now);
   const pages =
     app && renderer
       ? {

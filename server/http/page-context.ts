@@ -6,6 +6,8 @@ export type PageContext = {
   store: Store;
   /** Epoch milliseconds. */
   now: number;
+  /** Whether this installation can send mail: without it nothing is offered that needs it. */
+  sendsMail: boolean;
   /** For the inline scripts of hydrated pages, fresh for each request and named in its CSP. */
   nonce: string;
 };

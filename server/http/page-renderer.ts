@@ -48,7 +48,7 @@ function routeTree(build: ServerBuild, parentId?: string): Node[] {
  */
 export function createPageRenderer(
   build: ServerBuild,
-  store: Store,
+  site: { store: Store; sendsMail: boolean },
   origin: string,
   clock: () => number,
 ): PageRenderer {
@@ -79,7 +79,7 @@ export function createPageRenderer(
 
   function contextFor(nonce: string): RouterContextProvider {
     const context = new RouterContextProvider();
-    context.set(pageContext, { store, now: clock(), nonce });
+    context.set(pageContext, { ...site, now: clock(), nonce });
     return context;
   }
 

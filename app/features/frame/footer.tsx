@@ -4,7 +4,7 @@ import type { SiteLink } from '#contract/site.ts';
 import type { FrameData } from './frame-data.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-export function Footer({ site, today }: FrameData) {
+export function Footer({ site, sendsMail, today }: FrameData) {
   const { t, to } = useWords();
   const pages: SiteLink[] = [
     ['/about', t.frame.about],
@@ -28,7 +28,7 @@ export function Footer({ site, today }: FrameData) {
             {t.frame.brand}
           </p>
           <p className="mt-2 text-sm text-quiet">{t.frame.promise}</p>
-          <NewsletterForm />
+          {sendsMail && <NewsletterForm />}
         </div>
         <FootLinks
           heading={t.frame.usefulLinks}

@@ -3,6 +3,8 @@ import type { Site } from '#contract/site.ts';
 /** What stands around every public page. */
 export type FrameData = {
   site: Omit<Site, 'slogan'>;
+  /** Without a relay nobody can be written to: no newsletter is offered. */
+  sendsMail: boolean;
   leagues: { id: string; name: string }[];
   /** `YYYY-MM` */
   month: string;

@@ -14,7 +14,7 @@ import { listMatchDays } from '#server/matches/queries.ts';
 import { getSite } from '#server/site/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FrameData> {
-  const { store, now } = context.get(pageContext);
+  const { store, now, sendsMail } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const today = localDay(now);
   const date = search.get('date');
@@ -29,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   ]);
   return {
     site,
+    sendsMail,
     leagues: leagues.items.map(({ id, name }) => ({ id, name })),
     month,
     matchDays,
