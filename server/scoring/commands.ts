@@ -14,7 +14,7 @@ import { listScorerIds } from '#server/matches/queries.ts';
 import { loggedEventView } from '#server/matches/views.ts';
 import { appendAll } from './append.ts';
 import { liveLine, projectState } from './projection.ts';
-import { readLog, rulesOf } from './queries.ts';
+import { readLog } from './queries.ts';
 import { statusEvents } from './status-events.ts';
 
 async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promise<MatchRow> {
@@ -39,14 +39,14 @@ async function keepEvents(
   store: Store,
   author: Author,
   row: MatchRow,
+  before: MatchLog,
   events: readonly MatchEvent[],
 ): Promise<{ seq: number; commit: () => void }> {
-  const before = await readLog(tx.db, row, store.logs);
   const { log, kept, isWhole } = appendAll(before, events);
   if (kept.length === 0) return { seq: row.seq, commit: () => undefined };
   const seq = row.seq + kept.length;
   const version = row.version + 1;
-  const rules = row.rules ?? JSON.stringify(await rulesOf(tx.db, row));
+  const rules = row.rules ?? JSON.stringify(log.rules);
   const updated = await tx.db
     .updateTable('match')
     .set({ ...projectState(log.state), seq, version, rules, updated_at: author.now })
@@ -96,7 +96,7 @@ async function writeLog(
     const log = await readLog(tx.db, row, store.logs);
     const events = await eventsOf(row, log, tx);
     if (events.length === 0) return { seq: row.seq, commit: () => undefined };
-    return keepEvents(tx, store, author, row, events);
+    return keepEvents(tx, store, author, row, log, events);
   });
   commit();
   return { seq };
