@@ -9,7 +9,7 @@ import type { MatchLogCache } from './match-log-cache.ts';
 type MatchKey = Pick<MatchRow, 'id' | 'seq' | 'rules' | 'league_id' | 'match_type'>;
 
 /** Frozen with the first event; before that the league's present rules, else those of the type. */
-async function rulesOf(db: Database, match: MatchKey): Promise<MatchRules> {
+export async function rulesOf(db: Database, match: MatchKey): Promise<MatchRules> {
   if (match.rules !== null) return JSON.parse(match.rules) as MatchRules;
   if (match.league_id === null) return PRESETS[match.match_type === 'Beach' ? 'beach' : 'indoor'];
   const league = await db
