@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { matchRulesSchema } from './match-rules.ts';
 import {
+  cleanLine,
   idSchema,
   listOf,
   localDateSchema,
@@ -50,6 +51,10 @@ export const matchSchema = z
     matchTime: z.string(),
     startsAt: z.string(),
     location: z.string(),
+    /** Of the venue, where it has several; null where nobody said. */
+    court: z.string().nullable(),
+    /** It waits for a late match: `matchTime` is the earliest. */
+    notBefore: z.boolean(),
     status: matchStatusSchema,
     sets: z.array(matchSetSchema),
     team1Wins: z.number().int(),
@@ -96,6 +101,7 @@ const matchFields = {
 };
 const matchOptions = {
   location: shortTextSchema.optional(),
+  court: cleanLine(20).nullable().optional(),
   /** A group of the league, by its id or its name. */
   group: shortTextSchema.nullable().optional(),
   round: shortTextSchema.nullable().optional(),

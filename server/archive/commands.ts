@@ -3,7 +3,7 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { bumpMatch } from '#server/matches/commands.ts';
+import { archiveFixture, bumpMatch } from '#server/matches/commands.ts';
 import { unlessNameTaken } from '#server/venues/commands.ts';
 import { findTeamBeforeArchive } from './queries.ts';
 
@@ -64,5 +64,6 @@ async function restoreMatch(tx: Write, store: Store, author: Author, id: string)
   if (!row) throw notFound('Entry');
   if (row.archived_at === null) return false;
   await bumpMatch(tx, store, author, row, { archived_at: null });
+  await archiveFixture(tx, id, null);
   return true;
 }

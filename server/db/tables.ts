@@ -5,6 +5,7 @@ import type {
   UserRow,
   VerificationRow,
 } from './account-tables.ts';
+import type { FixtureRow, LeagueScheduleRow } from './fixture-tables.ts';
 
 /**
  * The rows as they are kept. Portable between SQLite and PostgreSQL: text ids (UUIDv7), instants as
@@ -24,6 +25,8 @@ export type Tables = {
   league_group: LeagueGroupRow;
   group_team: { group_id: string; team_id: string };
   match: MatchRow;
+  fixture: FixtureRow;
+  league_schedule: LeagueScheduleRow;
   match_event: MatchEventRow;
   match_scorer: { match_id: string; user_id: string };
   scorer_link: ScorerLinkRow;
@@ -125,6 +128,9 @@ export type MatchRow = {
   match_time: string;
   starts_at: number;
   location: string;
+  court: string | null;
+  /** 1: it waits for a late match, and begins at this time or after it. */
+  not_before: number;
   /** 0: listed, not in the standings. */
   counts: number;
   demo: number;
@@ -177,12 +183,12 @@ export type ScorerLinkRow = {
   revoked_at: number | null;
 };
 
-/** Deductions and bonuses, withdrawals, places by decree: `body` by `kind`. */
+/** Deductions and bonuses, withdrawals, places by decree, lots drawn: `body` by `kind`. */
 export type TableEntryRow = {
   id: string;
   league_id: string;
   team_id: string;
-  kind: 'adjustment' | 'withdrawal' | 'placing';
+  kind: 'adjustment' | 'withdrawal' | 'placing' | 'lot';
   body: string;
   created_at: number;
 };

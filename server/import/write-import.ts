@@ -112,6 +112,8 @@ function newMatchRow(place: Placed, author: Author, leagueId: string): MatchRow 
     league_id: leagueId,
     round: null,
     location: '',
+    court: null,
+    not_before: 0,
     counts: 1,
     ...columns,
     group_id: place.groupId,

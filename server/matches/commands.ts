@@ -44,6 +44,7 @@ async function fixtureColumns(tx: Write, input: CreateMatch) {
     match_time: input.matchTime,
     starts_at: instantOf(input.matchDate, input.matchTime),
     location: input.location ?? '',
+    court: input.court || null,
     rules: input.rules ? JSON.stringify(wholeRules(input.rules)) : null,
   };
 }
@@ -117,14 +118,15 @@ export async function insertMatch(
   tx: Write,
   author: Author,
   input: CreateMatch,
-  options: { counts?: boolean; demo?: boolean } = {},
+  options: { id?: string; counts?: boolean; demo?: boolean } = {},
 ): Promise<string> {
-  const id = newId(author.now);
+  const id = options.id ?? newId(author.now);
   await tx.db
     .insertInto('match')
     .values({
       id,
       ...(await fixtureColumns(tx, input)),
+      not_before: 0,
       counts: options.counts === false ? 0 : 1,
       demo: options.demo ? 1 : 0,
       pen_epoch: 0,
@@ -170,6 +172,7 @@ export async function updateMatch(
     const { rules, ...columns } = await fixtureColumns(tx, after);
     await bumpMatch(tx, store, author, row, {
       ...columns,
+      ...(input.matchTime === undefined ? {} : { not_before: 0 }),
       ...(input.rules === undefined ? {} : { rules }),
     });
     tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: input });
@@ -184,6 +187,7 @@ function fixtureOf(row: MatchRow): CreateMatch {
     matchDate: row.match_date,
     matchTime: row.match_time,
     location: row.location,
+    court: row.court,
     group: row.group_id,
     round: row.round,
   };
@@ -217,8 +221,14 @@ export async function deleteMatch(store: Store, author: Author, id: string): Pro
   await write(store, author, async (tx) => {
     const row = await getRow(tx.db, id);
     await bumpMatch(tx, store, author, row, { archived_at: author.now });
+    await archiveFixture(tx, id, author.now);
     tx.audit({ action: 'match.archive', subject: `match:${id}`, before: fixtureOf(row) });
   });
+}
+
+/** A match of a plan leaves it, and comes back, by a person's word: its sources do not bring it back. */
+export async function archiveFixture({ db }: Write, id: string, at: number | null): Promise<void> {
+  await db.updateTable('fixture').set({ archived_at: at }).where('id', '=', id).execute();
 }
 
 const LINK_LIFE_MS = 48 * 60 * 60 * 1000;

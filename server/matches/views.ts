@@ -45,6 +45,8 @@ export function matchView(row: MatchFacts): Match {
     matchTime: row.match_time,
     startsAt: new Date(row.starts_at).toISOString(),
     location: row.location,
+    court: row.court,
+    notBefore: row.not_before === 1,
     status: row.status as MatchStatus,
     sets: JSON.parse(row.sets) as MatchSet[],
     team1Wins: row.team1_wins,

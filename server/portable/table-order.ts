@@ -16,6 +16,8 @@ export const TABLE_KEYS = {
   league_group: ['id'],
   group_team: ['group_id', 'team_id'],
   match: ['id'],
+  fixture: ['id'],
+  league_schedule: ['league_id'],
   match_event: ['match_id', 'seq'],
   match_scorer: ['match_id', 'user_id'],
   scorer_link: ['id'],

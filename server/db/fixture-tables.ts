@@ -1,0 +1,41 @@
+/**
+ * A fixture of a generated plan. Once both its teams are known, and it is needed, there is a match
+ * with its id; until then it is what the calendar shows.
+ */
+export type FixtureRow = {
+  id: string;
+  league_id: string;
+  /** The fixtures that were generated together: labels are unique within. */
+  plan_id: string;
+  /** Place in the plan, from 1. */
+  number: number;
+  round: number;
+  group_id: string | null;
+  /** 'SF1': what the sources of others refer to. */
+  label: string | null;
+  tie: string | null;
+  leg: number | null;
+  /** 1: played only while its tie is open. */
+  if_needed: number;
+  /** Name of a preset where the match is not played by the league's rules. */
+  rules: string | null;
+  counts: number;
+  /** JSON of the domain's slots. */
+  source1: string;
+  source2: string;
+  /** Who comes from the sources, as far as that is known. */
+  team1_id: string | null;
+  team2_id: string | null;
+  match_date: string;
+  match_time: string;
+  starts_at: number;
+  location: string;
+  court: string | null;
+  state: 'waiting' | 'made' | 'not-needed';
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Hours, courts and rests that a league was scheduled with: what later moves are judged by. */
+export type LeagueScheduleRow = { league_id: string; body: string; updated_at: number };
