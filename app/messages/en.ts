@@ -1,12 +1,31 @@
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
+import { entries } from './en/entries.ts';
 import { frame } from './en/frame.ts';
 import { leagues } from './en/leagues.ts';
+import { levels } from './en/levels.ts';
 import { match } from './en/match.ts';
 import { matches } from './en/matches.ts';
 import { news } from './en/news.ts';
 import { pages } from './en/pages.ts';
 import { people } from './en/people.ts';
+import { refusals } from './en/refusals.ts';
+import { scoreScreen } from './en/score-screen.ts';
 import { scoring } from './en/scoring.ts';
 
-export const en = { frame, matches, match, leagues, news, pages, people, account, admin, scoring };
+export const en = {
+  frame,
+  matches,
+  match,
+  leagues,
+  news,
+  pages,
+  people,
+  account,
+  admin,
+  scoring,
+  entries,
+  levels,
+  refusals,
+  scoreScreen,
+};

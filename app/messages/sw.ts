@@ -1,13 +1,17 @@
 import type { Messages } from './messages.ts';
 import { account } from './sw/account.ts';
 import { admin } from './sw/admin.ts';
+import { entries } from './sw/entries.ts';
 import { frame } from './sw/frame.ts';
 import { leagues } from './sw/leagues.ts';
+import { levels } from './sw/levels.ts';
 import { match } from './sw/match.ts';
 import { matches } from './sw/matches.ts';
 import { news } from './sw/news.ts';
 import { pages } from './sw/pages.ts';
 import { people } from './sw/people.ts';
+import { refusals } from './sw/refusals.ts';
+import { scoreScreen } from './sw/score-screen.ts';
 import { scoring } from './sw/scoring.ts';
 
 export const sw: Messages = {
@@ -21,4 +25,8 @@ export const sw: Messages = {
   account,
   admin,
   scoring,
+  entries,
+  levels,
+  refusals,
+  scoreScreen,
 };
