@@ -2,18 +2,21 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES, languageOf, localPath, neutralPath } from '#app/lib/language.ts';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
+import { SHARE_PICTURE_SIZE, sitePicturePath } from '#contract/share-picture.ts';
 
 type Props = {
   title: string;
   description: string;
   /** The address to index, without language, where it is not the page's own. */
   path?: string;
+  /** What stands beside a shared address: a path without host; the site's own where it is missing. */
+  picture?: string;
   /** schema.org, as an object. */
   schema?: object;
 };
 
 /** Title, description, canonical and language addresses; React lifts them into the head. */
-export function PageHead({ title, description, path, schema }: Props) {
+export function PageHead({ title, description, path, picture, schema }: Props) {
   const { pathname } = useLocation();
   const { origin } = useContext(PageDocumentContext);
   const language = languageOf(pathname);
@@ -37,6 +40,12 @@ export function PageHead({ title, description, path, schema }: Props) {
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Wavu" />
+      <meta property="og:image" content={origin + (picture ?? sitePicturePath(language))} />
+      <meta property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
       {schema && <script type="application/ld+json">{schemaText(schema)}</script>}
     </>
   );

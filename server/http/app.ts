@@ -25,6 +25,7 @@ import { pageHandler } from '#server/pages/page-handler.ts';
 import { mountPlayers } from '#server/players/api.ts';
 import { mountScoring } from '#server/scoring/api.ts';
 import { mountSearch } from '#server/search/api.ts';
+import { mountSharePictures } from '#server/share-pictures/api.ts';
 import { mountStandings } from '#server/standings/api.ts';
 import { mountTeams } from '#server/teams/api.ts';
 import { mountUsers } from '#server/users/api.ts';
@@ -139,6 +140,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   app.all('/api/*', () => problemResponse(notFound('Call')));
   mountFiles(app, options.storage);
   mountDiscovery(app, store, options.publicUrl);
+  mountSharePictures(app, store, options.storage);
   if (options.pages) mountPages(app, options.pages);
   app.notFound(() => problemResponse(notFound('Page')));
   return app;

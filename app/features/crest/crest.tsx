@@ -1,4 +1,4 @@
-import { crestColors, initialsOf } from './crest-shape.ts';
+import { crestColors, initialsOf } from '#domain/crest/crest-shape.ts';
 
 type Props = {
   name: string;

@@ -1,6 +1,6 @@
-import { crestColors } from '#app/features/crest/crest-shape.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
+import { crestColors } from '#domain/crest/crest-shape.ts';
 import { COURT_SIZE, type Courts, placeOnCourt } from './courts.ts';
 
 type Props = { match: Match; courts: Courts };

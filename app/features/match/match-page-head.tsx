@@ -2,6 +2,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Match } from '#contract/match.ts';
+import { matchPicturePath } from '#contract/share-picture.ts';
 
 const EVENT_STATUS: Partial<Record<Match['status'], string>> = {
   postponed: 'https://schema.org/EventPostponed',
@@ -25,6 +26,7 @@ export function MatchPageHead({ match }: { match: Match }) {
         match.location,
       )}
       path={`/${match.id}`}
+      picture={matchPicturePath(match, language)}
       schema={{
         '@type': 'SportsEvent',
         name: title,

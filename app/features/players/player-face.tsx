@@ -1,4 +1,4 @@
-import { crestColors, initialsOf } from '#app/features/crest/crest-shape.ts';
+import { crestColors, initialsOf } from '#domain/crest/crest-shape.ts';
 
 type Props = { name: string; picture: string | null; size: 32 | 64 | 96 };
 

@@ -1,5 +1,5 @@
-import { crestColors } from '#app/features/crest/crest-shape.ts';
 import type { TeamRef } from '#contract/team.ts';
+import { crestColors } from '#domain/crest/crest-shape.ts';
 
 /** The colour of a team's half and of the numerals on it, black or white by contrast. */
 export function halfColors(team: TeamRef): { background: string; color: string } {

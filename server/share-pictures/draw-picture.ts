@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { SHARE_PICTURE_SIZE } from '#contract/share-picture.ts';
+import { type Label, letter } from './lettering.ts';
+
+export const COLORS = {
+  ground: '#0b100e',
+  ink: '#eef3f0',
+  quiet: '#9aa8a1',
+  green: '#0b6b3a',
+  gold: '#fcd116',
+  live: '#c8102e',
+  onLive: '#ffffff',
+} as const;
+
+export type Drawing = {
+  /** SVG without text: what font a server would take for it is not known. */
+  shapes: string;
+  labels: Label[];
+  pictures: { bytes: Uint8Array; left: number; top: number; size: number }[];
+};
+
+const MARK =
+  '<g transform="translate(40 40) scale(1.75)"><rect width="32" height="32" rx="7" fill="#0b6b3a"/>' +
+  '<path d="M3 15h26M3 20h26M3 25h26" stroke="#fff" stroke-width="1.600" opacity=".85"/>' +
+  '<path d="M4 27C8 6 18 2 26 9" fill="none" stroke="#fcd116" stroke-width="2.400" stroke-linecap="round"/>' +
+  '<circle cx="26" cy="9.500" r="3.200" fill="#fcd116"/></g>';
+
+/** The mark, a green line at the foot, and what is drawn between, as a PNG of few colours. */
+export async function drawPicture({ shapes, labels, pictures }: Drawing): Promise<Uint8Array> {
+  const { width, height } = SHARE_PICTURE_SIZE;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${COLORS.ground}"/>` +
+    `<rect y="${height - 10}" width="${width}" height="10" fill="${COLORS.green}"/>` +
+    `${MARK}${shapes}</svg>`;
+  const brand: Label = { text: 'Wavu', x: 178, y: 68, size: 40, color: COLORS.ink };
+  const letters = await Promise.all([brand, ...labels].map(letter));
+  const logos = await Promise.all(
+    pictures.map(async ({ bytes, left, top, size }) => ({
+      ...{ left, top },
+      input: await sharp(bytes)
+        .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+        .png()
+        .toBuffer(),
+    })),
+  );
+  return sharp(Buffer.from(svg))
+    .composite([...logos, ...letters.filter((it) => it !== undefined)])
+    .png({ palette: true, colours: 96, effort: 7 })
+    .toBuffer();
+}

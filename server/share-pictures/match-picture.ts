@@ -1,0 +1,88 @@
+import type { FormLanguage } from '#contract/feedback.ts';
+import type { Match } from '#contract/match.ts';
+import type { TeamRef } from '#contract/team.ts';
+import { crestColors, initialsOf } from '#domain/crest/crest-shape.ts';
+import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
+import type { Label } from './lettering.ts';
+import { WORDS } from './words.ts';
+
+const CREST = { top: 150, size: 190 } as const;
+const SIDES = { team1: 230, team2: 970 } as const;
+const MIDDLE = 600;
+
+/** Reads an uploaded logo by its address; undefined where it is not ours or gone. */
+export type ReadLogo = (address: string) => Promise<Uint8Array | undefined>;
+
+/** Names, crests, set wins and sets of a match, as a PNG. */
+export async function drawMatch(
+  match: Match,
+  language: FormLanguage,
+  readLogo: ReadLogo,
+): Promise<Uint8Array> {
+  const teams = await Promise.all([
+    drawTeam(match.team1, SIDES.team1, readLogo),
+    drawTeam(match.team2, SIDES.team2, readLogo),
+  ]);
+  return drawPicture({
+    shapes: teams.map((team) => team.shapes).join('') + statusShape(match),
+    labels: [...teams.flatMap((team) => team.labels), ...matchLabels(match, language)],
+    pictures: teams.flatMap((team) => team.pictures),
+  });
+}
+
+async function drawTeam(team: TeamRef, x: number, readLogo: ReadLogo): Promise<Drawing> {
+  const name: Label = {
+    ...{ text: team.name, x, y: 425, width: 400, mostLetters: 36, font: 'narrow' },
+    ...{ size: [...team.name].length > 14 ? 42 : 52, color: COLORS.ink },
+  };
+  const logo = team.logo === null ? undefined : await readLogo(team.logo);
+  if (logo) {
+    const picture = { bytes: logo, left: x - CREST.size / 2, top: CREST.top, size: CREST.size };
+    return { shapes: '', labels: [name], pictures: [picture] };
+  }
+  const { field, band, ink } = crestColors(team.name, team.jerseyColor1, team.jerseyColor2);
+  const initials = initialsOf(team.name);
+  const size = initials.length > 2 ? 56 : 72;
+  return {
+    shapes:
+      `<g transform="translate(${x - CREST.size / 2} ${CREST.top}) scale(${CREST.size / 24})">` +
+      `<path d="M3 2h18v11q0 6-9 10-9-4-9-10z" fill="${field}"/>` +
+      `<path d="M3.600 16q2 4 8.400 7 6.400-3 8.400-7z" fill="${band}"/>` +
+      `<path d="M3 2h18v11q0 6-9 10-9-4-9-10z" fill="none" stroke="${COLORS.quiet}" stroke-width=".4"/></g>`,
+    labels: [name, { text: initials, x, y: CREST.top + 82, size, color: ink }],
+    pictures: [],
+  };
+}
+
+function matchLabels(match: Match, language: FormLanguage): Label[] {
+  const words = WORDS[language];
+  const { league, round, team1Wins, team2Wins, sets } = match;
+  const where = league?.name ?? (match.matchType === 'Beach' ? words.beach : words.friendly);
+  const head = [match.demo ? words.demo : '', where, round ?? ''].filter((it) => it !== '');
+  const isScored = match.status === 'Live' || match.status === 'suspended' || sets.length > 0;
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const when = `${day.format(Date.parse(`${match.matchDate}T00:00:00Z`))}, ${match.matchTime}`;
+  const score = sets.map((set) => `${set.team1Score}-${set.team2Score}`).join('   ');
+  const isLive = match.status === 'Live';
+  return [
+    { text: head.join(' · '), x: 690, y: 68, size: 30, color: COLORS.quiet, mostLetters: 48 },
+    isScored || match.winner !== null
+      ? { text: `${team1Wins} – ${team2Wins}`, x: MIDDLE, y: 245, size: 130, color: COLORS.ink }
+      : { text: match.matchTime, x: MIDDLE, y: 245, size: 96, color: COLORS.ink },
+    {
+      ...{ text: words.status[match.status], x: MIDDLE, y: 370, size: 32 },
+      color: isLive ? COLORS.onLive : COLORS.quiet,
+    },
+    { text: score, x: MIDDLE, y: 520, size: 40, color: COLORS.gold, font: 'narrow' },
+    {
+      text: [when, match.location].filter((it) => it !== '').join(' · '),
+      ...{ x: MIDDLE, y: 590, size: 26, color: COLORS.quiet, font: 'narrow', mostLetters: 80 },
+    },
+  ];
+}
+
+/** Red under LIVE, and only there. */
+function statusShape({ status }: Match): string {
+  if (status !== 'Live') return '';
+  return `<rect x="${MIDDLE - 130}" y="342" width="260" height="56" rx="10" fill="${COLORS.live}"/>`;
+}
