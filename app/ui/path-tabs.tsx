@@ -2,14 +2,14 @@ import { useLocation } from 'react-router';
 import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
-type Tab = {
+export type PathTab = {
   label: string;
   /** The tab's addresses without language; the first is the one linked to. */
   paths: [string, ...string[]];
 };
 
 /** Tabs that are pages: they work without scripts, and each can be linked to. */
-export function PathTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function PathTabs({ label, tabs }: { label: string; tabs: readonly PathTab[] }) {
   const { to } = useWords();
   const here = neutralPath(useLocation().pathname);
   return (
@@ -25,4 +25,9 @@ export function PathTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
       ))}
     </nav>
   );
+}
+
+/** The tab of an address without language; the first where none has it. */
+export function openTab(tabs: readonly [PathTab, ...PathTab[]], path: string): PathTab {
+  return tabs.find((tab) => tab.paths.includes(path)) ?? tabs[0];
 }

@@ -16,20 +16,43 @@ const STANDING_PATHS = [
   '/tournament',
   '/trophies',
   '/grounds',
+  '/news',
   '/league-about',
+  '/feedback',
   '/about',
   '/faq',
   '/privacy',
   '/terms',
 ] as const;
 
+const LEAGUE_TABS = ['resultList', 'standingList', 'teamList', 'groupList', 'statistics', 'about'];
+const TEAM_TABS = ['players', 'news', 'standings', 'trophies', 'about'];
+const PLAYER_TABS = ['matches', 'achievement'];
+
+type Stamp = { id: string; updated_at: number };
+
+/** Everything at `folder`/id, and the tabs below each, whose content changes with other things too. */
+function pagesAt(folder: string, rows: readonly Stamp[], tabs: readonly string[] = []) {
+  return rows.flatMap(({ id, updated_at }): PublicPage[] => [
+    { path: `${folder}/${id}`, changedAt: updated_at },
+    ...tabs.map((tab) => ({ path: `${folder}/${id}/${tab}`, changedAt: null })),
+  ]);
+}
+
 /** All public pages; of players only those who may be named. */
 export async function listPublicPages(store: Store, now: number): Promise<PublicPage[]> {
   const stamps = ['id', 'updated_at'] as const;
   const { db } = store;
-  const [leagues, teams, players, matches] = await Promise.all([
-    db.selectFrom('league').select(stamps).where('archived_at', 'is', null).orderBy('id').execute(),
-    db.selectFrom('team').select(stamps).where('archived_at', 'is', null).orderBy('id').execute(),
+  const kept = (table: 'league' | 'team' | 'match' | 'venue') =>
+    db
+      .selectFrom(table)
+      .select(stamps)
+      .where('archived_at', 'is', null)
+      .orderBy('id')
+      .execute() as Promise<Stamp[]>;
+  const [leagues, teams, players, matches, venues, news] = await Promise.all([
+    kept('league'),
+    kept('team'),
     db
       .selectFrom('player')
       .select(stamps)
@@ -37,18 +60,23 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
       .where(mayBeNamed(now))
       .orderBy('id')
       .execute(),
-    db.selectFrom('match').select(stamps).where('archived_at', 'is', null).orderBy('id').execute(),
+    kept('match'),
+    kept('venue'),
+    db
+      .selectFrom('news')
+      .select(stamps)
+      .where('archived_at', 'is', null)
+      .where('published_at', '<=', now)
+      .orderBy('id')
+      .execute(),
   ]);
-  const pages = (
-    rows: readonly { id: string; updated_at: number }[],
-    pathOf: (id: string) => string,
-  ) => rows.map((row) => ({ path: pathOf(row.id), changedAt: row.updated_at }));
   return [
     ...STANDING_PATHS.map((path) => ({ path, changedAt: null })),
-    ...pages(leagues, (id) => `/league/${id}`),
-    ...leagues.map(({ id }) => ({ path: `/league/${id}/standingList`, changedAt: null })),
-    ...pages(teams, (id) => `/team/${id}`),
-    ...pages(players, (id) => `/player-profile/${id}`),
-    ...pages(matches, (id) => `/${id}`),
+    ...pagesAt('/league', leagues, LEAGUE_TABS),
+    ...pagesAt('/team', teams, TEAM_TABS),
+    ...pagesAt('/player-profile', players, PLAYER_TABS),
+    ...pagesAt('/grounds', venues),
+    ...pagesAt('/news', news),
+    ...pagesAt('', matches),
   ];
 }

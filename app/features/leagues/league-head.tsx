@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router';
+import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { PathTabs } from '#app/ui/path-tabs.tsx';
+import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
 import type { LeagueDetail } from '#contract/league.ts';
 import { LeagueBadge } from './league-cards.tsx';
 
@@ -9,10 +11,24 @@ import { LeagueBadge } from './league-cards.tsx';
 export function LeagueHead({ league }: { league: LeagueDetail }) {
   const { t } = useWords();
   const base = `/league/${league.id}`;
+  const tabs: [PathTab, ...PathTab[]] = [
+    {
+      label: t.leagues.fixtures,
+      paths: [base, `${base}/leagueFixture`, `${base}/fixturesList`],
+    },
+    { label: t.leagues.results, paths: [`${base}/resultList`] },
+    { label: t.leagues.standings, paths: [`${base}/standingList`] },
+    { label: t.leagues.teams, paths: [`${base}/teamList`, `${base}/teamLists`] },
+    { label: t.leagues.groups, paths: [`${base}/groupList`, `${base}/groupLists`] },
+    { label: t.leagues.statistics, paths: [`${base}/statistics`] },
+    { label: t.leagues.about, paths: [`${base}/about`] },
+  ];
+  const tab = openTab(tabs, neutralPath(useLocation().pathname));
   return (
     <header className="stack">
       <PageHead
-        title={league.name}
+        title={`${league.name}: ${tab.label}`}
+        path={tab.paths[0]}
         description={t.leagues.description(league.name)}
         schema={{ '@type': 'SportsOrganization', name: league.name, sport: 'Volleyball' }}
       />
@@ -24,21 +40,7 @@ export function LeagueHead({ league }: { league: LeagueDetail }) {
           {t.leagues.share}
         </button>
       </div>
-      <PathTabs
-        label={t.leagues.tabs}
-        tabs={[
-          {
-            label: t.leagues.fixtures,
-            paths: [base, `${base}/leagueFixture`, `${base}/fixturesList`],
-          },
-          { label: t.leagues.results, paths: [`${base}/resultList`] },
-          { label: t.leagues.standings, paths: [`${base}/standingList`] },
-          { label: t.leagues.teams, paths: [`${base}/teamList`, `${base}/teamLists`] },
-          { label: t.leagues.groups, paths: [`${base}/groupList`, `${base}/groupLists`] },
-          { label: t.leagues.statistics, paths: [`${base}/statistics`] },
-          { label: t.leagues.about, paths: [`${base}/about`] },
-        ]}
-      />
+      <PathTabs label={t.leagues.tabs} tabs={tabs} />
     </header>
   );
 }

@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router';
+import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { PathTabs } from '#app/ui/path-tabs.tsx';
+import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
 import type { Player } from '#contract/player.ts';
 import { PlayerFace } from './player-face.tsx';
 import { socialAddress } from './social-address.ts';
@@ -12,10 +14,17 @@ const NETWORKS = ['instagram', 'tiktok', 'facebook'] as const;
 export function PlayerHead({ player }: { player: Player }) {
   const { t, to } = useWords();
   const base = `/player-profile/${player.id}`;
+  const tabs: [PathTab, ...PathTab[]] = [
+    { label: t.people.details, paths: [base] },
+    { label: t.people.matches, paths: [`${base}/matches`] },
+    { label: t.people.achievement, paths: [`${base}/achievement`] },
+  ];
+  const tab = openTab(tabs, neutralPath(useLocation().pathname));
   return (
     <header className="stack">
       <PageHead
-        title={player.fullName}
+        title={`${player.fullName}: ${tab.label}`}
+        path={tab.paths[0]}
         description={t.people.playerDescription(player.fullName)}
         schema={{ '@type': 'Person', name: player.fullName }}
       />
@@ -44,14 +53,7 @@ export function PlayerHead({ player }: { player: Player }) {
           </ul>
         </div>
       </div>
-      <PathTabs
-        label={t.people.playerTabs}
-        tabs={[
-          { label: t.people.details, paths: [base] },
-          { label: t.people.matches, paths: [`${base}/matches`] },
-          { label: t.people.achievement, paths: [`${base}/achievement`] },
-        ]}
-      />
+      <PathTabs label={t.people.playerTabs} tabs={tabs} />
     </header>
   );
 }
