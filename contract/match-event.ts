@@ -32,6 +32,10 @@ const set = z.number().int().min(1).max(99);
 const score = z.number().int().min(0).max(999);
 const words = cleanText(1000);
 const shirts = z.array(shirt).max(30);
+const pairs = z
+  .array(z.strictObject({ out: shirt, in: shirt }))
+  .min(1)
+  .max(12);
 const teamSheet = z.strictObject({
   players: shirts,
   liberos: shirts.optional(),
@@ -82,11 +86,9 @@ const playEvents = [
   event('technical-timeout', {}),
   event('substitution', {
     team: side,
-    pairs: z
-      .array(z.strictObject({ out: shirt, in: shirt }))
-      .min(1)
-      .max(12),
+    pairs,
     kind: z.enum(['regular', 'exceptional']).optional(),
+    forced: z.boolean().optional(),
   }),
   event('libero', {
     team: side,
@@ -96,7 +98,7 @@ const playEvents = [
   }),
   event('libero-redesignate', { team: side, from: shirt, to: shirt }),
   event('improper', { team: side, by: words.optional() }),
-  event('delay', { team: side, by: words.optional() }),
+  event('delay', { team: side, by: words.optional(), request: z.boolean().optional() }),
   event('sanction', {
     team: side,
     person: z.union([shirt, cleanLine(20).min(1)]),
@@ -113,6 +115,7 @@ const playEvents = [
     team: side,
     cancelled: score.optional(),
     players: shirts.optional(),
+    reversed: pairs.optional(),
   }),
   event('restore', { toRally: score, why: words.optional() }),
 ] as const;

@@ -35,7 +35,13 @@ const wholeRulesSchema: z.ZodType<MatchRules> = z
     rotation: z.enum(ROTATIONS),
     subs: z.strictObject({ max: count, mode: z.enum(SUBSTITUTION_MODES) }),
     liberos: z.strictObject({ max: count, mayServe: z.boolean() }),
-    timeouts: z.strictObject({ perSet: count, inDecider: count, secs: seconds }),
+    timeouts: z.strictObject({
+      perSet: count,
+      inDecider: count,
+      secs: seconds,
+      firstBefore: points.optional(),
+      notAfterChallenge: z.boolean().optional(),
+    }),
     tto: z
       .strictObject({
         trigger: z.enum(['leader', 'sum']),

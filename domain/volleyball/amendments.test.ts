@@ -241,6 +241,73 @@ test('a challenge needs a rally to take effect on', () => {
   expect(table.send({ ...challenge, effect: 'overturn' })).toBe('NO_RALLY');
 });
 
+test('a challenge changes a rally that is recorded and counts, no other', () => {
+  const challenge = { type: 'challenge', team: 'team1', outcome: 'right' } as const;
+  const gap = liveMatch(indoor);
+  gap.rallies('12');
+  gap.must({ type: 'set-score', set: 1, team1Score: 3, team2Score: 3 });
+  expect(gap.send({ ...challenge, effect: 'overturn' })).toBe('NO_RALLY');
+  gap.rallies('2');
+  gap.must({ ...challenge, effect: 'overturn' });
+  expect(scoreline(gap.log)).toBe('4:3');
+
+  const misinformed = liveMatch(indoor);
+  misinformed.rallies('1222');
+  misinformed.must({ type: 'restore', toRally: 2 });
+  expect(misinformed.send({ ...challenge, effect: 'replay' })).toBe('NO_RALLY');
+
+  const fault = liveMatch(indoor);
+  fault.rallies('211');
+  fault.must({ type: 'rotation-fault', team: 'team1', cancelled: 1 });
+  expect(fault.send({ ...challenge, team: 'team2', effect: 'overturn' })).toBe('NO_RALLY');
+  expect(scoreline(fault.log)).toBe('1:2');
+
+  const replayed = livePositions(indoor);
+  replayed.rallies('12');
+  replayed.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+  expect(replayed.send({ ...challenge, effect: 'overturn' })).toBe('NO_RALLY');
+});
+
+test('a challenge after a penalty concerns the rally before it', () => {
+  const table = livePositions(indoor);
+  table.rallies('2');
+  table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'penalty' });
+  table.must({ type: 'challenge', team: 'team1', outcome: 'right', effect: 'replay' });
+  expect([scoreline(table.log), table.log.state.sets[0]!.rallies]).toEqual(['0:1', 0]);
+  expect(table.log.state.server).toBe(12);
+});
+
+test('a voided challenge gives back its count and the rally, beside what was played instead', () => {
+  const table = livePositions(indoor);
+  table.rallies('12');
+  table.must({ type: 'challenge', team: 'team1', outcome: 'right', effect: 'replay' });
+  const challenge = table.log.events.at(-1)!.id;
+  table.rallies('1');
+  expect(scoreline(table.log)).toBe('2:0');
+  table.must({ type: 'void', target: challenge });
+  expect(scoreline(table.log)).toBe('2:1');
+  expect(table.log.state.sets[0]!.points.map((point) => point.no)).toEqual([1, 2, 3]);
+
+  table.must({ type: 'challenge', team: 'team1', outcome: 'wrong' });
+  expect(table.log.state.sets[0]!.team1.challengesLost).toBe(1);
+  table.must({ type: 'void', target: table.log.events.at(-1)!.id });
+  expect(table.log.state.sets[0]!.team1.challengesLost).toBe(0);
+});
+
+test('the replay of a rally that ended the set is undone once the next set is begun, not before', () => {
+  const table = liveMatch(indoor);
+  table.rallies(winnersTo(25, 23));
+  table.must({ type: 'set-start', set: 2 });
+  const replay = { type: 'challenge', team: 'team2', outcome: 'right', effect: 'replay' } as const;
+  expect(table.send(replay)).toBe('NO_RALLY');
+  table.must({ type: 'void', target: table.log.events.at(-1)!.id }, replay);
+  expect([scoreline(table.log), table.log.state.currentSet]).toEqual(['24:23', 1]);
+  const challenge = table.log.events.at(-1)!.id;
+  table.rallies('1');
+  // Both the rally that was played again and its replay would end the set.
+  expect(table.send({ type: 'void', target: challenge })).toBe('BREAKS_LATER');
+});
+
 test('an official sheet changes only with a reason, and is a corrected one then', () => {
   const table = liveMatch(indoor);
   table.must({ type: 'forfeit', team: 'team2' }, { type: 'sign', role: 'referee1' });

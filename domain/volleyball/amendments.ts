@@ -103,10 +103,7 @@ export function refuseAmendment(
   state: MatchState,
   event: Amendment,
 ): Refused | null {
-  if (event.type === 'challenge') {
-    const played = state.sets.at(-1)?.points.some((point) => point.no !== null) ?? false;
-    return played ? null : refuse('NO_RALLY', 'There is no rally to challenge.', 'effect');
-  }
+  if (event.type === 'challenge') return refuseEffect(events, state);
   if (event.type === 'correct' && event.winner === undefined && event.reason === undefined) {
     if (event.player === undefined) {
       return refuse('NOTHING_TO_CHANGE', 'The correction says nothing new.');
@@ -129,6 +126,16 @@ export function refuseAmendment(
   const type = events.find((earlier) => earlier.id === event.target)?.type;
   if (type === 'rally' || type === 'insert') return null;
   return refuse('NOT_A_RALLY', 'Only rallies are corrected.', 'target');
+}
+
+/** The rally that a challenge changes is the last one of the set, recorded and still counted. */
+function refuseEffect(events: readonly MatchEvent[], state: MatchState): Refused | null {
+  const set = state.sets.at(-1);
+  const last = set?.points.findLast((point) => point.no !== null);
+  const standing = amendedEvents(events).findLast((event) => event.type === 'rally');
+  const counts = last?.event === standing?.id && last?.no === set?.rallies && !last?.cancelled;
+  if (last !== undefined && counts) return null;
+  return refuse('NO_RALLY', 'The last rally is not recorded, or does not count.', 'effect');
 }
 
 function refuseTarget(events: readonly MatchEvent[], id: string, field: string): Refused | null {

@@ -12,6 +12,7 @@ export function newCourt(players: readonly number[]): Court {
     requested: false,
     liberoMoved: false,
     hasServed: false,
+    liberoServedFor: null,
   };
 }
 

@@ -106,16 +106,19 @@ export type EventOf = {
   // Between rallies.
   timeout: Envelope & { team: Side };
   'technical-timeout': Envelope;
+  /** `forced`: those who leave are hurt, ill, expelled or disqualified; it is no request of the team. */
   substitution: Envelope & {
     team: Side;
     pairs: readonly SubstitutionPair[];
     kind?: 'regular' | 'exceptional';
+    forced?: boolean;
   };
   /** `in`: libero replaces player. `out`: player (his own if absent) replaces libero. `swap`: libero takes over. */
   libero: Envelope & { team: Side; action: 'in' | 'out' | 'swap'; libero: number; player?: number };
   'libero-redesignate': Envelope & { team: Side; from: number; to: number };
   improper: Envelope & { team: Side; by?: string };
-  delay: Envelope & { team: Side; by?: string };
+  /** `request`: the delay was a request, which is rejected. */
+  delay: Envelope & { team: Side; by?: string; request?: boolean };
   /** `person`: a shirt number, or a letter of the staff (C, AC1, AC2, T, M). */
   sanction: Envelope & { team: Side; person: number | string; grade: SanctionGrade };
   /** An effect applies to the last rally before the challenge. */
@@ -126,8 +129,17 @@ export type EventOf = {
     effect?: ChallengeEffect;
   };
   medical: Envelope & { team: Side; player: number; stage: 'start' | 'end' };
-  /** `cancelled`: the points the team made since the fault; absent = moment unknown, none cancelled. */
-  'rotation-fault': Envelope & { team: Side; cancelled?: number; players?: readonly number[] };
+  /**
+   * A wrong server, or an illegal substitution found after play went on. `cancelled`: the points the
+   * team made since the fault; absent = moment unknown, none cancelled. `reversed`: the pairs of the
+   * illegal substitution. `players`: all positions as they are put right.
+   */
+  'rotation-fault': Envelope & {
+    team: Side;
+    cancelled?: number;
+    reversed?: readonly SubstitutionPair[];
+    players?: readonly number[];
+  };
   /** Misinformation by the table: the set goes back to where it stood after rally `toRally` (0 = its start). */
   restore: Envelope & { toRally: number; why?: string };
   // Decisions of officials.

@@ -25,7 +25,7 @@ const rare = fc.oneof(
   fc.record({ type: fc.constant('set-start') }),
   fc.record({ type: fc.constantFrom('suspend', 'resume', 'start', 'start', 'resume', 'end') }),
   fc.record({ type: fc.constantFrom('replay', 'time-up') }),
-  fc.record({ type: fc.constantFrom('timeout', 'delay', 'improper'), team }),
+  fc.record({ type: fc.constantFrom('timeout', 'delay', 'improper'), team, request: fc.boolean() }),
   fc.record({
     type: fc.constant('sanction'),
     team,
@@ -37,6 +37,7 @@ const rare = fc.oneof(
     team,
     pairs: fc.array(fc.record({ out: shirt, in: shirt }), { minLength: 1, maxLength: 2 }),
     kind: fc.constantFrom('regular', 'exceptional'),
+    forced: fc.boolean(),
     override: fc.constantFrom(undefined, undefined, 'the referee allows it'),
   }),
   fc.record({
@@ -52,7 +53,12 @@ const rare = fc.oneof(
     .map(([team1Score, team2Score]) => ({ type: 'set-result', team1Score, team2Score })),
   fc.record({ type: fc.constant('incomplete'), team, scope: fc.constant('set') }),
   fc.record({ type: fc.constant('award'), kind: fc.constant('point'), team }),
-  fc.record({ type: fc.constant('rotation-fault'), team, cancelled: few }),
+  fc.record({
+    type: fc.constant('rotation-fault'),
+    team,
+    cancelled: few,
+    reversed: fc.array(fc.record({ out: shirt, in: shirt }), { maxLength: 1 }),
+  }),
   fc.record({ type: fc.constant('restore'), toRally: fc.integer({ min: 0, max: 9 }) }),
   fc.record({
     type: fc.constant('challenge'),
@@ -67,7 +73,12 @@ const sketches = fc.array(
   { minLength: 1, maxLength: 90, size: 'max' },
 ) as fc.Arbitrary<Sketch[]>;
 
-const rules = { ...PRESETS.indoor, target: 7, decidingTarget: 5 };
+const rules = {
+  ...PRESETS.indoor,
+  target: 7,
+  decidingTarget: 5,
+  timeouts: { perSet: 2, inDecider: 1, secs: 30, firstBefore: 4, notAfterChallenge: true },
+};
 
 function finished(log: MatchLog, sketch: Sketch, id: string): MatchEvent {
   const set = log.state.sets.at(-1);

@@ -91,7 +91,7 @@ test('a breach is overridden by a reason and leaves a warning that carries it', 
   expect(table.warnings).toEqual([
     {
       code: 'TIMEOUT_LIMIT',
-      detail: 'A team has 2 time-outs in this set.',
+      detail: 'The team has 2 time-outs in this set.',
       override: 'Both coaches agree.',
     },
   ]);

@@ -37,6 +37,22 @@ export type TechnicalTimeouts = {
 };
 
 /**
+ * Time-outs of a team: `perSet` in each set, `inDecider` in the deciding one, each of `secs`. Two
+ * conditions are under test by the FIVB and off unless given:
+ *
+ * - `firstBefore` (Club World Championship 2024: 12): outside the deciding set the first of them is
+ *   lost to a team that has not taken it when either team reaches this score;
+ * - `notAfterChallenge` (Nations League 2026): none between a challenge and the end of the next rally.
+ */
+export type Timeouts = {
+  perSet: number;
+  inDecider: number;
+  secs: number;
+  firstBefore?: number;
+  notAfterChallenge?: boolean;
+};
+
+/**
  * Exactly one of `setsToWin` (best of 2n-1) and `fixedSets` (all are played, draws are possible) is a
  * number. The deciding set is the last possible one; a match of one set is a deciding set.
  * `cap` ends a set at that score whatever the lead. Scores in points, `secs` in seconds, `Min` in minutes.
@@ -58,8 +74,9 @@ export type MatchRules = {
   playersOnCourt: number;
   rotation: Rotation;
   subs: { max: number; mode: SubstitutionMode };
+  /** A libero who may serve does so in the place of one player a set. */
   liberos: { max: number; mayServe: boolean };
-  timeouts: { perSet: number; inDecider: number; secs: number };
+  timeouts: Timeouts;
   tto: TechnicalTimeouts | null;
   sides: { between: SidesBetween; during: SideChange | null; decider: SideChange | null };
   challenges: { max: number; per: 'set' | 'match' } | null;

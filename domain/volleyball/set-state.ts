@@ -32,6 +32,8 @@ export type Court = {
   liberoMoved: boolean;
   /** In an order of service only a second turn advances it. */
   hasServed: boolean;
+  /** The starter in whose place a libero has served in this set. */
+  liberoServedFor: number | null;
 };
 
 /** One point as it was made; the score is the one after it, `served` and the courts those before it. */
@@ -56,6 +58,10 @@ export type PointRecord = {
 /** Points and requests of one team in one set. */
 export type TeamInSet = {
   timeouts: number;
+  /** Those of them taken when a first one was not to be had any more (`firstBefore` of the rules). */
+  lateTimeouts: number;
+  /** A request was rejected with a delay warning since the last completed rally. */
+  requestRejected: boolean;
   challengesLost: number;
   court: Court | null;
   /** Points known only from a running score or a total, not rally by rally. */
@@ -89,6 +95,8 @@ export type SetState = {
   /** The time limit has passed and the next lead decides. */
   timeUp: boolean;
   replays: number;
+  /** A rally was challenged, and none completed since. */
+  challenged: boolean;
   /** Number of the last rally, unknown ones included. */
   rallies: number;
   points: readonly PointRecord[];
@@ -98,6 +106,8 @@ export type SetState = {
 
 const untouched: TeamInSet = {
   timeouts: 0,
+  lateTimeouts: 0,
+  requestRejected: false,
   challengesLost: 0,
   court: null,
   unknownPoints: 0,
@@ -124,6 +134,7 @@ export function newSet(set: number, counts: boolean): SetState {
     technicalTimeouts: 0,
     timeUp: false,
     replays: 0,
+    challenged: false,
     rallies: 0,
     points: [],
     team1: untouched,

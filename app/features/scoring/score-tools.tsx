@@ -1,8 +1,9 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
-import { isDecidingSet, type MatchRules } from '#domain/volleyball/match-rules.ts';
+import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { SetState } from '#domain/volleyball/set-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { timeoutLimit } from '#domain/volleyball/timeout-limit.ts';
 
 type Props = {
   match: Match;
@@ -50,8 +51,7 @@ export function ScoreTools(props: Props) {
 
 function TimeoutButton({ match, rules, set, isLocked, onTimeout, side }: Props & { side: Side }) {
   const { t } = useWords();
-  const { perSet, inDecider } = rules.timeouts;
-  const limit = set !== null && isDecidingSet(rules, set.set) ? inDecider : perSet;
+  const limit = set === null ? rules.timeouts.perSet : timeoutLimit(rules, set, side);
   const taken = set?.[side].timeouts ?? 0;
   const remaining = Math.max(0, limit - taken);
   return (

@@ -4,9 +4,10 @@ import type { MatchState } from '../match-state.ts';
 import type { Finding } from '../outcome.ts';
 import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
-import type { SetState } from '../set-state.ts';
+import type { Court, SetState } from '../set-state.ts';
 import { SIDES } from '../side.ts';
 import { barredFindings } from './eligibility.ts';
+import { placeOf } from './substitution-pair.ts';
 
 /** A rally served by somebody who is not on court cannot be placed. */
 export function refuseServer(set: SetState, server: number | undefined): Refused | null {
@@ -14,6 +15,21 @@ export function refuseServer(set: SetState, server: number | undefined): Refused
   if (server === undefined || court === null || positionOf(court, server) !== null) return null;
   const detail = `Number ${server} is not on court for the serving side.`;
   return refuse('SERVER_NOT_ON_COURT', detail, 'server');
+}
+
+/** A libero serves where the rules let him, and then in the place of one player of the set. */
+export function liberoServeFindings(
+  rules: MatchRules,
+  court: Court,
+  { libero, replaced }: { libero: number; replaced: number },
+): Finding[] {
+  if (!rules.liberos.mayServe) {
+    return [{ code: 'LIBERO_MAY_NOT_SERVE', detail: `Libero ${libero} may not serve.` }];
+  }
+  const place = court.liberoServedFor;
+  if (place === null || place === placeOf(court, replaced)) return [];
+  const detail = `In this set a libero serves in the place of number ${place} only.`;
+  return [{ code: 'LIBERO_MAY_NOT_SERVE', detail }];
 }
 
 /** What is wrong with the teams on court as the ball is served. */
@@ -39,8 +55,8 @@ export function courtFindings(
       const detail = `Libero ${libero} stands in the front row.`;
       findings.push({ code: 'LIBERO_IN_FRONT_ROW', detail });
     }
-    if (position === 1 && set.serving === side && !rules.liberos.mayServe) {
-      findings.push({ code: 'LIBERO_MAY_NOT_SERVE', detail: `Libero ${libero} may not serve.` });
+    if (position === 1 && set.serving === side) {
+      findings.push(...liberoServeFindings(rules, court, court.libero));
     }
   }
   const court = set.serving === null ? null : set[set.serving].court;

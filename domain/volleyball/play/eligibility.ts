@@ -21,6 +21,15 @@ export function eligibilityFindings(
   return findings;
 }
 
+export function isBarred(
+  state: MatchState,
+  team: Side,
+  set: number,
+  player: number | undefined,
+): boolean {
+  return player !== undefined && barredFindings(state, team, set, player).length > 0;
+}
+
 export function barredFindings(
   state: MatchState,
   team: Side,

@@ -28,6 +28,58 @@ test('the deciding set may have its own number of time-outs', () => {
   expect(beach.send(timeout('team1'))).toBe('TIMEOUT_LIMIT');
 });
 
+test('a first time-out is lost when either team has 12 points, the second is not', () => {
+  const trial = { ...indoor, timeouts: { ...indoor.timeouts, inDecider: 1, firstBefore: 12 } };
+  const table = liveMatch(trial);
+  table.rallies('1'.repeat(11));
+  table.must(timeout('team1'));
+  table.rallies('1');
+  // team1 took its first in time and has its second; team2 did not and has one left.
+  table.must(timeout('team1'), timeout('team2'));
+  expect(table.send(timeout('team1'))).toBe('TIMEOUT_LIMIT');
+  expect(table.refused?.detail).toBe('The team has 2 time-outs in this set.');
+  expect(table.send(timeout('team2'))).toBe('TIMEOUT_LIMIT');
+  expect(table.refused?.detail).toBe('The team has 1 time-outs in this set.');
+  expect(table.send({ ...timeout('team2'), override: 'The coach was not told.' })).toBe('ok');
+  const { team1, team2 } = table.log.state.sets[0]!;
+  expect([team1.timeouts, team1.lateTimeouts]).toEqual([2, 1]);
+  expect([team2.timeouts, team2.lateTimeouts]).toEqual([2, 2]);
+  table.rallies('1'.repeat(13));
+  table.must({ type: 'set-start', set: 2 });
+  table.rallies('2'.repeat(11));
+  table.must(timeout('team1'), timeout('team1'));
+});
+
+test('where the only time-out had to be early, a late one is none; the deciding set has its own', () => {
+  const once = { ...indoor.timeouts, perSet: 1, inDecider: 1, firstBefore: 12 };
+  const table = liveMatch({ ...indoor, timeouts: once });
+  table.rallies('1'.repeat(12));
+  expect(table.send(timeout('team2'))).toBe('TIMEOUT_LIMIT');
+  const none = liveMatch({ ...indoor, timeouts: { ...once, perSet: 0 } });
+  none.rallies('1'.repeat(12));
+  expect(none.send(timeout('team2'))).toBe('TIMEOUT_LIMIT');
+  expect(none.refused?.detail).toBe('The team has 0 time-outs in this set.');
+  const decider = liveMatch({ ...PRESETS['single-set'], timeouts: once });
+  decider.rallies('1'.repeat(12));
+  decider.must(timeout('team2'));
+});
+
+test('under test: no time-out between a challenge and the end of the next rally', () => {
+  const trial = { ...indoor, timeouts: { ...indoor.timeouts, notAfterChallenge: true } };
+  const table = liveMatch(trial);
+  const challenge = { type: 'challenge', team: 'team1', outcome: 'wrong' } as const;
+  for (const outcome of ['right', 'wrong']) {
+    table.rallies('1');
+    table.must({ ...challenge, outcome });
+    expect(table.send(timeout('team1'))).toBe('TIMEOUT_AFTER_CHALLENGE');
+    expect(table.send(timeout('team2'))).toBe('TIMEOUT_AFTER_CHALLENGE');
+  }
+  table.must({ type: 'set-score', set: 1, team1Score: 3, team2Score: 2 }, timeout('team1'));
+  const normal = liveMatch(indoor);
+  normal.rallies('1');
+  normal.must(challenge, timeout('team1'));
+});
+
 test('technical time-outs at 8 and 16 of the leader, not in the deciding set', () => {
   const table = liveMatch(PRESETS['indoor-technical-timeouts']);
   table.rallies('1111111');

@@ -1,6 +1,5 @@
 import type { EventNamed } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
-import { isDecidingSet } from '../match-rules.ts';
 import type { MatchState } from '../match-state.ts';
 import { withLastSet, withRecord } from '../match-state.ts';
 import type { Applied, Finding } from '../outcome.ts';
@@ -8,6 +7,7 @@ import { accept } from '../outcome.ts';
 import { refuse } from '../refusal.ts';
 import type { SetState, TeamInSet } from '../set-state.ts';
 import type { Side } from '../side.ts';
+import { isLateForFirstTimeout, timeoutLimit } from '../timeout-limit.ts';
 import { activeSet, isRefused } from './rally.ts';
 
 export function timeout(
@@ -17,16 +17,30 @@ export function timeout(
 ): Applied {
   const set = activeSet(state);
   if (isRefused(set)) return set;
-  const { perSet, inDecider } = rules.timeouts;
-  const limit = isDecidingSet(rules, set.set) ? inDecider : perSet;
-  const taken = set[event.team].timeouts + 1;
-  const findings: Finding[] = [];
-  if (taken > limit) {
-    const detail = `A team has ${limit} time-outs in this set.`;
+  const { timeouts, lateTimeouts } = set[event.team];
+  const limit = timeoutLimit(rules, set, event.team);
+  const findings = rejectedFindings(set[event.team]);
+  if (timeouts >= limit) {
+    const detail = `The team has ${limit} time-outs in this set.`;
     findings.push({ code: 'TIMEOUT_LIMIT', detail, field: 'team' });
   }
-  const after = withTeam(set, event.team, { timeouts: taken });
+  if (rules.timeouts.notAfterChallenge && set.challenged) {
+    const detail = 'After a challenge a rally is played before the next time-out.';
+    findings.push({ code: 'TIMEOUT_AFTER_CHALLENGE', detail });
+  }
+  const isLate = isLateForFirstTimeout(rules, set);
+  const after = withTeam(set, event.team, {
+    timeouts: timeouts + 1,
+    lateTimeouts: lateTimeouts + (isLate ? 1 : 0),
+  });
   return accept(withLastSet(state, after), findings);
+}
+
+/** Rule 15.2.4: who was rejected with a delay warning asks for nothing more in this interruption. */
+export function rejectedFindings(team: TeamInSet): Finding[] {
+  if (!team.requestRejected) return [];
+  const detail = 'A request was rejected with a delay warning; a rally comes before the next one.';
+  return [{ code: 'REQUEST_AFTER_DELAY', detail, field: 'team' }];
 }
 
 export function technicalTimeout(_: MatchRules, state: MatchState): Applied {
@@ -79,13 +93,14 @@ export function challenge(
     const detail = `A team may be wrong with ${limit} challenges.`;
     findings.push({ code: 'CHALLENGE_LIMIT', detail, field: 'team' });
   }
-  if (event.outcome !== 'wrong') return accept(state, findings);
-  const after = withTeam(set, team, { challengesLost: set[team].challengesLost + 1 });
+  const challenged = { ...set, challenged: true };
+  if (event.outcome !== 'wrong') return accept(withLastSet(state, challenged), findings);
+  const after = withTeam(challenged, team, { challengesLost: set[team].challengesLost + 1 });
   const record = { challengesLost: state[team].challengesLost + 1 };
   return accept(withRecord(withLastSet(state, after), team, record), findings);
 }
 
-function withTeam(set: SetState, team: Side, change: Partial<TeamInSet>): SetState {
+export function withTeam(set: SetState, team: Side, change: Partial<TeamInSet>): SetState {
   const changed = { ...set[team], ...change };
   return team === 'team1' ? { ...set, team1: changed } : { ...set, team2: changed };
 }

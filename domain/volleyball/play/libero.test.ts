@@ -167,12 +167,60 @@ test('without line-ups liberos cannot be placed', () => {
   expect(scorer(indoor).send(comes(7, 6))).toBe('MATCH_NOT_LIVE');
 });
 
-test('an expelled libero leaves the court', () => {
+test('an expelled libero leaves the court at once', () => {
   const table = twoLiberos();
-  table.must(comes(7, 6));
-  table.rallies('2');
-  table.must({ type: 'sanction', team: 'team1', person: 7, grade: 'expulsion' });
+  table.must(comes(7, 6), { type: 'sanction', team: 'team1', person: 7, grade: 'expulsion' });
+  expect(table.send({ type: 'rally', winner: 'team1' })).toBe('BARRED_EXPELLED');
   expect(table.send(leaves(7))).toBe('ok');
+  expect(table.send(comes(8, 6))).toBe('LIBERO_NEEDS_RALLY');
+});
+
+test('a libero expelled in the set before is able again when another is to be redesignated', () => {
+  const table = twoLiberos();
+  table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'expulsion' });
+  table.rallies('1'.repeat(25));
+  const redesignate = { type: 'libero-redesignate', team: 'team1', from: 7, to: 9 } as const;
+  expect(table.send(redesignate)).toBe('LIBERO_STILL_ABLE');
+});
+
+test('under test: a libero serves in the place of one player of the set', () => {
+  const trial = { ...indoor, liberos: { max: 2, mayServe: true } };
+  const table = livePositions(trial, 'team2');
+  // He stands in 1 while the other side serves: that is no serve yet.
+  table.must(comes(7, 1));
+  table.rallies('2');
+  table.must(leaves(7));
+  table.rallies('1');
+  table.must(comes(7, 2));
+  table.rallies('1');
+  expect(table.log.state.sets[0]!.team1.court!.liberoServedFor).toBe(2);
+  table.must(leaves(7));
+  table.rallies('21');
+  expect(table.send(comes(7, 3))).toBe('LIBERO_MAY_NOT_SERVE');
+  expect(table.refused).toMatchObject({
+    detail: 'In this set a libero serves in the place of number 2 only.',
+    field: 'player',
+  });
+  const { log } = table;
+  table.must({ ...comes(7, 3), override: 'Seen too late.' });
+  expect(table.send({ type: 'rally', winner: 'team1' })).toBe('LIBERO_MAY_NOT_SERVE');
+  table.log = log;
+  // Number 8 has taken the place of number 2, and with it the serve that the libero may take over.
+  table.must({ type: 'substitution', team: 'team1', pairs: [{ out: 2, in: 8 }] });
+  table.rallies('2121212121');
+  expect(table.log.state.server).toBe(8);
+  table.must(comes(7, 8));
+  table.rallies('1');
+});
+
+test('a penalty point is not served: it gives the libero no place in the order', () => {
+  const table = livePositions({ ...indoor, liberos: { max: 2, mayServe: true } });
+  table.must(comes(7, 1));
+  table.must({ type: 'sanction', team: 'team2', person: 12, grade: 'penalty' });
+  expect(table.log.state.sets[0]!.team1.court!.liberoServedFor).toBe(null);
+  table.must(leaves(7));
+  table.rallies('1');
+  expect(table.log.state.sets[0]!.team1.court!.liberoServedFor).toBe(null);
 });
 
 test('while the own side serves, a libero replaces in 5 and 6', () => {

@@ -8,7 +8,8 @@ import { accept } from '../outcome.ts';
 import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
 import type { Court, SetState } from '../set-state.ts';
-import { barredFindings } from './eligibility.ts';
+import { liberoServeFindings } from './court-at-serve.ts';
+import { barredFindings, isBarred } from './eligibility.ts';
 import { activeSet, isRefused } from './rally.ts';
 import { withCourt } from './substitution.ts';
 
@@ -19,7 +20,10 @@ export function libero(rules: MatchRules, state: MatchState, event: EventNamed<'
   const court = set[event.team].court;
   if (court === null)
     return refuse('LINEUP_MISSING', 'The line-up of the team is not known.', 'team');
-  const changed = event.action === 'in' ? comesIn(rules, set, court, event) : leaves(court, event);
+  const changed =
+    event.action === 'in'
+      ? comesIn(rules, set, court, event)
+      : leaves(court, event, isBarred(state, event.team, set.set, court.libero?.libero));
   if ('ok' in changed) return changed;
   const findings = [...changed.findings];
   if (event.action !== 'out') {
@@ -58,15 +62,16 @@ function comesIn(
     const detail = 'A libero replaces a player of the back row.';
     findings.push({ code: 'LIBERO_BACK_ROW_ONLY', detail, field: 'player' });
   }
-  if (position === 1 && set.serving === event.team && !rules.liberos.mayServe) {
-    const detail = `Libero ${event.libero} may not serve.`;
-    findings.push({ code: 'LIBERO_MAY_NOT_SERVE', detail, field: 'player' });
-  }
   const acting = { libero: event.libero, replaced: player };
+  if (position === 1 && set.serving === event.team) {
+    for (const finding of liberoServeFindings(rules, court, acting)) {
+      findings.push({ ...finding, field: 'player' });
+    }
+  }
   return { court: { ...placed(court, player, event.libero), libero: acting }, findings };
 }
 
-function leaves(court: Court, event: EventNamed<'libero'>): Changed | Refused {
+function leaves(court: Court, event: EventNamed<'libero'>, unable: boolean): Changed | Refused {
   const acting = court.libero;
   if (acting === null || (event.action === 'out' && acting.libero !== event.libero)) {
     return refuse('LIBERO_NOT_ON_COURT', 'This libero is not on court.', 'libero');
@@ -80,8 +85,9 @@ function leaves(court: Court, event: EventNamed<'libero'>): Changed | Refused {
     return refuse('IN_ALREADY_ON_COURT', `Number ${entering} cannot come in.`, field);
   }
   const findings: Finding[] = [];
-  // [M] a rotation by penalty may bring the libero to position 4; then he may leave at once.
-  const forced = isFrontRow(positionOf(court, acting.libero)!);
+  // [M] a rotation by penalty may bring the libero to position 4; then he may leave at once, and so
+  // may one who cannot play on.
+  const forced = unable || isFrontRow(positionOf(court, acting.libero)!);
   if (court.liberoMoved && !forced) findings.push(needsRally());
   if (event.action === 'out' && entering !== acting.replaced) {
     const detail = `Only number ${acting.replaced} takes the place of the libero.`;
@@ -105,9 +111,10 @@ export function redesignateLibero(
     const detail = `Number ${to} is on court or waits for the libero's place.`;
     return refuse('NEW_ON_COURT', detail, 'to');
   }
-  const findings = barredFindings(state, team, state.sets.length, to);
+  const number = set?.set ?? state.sets.length + 1;
+  const findings = barredFindings(state, team, number, to);
   const able = record.liberos.find(
-    (other) => other !== from && barredFindings(state, team, state.sets.length, other).length === 0,
+    (other) => other !== from && !isBarred(state, team, number, other),
   );
   if (able !== undefined) {
     const detail = `Libero ${able} can still play.`;

@@ -1,13 +1,14 @@
 import type { EventNamed, SanctionGrade } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
 import type { MatchState, TeamRecord } from '../match-state.ts';
-import { liveSet, withRecord } from '../match-state.ts';
+import { liveSet, withLastSet, withRecord } from '../match-state.ts';
 import type { Applied, Finding } from '../outcome.ts';
 import { accept } from '../outcome.ts';
 import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
 import type { Side } from '../side.ts';
 import { otherSide } from '../side.ts';
+import { withTeam } from './interruption.ts';
 import { scorePoint } from './score-point.ts';
 
 function refuseAfterMatch(state: MatchState): Refused | null {
@@ -30,13 +31,19 @@ export function improper(_: MatchRules, state: MatchState, event: EventNamed<'im
   return accept(withRecord(state, event.team, { improperUsed: true }), findings);
 }
 
-/** Rule 16: of a team's delays in a match the first is a warning, every later one a penalty. */
+/**
+ * Rule 16: of a team's delays in a match the first is a warning, every later one a penalty. Only the
+ * warning leaves the interruption open, in which a team whose request it rejected asks for no more.
+ */
 export function delay(rules: MatchRules, state: MatchState, event: EventNamed<'delay'>): Applied {
   const refused = refuseAfterMatch(state);
   if (refused !== null) return refused;
   const delays = state[event.team].delays + 1;
   const warned = withRecord(state, event.team, { delays });
-  return accept(delays === 1 ? warned : penalise(rules, warned, event));
+  if (delays > 1) return accept(penalise(rules, warned, event));
+  const set = liveSet(state);
+  if (event.request !== true || set === null) return accept(warned);
+  return accept(withLastSet(warned, withTeam(set, event.team, { requestRejected: true })));
 }
 
 /** Rule 21: only the penalty (red card) gives a point; the others warn, or bar the person. */

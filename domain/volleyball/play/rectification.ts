@@ -2,21 +2,24 @@ import { regainServe } from '../court.ts';
 import type { EventNamed } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
 import type { MatchState } from '../match-state.ts';
-import { liveSet, withLastSet } from '../match-state.ts';
+import { liveSet, withLastSet, withRecord } from '../match-state.ts';
 import type { Applied } from '../outcome.ts';
 import { accept } from '../outcome.ts';
 import { refuse } from '../refusal.ts';
 import type { Court, PointRecord, SetState } from '../set-state.ts';
 import type { Side } from '../side.ts';
 import { otherSide } from '../side.ts';
+import { withTeam } from './interruption.ts';
 import { refuseLineup } from './lineup.ts';
 import { activeSet, isRefused } from './rally.ts';
+import { reversed } from './reversed-substitution.ts';
 import { scorePoint } from './score-point.ts';
 import { restartSet } from './set-start.ts';
 
 /**
- * Rule 7.7.2, wrong server: the points the team made since the fault are cancelled, the opponent keeps
- * its own, gets one more and the serve; the order is put right. Unknown moment: nothing is cancelled.
+ * Rule 7.7.2, wrong server, and [M] an illegal substitution after play went on: the points the team made
+ * since the fault are cancelled, the opponent keeps its own, gets one more and the serve; order and
+ * substitution are put right. Unknown moment: nothing is cancelled.
  */
 export function rotationFault(
   rules: MatchRules,
@@ -25,7 +28,7 @@ export function rotationFault(
 ): Applied {
   const set = activeSet(state);
   if (isRefused(set)) return set;
-  const { team, cancelled = 0, players } = event;
+  const { team, cancelled = 0, reversed: pairs = [], players } = event;
   if (players !== undefined) {
     const refused = refuseLineup(rules, players);
     if (refused !== null) return refused;
@@ -36,14 +39,23 @@ export function rotationFault(
     return refuse('CANCEL_TOO_MANY', detail, 'cancelled');
   }
   const rectified = withoutLastPoints(set, team, cancelled);
-  const court = rectified[team].court;
-  if (players !== undefined && court !== null) {
-    const own = { ...rectified[team], court: { ...court, positions: players } };
-    if (team === 'team1') rectified.team1 = own;
-    else rectified.team2 = own;
+  const { replacedOut } = state[team];
+  let court = rectified[team].court;
+  if (court === null && pairs.length > 0) {
+    return refuse('LINEUP_MISSING', 'The line-up of the team is not known.', 'team');
   }
+  if (court !== null) {
+    const before = reversed(court, pairs, replacedOut);
+    if ('ok' in before) return before;
+    court = players === undefined ? before : { ...before, positions: players };
+  }
+  const put = withLastSet(state, withTeam(rectified, team, { court }));
+  const back = pairs.map((pair) => pair.out);
+  const known = withRecord(put, team, {
+    replacedOut: replacedOut.filter((player) => !back.includes(player)),
+  });
   const point = { event: event.id, at: event.at, winner: otherSide(team) };
-  return accept(scorePoint(rules, withLastSet(state, rectified), { ...point, origin: 'penalty' }));
+  return accept(scorePoint(rules, known, { ...point, origin: 'penalty' }));
 }
 
 /** The last `count` points of a side struck out; those not recorded one by one come off last. */

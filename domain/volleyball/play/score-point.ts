@@ -5,9 +5,10 @@ import { isDecidingSet } from '../match-rules.ts';
 import type { MatchState } from '../match-state.ts';
 import { liveSet, withLastSet } from '../match-state.ts';
 import { closeIfOver } from '../set-close.ts';
-import type { Detail, PointRecord, SetState, TeamInSet } from '../set-state.ts';
+import type { Court, Detail, PointRecord, SetState, TeamInSet } from '../set-state.ts';
 import type { Side } from '../side.ts';
 import { otherSide } from '../side.ts';
+import { placeOf } from './substitution-pair.ts';
 
 export type Point = {
   event: string;
@@ -31,6 +32,7 @@ export function scorePoint(rules: MatchRules, state: MatchState, point: Point): 
     team1Score: set.team1Score + (point.winner === 'team1' ? 1 : 0),
     team2Score: set.team2Score + (point.winner === 'team2' ? 1 : 0),
     serving: point.winner,
+    challenged: false,
     rallies: no ?? set.rallies,
     team1: afterPoint(rules, set, 'team1', point),
     team2: afterPoint(rules, set, 'team2', point),
@@ -83,12 +85,19 @@ export function scoreMoved(
 }
 
 function afterPoint(rules: MatchRules, set: SetState, side: Side, point: Point): TeamInSet {
-  const team = set[side];
+  const team = set[side].requestRejected ? { ...set[side], requestRejected: false } : set[side];
   if (team.court === null) return team;
+  const served = set.serving === side ? withLiberoServe(team.court, point) : team.court;
   const sideOut = point.winner === side && set.serving === otherSide(side);
-  const court = sideOut ? regainServe(rules, team.court) : team.court;
-  const rested = afterRally(court);
-  return rested === team.court ? team : { ...team, court: rested };
+  const court = afterRally(sideOut ? regainServe(rules, served) : served);
+  return court === team.court ? team : { ...team, court };
+}
+
+/** A libero who serves a rally has his place in the order from then on. */
+function withLiberoServe(court: Court, point: Point): Court {
+  if (court.libero === null || point.origin !== 'rally') return court;
+  if (court.positions[0] !== court.libero.libero) return court;
+  return { ...court, liberoServedFor: placeOf(court, court.libero.replaced) };
 }
 
 function detailWith(known: Detail, record: PointRecord): Detail {

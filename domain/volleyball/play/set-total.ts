@@ -10,7 +10,7 @@ import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
 import { close, currentLimits } from '../set-close.ts';
 import { isPossibleTotal, isReachableScore } from '../set-end.ts';
-import type { SetState } from '../set-state.ts';
+import type { SetState, TeamInSet } from '../set-state.ts';
 import { newSet } from '../set-state.ts';
 import { activeSet, isRefused } from './rally.ts';
 import { scoreMoved } from './score-point.ts';
@@ -46,11 +46,17 @@ export function setScore(
     team2Score: event.team2Score,
     rallies: set.rallies + more1 + more2,
     serving: event.serving ?? null,
+    challenged: false,
     detail: set.detail === 'none' ? 'sets' : set.detail,
-    team1: { ...set.team1, court: null, unknownPoints: set.team1.unknownPoints + more1 },
-    team2: { ...set.team2, court: null, unknownPoints: set.team2.unknownPoints + more2 },
+    team1: afterGap(set.team1, more1),
+    team2: afterGap(set.team2, more2),
   };
   return accept(scoreMoved(rules, state, set, after, event.at));
+}
+
+function afterGap(team: TeamInSet, points: number): TeamInSet {
+  const unknownPoints = team.unknownPoints + points;
+  return { ...team, court: null, requestRejected: false, unknownPoints };
 }
 
 /**

@@ -34,15 +34,19 @@ function fivbFindings(court: Court, pair: SubstitutionPair): Finding[] {
 }
 
 function placeFindings(court: Court, pair: SubstitutionPair): Finding[] {
-  const place = placeOf(court, pair.out) ?? pair.out;
-  const entering = placeOf(court, pair.in);
-  if (entering === null || entering === place) return [];
+  const entering = knownPlaceOf(court, pair.in);
+  if (entering === null || entering === placeOf(court, pair.out)) return [];
   const detail = `Number ${pair.in} has already played in another place.`;
   return [{ code: 'SUB_ALREADY_USED', detail, field: 'pairs' }];
 }
 
+/** The starter whose place a player on court has; who came in exceptionally has made it his own. */
+export function placeOf(court: Court, player: number): number {
+  return knownPlaceOf(court, player) ?? player;
+}
+
 /** The starter whose place a player has played in. */
-function placeOf(court: Court, player: number): number | null {
+function knownPlaceOf(court: Court, player: number): number | null {
   if (court.starters.includes(player)) return player;
   return court.pairs.find((known) => known.substitute === player)?.starter ?? null;
 }
@@ -59,6 +63,6 @@ export function joinPair(court: Court, pair: SubstitutionPair): SubstitutionPair
   }
   const known = court.pairs.some((earlier) => earlier.substitute === pair.in);
   if (known) return [...court.pairs];
-  const starter = placeOf(court, pair.out) ?? pair.out;
+  const starter = placeOf(court, pair.out);
   return [...court.pairs, { starter, substitute: pair.in, closed: false }];
 }

@@ -76,6 +76,52 @@ test('a rally, also a penalty point, lies between two requests', () => {
   );
 });
 
+test('after a request rejected with a delay warning a team asks for nothing until a rally', () => {
+  const table = livePositions(indoor);
+  const timeout = { type: 'timeout', team: 'team1' } as const;
+  // Of two changes one was illegal: the legal one stands, the other is a delay.
+  table.must(sub([1, 8]), { type: 'delay', team: 'team1', request: true });
+  expect(table.send(timeout)).toBe('REQUEST_AFTER_DELAY');
+  expect(table.send({ ...timeout, team: 'team2' })).toBe('ok');
+  table.rallies('1');
+  table.must(timeout, sub([8, 1]));
+
+  const idle = livePositions(indoor);
+  // A warning for dawdling is no rejected request; nor is one before the set begins.
+  idle.must({ type: 'delay', team: 'team1' }, timeout, sub([1, 8]));
+  const early = livePositions(indoor);
+  early.rallies('1'.repeat(25));
+  early.must({ type: 'delay', team: 'team1', request: true }, { type: 'set-start', set: 2 });
+  early.must(timeout);
+
+  const second = livePositions(indoor);
+  second.must({ type: 'delay', team: 'team1', request: true });
+  expect(second.send(sub([1, 8]))).toBe('REQUEST_AFTER_DELAY');
+  // The penalty of the next delay is a completed rally.
+  second.must({ type: 'delay', team: 'team1', request: true }, sub([1, 8]));
+
+  const gap = liveMatch(indoor);
+  gap.must({ type: 'delay', team: 'team1', request: true });
+  expect(gap.send(timeout)).toBe('REQUEST_AFTER_DELAY');
+  gap.must({ type: 'set-score', set: 1, team1Score: 2, team2Score: 0 }, timeout);
+});
+
+test('a forced substitution is no request of the team', () => {
+  const table = livePositions(indoor);
+  table.must(sub([1, 8]));
+  table.must({ ...sub([2, 9]), forced: true });
+  table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'expulsion' });
+  expect(table.send(sub([3, 10], [4, 11]))).toBe('SECOND_REQUEST');
+  table.must(sub([3, 10]));
+  expect(table.log.state.sets[0]!.team1.court!.substitutions).toBe(3);
+
+  const rejected = livePositions(indoor);
+  rejected.must({ type: 'delay', team: 'team1', request: true }, { ...sub([2, 9]), forced: true });
+  // Who was hurt does not cost the team its request.
+  rejected.rallies('1');
+  rejected.must({ ...sub([3, 10]), forced: true }, sub([1, 8]));
+});
+
 test('liberos neither come in nor leave by substitution', () => {
   const table = livePositions(indoor, 'team2');
   expect(table.send(sub([1, 7]))).toBe('SUB_IS_LIBERO');

@@ -9,7 +9,8 @@ import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
 import type { Court, SetState } from '../set-state.ts';
 import type { Side } from '../side.ts';
-import { eligibilityFindings } from './eligibility.ts';
+import { eligibilityFindings, isBarred } from './eligibility.ts';
+import { rejectedFindings } from './interruption.ts';
 import { activeSet, isRefused } from './rally.ts';
 import { joinPair, pairFindings } from './substitution-pair.ts';
 
@@ -26,7 +27,12 @@ export function substitution(
   let court = set[team].court;
   if (court === null)
     return refuse('LINEUP_MISSING', 'The line-up of the team is not known.', 'team');
-  const findings = exceptional ? [] : requestFindings(rules, court, pairs.length);
+  const forced =
+    event.forced === true || pairs.every((pair) => isBarred(state, team, set.set, pair.out));
+  const findings = exceptional ? [] : limitFindings(rules, court, pairs.length);
+  // Rule 15.2.3: what is forced is not a request.
+  const asked = !exceptional && !forced;
+  if (asked) findings.push(...requestFindings(court), ...rejectedFindings(set[team]));
   const liberos = state[team].liberos;
   for (const pair of pairs) {
     const refused = refusePair(court, pair);
@@ -40,7 +46,7 @@ export function substitution(
     }
     court = exchanged(court, pair, exceptional);
   }
-  if (!exceptional) court = { ...court, requested: true };
+  if (asked) court = { ...court, requested: true };
   const changed = withCourt(state, set, team, court);
   if (!exceptional) return accept(changed, findings);
   const replacedOut = [...state[team].replacedOut, ...pairs.map((pair) => pair.out)];
@@ -55,7 +61,7 @@ export function withCourt(state: MatchState, set: SetState, team: Side, court: C
   );
 }
 
-function requestFindings(rules: MatchRules, court: Court, players: number): Finding[] {
+function limitFindings(rules: MatchRules, court: Court, players: number): Finding[] {
   const findings: Finding[] = [];
   if (rules.subs.mode === 'none') {
     findings.push({ code: 'SUB_NOT_ALLOWED', detail: 'There are no substitutes in this match.' });
@@ -64,11 +70,13 @@ function requestFindings(rules: MatchRules, court: Court, players: number): Find
     const detail = `A team has ${rules.subs.max} substitutions in a set.`;
     findings.push({ code: 'SUB_LIMIT', detail, field: 'pairs' });
   }
-  if (court.requested) {
-    const detail = 'Between two requests of a team a rally must be completed.';
-    findings.push({ code: 'SECOND_REQUEST', detail });
-  }
   return findings;
+}
+
+function requestFindings(court: Court): Finding[] {
+  if (!court.requested) return [];
+  const detail = 'Between two requests of a team a rally must be completed.';
+  return [{ code: 'SECOND_REQUEST', detail }];
 }
 
 function refusePair(court: Court, pair: SubstitutionPair): Refused | null {
