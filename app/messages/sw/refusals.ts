@@ -52,6 +52,7 @@ export const refusals: Messages['refusals'] = {
   LIBERO_IN_FRONT_ROW: 'Libero angekuwa mstari wa mbele. Atoke kwanza.',
   LIBERO_MAY_NOT_SERVE: 'Libero haruhusiwi kuanzisha mpira. Atoke kwanza.',
   TIMEOUT_LIMIT: 'Timu haina mapumziko yaliyobaki katika seti hii.',
+  TIMEOUT_AFTER_CHALLENGE: 'Baada ya rufaa, pointi moja ichezwe kabla ya mapumziko.',
   TECHNICAL_TIMEOUT_NOT_DUE: 'Mapumziko ya kiufundi hayahitajiki sasa.',
   SUB_LIMIT: 'Timu haina mabadiliko yaliyobaki katika seti hii.',
   SUB_PAIR_CLOSED: 'Wachezaji hawa wawili wameshabadilishana na kurudi.',
@@ -60,6 +61,8 @@ export const refusals: Messages['refusals'] = {
   SUB_IS_LIBERO: 'Libero haingii kwa mabadiliko ya kawaida.',
   SUB_STILL_POSSIBLE: 'Mabadiliko ya kawaida bado yanawezekana.',
   SECOND_REQUEST: 'Ombi la pili linahitaji pointi moja kuchezwa katikati.',
+  REQUEST_AFTER_DELAY:
+    'Ombi lilikataliwa kama ucheleweshaji: ombi lijalo linahitaji pointi moja kuchezwa katikati.',
   LIBERO_UNKNOWN: 'Namba hii haikutajwa kuwa libero.',
   LIBERO_LIMIT: 'Timu imetaja malibero wengi mno.',
   LIBERO_NEEDS_RALLY: 'Kati ya mabadiliko mawili ya libero lazima pointi moja ichezwe.',
