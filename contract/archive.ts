@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { idSchema, listOf, pageQuerySchema } from './primitives.ts';
 
 /** What is archived instead of deleted. */
-export const ARCHIVE_KINDS = ['team', 'league', 'player', 'match', 'news', 'venue'] as const;
+export const ARCHIVE_KINDS = [
+  'team',
+  'league',
+  'player',
+  'match',
+  'news',
+  'venue',
+  'official',
+  'partner',
+] as const;
 export const archiveKindSchema = z.enum(ARCHIVE_KINDS);
 export type ArchiveKind = z.infer<typeof archiveKindSchema>;
 

@@ -35,18 +35,25 @@ export const feedbackSchema = z
     message: z.string(),
     page: z.string().nullable(),
     read: z.boolean(),
+    /** Dealt with: it stays, out of the way. */
+    done: z.boolean(),
     createdAt: z.string(),
   })
   .meta({ id: 'Feedback' });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const updateFeedbackSchema = z
-  .strictObject({ read: z.boolean() })
+  .strictObject({ read: z.boolean(), done: z.boolean() })
+  .partial()
+  .refine((mark) => mark.read !== undefined || mark.done !== undefined, 'must say read or done')
   .meta({ id: 'UpdateFeedback' });
+export type UpdateFeedback = z.infer<typeof updateFeedbackSchema>;
 
 export const feedbackListQuerySchema = pageQuerySchema.extend({
   /** `true`: only what nobody has read yet. */
   unread: z.enum(['true', 'false']).optional(),
+  /** `true`: only what is dealt with, `false`: only what is not. */
+  done: z.enum(['true', 'false']).optional(),
 });
 /** `unread` counts all of them, not only those of the page. */
 export const feedbackListSchema = listOf(feedbackSchema).extend({ unread: z.number().int() });

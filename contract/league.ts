@@ -23,7 +23,17 @@ export const leagueSchema = z
     type: leagueTypeSchema,
     startsAt: z.string(),
     location: z.string(),
+    /** A name, or 'N/A'. */
     partner: z.string(),
+    /** The partner on record behind the name; null for a plain name. */
+    partnerRef: z
+      .object({
+        id: idSchema,
+        name: z.string(),
+        link: z.string().nullable(),
+        logo: z.string().nullable(),
+      })
+      .nullable(),
     about: z.string(),
     logo: z.string().nullable(),
     rules: matchRulesSchema,
@@ -51,6 +61,7 @@ const leagueFields = {
   type: leagueTypeSchema,
   startsAt: isoSchema,
   location: nameSchema,
+  /** The id of a partner on record, a plain name, or 'N/A'. */
   partner: nameSchema,
 };
 

@@ -12,6 +12,8 @@ export const newsSchema = z
     league: refSchema,
     team: refSchema,
     publishedAt: z.string(),
+    /** Seen by administrators only. */
+    draft: z.boolean(),
     updatedAt: z.string(),
   })
   .meta({ id: 'News' });
@@ -25,6 +27,8 @@ const fields = {
   team: idSchema.nullable().optional(),
   /** ISO 8601 with an offset, not in the future; absent = now. */
   publishedAt: z.iso.datetime({ offset: true }).optional(),
+  /** True: written, not (any more) published. */
+  draft: z.boolean().optional(),
 };
 
 export const createNewsSchema = z.strictObject(fields).meta({ id: 'CreateNews' });

@@ -16,6 +16,8 @@ export type SiteLink = z.infer<typeof linkSchema>;
 const fields = {
   /** Shown above every page; empty = off. */
   notice: cleanLine(300),
+  /** False: the notice is kept and not shown. */
+  noticeShown: z.boolean(),
   slogan: cleanLine(200),
   /** An e-mail address or a telephone number. */
   contact: cleanLine(200),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, idSchema, listOf, pageQuerySchema } from './primitives.ts';
+import { cleanLine, idSchema, listOf, localDateSchema, pageQuerySchema } from './primitives.ts';
 
 export const ROLES = ['Fan', 'Player', 'Coach', 'Partner', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
@@ -51,4 +51,14 @@ export const auditEntrySchema = z
   })
   .meta({ id: 'AuditEntry' });
 export const auditListSchema = listOf(auditEntrySchema);
-export const auditQuerySchema = pageQuerySchema.extend({ subject: cleanLine(120).optional() });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditQuerySchema = pageQuerySchema.extend({
+  /** Such as `match:<id>`, an id alone, or a kind alone such as `match`. */
+  subject: cleanLine(120).optional(),
+  /** A user's id. */
+  actor: cleanLine(120).optional(),
+  /** Days in Tanzania, both included. */
+  from: localDateSchema.optional(),
+  to: localDateSchema.optional(),
+});

@@ -30,6 +30,9 @@ test.each([
   'feedback:read',
   'newsletter:send',
   'archive:restore',
+  'register:read',
+  'official:write',
+  'partner:write',
 ] as const)('only an administrator may %s', (action) => {
   expect(allowed((actor) => can(actor, action, site))).toEqual(['admin', 'system']);
 });

@@ -36,6 +36,9 @@ export type Action = {
   'newsletter:subscribe': 'site';
   'newsletter:send': 'site';
   'archive:restore': 'site';
+  'register:read': 'site';
+  'official:write': 'site';
+  'partner:write': 'site';
 };
 
 type SubjectOf<A extends keyof Action> = Extract<Subject, { kind: Action[A] }>;
@@ -84,6 +87,9 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'newsletter:subscribe': everybody,
   'newsletter:send': adminOnly,
   'archive:restore': adminOnly,
+  'register:read': adminOnly,
+  'official:write': adminOnly,
+  'partner:write': adminOnly,
 };
 
 /** May `actor` do `action` to `subject`? The only place that answers this. */

@@ -28,6 +28,9 @@ function selectKind(db: Database, kind: ArchiveKind) {
       db
         .selectFrom('news')
         .select(['id', 'title as name', 'published_at as detail', 'archived_at']),
+    official: () =>
+      db.selectFrom('official').select(['id', 'name', 'city as detail', 'archived_at']),
+    partner: () => db.selectFrom('partner').select(['id', 'name', 'link as detail', 'archived_at']),
     venue: () => db.selectFrom('venue').select(['id', 'name', 'place as detail', 'archived_at']),
   }[kind] as () => SelectQueryBuilder<never, never, ArchiveFacts>;
   return db.selectFrom(select().as('entry')).selectAll();

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Engine } from './connect.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { siteNouns } from './migrations/0002-site-nouns.ts';
+import { officialsAndPartners } from './migrations/0004-officials-and-partners.ts';
 import { fixtures } from './migrations/0005-fixtures.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
@@ -10,6 +11,7 @@ type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Pr
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-foundation', up: foundation },
   { name: '0002-site-nouns', up: siteNouns },
+  { name: '0004-officials-and-partners', up: officialsAndPartners },
   { name: '0005-fixtures', up: fixtures },
 ];
 

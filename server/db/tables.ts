@@ -6,6 +6,13 @@ import type {
   VerificationRow,
 } from './account-tables.ts';
 import type { FixtureRow, LeagueScheduleRow } from './fixture-tables.ts';
+import type {
+  MailRow,
+  NewsletterIssueRow,
+  NewsletterTokenRow,
+  SubscriberRow,
+} from './mail-tables.ts';
+import type { MatchOfficialRow, OfficialRow, PartnerRow } from './official-tables.ts';
 
 /**
  * The rows as they are kept. Portable between SQLite and PostgreSQL: text ids (UUIDv7), instants as
@@ -42,6 +49,9 @@ export type Tables = {
   newsletter_token: NewsletterTokenRow;
   newsletter_issue: NewsletterIssueRow;
   mail: MailRow;
+  official: OfficialRow;
+  match_official: MatchOfficialRow;
+  partner: PartnerRow;
 };
 
 export type TeamRow = {
@@ -97,7 +107,9 @@ export type LeagueRow = {
   type: string;
   starts_at: string;
   location: string;
+  /** A name or 'N/A'; `partner_id` where it is one on record. */
   partner: string;
+  partner_id: string | null;
   about: string;
   logo: string | null;
   rules: string;
@@ -222,6 +234,8 @@ export type NewsRow = {
   league_id: string | null;
   team_id: string | null;
   published_at: number;
+  /** 1: for administrators only. */
+  draft: number;
   archived_at: number | null;
   created_at: number;
   updated_at: number;
@@ -250,50 +264,6 @@ export type FeedbackRow = {
   message: string;
   page: string | null;
   read_at: number | null;
-  created_at: number;
-};
-
-export type SubscriberRow = {
-  id: string;
-  email: string;
-  language: string;
-  asked_at: number;
-  /** The last mail that an unconfirmed request caused; holds the next one back. */
-  mailed_at: number;
-  confirmed_at: number | null;
-};
-
-export type NewsletterTokenRow = {
-  token_hash: string;
-  kind: 'confirm' | 'unsubscribe';
-  subscriber_id: string | null;
-  expires_at: number;
-};
-
-export type NewsletterIssueRow = {
-  id: string;
-  /** Of subject and text: the same issue goes out once. */
-  digest: string;
-  subject: string;
-  text: string;
-  recipients: number;
-  created_at: number;
-};
-
-/** Mails to send; a row that was sent is gone. */
-export type MailRow = {
-  id: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: string;
-  /** 1: to many at once, goes after the others. */
-  bulk: number;
-  /** Times that it was claimed for sending. */
-  attempts: number;
-  /** When it is to be tried (again), the compare-and-set of every claim; null = given up. */
-  due_at: number | null;
-  last_error: string | null;
+  done_at: number | null;
   created_at: number;
 };

@@ -47,7 +47,7 @@ const routes = {
     method: 'patch',
     path: '/feedback/{id}',
     tags,
-    summary: 'Mark as read or unread (admin)',
+    summary: 'Mark as read or unread, as done or not (admin)',
     request: { params: idParamSchema, body: jsonBody(updateFeedbackSchema) },
     responses: answers({ 200: jsonAnswer(feedbackSchema, 'The feedback') }),
   }),
@@ -96,12 +96,17 @@ export function mountFeedback(api: Api, store: Store, options: FeedbackOptions):
   );
   api.openapi(routes.list, async (c) => {
     authorise(await c.var.findActor(), 'feedback:read', { kind: 'site' });
-    const { unread, ...page } = c.req.valid('query');
-    return c.json(await listFeedback(store, { ...page, unread: unread === 'true' }), 200, NO_STORE);
+    const { unread, done, ...page } = c.req.valid('query');
+    const query = {
+      ...page,
+      unread: unread === 'true',
+      ...(done === undefined ? {} : { done: done === 'true' }),
+    };
+    return c.json(await listFeedback(store, query), 200, NO_STORE);
   });
   api.openapi(routes.mark, async (c) => {
     const { id } = c.req.valid('param');
-    await markFeedback(store, await authorOf(c), id, c.req.valid('json').read);
+    await markFeedback(store, await authorOf(c), id, c.req.valid('json'));
     return c.json(await getFeedback(store, id), 200, NO_STORE);
   });
 }

@@ -1,4 +1,4 @@
-import type { SendFeedback } from '#contract/feedback.ts';
+import type { SendFeedback, UpdateFeedback } from '#contract/feedback.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, write } from '#server/db/write.ts';
@@ -31,6 +31,7 @@ export async function sendFeedback(
         message,
         page: page || null,
         read_at: null,
+        done_at: null,
         created_at: author.now,
       })
       .execute();
@@ -53,33 +54,40 @@ export async function sendFeedback(
   });
 }
 
+/** What is done has been read. A mark that stands already leaves no trace. */
 export async function markFeedback(
   store: Store,
   author: Author,
   id: string,
-  read: boolean,
+  { read, done }: UpdateFeedback,
 ): Promise<void> {
   authorise(author.actor, 'feedback:read', { kind: 'site' });
+  const wanted = { read: done === true ? true : read, done };
   await write(store, author, async ({ db, audit }) => {
     const row = await db
       .selectFrom('feedback')
-      .select('read_at')
+      .select(['read_at', 'done_at'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) throw notFound('Feedback');
-    if ((row.read_at !== null) === read) return;
-    const marked = await db
-      .updateTable('feedback')
-      .set({ read_at: read ? author.now : null })
-      .where('id', '=', id)
-      .where('read_at', read ? 'is' : 'is not', null)
-      .executeTakeFirst();
-    if (Number(marked.numUpdatedRows) === 0) return;
-    audit({
-      action: 'feedback.mark',
-      subject: `feedback:${id}`,
-      before: { read: !read },
-      after: { read },
-    });
+    const before: UpdateFeedback = {};
+    const after: UpdateFeedback = {};
+    for (const mark of ['read', 'done'] as const) {
+      const want = wanted[mark];
+      const column = `${mark}_at` as const;
+      if (want === undefined || (row[column] !== null) === want) continue;
+      const marked = await db
+        .updateTable('feedback')
+        .set({ [column]: want ? author.now : null })
+        .where('id', '=', id)
+        .where(column, want ? 'is' : 'is not', null)
+        .executeTakeFirst();
+      // Somebody else marked it between our read and our write.
+      if (Number(marked.numUpdatedRows) === 0) continue;
+      before[mark] = !want;
+      after[mark] = want;
+    }
+    if (Object.keys(after).length === 0) return;
+    audit({ action: 'feedback.mark', subject: `feedback:${id}`, before, after });
   });
 }

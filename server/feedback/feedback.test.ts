@@ -182,3 +182,30 @@ test('where mail is set up every administrator is written to', async () => {
   expect(JSON.parse(mails[0]!.headers)).toEqual({ 'Reply-To': 'juma@example.org' });
   expect(server.failures).toEqual([]);
 });
+
+test('what is done has been read, and leaves the inbox until it is taken up again', async () => {
+  await call('POST', '/api/v1/feedback', { message: 'Fanya hili' }, { token: null });
+  const inbox = async (done: boolean) => {
+    const { body } = await call('GET', `/api/v1/feedback?limit=100&done=${done}`);
+    return body.items.map((it: { message: string }) => it.message);
+  };
+  const [{ id }] = (await call('GET', '/api/v1/feedback?limit=1')).body.items;
+  const path = `/api/v1/feedback/${id}`;
+  const { body } = await call('PATCH', path, { done: true });
+  expect(body).toMatchObject({ read: true, done: true });
+  expect(await inbox(true)).toEqual(['Fanya hili']);
+  expect(await inbox(false)).not.toContain('Fanya hili');
+  await call('PATCH', path, { done: true });
+  expect((await call('PATCH', path, { done: false })).body).toMatchObject({
+    read: true,
+    done: false,
+  });
+  expect(await inbox(false)).toContain('Fanya hili');
+  const trail = await call('GET', `/api/v1/audit?subject=feedback:${id}`);
+  expect(trail.body.items).toMatchObject([
+    { before: { done: true }, after: { done: false } },
+    { before: { read: false, done: false }, after: { read: true, done: true } },
+    { action: 'feedback.send' },
+  ]);
+  expect((await call('PATCH', path, {})).status).toBe(400);
+});

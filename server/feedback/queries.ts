@@ -4,7 +4,7 @@ import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { feedbackView } from './views.ts';
 
-export type FeedbackQuery = { unread?: boolean; limit: number; cursor?: string };
+export type FeedbackQuery = { unread?: boolean; done?: boolean; limit: number; cursor?: string };
 
 /** Newest first. */
 export async function listFeedback(store: Store, query: FeedbackQuery): Promise<FeedbackList> {
@@ -15,6 +15,9 @@ export async function listFeedback(store: Store, query: FeedbackQuery): Promise<
     .orderBy('id', 'desc')
     .limit(query.limit + 1);
   if (query.unread) select = select.where('read_at', 'is', null);
+  if (query.done !== undefined) {
+    select = select.where('done_at', query.done ? 'is not' : 'is', null);
+  }
   if (after) select = select.where('id', '<', String(after[0]));
   const [rows, unread] = await Promise.all([select.execute(), countUnreadFeedback(store)]);
   return { ...pageOf(rows, query.limit, (row) => [row.id], feedbackView), unread };

@@ -10,6 +10,7 @@ export function feedbackView(row: FeedbackRow): Feedback {
     message: row.message,
     page: row.page,
     read: row.read_at !== null,
+    done: row.done_at !== null,
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

@@ -42,10 +42,14 @@ test.each(ADMIN_CALLS)('%s %s is for administrators only', async (method, path, 
 test('every call of these nouns is in the description of the API', async () => {
   const { body } = await call('GET', '/api/v1/openapi.json');
   const described = Object.entries(body.paths as Record<string, object>)
-    .filter(([path]) => /^\/(site|news|venues|feedback|newsletter|archive)\b/.test(path))
+    .filter(([path]) =>
+      /^\/(site|news|venues|feedback|newsletter|archive|officials|partners)\b/.test(path),
+    )
     .flatMap(([path, item]) => Object.keys(item).map((method) => `${method} ${path}`));
   expect(described.sort()).toEqual([
     'delete /news/{id}',
+    'delete /officials/{id}',
+    'delete /partners/{id}',
     'delete /venues/{id}',
     'get /archive',
     'get /feedback',
@@ -54,11 +58,16 @@ test('every call of these nouns is in the description of the API', async () => {
     'get /newsletter',
     'get /newsletter/confirm',
     'get /newsletter/unsubscribe',
+    'get /officials/{id}',
+    'get /partners',
+    'get /partners/{id}',
     'get /site',
     'get /venues',
     'get /venues/{id}',
     'patch /feedback/{id}',
     'patch /news/{id}',
+    'patch /officials/{id}',
+    'patch /partners/{id}',
     'patch /site',
     'patch /venues/{id}',
     'post /archive/{kind}/{id}/restore',
@@ -68,6 +77,8 @@ test('every call of these nouns is in the description of the API', async () => {
     'post /newsletter/confirm',
     'post /newsletter/issues',
     'post /newsletter/unsubscribe',
+    'post /officials',
+    'post /partners',
     'post /venues',
   ]);
 });

@@ -8,6 +8,7 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { resolvePartner } from '#server/partners/queries.ts';
 
 /** The rules that a league of a type starts with; editable. */
 const RULES_OF_TYPE: Record<LeagueType, PresetName> = {
@@ -58,7 +59,7 @@ export async function insertLeague(
       type: input.type,
       starts_at: input.startsAt,
       location: input.location,
-      partner: input.partner,
+      ...(await resolvePartner(db, input.partner)),
       about: input.about ?? '',
       logo: null,
       rules: JSON.stringify(input.rules ?? RULES_OF_TYPE[input.type]),
@@ -89,7 +90,7 @@ export async function updateLeague(
       type: input.type,
       starts_at: input.startsAt,
       location: input.location,
-      partner: input.partner,
+      ...(input.partner === undefined ? {} : await resolvePartner(db, input.partner)),
       about: input.about,
       rules: input.rules && JSON.stringify(input.rules),
       points_system: input.pointsSystem,

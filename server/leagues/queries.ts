@@ -10,17 +10,23 @@ import { leagueView } from './views.ts';
 
 export type LeagueQuery = { type?: League['type']; q?: string; limit: number; cursor?: string };
 
-function selectLeagues(db: Database) {
+export function selectLeagues(db: Database) {
   return db
     .selectFrom('league')
+    .leftJoin('partner', (join) =>
+      join.onRef('partner.id', '=', 'league.partner_id').on('partner.archived_at', 'is', null),
+    )
     .selectAll('league')
-    .select((eb) =>
+    .select((eb) => [
+      'partner.name as partner_name',
+      'partner.link as partner_link',
+      'partner.logo as partner_logo',
       eb
         .selectFrom('league_team')
         .whereRef('league_team.league_id', '=', 'league.id')
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('team_count'),
-    );
+    ]);
 }
 
 /** Leagues that are not archived, by name. */

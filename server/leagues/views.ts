@@ -2,7 +2,14 @@ import type { League, LeagueType } from '#contract/league.ts';
 import type { MatchRulesChoice } from '#contract/match-rules.ts';
 import type { LeagueRow } from '#server/db/tables.ts';
 
-export function leagueView(row: LeagueRow & { team_count: number | null }): League {
+export type LeagueFacts = LeagueRow & {
+  team_count: number | null;
+  partner_name: string | null;
+  partner_link: string | null;
+  partner_logo: string | null;
+};
+
+export function leagueView(row: LeagueFacts): League {
   return {
     id: row.id,
     name: row.name,
@@ -10,6 +17,7 @@ export function leagueView(row: LeagueRow & { team_count: number | null }): Leag
     startsAt: row.starts_at,
     location: row.location,
     partner: row.partner,
+    partnerRef: partnerOf(row),
     about: row.about,
     logo: row.logo,
     rules: JSON.parse(row.rules) as MatchRulesChoice,
@@ -19,4 +27,10 @@ export function leagueView(row: LeagueRow & { team_count: number | null }): Leag
     archived: row.archived_at !== null,
     updatedAt: new Date(row.updated_at).toISOString(),
   };
+}
+
+function partnerOf(row: LeagueFacts): League['partnerRef'] {
+  const { partner_id: id, partner_name: name } = row;
+  if (id === null || name === null) return null;
+  return { id, name, link: row.partner_link, logo: row.partner_logo };
 }

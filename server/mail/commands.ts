@@ -1,6 +1,6 @@
 import { newId } from '#server/db/id.ts';
+import type { MailRow } from '#server/db/mail-tables.ts';
 import type { Store } from '#server/db/store.ts';
-import type { MailRow } from '#server/db/tables.ts';
 import type { Write } from '#server/db/write.ts';
 import { type Letter, letterHeaders, letterHtml, letterText } from './letter.ts';
 

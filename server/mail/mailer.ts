@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailRow } from '#server/db/tables.ts';
+import type { MailRow } from '#server/db/mail-tables.ts';
 
 export type Mailer = {
   /** Settles when the relay has taken the mail, throws where it has not. */

@@ -14,7 +14,8 @@ import { liveLine, projectState } from '#server/scoring/projection.ts';
 import { readLog } from '#server/scoring/queries.ts';
 import { instantOf } from '#server/time/local-time.ts';
 
-async function getRow(db: Write['db'], id: string): Promise<MatchRow> {
+/** A match that is not archived. */
+export async function getMatchRow(db: Write['db'], id: string): Promise<MatchRow> {
   const row = await db
     .selectFrom('match')
     .selectAll()
@@ -153,7 +154,7 @@ export async function updateMatch(
 ): Promise<void> {
   authorise(author.actor, 'match:write', { kind: 'site' });
   await write(store, author, async (tx) => {
-    const row = await getRow(tx.db, id);
+    const row = await getMatchRow(tx.db, id);
     const before = fixtureOf(row);
     const after: CreateMatch = { ...before, ...input };
     const movesLeague = after.matchType !== before.matchType;
@@ -219,7 +220,7 @@ export async function bumpMatch(
 export async function deleteMatch(store: Store, author: Author, id: string): Promise<void> {
   authorise(author.actor, 'match:write', { kind: 'site' });
   await write(store, author, async (tx) => {
-    const row = await getRow(tx.db, id);
+    const row = await getMatchRow(tx.db, id);
     await bumpMatch(tx, store, author, row, { archived_at: author.now });
     await archiveFixture(tx, id, author.now);
     tx.audit({ action: 'match.archive', subject: `match:${id}`, before: fixtureOf(row) });
@@ -242,7 +243,7 @@ export async function createScorerLink(
   authorise(author.actor, 'match:share', { kind: 'site' });
   const token = newSecretToken('score');
   return write(store, author, async ({ db, audit }) => {
-    const row = await getRow(db, matchId);
+    const row = await getMatchRow(db, matchId);
     const expiresAt = Math.max(author.now, row.starts_at) + LINK_LIFE_MS;
     const id = newId(author.now);
     await db
@@ -270,7 +271,7 @@ export async function revokeScorerLinks(
 ): Promise<void> {
   authorise(author.actor, 'match:share', { kind: 'site' });
   await write(store, author, async ({ db, audit }) => {
-    await getRow(db, matchId);
+    await getMatchRow(db, matchId);
     await db
       .updateTable('scorer_link')
       .set({ revoked_at: author.now })

@@ -1,5 +1,6 @@
 import type { Match } from '#contract/match.ts';
 import type { LoggedEvent } from '#contract/match-event.ts';
+import { SCORING_DUTIES } from '#contract/official.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -159,11 +160,63 @@ export async function findScorerLink(store: Store, tokenHash: string, now: numbe
     .executeTakeFirst();
 }
 
+/** Who may score a match with their account: those named for it, and its assigned scorers. */
 export async function listScorerIds(db: Database, matchId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('match_scorer')
-    .select('user_id')
-    .where('match_id', '=', matchId)
-    .execute();
-  return rows.map((row) => row.user_id);
+  const [named, assigned] = await Promise.all([
+    db.selectFrom('match_scorer').select('user_id').where('match_id', '=', matchId).execute(),
+    db
+      .selectFrom('match_official')
+      .innerJoin('official', 'official.id', 'match_official.official_id')
+      .select('official.user_id')
+      .where('match_official.match_id', '=', matchId)
+      .where('match_official.duty', 'in', [...SCORING_DUTIES])
+      .where('official.archived_at', 'is', null)
+      .execute(),
+  ]);
+  return [...named, ...assigned].flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
+}
+
+/** What a match takes up: a day and hour, two teams, its officials, a court of its venue. */
+export type MatchBooking = {
+  id: string;
+  date: string;
+  time: string;
+  teams: string[];
+  officials: string[];
+  location: string;
+  /** Of the venue on record that `location` names; null where it names none. */
+  courts: number | null;
+};
+
+/** Matches to be played from a day on whose hour is known; 00:00 stands for an unknown one. */
+export async function listBookings(store: Store, from: string): Promise<MatchBooking[]> {
+  const open = store.db
+    .selectFrom('match')
+    .where('match.archived_at', 'is', null)
+    .where('match.match_date', '>=', from)
+    .where('match.match_time', '<>', '00:00')
+    .where('match.status', 'in', ['not started', 'Live', 'suspended']);
+  const [rows, duties] = await Promise.all([
+    open
+      .leftJoin('venue', (join) =>
+        join.onRef('venue.name', '=', 'match.location').on('venue.archived_at', 'is', null),
+      )
+      .select(['match.id', 'match.match_date', 'match.match_time', 'match.location'])
+      .select(['match.team1_id', 'match.team2_id', 'venue.courts'])
+      .execute(),
+    open
+      .innerJoin('match_official', 'match_official.match_id', 'match.id')
+      .select(['match.id', 'match_official.official_id'])
+      .execute(),
+  ]);
+  const officials = Map.groupBy(duties, ({ id }) => id);
+  return rows.map((row) => ({
+    id: row.id,
+    date: row.match_date,
+    time: row.match_time,
+    teams: [row.team1_id, row.team2_id],
+    officials: (officials.get(row.id) ?? []).map(({ official_id }) => official_id),
+    location: row.location,
+    courts: row.courts,
+  }));
 }

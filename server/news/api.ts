@@ -61,15 +61,19 @@ const routes = {
 
 export function mountNews(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => c.json(await listNews(store, c.req.valid('query')), 200));
-  api.openapi(routes.one, async (c) => c.json(await getNews(store, c.req.valid('param').id), 200));
+  api.openapi(routes.one, async (c) =>
+    c.json(await getNews(store, c.req.valid('param').id, await c.var.findActor()), 200),
+  );
   api.openapi(routes.create, async (c) => {
-    const id = await createNews(store, await authorOf(c), c.req.valid('json'));
-    return c.json(await getNews(store, id), 201, { location: `/api/v1/news/${id}` });
+    const author = await authorOf(c);
+    const id = await createNews(store, author, c.req.valid('json'));
+    return c.json(await getNews(store, id, author.actor), 201, { location: `/api/v1/news/${id}` });
   });
   api.openapi(routes.update, async (c) => {
     const { id } = c.req.valid('param');
-    await updateNews(store, await authorOf(c), id, c.req.valid('json'));
-    return c.json(await getNews(store, id), 200);
+    const author = await authorOf(c);
+    await updateNews(store, author, id, c.req.valid('json'));
+    return c.json(await getNews(store, id, author.actor), 200);
   });
   api.openapi(routes.remove, async (c) => {
     await deleteNews(store, await authorOf(c), c.req.valid('param').id);

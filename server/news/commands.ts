@@ -22,7 +22,7 @@ async function getRow(db: Write['db'], id: string): Promise<NewsRow> {
 
 /** The columns of what is given, its references checked. */
 async function columnsOf(db: Write['db'], author: Author, input: UpdateNews) {
-  const { title, text, league, team, publishedAt } = input;
+  const { title, text, league, team, publishedAt, draft } = input;
   if (league) await mustExist(db, 'league', league);
   if (team) await mustExist(db, 'team', team);
   const published_at = publishedAt === undefined ? undefined : Date.parse(publishedAt);
@@ -30,7 +30,14 @@ async function columnsOf(db: Write['db'], author: Author, input: UpdateNews) {
   if (published_at !== undefined && published_at > author.now + CLOCK_SLACK_MS) {
     throw refused('NEWS_IN_FUTURE', 'News cannot be dated in the future.', 'publishedAt');
   }
-  const columns = { title, text, league_id: league, team_id: team, published_at };
+  const columns = {
+    title,
+    text,
+    league_id: league,
+    team_id: team,
+    published_at,
+    draft: draft === undefined ? undefined : Number(draft),
+  };
   const given = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Partial<NewsRow>;
 }
@@ -58,6 +65,7 @@ export async function createNews(store: Store, author: Author, input: CreateNews
         league_id: null,
         team_id: null,
         published_at: author.now,
+        draft: 0,
         archived_at: null,
         created_at: author.now,
         updated_at: author.now,
@@ -80,6 +88,9 @@ export async function updateNews(
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const row = await getRow(db, id);
     const columns = await columnsOf(db, author, input);
+    // A draft is news from the moment that people can read it.
+    const isPublished = row.draft === 1 && columns.draft === 0;
+    if (isPublished) columns.published_at ??= author.now;
     await db
       .updateTable('news')
       .set({ ...columns, updated_at: author.now })

@@ -150,3 +150,33 @@ test('every write makes pages new', async () => {
   server.store.publish = tell;
   expect(told).toBe(3);
 });
+
+test('a draft is for administrators until it is published, and a withdrawn one again', async () => {
+  const draft = { title: 'Rasimu', text: 'Bado', draft: true };
+  const { id } = (await call('POST', '/api/v1/news', draft)).body;
+  const path = `/api/v1/news/${id}`;
+  const isPublic = async () => {
+    const visitor = { token: null };
+    const { status } = await call('GET', path, undefined, visitor);
+    const list = await call('GET', '/api/v1/news?limit=100', undefined, visitor);
+    const isListed = list.body.items.some((it: { id: string }) => it.id === id);
+    expect(isListed).toBe(status === 200);
+    return isListed;
+  };
+  expect(await isPublic()).toBe(false);
+  expect((await call('GET', path)).body).toMatchObject({ title: 'Rasimu', draft: true });
+  expect((await call('GET', '/api/v1/admin/news?state=draft')).body.total).toBe(1);
+
+  const since = new Date().toISOString();
+  const published = await call('PATCH', path, { draft: false });
+  expect(published.body.draft).toBe(false);
+  expect(published.body.publishedAt >= since).toBe(true);
+  expect(await isPublic()).toBe(true);
+  const at = published.body.publishedAt;
+  const corrected = await call('PATCH', path, { title: 'Habari', draft: false });
+  expect(corrected.body.publishedAt).toBe(at);
+
+  await call('PATCH', path, { draft: true });
+  expect(await isPublic()).toBe(false);
+  expect((await call('GET', '/api/v1/admin/news?state=draft&q=habari')).body.total).toBe(1);
+});

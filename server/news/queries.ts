@@ -1,5 +1,7 @@
 import type { News } from '#contract/news.ts';
 import type { ListOf } from '#contract/primitives.ts';
+import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
 import type { Database } from '#server/db/connect.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
 import type { Store } from '#server/db/store.ts';
@@ -8,7 +10,7 @@ import { newsView } from './views.ts';
 
 export type NewsQuery = { team?: string; league?: string; limit: number; cursor?: string };
 
-function selectNews(db: Database) {
+export function selectNews(db: Database) {
   return db
     .selectFrom('news')
     .leftJoin('league', 'league.id', 'news.league_id')
@@ -18,10 +20,11 @@ function selectNews(db: Database) {
     .where('news.archived_at', 'is', null);
 }
 
-/** Newest first. */
+/** What is published, newest first. */
 export async function listNews(store: Store, query: NewsQuery): Promise<ListOf<News>> {
   const after = decodeCursor<string | number>(query.cursor, 2);
   let select = selectNews(store.db)
+    .where('news.draft', '=', 0)
     .orderBy('news.published_at', 'desc')
     .orderBy('news.id', 'desc')
     .limit(query.limit + 1);
@@ -38,13 +41,19 @@ export async function listNews(store: Store, query: NewsQuery): Promise<ListOf<N
   return pageOf(rows, query.limit, (row) => [row.published_at, row.id], newsView);
 }
 
-export async function findNews(store: Store, id: string): Promise<News | undefined> {
+/** One piece of news; a draft only for those who write news. */
+export async function findNews(
+  store: Store,
+  id: string,
+  actor: Actor = ANONYMOUS,
+): Promise<News | undefined> {
   const row = await selectNews(store.db).where('news.id', '=', id).executeTakeFirst();
-  return row && newsView(row);
+  if (!row || (row.draft === 1 && !can(actor, 'news:write', { kind: 'site' }))) return undefined;
+  return newsView(row);
 }
 
-export async function getNews(store: Store, id: string): Promise<News> {
-  const news = await findNews(store, id);
+export async function getNews(store: Store, id: string, actor?: Actor): Promise<News> {
+  const news = await findNews(store, id, actor);
   if (!news) throw notFound('News');
   return news;
 }

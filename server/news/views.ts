@@ -14,6 +14,7 @@ export function newsView(row: NewsFacts): News {
     text: row.text,
     league: named(row.league_id, row.league_name),
     team: named(row.team_id, row.team_name),
+    draft: row.draft === 1,
     publishedAt: new Date(row.published_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   };

@@ -1,8 +1,8 @@
 import type { FormLanguage } from '#contract/feedback.ts';
 import type { Newsletter } from '#contract/newsletter.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { NewsletterTokenRow } from '#server/db/mail-tables.ts';
 import type { Store } from '#server/db/store.ts';
-import type { NewsletterTokenRow } from '#server/db/tables.ts';
 
 export type TokenKind = NewsletterTokenRow['kind'];
 

@@ -13,7 +13,7 @@ import { ADULT_YEARS, type PlayerFacts, playerSummaryView, playerView } from './
 
 export type PlayerQuery = { q?: string; team?: string; limit: number; cursor?: string };
 
-function selectPlayers(db: Database) {
+export function selectPlayers(db: Database) {
   return db
     .selectFrom('player')
     .leftJoin('team', 'team.id', 'player.team_id')

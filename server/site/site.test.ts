@@ -18,6 +18,7 @@ test('a new installation shows the notice of the specification and nothing else'
   expect(status).toBe(200);
   expect(body).toEqual({
     notice: 'Site under construction',
+    noticeShown: true,
     slogan: '',
     contact: '',
     address: '',

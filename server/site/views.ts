@@ -2,6 +2,7 @@ import type { Site } from '#contract/site.ts';
 
 const DEFAULTS: Site = {
   notice: '',
+  noticeShown: true,
   slogan: '',
   contact: '',
   address: '',

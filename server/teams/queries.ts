@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { ListOf } from '#contract/primitives.ts';
 import type { Team, TeamDetail, TeamRef } from '#contract/team.ts';
 import type { Database } from '#server/db/connect.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
 import { likeAnywhere } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { listRoster } from '#server/players/queries.ts';
 import { type TeamFacts, teamRefView, teamView } from './views.ts';
@@ -16,7 +18,7 @@ export type TeamQuery = {
   cursor?: string;
 };
 
-function selectTeams(db: Database) {
+export function selectTeams(db: Database) {
   return db
     .selectFrom('team')
     .leftJoin('user as coach_account', 'coach_account.id', 'team.coach_user_id')
@@ -42,7 +44,8 @@ function selectTeams(db: Database) {
     ]);
 }
 
-async function withGroups<Row extends { id: string; player_count: number | null }>(
+/** The rows with the groups that each team is in. */
+export async function withGroups<Row extends { id: string; player_count: number | null }>(
   store: Store,
   rows: readonly Row[],
 ) {
@@ -74,18 +77,7 @@ export async function listTeams(store: Store, query: TeamQuery): Promise<ListOf<
     .limit(query.limit + 1);
   if (query.q) select = select.where('team.sort_name', 'like', likeAnywhere(query.q));
   if (query.gender) select = select.where('team.gender', '=', query.gender);
-  const { league } = query;
-  if (league !== undefined) {
-    select = select.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('league_team')
-          .select('league_team.team_id')
-          .whereRef('league_team.team_id', '=', 'team.id')
-          .where('league_team.league_id', '=', league),
-      ),
-    );
-  }
+  if (query.league !== undefined) select = select.where(isInLeague(query.league));
   if (after) {
     select = select.where((eb) =>
       eb(eb.refTuple('team.sort_name', 'team.id'), '>', eb.tuple(after[0]!, after[1]!)),
@@ -93,6 +85,18 @@ export async function listTeams(store: Store, query: TeamQuery): Promise<ListOf<
   }
   const rows: TeamFacts[] = await withGroups(store, await select.execute());
   return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], teamView);
+}
+
+/** Teams that are entered in the league. */
+export function isInLeague(leagueId: string) {
+  return (eb: ExpressionBuilder<Tables, 'team'>) =>
+    eb.exists(
+      eb
+        .selectFrom('league_team')
+        .select('league_team.team_id')
+        .whereRef('league_team.team_id', '=', 'team.id')
+        .where('league_team.league_id', '=', leagueId),
+    );
 }
 
 /** One team, also an archived one, with its players. */

@@ -3,6 +3,7 @@ import type { Role, User } from '#contract/user.ts';
 import type { Database } from '#server/db/connect.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
 import type { Store } from '#server/db/store.ts';
+import { refused } from '#server/errors/app-error.ts';
 import { userView } from './views.ts';
 
 export type UserQuery = { role?: Role; q?: string; limit: number; cursor?: string };
@@ -46,6 +47,12 @@ export async function findTokenOwner(store: Store, tokenHash: string) {
     .where('api_token.token_hash', '=', tokenHash)
     .where('api_token.revoked_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Throws where no account has this id. */
+export async function mustBeAccount(db: Database, id: string): Promise<void> {
+  const row = await db.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw refused('UNKNOWN_REFERENCE', 'There is no such account.', 'account');
 }
 
 export async function countAdmins(store: Store): Promise<number> {

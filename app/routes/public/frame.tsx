@@ -48,7 +48,7 @@ export default function Frame() {
         {t.frame.skip}
       </a>
       <Header />
-      {data.site.notice !== '' && (
+      {data.site.noticeShown && data.site.notice !== '' && (
         <aside className="notice" aria-label={t.frame.notice}>
           {data.site.notice}
         </aside>

@@ -1,0 +1,44 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { RegisterOf } from '#contract/register.ts';
+import { likeAnywhere } from './sort-name.ts';
+
+export type PageWish = { page: number; size: number; order: 'asc' | 'desc' };
+
+/**
+ * A numbered page of what `select` finds, with the number of all it finds. What has no value in a
+ * column stands last, whichever way the column is sorted and whichever engine sorts it.
+ *
+ * @param columns names of ours such as `team.sort_name`, the last one unique; never from outside
+ */
+export async function numberedPage<DB, TB extends keyof DB, Row, View>(
+  select: SelectQueryBuilder<DB, TB, Row>,
+  { page, size, order }: PageWish,
+  columns: readonly string[],
+  view: (row: Row) => View,
+): Promise<RegisterOf<View>> {
+  let sorted = select.limit(size).offset((page - 1) * size);
+  for (const column of columns) {
+    sorted = sorted.orderBy(sql.ref(column), (it) =>
+      order === 'asc' ? it.asc().nullsLast() : it.desc().nullsLast(),
+    );
+  }
+  const [rows, count] = await Promise.all([
+    sorted.execute(),
+    select.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const { total } = count as { total: number };
+  return { items: rows.map(view), total: Number(total), page, size };
+}
+
+/** Every word has to occur in one of the columns, whatever the case. */
+export function everyWordIn(q: string, columns: readonly string[]): RawBuilder<SqlBool> {
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  const conditions = words.map((word) => {
+    const like = likeAnywhere(word);
+    const hits = columns.map(
+      (column) => sql`lower(${sql.ref(column)}) like ${like} escape ${sql.lit('\\')}`,
+    );
+    return sql`(${sql.join(hits, sql` or `)})`;
+  });
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`1 = 1`;
+}

@@ -1,0 +1,182 @@
+import {
+  type AssignOfficials,
+  type CreateOfficial,
+  type Duty,
+  MOST_LINE_JUDGES,
+  type UpdateOfficial,
+} from '#contract/official.ts';
+import { newId } from '#server/db/id.ts';
+import type { OfficialRow } from '#server/db/official-tables.ts';
+import { sortName } from '#server/db/sort-name.ts';
+import type { Store } from '#server/db/store.ts';
+import { type Author, type Write, write } from '#server/db/write.ts';
+import { notFound, refused } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { bumpMatch, getMatchRow } from '#server/matches/commands.ts';
+import { mustBeAccount } from '#server/users/queries.ts';
+import { listMatchOfficials } from './queries.ts';
+
+const SITE = { kind: 'site' } as const;
+
+async function getRow(db: Write['db'], id: string): Promise<OfficialRow> {
+  const row = await db
+    .selectFrom('official')
+    .selectAll()
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('Official');
+  return row;
+}
+
+/** The columns of what is given. */
+function columnsOf({ name, account, ...rest }: UpdateOfficial): Partial<OfficialRow> {
+  const columns = {
+    name,
+    sort_name: name === undefined ? undefined : sortName(name),
+    user_id: account,
+    ...rest,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+export async function createOfficial(
+  store: Store,
+  author: Author,
+  input: CreateOfficial,
+): Promise<string> {
+  authorise(author.actor, 'official:write', SITE);
+  return write(store, author, async ({ db, audit }) => {
+    if (input.account) await mustBeAccount(db, input.account);
+    const id = newId(author.now);
+    await db
+      .insertInto('official')
+      .values({
+        id,
+        level: '',
+        city: '',
+        phone: null,
+        email: null,
+        note: '',
+        user_id: null,
+        archived_at: null,
+        created_at: author.now,
+        updated_at: author.now,
+        ...columnsOf(input),
+        name: input.name,
+        sort_name: sortName(input.name),
+      })
+      .execute();
+    audit({ action: 'official.create', subject: `official:${id}`, after: input });
+    return id;
+  });
+}
+
+export async function updateOfficial(
+  store: Store,
+  author: Author,
+  id: string,
+  input: UpdateOfficial,
+): Promise<void> {
+  authorise(author.actor, 'official:write', SITE);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const row = await getRow(db, id);
+    if (input.account) await mustBeAccount(db, input.account);
+    const columns = columnsOf(input);
+    await db
+      .updateTable('official')
+      .set({ ...columns, updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    const keys = Object.keys(columns) as (keyof OfficialRow)[];
+    const before = Object.fromEntries(keys.map((key) => [key, row[key]]));
+    audit({ action: 'official.update', subject: `official:${id}`, before, after: input });
+    siteChanged();
+  });
+}
+
+/** Archives: matches keep the name, a right to score goes. */
+export async function deleteOfficial(store: Store, author: Author, id: string): Promise<void> {
+  authorise(author.actor, 'official:write', SITE);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const row = await getRow(db, id);
+    await db
+      .updateTable('official')
+      .set({ archived_at: author.now, updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    audit({ action: 'official.archive', subject: `official:${id}`, before: { name: row.name } });
+    siteChanged();
+  });
+}
+
+/** Gives a match its officials, the whole list at once. */
+export async function assignOfficials(
+  store: Store,
+  author: Author,
+  matchId: string,
+  { officials }: AssignOfficials,
+): Promise<void> {
+  authorise(author.actor, 'official:write', SITE);
+  mustBeOneCrew(officials);
+  await write(store, author, async (tx) => {
+    const match = await getMatchRow(tx.db, matchId);
+    const present = await listMatchOfficials(tx.db, matchId);
+    const before = present.map(({ id, duty }) => ({ official: id, duty }));
+    const kept = new Set(before.map(({ official }) => official));
+    for (const [at, { official }] of officials.entries()) {
+      if (!kept.has(official)) await mustBeOfficial(tx.db, official, at);
+    }
+    await tx.db.deleteFrom('match_official').where('match_id', '=', matchId).execute();
+    if (officials.length > 0) {
+      await tx.db
+        .insertInto('match_official')
+        .values(
+          officials.map(({ official, duty }) => ({
+            match_id: matchId,
+            official_id: official,
+            duty,
+          })),
+        )
+        .execute();
+    }
+    await bumpMatch(tx, store, author, match, {});
+    tx.audit({
+      action: 'match.officials',
+      subject: `match:${matchId}`,
+      before: { officials: before },
+      after: { officials },
+    });
+  });
+}
+
+async function mustBeOfficial(db: Write['db'], id: string, at: number): Promise<void> {
+  const row = await db
+    .selectFrom('official')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) {
+    throw refused('UNKNOWN_REFERENCE', 'There is no such official.', `officials.${at}.official`);
+  }
+}
+
+/** Nobody does two things in a match, and of most duties there is one. */
+function mustBeOneCrew(officials: AssignOfficials['officials']): void {
+  const people = new Set<string>();
+  const duties = new Map<Duty, number>();
+  for (const [at, { official, duty }] of officials.entries()) {
+    if (people.has(official)) {
+      const detail = 'Nobody can have two duties in one match.';
+      throw refused('OFFICIAL_TWICE', detail, `officials.${at}.official`);
+    }
+    people.add(official);
+    const count = (duties.get(duty) ?? 0) + 1;
+    duties.set(duty, count);
+    if (count > (duty === 'line-judge' ? MOST_LINE_JUDGES : 1)) {
+      const detail = 'This duty has somebody already.';
+      throw refused('DUTY_TAKEN', detail, `officials.${at}.duty`);
+    }
+  }
+}

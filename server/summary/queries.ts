@@ -1,0 +1,40 @@
+import { ATTENTION_KINDS, type AttentionKind, type Summary } from '#contract/summary.ts';
+import type { Store } from '#server/db/store.ts';
+import { countUnreadFeedback } from '#server/feedback/queries.ts';
+import { countMatches } from '#server/matches/register-queries.ts';
+import { countPlayersWithoutConsent } from '#server/players/register-queries.ts';
+
+/** How much there is of everything, counted by the database, and what wants somebody's attention. */
+export async function getSummary(store: Store, now: number): Promise<Summary> {
+  const [live, matches, teams, players, leagues] = await Promise.all([
+    countMatches(store, 'live', now),
+    countMatches(store, 'all', now),
+    countRows(store, 'team'),
+    countRows(store, 'player'),
+    countRows(store, 'league'),
+  ]);
+  const found = await Promise.all(
+    ATTENTION_KINDS.map(async (kind) => ({ kind, count: await CONCERNS[kind](store, now) })),
+  );
+  return {
+    counts: { live, matches, teams, players, leagues },
+    attention: found.filter(({ count }) => count > 0),
+  };
+}
+
+const CONCERNS: Record<AttentionKind, (store: Store, now: number) => Promise<number>> = {
+  'stale-live': (store, now) => countMatches(store, 'stale-live', now),
+  'results-missing': (store, now) => countMatches(store, 'results-missing', now),
+  clashes: (store, now) => countMatches(store, 'clashes', now),
+  consents: countPlayersWithoutConsent,
+  feedback: countUnreadFeedback,
+};
+
+async function countRows(store: Store, table: 'team' | 'player' | 'league'): Promise<number> {
+  const row = await store.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
