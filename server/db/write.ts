@@ -4,8 +4,9 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Change } from '#server/live/change.ts';
 import { newId } from './id.ts';
 import { isRetryable } from './postgres.ts';
+import { prepared } from './prepared.ts';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { AuditRow, ChangeRow, Tables } from './tables.ts';
 
 /** Who writes, and when (epoch milliseconds). */
 export type Author = { actor: Actor; now: number };
@@ -25,6 +26,38 @@ export type Write = {
 };
 
 const TRIES = 8;
+
+const insertAudit = prepared<AuditRow>((db, row) =>
+  db.insertInto('audit').values({
+    id: row.id,
+    at: row.at,
+    actor_id: row.actor_id,
+    actor_name: row.actor_name,
+    action: row.action,
+    subject: row.subject,
+    before: row.before,
+    after: row.after,
+  }),
+);
+const insertChange = prepared<ChangeRow>((db, row) =>
+  db.insertInto('change').values({
+    version: row.version,
+    at: row.at,
+    topics: row.topics,
+    match_id: row.match_id,
+    match_version: row.match_version,
+    live_version: row.live_version,
+    line: row.line,
+  }),
+);
+const advanceCounter = prepared<{ name: string; step: number }, { value: number }>(
+  (db, { name, step }) =>
+    db
+      .updateTable('counter')
+      .set((eb) => ({ value: eb('value', '+', step) }))
+      .where('name', '=', name)
+      .returning('value'),
+);
 
 /** Somebody else wrote between our read and our write: the transaction starts again. */
 export class RaceLost extends Error {
@@ -78,28 +111,18 @@ async function writeOnce<T>(
 }
 
 async function keepAudit(db: Transaction<Tables>, author: Author, notes: AuditNote[]) {
-  for (const chunk of inChunks(notes)) {
-    await db
-      .insertInto('audit')
-      .values(
-        chunk.map((note) => ({
-          id: newId(author.now),
-          at: author.now,
-          actor_id: actorId(author.actor),
-          actor_name: actorName(author.actor),
-          action: note.action,
-          subject: note.subject,
-          before: note.before === undefined ? null : JSON.stringify(note.before),
-          after: note.after === undefined ? null : JSON.stringify(note.after),
-        })),
-      )
-      .execute();
+  for (const note of notes) {
+    await insertAudit(db, {
+      id: newId(author.now),
+      at: author.now,
+      actor_id: actorId(author.actor),
+      actor_name: actorName(author.actor),
+      action: note.action,
+      subject: note.subject,
+      before: note.before === undefined ? null : JSON.stringify(note.before),
+      after: note.after === undefined ? null : JSON.stringify(note.after),
+    });
   }
-}
-
-/** An import may bring thousands at once; SQLite binds at most 32,766 values to a statement. */
-function* inChunks<T>(rows: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < rows.length; from += 1000) yield rows.slice(from, from + 1000);
 }
 
 /**
@@ -136,32 +159,23 @@ async function keepChanges(
     const topics = [`match:${matchId}`];
     changes.push({ version, at: now, topics, matchId, matchVersion, liveVersion, line });
   }
-  for (const chunk of inChunks(changes)) {
-    await db
-      .insertInto('change')
-      .values(
-        chunk.map((change) => ({
-          version: change.version,
-          at: change.at,
-          topics: JSON.stringify(change.topics),
-          match_id: change.matchId,
-          match_version: change.matchVersion,
-          live_version: change.liveVersion,
-          line: change.line,
-        })),
-      )
-      .execute();
+  for (const change of changes) {
+    await insertChange(db, {
+      version: change.version,
+      at: change.at,
+      topics: JSON.stringify(change.topics),
+      match_id: change.matchId,
+      match_version: change.matchVersion,
+      live_version: change.liveVersion,
+      line: change.line,
+    });
   }
   return changes;
 }
 
 /** @returns the counter's value before the step */
 async function advance(db: Transaction<Tables>, name: 'change' | 'live', step: number) {
-  const row = await db
-    .updateTable('counter')
-    .set((eb) => ({ value: eb('value', '+', step) }))
-    .where('name', '=', name)
-    .returning('value')
-    .executeTakeFirstOrThrow();
+  const [row] = (await advanceCounter(db, { name, step })).rows;
+  if (row === undefined) throw new Error(`The counter '${name}' is missing.`);
   return row.value - step;
 }

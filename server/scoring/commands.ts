@@ -1,7 +1,7 @@
 import type { MatchStatus, SetTotal } from '#contract/match.ts';
 import type { AppendEvents, LoggedEvent } from '#contract/match-event.ts';
 import { toMatchEvent } from '#contract/match-event.ts';
-import { type Actor, actorId } from '#domain/access/actor.ts';
+import { type Actor, actorId, isAdmin } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { newId } from '#server/db/id.ts';
@@ -15,17 +15,15 @@ import { loggedEventView } from '#server/matches/views.ts';
 import { appendAll } from './append.ts';
 import { liveLine, projectState } from './projection.ts';
 import { readLog } from './queries.ts';
+import { insertEvent, readMatch, updateMatch } from './statements.ts';
 import { statusEvents } from './status-events.ts';
 
 async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promise<MatchRow> {
-  const row = await db
-    .selectFrom('match')
-    .selectAll()
-    .where('id', '=', id)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
+  const [row] = (await readMatch(db, { id })).rows;
   if (!row) throw notFound('Match');
-  authorise(actor, 'match:score', { kind: 'match', id, scorerIds: await listScorerIds(db, id) });
+  // Only a user's right may rest on the list of scorers.
+  const scorerIds = actor.kind === 'user' && !isAdmin(actor) ? await listScorerIds(db, id) : [];
+  authorise(actor, 'match:score', { kind: 'match', id, scorerIds });
   return row;
 }
 
@@ -47,30 +45,27 @@ async function keepEvents(
   const seq = row.seq + kept.length;
   const version = row.version + 1;
   const rules = row.rules ?? JSON.stringify(log.rules);
-  const updated = await tx.db
-    .updateTable('match')
-    .set({ ...projectState(log.state), seq, version, rules, updated_at: author.now })
-    .where('id', '=', row.id)
-    .where('seq', '=', row.seq)
-    .where('version', '=', row.version)
-    .executeTakeFirst();
-  if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
-  await tx.db
-    .insertInto('match_event')
-    .values(
-      kept.map(({ id, type, at, ...payload }, index) => ({
-        match_id: row.id,
-        seq: row.seq + index + 1,
-        id,
-        type,
-        at,
-        payload: JSON.stringify(payload),
-        epoch: row.pen_epoch,
-        actor: holderOf(author.actor),
-        recorded_at: author.now,
-      })),
-    )
-    .execute();
+  const projection = { ...projectState(log.state), seq, version, rules, updated_at: author.now };
+  const updated = await updateMatch(tx.db, {
+    ...projection,
+    id: row.id,
+    seqBefore: row.seq,
+    versionBefore: row.version,
+  });
+  if (Number(updated.numAffectedRows) !== 1) throw new RaceLost();
+  for (const [index, { id, type, at, ...payload }] of kept.entries()) {
+    await insertEvent(tx.db, {
+      match_id: row.id,
+      seq: row.seq + index + 1,
+      id,
+      type,
+      at,
+      payload: JSON.stringify(payload),
+      epoch: row.pen_epoch,
+      actor: holderOf(author.actor),
+      recorded_at: author.now,
+    });
+  }
   tx.audit({
     action: 'match.score',
     subject: `match:${row.id}`,
@@ -150,10 +145,10 @@ export async function appendEvents(
   matchId: string,
   input: AppendEvents,
 ): Promise<{ seq: number }> {
-  return writeLog(store, author, matchId, async (row, _log, tx) => {
+  return writeLog(store, author, matchId, async (row, log, tx) => {
     const sent = input.events.map(toMatchEvent);
     refuseRepeatedIds(sent);
-    const known = await knownIds(tx.db, matchId, sent);
+    const known = new Set(log.events.map(({ id }) => id));
     const fresh = sent.filter((event) => !known.has(event.id));
     if (fresh.length === 0) return [];
     if (input.epoch !== row.pen_epoch || row.pen_holder !== holderOf(author.actor)) {
@@ -182,20 +177,6 @@ function refuseRepeatedIds(events: readonly MatchEvent[]) {
     }
     seen.add(id);
   });
-}
-
-async function knownIds(db: Write['db'], matchId: string, events: readonly MatchEvent[]) {
-  const rows = await db
-    .selectFrom('match_event')
-    .select('id')
-    .where('match_id', '=', matchId)
-    .where(
-      'id',
-      'in',
-      events.map((event) => event.id),
-    )
-    .execute();
-  return new Set(rows.map((row) => row.id));
 }
 
 async function eventsAfter(

@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { prepared } from './prepared.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { db } = server.store;
+
+const putSetting = prepared<{ name: string; value: string }>((db, { name, value }) =>
+  db
+    .insertInto('site_setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })),
+);
+const readSetting = prepared<{ name: string }, { value: string }>((db, { name }) =>
+  db.selectFrom('site_setting').select('value').where('name', '=', name),
+);
+
+test('each run of a statement binds its own values', async () => {
+  await putSetting(db, { name: 'colour', value: 'green' });
+  await putSetting(db, { name: 'shape', value: 'ball' });
+  await putSetting(db, { name: 'colour', value: 'gold' });
+  expect((await readSetting(db, { name: 'colour' })).rows).toEqual([{ value: 'gold' }]);
+  expect((await readSetting(db, { name: 'shape' })).rows).toEqual([{ value: 'ball' }]);
+  expect((await readSetting(db, { name: 'none' })).rows).toEqual([]);
+});
+
+test('a statement belongs to the transaction that it runs in', async () => {
+  const failing = db.transaction().execute(async (tx) => {
+    await putSetting(tx, { name: 'half', value: '1' });
+    expect((await readSetting(tx, { name: 'half' })).rows).toEqual([{ value: '1' }]);
+    throw new Error('power cut');
+  });
+  await expect(failing).rejects.toThrow('power cut');
+  expect((await readSetting(db, { name: 'half' })).rows).toEqual([]);
+});
+
+test('the number of rows that a statement changed is told', async () => {
+  await putSetting(db, { name: 'counted', value: '1' });
+  const rename = prepared<{ name: string; value: string }>((db, { name, value }) =>
+    db.updateTable('site_setting').set({ value }).where('name', '=', name),
+  );
+  expect((await rename(db, { name: 'counted', value: '2' })).numAffectedRows).toBe(1n);
+  expect((await rename(db, { name: 'missing', value: '2' })).numAffectedRows).toBe(0n);
+});
