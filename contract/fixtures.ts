@@ -1,45 +1,34 @@
 import { z } from 'zod';
+import { slotSchema } from './fixture-slot.ts';
 import { matchSchema } from './match.ts';
-import { idSchema, localDateSchema, localTimeSchema, shortTextSchema } from './primitives.ts';
-
-export const FIXTURE_KINDS = ['round-robin', 'double-round-robin', 'groups', 'knockout'] as const;
-
-export const generateFixturesSchema = z
-  .strictObject({
-    kind: z.enum(FIXTURE_KINDS),
-    /** The day of the first round. */
-    startDate: localDateSchema,
-    /** Wall-clock time of every match. */
-    time: localTimeSchema.default('16:00'),
-    /** Days from one round to the next. */
-    daysBetween: z.number().int().min(0).max(60).default(7),
-    location: shortTextSchema.optional(),
-    /** In the order of their seeds; all teams of the league where it is missing. */
-    teams: z.array(idSchema).min(2).max(64).optional(),
-    /** Number of groups to deal by serpentine, where the league has none yet. */
-    groups: z.number().int().min(1).max(16).optional(),
-    /** Home and away within the groups. */
-    twice: z.boolean().optional(),
-    /** Shows what would be made and makes nothing. */
-    dryRun: z.boolean().optional(),
-  })
-  .meta({ id: 'GenerateFixtures' });
-export type GenerateFixtures = z.infer<typeof generateFixturesSchema>;
+import { idSchema } from './primitives.ts';
+import { scheduleFindingSchema } from './schedule.ts';
 
 const plannedTeamSchema = z.object({
   /** null while the team is not known. */
   id: z.string().nullable(),
-  /** The team's name, or where it comes from: 'Winner SF1'. */
+  /** The team's name, or where it comes from: 'winner SF1'. */
   name: z.string(),
+  source: slotSchema,
 });
+export type PlannedTeam = z.infer<typeof plannedTeamSchema>;
 
 export const plannedFixtureSchema = z
   .object({
+    /** What the findings of a preview call it. */
+    key: z.string(),
     round: z.number().int(),
     label: z.string().nullable(),
+    /** The tie that it is one match of, and which. */
+    tie: z.string().nullable(),
+    leg: z.number().int().nullable(),
+    /** Played only while its tie is open. */
+    ifNeeded: z.boolean(),
     group: z.string().nullable(),
     matchDate: z.string(),
     matchTime: z.string(),
+    location: z.string(),
+    court: z.string().nullable(),
     team1: plannedTeamSchema,
     team2: plannedTeamSchema,
   })
@@ -49,9 +38,51 @@ export type PlannedFixture = z.infer<typeof plannedFixtureSchema>;
 export const generatedFixturesSchema = z
   .object({
     dryRun: z.boolean(),
+    /** Of what was made, for taking it back; null for a preview. */
+    plan: z.string().nullable(),
     /** Every pairing in the order of rounds, also those whose teams are decided by others. */
     fixtures: z.array(plannedFixtureSchema),
+    /** What is wrong with the dates, the worst first. */
+    findings: z.array(scheduleFindingSchema),
     /** The matches made: those whose two teams are known. */
     matches: z.array(matchSchema),
   })
   .meta({ id: 'GeneratedFixtures' });
+export type GeneratedFixtures = z.infer<typeof generatedFixturesSchema>;
+
+/** A kept fixture. `made`: there is a match with its id. */
+export const fixtureSchema = plannedFixtureSchema
+  .omit({ key: true })
+  .extend({
+    id: idSchema,
+    plan: z.string(),
+    league: z.object({ id: idSchema, name: z.string() }),
+    state: z.enum(['waiting', 'made', 'not-needed']),
+    startsAt: z.string(),
+  })
+  .meta({ id: 'Fixture' });
+export type Fixture = z.infer<typeof fixtureSchema>;
+
+export const fixtureListSchema = z
+  .object({
+    items: z.array(fixtureSchema),
+    /** Tables that decide who plays on, and where teams are level: a lot has to be drawn. */
+    lotsNeeded: z.array(z.object({ group: z.string(), teams: z.array(idSchema) })),
+  })
+  .meta({ id: 'FixtureList' });
+export type FixtureList = z.infer<typeof fixtureListSchema>;
+
+export const planParamsSchema = z.object({ id: idSchema, plan: idSchema });
+
+export const drawLotSchema = z
+  .strictObject({ teams: z.array(idSchema).min(2).max(64) })
+  .meta({ id: 'DrawLot' });
+export const lotSchema = z
+  .object({
+    id: idSchema,
+    seed: z.string(),
+    method: z.string(),
+    /** First to last. */
+    order: z.array(idSchema),
+  })
+  .meta({ id: 'Lot' });

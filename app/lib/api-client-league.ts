@@ -1,4 +1,5 @@
-import type { GenerateFixtures, PlannedFixture } from '#contract/fixtures.ts';
+import type { GeneratedFixtures } from '#contract/fixtures.ts';
+import type { GenerateFixtures } from '#contract/generate-fixtures.ts';
 import type { ImportResult } from '#contract/import.ts';
 import type {
   Adjustment,
@@ -10,7 +11,6 @@ import type {
   UpdateLeague,
   Withdrawal,
 } from '#contract/league.ts';
-import type { Match } from '#contract/match.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Standings } from '#contract/standings.ts';
 import { callApi, listEverything } from './api-client.ts';
@@ -58,8 +58,6 @@ export function addGroupTeam(leagueId: string, groupId: string, teamId: string):
 export function removeGroupTeam(leagueId: string, groupId: string, teamId: string): Promise<void> {
   return callApi('DELETE', `/leagues/${leagueId}/groups/${groupId}/teams/${teamId}`);
 }
-
-export type GeneratedFixtures = { dryRun: boolean; fixtures: PlannedFixture[]; matches: Match[] };
 
 /** Only what has no default need be said. */
 export type FixtureWishes = Pick<GenerateFixtures, 'kind' | 'startDate'> &

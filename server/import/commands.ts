@@ -1,5 +1,6 @@
 import type { ImportResult } from '#contract/import.ts';
 import type { Gender } from '#contract/primitives.ts';
+import { fillBrackets } from '#server/brackets/commands.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
@@ -52,7 +53,9 @@ export async function importRows(
   const names = { teams, groups };
   const planned = await planImport(store, tx, leagueId, rows, names, author.now, faults);
   if (faults.count() > 0) return { created: 0, updated: 0, errors: faults.list() };
-  return { ...(await writeImport(tx, author, leagueId, groups, planned)), errors: [] };
+  const counts = await writeImport(tx, author, leagueId, groups, planned);
+  if (planned.length > 0) await fillBrackets(tx, store, author, leagueId);
+  return { ...counts, errors: [] };
 }
 
 /** Two imports into one league go one after the other, else both would make the same matches. */

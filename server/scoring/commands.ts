@@ -4,6 +4,7 @@ import { toMatchEvent } from '#contract/match-event.ts';
 import { type Actor, actorId, isAdmin } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { fillBrackets } from '#server/brackets/commands.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import type { MatchRow } from '#server/db/tables.ts';
@@ -77,6 +78,7 @@ async function keepEvents(
     matchVersion: version,
     line: liveLine(row.id, version, log.state, isWhole),
   });
+  if (!isWhole && row.league_id !== null) await fillBrackets(tx, store, author, row.league_id);
   return { seq, commit: () => store.logs.keep(row.id, seq, log) };
 }
 
