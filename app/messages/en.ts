@@ -12,6 +12,7 @@ import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { scoreScreen } from './en/score-screen.ts';
 import { scoring } from './en/scoring.ts';
+import { visit } from './en/visit.ts';
 
 export const en = {
   frame,
@@ -28,4 +29,5 @@ export const en = {
   levels,
   refusals,
   scoreScreen,
+  visit,
 };

@@ -13,6 +13,7 @@ import { people } from './sw/people.ts';
 import { refusals } from './sw/refusals.ts';
 import { scoreScreen } from './sw/score-screen.ts';
 import { scoring } from './sw/scoring.ts';
+import { visit } from './sw/visit.ts';
 
 export const sw: Messages = {
   frame,
@@ -29,4 +30,5 @@ export const sw: Messages = {
   levels,
   refusals,
   scoreScreen,
+  visit,
 };

@@ -7,3 +7,14 @@ test('the script of public pages weighs at most 3 KB', async () => {
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3 * 1024);
   expect(code).toContain('/api/v1/live');
 });
+
+test('what only some visitors need comes beside the script, not in it', async () => {
+  const { code, parts } = await bundleUpdater(process.cwd());
+  const names = parts.map((part) => part.fileName);
+  expect(names.map((name) => name.replace(/-.*/, '')).sort()).toEqual(['notices', 'person']);
+  for (const part of parts) {
+    expect(code).toContain(`import(\`./${part.fileName}\`)`);
+    expect(brotliCompressSync(part.code).length).toBeLessThanOrEqual(1024);
+  }
+  expect(code).not.toContain('/api/v1/me');
+});

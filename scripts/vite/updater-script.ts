@@ -12,7 +12,7 @@ const VIRTUAL = 'virtual:wavu-updater';
 export function updaterScript(): Plugin {
   let root = process.cwd();
   let isBuild = false;
-  let bundled: Promise<{ href: string; code: string }> | undefined;
+  let bundled: Promise<UpdaterScript> | undefined;
 
   function bundle() {
     bundled ??= bundleUpdater(root);
@@ -35,14 +35,24 @@ export function updaterScript(): Plugin {
     },
     async buildStart() {
       if (!isBuild || this.environment.name !== 'client') return;
-      const { href, code } = await bundle();
+      const { href, code, parts } = await bundle();
       this.emitFile({ type: 'asset', fileName: href.slice(1), source: code });
+      for (const part of parts) {
+        this.emitFile({ type: 'asset', fileName: `assets/${part.fileName}`, source: part.code });
+      }
     },
   };
 }
 
+export type UpdaterScript = {
+  href: string;
+  code: string;
+  /** What is fetched only when it is needed. */
+  parts: { fileName: string; code: string }[];
+};
+
 /** Exported for the weight test: the script exactly as browsers get it. */
-export async function bundleUpdater(root: string): Promise<{ href: string; code: string }> {
+export async function bundleUpdater(root: string): Promise<UpdaterScript> {
   const result = await build({
     configFile: false,
     root,
@@ -51,18 +61,21 @@ export async function bundleUpdater(root: string): Promise<{ href: string; code:
     build: {
       write: false,
       target: 'es2022',
-      modulePreload: false,
+      // As a library: other builds wrap each `import()` in more code than it loads here.
+      lib: { entry: path.join(root, ENTRY), formats: ['es'] },
       rolldownOptions: {
-        input: path.join(root, ENTRY),
-        output: { format: 'es', codeSplitting: false },
+        output: { chunkFileNames: '[name]-[hash].js', minify: true },
       },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
     'output' in one ? one.output : [],
   );
-  const chunk = outputs.find((file) => file.type === 'chunk');
-  if (chunk === undefined) throw new Error(`${ENTRY} gave no script`);
-  const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
-  return { href: `/assets/updater-${hash}.js`, code: chunk.code };
+  const chunks = outputs.filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (entry === undefined) throw new Error(`${ENTRY} gave no script`);
+  if (entry.imports.length > 0) throw new Error(`${ENTRY} came in more than one piece`);
+  const hash = createHash('sha256').update(entry.code).digest('base64url').slice(0, 8);
+  const parts = chunks.filter((chunk) => chunk !== entry);
+  return { href: `/assets/updater-${hash}.js`, code: entry.code, parts };
 }

@@ -86,6 +86,7 @@ const PAGE_QUERY = [
   'league',
   'month',
   'page',
+  'part',
   'q',
   'sent',
   'status',

@@ -30,6 +30,15 @@ type Node = RouteObject & { handle?: Handle; children?: Node[] };
 /** Paths whose kind is remembered; beyond that all are forgotten. */
 const MAX_KINDS = 5000;
 
+/**
+ * What a page that is open already needs to come up to date: title and middle. The frame and the
+ * style are three quarters of a page, and a match followed to its end reads it a dozen times.
+ */
+function mainOf(html: string): string {
+  const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];
+  return title + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
+}
+
 /** The app's route table as React Router matches it. */
 function routeTree(build: ServerBuild, parentId?: string): Node[] {
   return Object.values(build.routes)
@@ -86,10 +95,15 @@ export function createPageRenderer(
   return {
     kindOf,
     async renderPublic({ path, search }) {
-      const answer = await handle(new Request(`${origin}${path}${search}`), contextFor(''));
+      const asked = new URL(`${origin}${path}${search}`);
+      const isPart = asked.searchParams.get('part') === 'main';
+      asked.searchParams.delete('part');
+      const answer = await handle(new Request(asked), contextFor(''));
       const headers = Object.fromEntries(answer.headers);
       headers['content-security-policy'] = publicPolicy;
-      const body = new Uint8Array(await answer.arrayBuffer());
+      const html = await answer.text();
+      const body = new TextEncoder().encode(isPart ? mainOf(html) : html);
+      if (isPart) headers['x-robots-tag'] = 'noindex';
       const { shows, matchId } = kindOf(path);
       return { status: answer.status, headers, body, shows, ...(matchId ? { matchId } : {}) };
     },

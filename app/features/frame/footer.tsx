@@ -40,7 +40,9 @@ export function Footer({ site, sendsMail, today }: FrameData) {
         <FootLinks heading={t.frame.follow} links={site.socialLinks} />
         <Contact contact={site.contact} address={site.address} />
       </div>
-      <p className="foot-end">{t.frame.copyright(Number(today.slice(0, 4)))}</p>
+      <p className="foot-end">
+        {t.frame.copyright(Number(today.slice(0, 4)))} <span data-cost={t.visit.cost} />
+      </p>
     </footer>
   );
 }

@@ -85,7 +85,7 @@ function BoardTeam({ match, side }: { match: Match; side: 1 | 2 }) {
   return (
     <a className="board-team" href={to(`/team/${team.id}`)}>
       <Crest {...team} size={48} />
-      <span>{team.name}</span>
+      <span className="name">{team.name}</span>
     </a>
   );
 }

@@ -24,9 +24,12 @@ export function MatchView({ match, tab, base, children }: Props) {
         <a className="link text-sm" href={to('/')}>
           ‹ {t.match.back}
         </a>
-        <button type="button" className="button soft js" data-share={t.match.copied}>
-          {t.match.share}
-        </button>
+        <span className="flex items-center">
+          <span className="bell-place" />
+          <button type="button" className="button soft js" data-share={t.match.copied}>
+            {t.match.share}
+          </button>
+        </span>
       </div>
       <h1 className="sr">{t.match.title(match.team1.name, match.team2.name)}</h1>
       <MatchBoard match={match} />

@@ -8,7 +8,10 @@ export type HomeSection = { name: HomeSectionName; matches: Match[] };
 
 type Props = { sections: readonly HomeSection[]; openId?: string };
 
-/** The parts of the home list, each under its heading; an empty part is not shown. */
+/**
+ * The parts of the home list, each under its heading; an empty part is not shown. The script moves
+ * the matches that this device follows to the top.
+ */
 export function HomeSections({ sections, openId }: Props) {
   const { t, to } = useWords();
   const headings: Record<HomeSectionName, string | null> = {
@@ -18,21 +21,28 @@ export function HomeSections({ sections, openId }: Props) {
     latest: t.matches.latest,
     day: null,
   };
-  return sections
-    .filter((section) => section.matches.length > 0)
-    .map((section) => (
-      <section key={section.name} className="stack">
-        {headings[section.name] !== null && (
-          <h2 className="part">
-            {headings[section.name]}
-            {section.name === 'next' && (
-              <a className="link" href={to('/fixtures')}>
-                {t.matches.seeAll}
-              </a>
-            )}
-          </h2>
-        )}
-        <MatchList matches={section.matches} openId={openId} />
+  const shown = sections.filter((section) => section.matches.length > 0);
+  return (
+    <>
+      <section className="stack follows">
+        <h2 className="part">{t.visit.followed}</h2>
+        <ul className="card followed" />
       </section>
-    ));
+      {shown.map((section) => (
+        <section key={section.name} className="stack">
+          {headings[section.name] !== null && (
+            <h2 className="part">
+              {headings[section.name]}
+              {section.name === 'next' && (
+                <a className="link" href={to('/fixtures')}>
+                  {t.matches.seeAll}
+                </a>
+              )}
+            </h2>
+          )}
+          <MatchList matches={section.matches} openId={openId} />
+        </section>
+      ))}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import type { LiveScore } from '#contract/live.ts';
+import { currentSetWins } from './patch-match.ts';
 
 const KEY = 'follows';
 
@@ -11,17 +12,23 @@ function follows(): string[] {
   }
 }
 
-/** Gives every row its bell, from the page's template; the space for it is kept by the CSS. */
+/**
+ * Gives every match its bell, from the page's template; the space for it is kept by the CSS.
+ * Followed matches come first, where the page has a place for them.
+ */
 export function hangBells(): void {
   const template = document.querySelector<HTMLTemplateElement>('#bell');
+  const first = document.querySelector('.followed');
   const followed = follows();
-  for (const row of document.querySelectorAll<HTMLElement>('.row:not(:has(.bell))')) {
+  for (const place of document.querySelectorAll('.row:not(:has(.bell)),.bell-place:empty')) {
     const bell = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-    if (!bell) return;
-    const names = [...row.querySelectorAll('.name')].map((name) => name.textContent);
-    bell.ariaLabel = `${bell.title}: ${names.join(' – ')}`;
-    bell.ariaPressed = String(followed.includes(row.dataset.match ?? ''));
-    row.append(bell);
+    const match = place.closest<HTMLElement>('[data-match]');
+    if (!bell || !match) return;
+    bell.ariaLabel = `${bell.title}: ${namesIn(match).join(' – ')}`;
+    const isFollowed = followed.includes(match.dataset.match ?? '');
+    bell.ariaPressed = String(isFollowed);
+    place.append(bell);
+    if (isFollowed && place === match) first?.append(match);
   }
 }
 
@@ -33,19 +40,22 @@ export function toggleBell(bell: HTMLElement): void {
   // The last 50: old matches fall off.
   localStorage.setItem(KEY, JSON.stringify(isNew ? [...others, id].slice(-50) : others));
   bell.ariaPressed = String(isNew);
-  if (isNew && 'Notification' in window && Notification.permission === 'default') {
-    void Notification.requestPermission();
-  }
+  if (isNew) void import('./notices.ts').then(({ askLeave }) => askLeave());
 }
 
-/** Says aloud the ends of sets and of the match, while the page is open. Call before patching. */
+/** Says aloud the ends of sets and of a followed match, while the page is open. Call before patching. */
 export function announce(line: LiveScore): void {
-  const row = document.querySelector<HTMLElement>(`li[data-match="${CSS.escape(line.id)}"]`);
-  if (!row || !follows().includes(line.id)) return;
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const wins = (side: 1 | 2) => Number(row.querySelector(`[data-k="w${side}"]`)?.textContent ?? 0);
-  const hasSetEnded = wins(1) + wins(2) < line.wins[0] + line.wins[1];
-  if (!hasSetEnded && line.s === row.dataset.status) return;
-  const [one, two] = [...row.querySelectorAll('.name')].map((name) => name.textContent);
-  new Notification(`${one} ${line.wins.join('-')} ${two}`, { tag: line.id });
+  const match = document.querySelector<HTMLElement>(`[data-match="${line.id}"]`);
+  if (!match || !follows().includes(line.id)) return;
+  const before = { sets: currentSetWins(match), status: match.dataset.status ?? '' };
+  const names = namesIn(match);
+  const words = document.querySelector<HTMLElement>('#bell')?.dataset ?? {};
+  void import('./notices.ts').then(({ noticeOf, tell }) => {
+    const notice = noticeOf(line, before, names, words);
+    if (notice) void tell(notice);
+  });
+}
+
+function namesIn(match: HTMLElement): string[] {
+  return [...match.querySelectorAll('.name')].map((name) => name.textContent);
 }

@@ -6,6 +6,8 @@ import { swapMain } from './swap-main.ts';
 const POLL_MS = 15_000;
 const SILENCE_MS = 12_000;
 const RETRY_MS = 8_000;
+/** `id: `, `event: score`, `data: ` and line ends around what a message says. */
+const FRAME_BYTES = 28;
 
 let stream: EventSource | undefined;
 let downSince = 0;
@@ -13,6 +15,13 @@ let lastPoll = 0;
 let pending: ReturnType<typeof setTimeout> | undefined;
 /** Matches that are not listed here: read the page once for each that goes live, not for each point. */
 const unlisted = new Set<string>();
+
+let streamed = 0;
+
+/** What the stream has brought; the browser does not count it while it is open. */
+export function streamedBytes(): number {
+  return streamed;
+}
 
 /** The line has been down for long enough to say so. */
 export function isWaiting(): boolean {
@@ -47,8 +56,9 @@ function connect({ live, after }: { live?: string; after?: string }): void {
     downSince ||= Date.now();
   });
   stream.addEventListener('resync', refresh);
-  stream.addEventListener('score', (event) => {
-    const line = parseLine((event as MessageEvent<string>).data);
+  stream.addEventListener('score', ({ data, lastEventId }) => {
+    streamed += FRAME_BYTES + data.length + lastEventId.length;
+    const line = parseLine(data);
     if (!line) return;
     announce(line);
     const step = patchMatch(line);

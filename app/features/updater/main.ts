@@ -4,18 +4,28 @@
  */
 import { ageText } from './age-text.ts';
 import { hangBells } from './bells.ts';
-import { followLive, isWaiting } from './live-stream.ts';
-import { showPerson } from './person.ts';
+import { followLive, isWaiting, streamedBytes } from './live-stream.ts';
 import { listenToTaps } from './taps.ts';
 
 function tellAge(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-fresh]')) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    '[data-status="Live"] [data-fresh]',
+  )) {
     const { fresh = '', seconds = '', minutes = '', waiting = '' } = element.dataset;
-    const isLive = element.closest('[data-status="Live"]') !== null;
-    if (!isLive) continue;
     const text = isWaiting() ? waiting : ageText(Date.now() - Date.parse(fresh), seconds, minutes);
     if (text !== null) element.textContent = text;
   }
+}
+
+/** What this visit has taken over the line so far, as the browser measured it. */
+function tellCost(): void {
+  const place = document.querySelector<HTMLElement>('[data-cost]');
+  if (!place) return;
+  let bytes = streamedBytes();
+  for (const entry of performance.getEntries()) {
+    bytes += (entry as PerformanceResourceTiming).transferSize || 0;
+  }
+  place.textContent = place.dataset.cost?.replace('{n}', (bytes / 1024).toFixed(1)) ?? '';
 }
 
 function refreshParts(): void {
@@ -26,6 +36,12 @@ function refreshParts(): void {
 listenToTaps();
 hangBells();
 followLive();
-void showPerson();
 addEventListener('swapped', refreshParts);
-setInterval(tellAge, 1000);
+setInterval(() => {
+  tellAge();
+  tellCost();
+}, 1000);
+// Most visitors are not signed in: the rest of the script comes only for those who are.
+if (/(^|; )signed_in=/.test(document.cookie)) {
+  void import('./person.ts').then(({ showPerson }) => showPerson());
+}

@@ -4,7 +4,7 @@ import { coursePoints, type Step, stepFor } from './live-change.ts';
 
 /** Brings every element of the page that shows this match up to date, or says that it cannot. */
 export function patchMatch(line: LiveScore): Step | 'absent' {
-  const elements = document.querySelectorAll<HTMLElement>(`[data-match="${CSS.escape(line.id)}"]`);
+  const elements = document.querySelectorAll<HTMLElement>(`[data-match="${line.id}"]`);
   let result: Step | 'absent' = 'absent';
   for (const element of elements) {
     const { v, status, set } = element.dataset;
@@ -37,4 +37,11 @@ function patch(element: HTMLElement, line: LiveScore): void {
   if (fresh) fresh.dataset.fresh = new Date().toISOString();
   const course = element.querySelector('polyline[data-k="flow"]');
   if (course) course.setAttribute('points', coursePoints(course.getAttribute('points'), p1, p2));
+}
+
+/** Sets won by either team, as the page shows them. */
+export function currentSetWins(match: HTMLElement): number {
+  const wins = (side: 1 | 2) =>
+    Number(match.querySelector(`[data-k="w${side}"]`)?.textContent ?? 0);
+  return wins(1) + wins(2);
 }

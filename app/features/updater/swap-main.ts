@@ -3,14 +3,16 @@ import { flash } from './flash.ts';
 let lastHtml = '';
 
 /**
- * Reads an address again and puts its `<main>` in place of ours; focus, scroll and opened parts stay.
+ * Reads the middle of an address again and puts its `<main>` in place of ours; focus, scroll and opened parts stay.
  * The window hears `swapped`.
  * @returns false where it could not be read.
  */
 export async function swapMain(address = location.href): Promise<boolean> {
   let html: string;
   try {
-    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    const url = new URL(address);
+    url.searchParams.set('part', 'main');
+    const response = await fetch(url);
     if (!response.ok) return false;
     html = await response.text();
   } catch {

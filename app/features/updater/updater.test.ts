@@ -3,6 +3,7 @@ import type { LiveScore } from '#contract/live.ts';
 import { ageText } from './age-text.ts';
 import { coursePoints, parseLine, type Shown, stepFor } from './live-change.ts';
 import { narrowPath } from './narrow-path.ts';
+import { noticeOf } from './notices.ts';
 
 const shown: Shown = { version: 7, status: 'Live', set: 2, isWhole: false };
 const line: LiveScore = {
@@ -70,4 +71,23 @@ test('narrow screens get the match alone, in either language, once', () => {
   expect(narrowPath('/sw/m1')).toBe('/sw/right/m1');
   expect(narrowPath('/right/m1')).toBe('/right/m1');
   expect(narrowPath('/sw/right/m1')).toBe('/sw/right/m1');
+});
+
+const words = { set: 'Set {n} is over', over: 'The match is over' };
+const before = { sets: 1, status: 'Live' };
+const names = ['Chui', 'Faru'];
+
+test('the end of a set of a followed match is told with its number', () => {
+  expect(noticeOf({ ...line, wins: [1, 1] }, before, names, words)).toEqual({
+    title: 'Chui 1–1 Faru',
+    body: 'Set 2 is over',
+    match: 'm1',
+  });
+});
+
+test('the end of a match is told once, a point not at all', () => {
+  const end: LiveScore = { ...line, s: 'ended', wins: [3, 0] };
+  expect(noticeOf(end, before, names, words)?.body).toBe('The match is over');
+  expect(noticeOf(end, { sets: 3, status: 'ended' }, names, words)).toBeUndefined();
+  expect(noticeOf(line, before, names, words)).toBeUndefined();
 });

@@ -1,0 +1,56 @@
+/**
+ * What is said of followed matches, and how. Fetched when a bell is touched or a followed match
+ * moves, so that other visits do not pay for it. Messages to closed pages would be one more way to
+ * `tell` the same notices.
+ */
+import type { LiveScore } from '#contract/live.ts';
+
+export type Notice = { title: string; body: string; match: string };
+
+/** What the page showed before this line. */
+type Before = { sets: number; status: string };
+
+/** The words of the page's language; `{n}` is a set's number. */
+type Words = { set?: string; over?: string };
+
+const WORKER = '/bell.js';
+
+/** The end of a set or of the match; undefined for anything less. */
+export function noticeOf(
+  line: LiveScore,
+  before: Before,
+  names: readonly string[],
+  words: Words,
+): Notice | undefined {
+  const sets = line.wins[0] + line.wins[1];
+  const hasEnded = line.s === 'ended' && before.status !== 'ended';
+  if (!hasEnded && sets <= before.sets) return undefined;
+  return {
+    title: `${names[0]} ${line.wins.join('–')} ${names[1]}`,
+    body: (hasEnded ? words.over : words.set?.replace('{n}', String(sets))) ?? '',
+    match: line.id,
+  };
+}
+
+/** Asks once, as the answer to a tap; browsers remember. */
+export async function askLeave(): Promise<void> {
+  if (!('Notification' in globalThis) || Notification.permission === 'denied') return;
+  if ((await Notification.requestPermission()) === 'granted') await openChannel();
+}
+
+/** Phones show notices through a service worker only; this one does nothing else. */
+async function openChannel(): Promise<ServiceWorkerRegistration | undefined> {
+  await navigator.serviceWorker?.register(WORKER);
+  return navigator.serviceWorker?.ready;
+}
+
+export async function tell({ title, body, match }: Notice): Promise<void> {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  const prefix = document.documentElement.lang === 'sw' ? '/sw' : '';
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href;
+  const data = `${prefix}/right/${match}`;
+  const options = { body, data, tag: match, ...(icon ? { icon } : {}) };
+  const channel = await openChannel();
+  if (channel) await channel.showNotification(title, options);
+  else new Notification(title, options);
+}

@@ -1,0 +1,7 @@
+export const visit = {
+  /** The script puts the number in. */
+  cost: 'This visit has cost {n} KB.',
+  setOver: 'Set {n} is over',
+  matchOver: 'The match is over',
+  followed: 'You follow',
+};

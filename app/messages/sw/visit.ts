@@ -1,0 +1,9 @@
+import type { Messages } from '../messages.ts';
+
+export const visit: Messages['visit'] = {
+  /** The script puts the number in. */
+  cost: 'Ziara hii imetumia KB {n}.',
+  setOver: 'Seti ya {n} imeisha',
+  matchOver: 'Mechi imeisha',
+  followed: 'Unazofuatilia',
+};
