@@ -26,7 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <style>{style}</style>
-            <script type="module" async src={updaterHref} />
+            {/* Not async: from a browser's cache it would run before the body is there. */}
+            <script type="module" src={updaterHref} />
           </>
         )}
       </head>
