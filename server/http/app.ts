@@ -23,6 +23,7 @@ import { matchExists } from '#server/matches/queries.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import { pageHandler } from '#server/pages/page-handler.ts';
 import { mountPlayers } from '#server/players/api.ts';
+import { mountSchedule } from '#server/schedule/api.ts';
 import { mountScoring } from '#server/scoring/api.ts';
 import { mountSearch } from '#server/search/api.ts';
 import { mountSharePictures } from '#server/share-pictures/api.ts';
@@ -158,6 +159,7 @@ export function mountApi(options: HttpOptions): Api {
   mountGroups(api, store);
   mountStandings(api, store);
   mountFixtures(api, store);
+  mountSchedule(api, store);
   mountImport(api, store);
   mountMatches(api, store, (requestUrl) => publicUrl ?? new URL(requestUrl).origin);
   mountScoring(api, store);

@@ -126,3 +126,34 @@ function blackoutsOf(
     .filter(([, place]) => place.location === location)
     .map(([court]) => ({ kind: 'blackout', weight: 'hard', court, date }));
 }
+
+/** A match in the calendar of a league, as it is judged together with the others. */
+export type SeasonEntry = Placed & {
+  team1: { id: string | null };
+  team2: { id: string | null };
+  after: readonly string[];
+  status: string;
+};
+
+/** Kick-off not known: such matches clash with nothing. */
+export const UNKNOWN_TIME = '00:00';
+
+/** The calendar of a league as a problem with its schedule; what is called off takes no court. */
+export function seasonOf(
+  settings: SeasonSettings | null,
+  entries: readonly SeasonEntry[],
+): { problem: ScheduleProblem; schedule: Appointment[] } {
+  const played = entries.filter(
+    ({ status, matchTime }) =>
+      matchTime !== UNKNOWN_TIME && status !== 'cancelled' && status !== 'postponed',
+  );
+  const ids = new Set(played.map(({ id }) => id));
+  const matches = played.map(({ id, team1, team2, after }) => ({
+    id,
+    teams: [team1.id, team2.id].filter((team) => team !== null),
+    after: after.filter((source) => ids.has(source)),
+  }));
+  const days = played.map(({ matchDate }) => matchDate).sort();
+  const dates = { first: days[0] ?? '1970-01-01', last: days.at(-1) ?? '1970-01-01' };
+  return seasonProblem(settings ?? OPEN_SEASON, matches, played, dates);
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { findClashes } from './find-clashes.ts';
+import { courtsOf, OPEN_SEASON, openHours, type SeasonEntry, seasonOf } from './season.ts';
+
+const HALL = { ...OPEN_SEASON, opens: '09:00', closes: '18:00', restMinutes: 30 };
+const SETTINGS = { ...HALL, venues: [{ location: 'Ukumbi', courts: 2 }], matchesPerDay: 2 };
+
+function entry(id: string, teams: string, matchTime: string, court: string | null): SeasonEntry {
+  const [one, two] = teams;
+  return {
+    ...{ id, matchTime, court, matchDate: '2026-12-05', location: 'Ukumbi', after: [] },
+    ...{ team1: { id: one ?? null }, team2: { id: two ?? null }, status: 'not started' },
+  };
+}
+
+function codes(entries: readonly SeasonEntry[], settings: typeof SETTINGS | null = SETTINGS) {
+  const { problem, schedule } = seasonOf(settings, entries);
+  return findClashes(problem, schedule).map(({ code }) => code);
+}
+
+test('a venue with one court has no court names', () => {
+  const venues = [
+    { location: 'Ukumbi', courts: 2 },
+    { location: 'Bustani', courts: 1 },
+  ];
+  expect([...courtsOf({ ...SETTINGS, venues }).values()]).toEqual([
+    { location: 'Ukumbi', court: '1' },
+    { location: 'Ukumbi', court: '2' },
+    { location: 'Bustani', court: null },
+  ]);
+});
+
+test('only the wanted days of the week are open, without those closed for all', () => {
+  const settings = {
+    ...SETTINGS,
+    days: [6, 0],
+    blackouts: [{ date: '2026-12-06' }, { date: '2026-12-12', team: 'A' }],
+  };
+  const hours = openHours(settings, { first: '2026-12-01', last: '2026-12-13' });
+  expect(hours.map(({ date }) => date)).toEqual(['2026-12-05', '2026-12-12', '2026-12-13']);
+});
+
+test('two matches on one court at one time clash, and on two courts do not', () => {
+  expect(codes([entry('1', 'AB', '10:00', '1'), entry('2', 'CD', '11:00', '1')])).toEqual([
+    'COURT_DOUBLE_BOOKED',
+  ]);
+  expect(codes([entry('1', 'AB', '10:00', '1'), entry('2', 'CD', '11:00', '2')])).toEqual([]);
+});
+
+test('rest, hours and matches per day are judged', () => {
+  const tired = [entry('1', 'AB', '10:00', '1'), entry('2', 'AC', '12:10', '2')];
+  expect(codes(tired)).toEqual(['REST_TOO_SHORT']);
+  expect(codes([...tired, entry('3', 'AD', '15:00', '1')])).toContain('TOO_MANY_MATCHES_IN_A_DAY');
+  expect(codes([entry('1', 'AB', '16:30', '1')])).toEqual(['OUTSIDE_OPEN_HOURS']);
+});
+
+test('a blackout of a venue closes all its courts', () => {
+  const blackouts = [{ date: '2026-12-05', location: 'Ukumbi' }];
+  expect(codes([entry('1', 'AB', '10:00', '2')], { ...SETTINGS, blackouts } as never)).toEqual([
+    'BLACKED_OUT',
+  ]);
+});
+
+test('a league that was never scheduled is told of teams in two places, and of nothing else', () => {
+  const entries = [entry('1', 'AB', '10:00', null), entry('2', 'AC', '10:00', null)];
+  expect(codes(entries, null)).toEqual(['TEAM_DOUBLE_BOOKED']);
+  expect(codes([entries[0]!, entry('2', 'CD', '10:00', null)], null)).toEqual([]);
+});
+
+test('what is called off, or has no time yet, clashes with nothing', () => {
+  const match = entry('1', 'AB', '10:00', '1');
+  expect(codes([match, { ...entry('2', 'AC', '10:00', '1'), status: 'postponed' }])).toEqual([]);
+  expect(codes([match, entry('2', 'AC', '00:00', '1')])).toEqual([]);
+});
+
+test('a final before its semi-final is named', () => {
+  const final = { ...entry('F', '', '09:00', '2'), after: ['SF', 'gone'] };
+  expect(codes([entry('SF', 'AB', '10:00', '1'), final])).toEqual(['BEFORE_ITS_SOURCE']);
+});
