@@ -10,6 +10,7 @@ import { news } from './en/news.ts';
 import { pages } from './en/pages.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
+import { rivals } from './en/rivals.ts';
 import { scoreScreen } from './en/score-screen.ts';
 import { scoring } from './en/scoring.ts';
 import { visit } from './en/visit.ts';
@@ -28,6 +29,7 @@ export const en = {
   entries,
   levels,
   refusals,
+  rivals,
   scoreScreen,
   visit,
 };

@@ -11,6 +11,7 @@ import { news } from './sw/news.ts';
 import { pages } from './sw/pages.ts';
 import { people } from './sw/people.ts';
 import { refusals } from './sw/refusals.ts';
+import { rivals } from './sw/rivals.ts';
 import { scoreScreen } from './sw/score-screen.ts';
 import { scoring } from './sw/scoring.ts';
 import { visit } from './sw/visit.ts';
@@ -29,6 +30,7 @@ export const sw: Messages = {
   entries,
   levels,
   refusals,
+  rivals,
   scoreScreen,
   visit,
 };

@@ -17,6 +17,10 @@ export type MatchQuery = {
   to?: string;
   league?: string;
   team?: string;
+  /** With `team`: matches of these two. */
+  opponent?: string;
+  /** Only those that somebody won, or that ended level. */
+  isDecided?: boolean;
   group?: string;
   location?: string;
   /** Newest first instead of earliest first. */
@@ -63,8 +67,9 @@ export async function listMatches(store: Store, query: MatchQuery): Promise<List
   if (query.league) select = select.where('match.league_id', '=', query.league);
   if (query.group) select = select.where('match.group_id', '=', query.group);
   if (query.location) select = select.where('match.location', '=', query.location);
-  const { team } = query;
-  if (team) {
+  if (query.isDecided) select = select.where('match.winner', 'is not', null);
+  for (const team of [query.team, query.opponent]) {
+    if (!team) continue;
     select = select.where((eb) =>
       eb.or([eb('match.team1_id', '=', team), eb('match.team2_id', '=', team)]),
     );

@@ -4,6 +4,7 @@ import { ServeDot } from '#app/features/matches/serve-dot.tsx';
 import { formatClock, formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
+import { roundText } from './round-text.ts';
 
 /** The state of the match at a glance; every number is found by the updater through `data-k`. */
 export function MatchBoard({ match }: { match: Match }) {
@@ -20,7 +21,7 @@ export function MatchBoard({ match }: { match: Match }) {
         ) : (
           <span>{match.matchType === 'Beach' ? t.matches.beach : t.matches.friendly}</span>
         )}
-        {match.round && <span>{match.round}</span>}
+        {match.round && <span>{roundText(t, match.round)}</span>}
         {match.group && <span>{match.group.name}</span>}
         {match.demo && <span className="chip">{t.matches.demo}</span>}
       </p>

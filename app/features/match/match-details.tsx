@@ -3,10 +3,13 @@ import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import type { Match } from '#contract/match.ts';
+import { DUTIES, type Duty, type MatchOfficial } from '#contract/official.ts';
 import type { Venue } from '#contract/venue.ts';
 
+type Props = { match: Match; venue: Venue | null; officials: readonly MatchOfficial[] };
+
 /** The narrative, then gender, date, start time and place, as the specification lists them. */
-export function MatchDetails({ match, venue }: { match: Match; venue: Venue | null }) {
+export function MatchDetails({ match, venue, officials }: Props) {
   const words = useWords();
   const { t, language } = words;
   const gender =
@@ -23,10 +26,21 @@ export function MatchDetails({ match, venue }: { match: Match; venue: Venue | nu
             t.match.location,
             match.location && <MatchPlace location={match.location} venue={venue} />,
           ],
+          ...DUTIES.map(
+            (duty) => [t.rivals.duties[duty], namesOf(officials, duty)] as [string, string],
+          ),
         ]}
       />
     </section>
   );
+}
+
+/** In the order of a scoresheet; a duty may have several, such as line judges. */
+function namesOf(officials: readonly MatchOfficial[], duty: Duty): string {
+  return officials
+    .filter((official) => official.duty === duty)
+    .map((official) => official.name)
+    .join(', ');
 }
 
 /** A venue on record has its page and its point on the map; any other place is looked up by name. */

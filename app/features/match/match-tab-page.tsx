@@ -1,6 +1,7 @@
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
+import type { MatchOfficial } from '#contract/official.ts';
 import type { Standings } from '#contract/standings.ts';
 import type { Venue } from '#contract/venue.ts';
 import { CourtDrawing } from './court-drawing.tsx';
@@ -17,24 +18,24 @@ import type { FlowSet } from './score-flow.ts';
 import { ScoreFlowChart } from './score-flow-chart.tsx';
 import { SetTable } from './set-table.tsx';
 import type { TableEffect } from './table-effect.ts';
+import { TeamForms } from './team-forms.tsx';
+
+/** What two teams have done to each other, and lately. */
+export type Rivalry = { history: HeadToHead; form1: FormLetter[]; form2: FormLetter[] };
 
 /** A match with what its open tab shows. */
 export type MatchTabData =
-  | {
+  | ({
       tab: 'details';
       match: Match;
       flow: FlowSet[];
       facts: Fact[];
       courts: Courts | null;
       venue: Venue | null;
-    }
-  | {
-      tab: 'h2h';
-      match: Match;
-      history: HeadToHead;
-      form1: FormLetter[];
-      form2: FormLetter[];
-    }
+      officials: MatchOfficial[];
+      effects: TableEffect[];
+    } & Rivalry)
+  | ({ tab: 'h2h'; match: Match } & Rivalry)
   | { tab: 'standings' | 'group'; match: Match; table: Standings | null; effects: TableEffect[] };
 
 /** The same match for `/{id}` beside the list and for `/right/{id}` alone. */
@@ -56,8 +57,10 @@ function TabContent({ data }: { data: MatchTabData }) {
         <SetTable match={match} />
         <ScoreFlowChart match={match} flow={data.flow} />
         <FactsTable facts={data.facts} />
+        <EffectLines effects={data.effects} />
+        <TeamForms match={match} history={data.history} form1={data.form1} form2={data.form2} />
         {data.courts && <CourtDrawing match={match} courts={data.courts} />}
-        <MatchDetails match={match} venue={data.venue} />
+        <MatchDetails match={match} venue={data.venue} officials={data.officials} />
       </>
     );
   }

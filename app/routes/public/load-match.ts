@@ -29,17 +29,19 @@ export async function loadCourse({ store }: PageContext, match: Match) {
     : { flow: scoreFlow(log), facts: matchFacts(log), courts: courtsOf(log) };
 }
 
+const FORM_MATCHES = 5;
+
 export async function loadMeetings({ store }: PageContext, { team1, team2 }: Match) {
-  const [of1, of2] = await Promise.all(
-    [team1, team2].map((team) =>
-      listMatches(store, { team: team.id, descending: true, limit: 100 }),
-    ),
-  );
-  const [matches1, matches2] = [of1?.items ?? [], of2?.items ?? []];
+  const decided = { isDecided: true, descending: true } as const;
+  const [met, of1, of2] = await Promise.all([
+    listMatches(store, { ...decided, team: team1.id, opponent: team2.id, limit: 100 }),
+    listMatches(store, { ...decided, team: team1.id, limit: FORM_MATCHES }),
+    listMatches(store, { ...decided, team: team2.id, limit: FORM_MATCHES }),
+  ]);
   return {
-    history: headToHead(matches1, team1.id, team2.id),
-    form1: formOf(matches1, team1.id),
-    form2: formOf(matches2, team2.id),
+    history: headToHead(met.items, team1.id, team2.id),
+    form1: formOf(of1.items, team1.id),
+    form2: formOf(of2.items, team2.id),
   };
 }
 

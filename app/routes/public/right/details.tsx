@@ -5,8 +5,8 @@ import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/http/page-context.ts';
 import { loadMatchTab } from '../load-match-tab.ts';
 
-// Nothing but the match itself.
-export const handle: RouteHandle = { shows: 'match' };
+// Form and tables change with other matches too.
+export const handle: RouteHandle = { shows: 'scores' };
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return loadMatchTab(context.get(pageContext), params.id, 'details');

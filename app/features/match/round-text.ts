@@ -1,0 +1,16 @@
+import type { Messages } from '#app/messages/messages.ts';
+
+/**
+ * A round as organisers write it, in the page's language: a bare number gets its word, the usual
+ * names of knock-out rounds are translated, all others stay as they are.
+ */
+export function roundText(t: Messages, round: string): string {
+  if (/^\d+$/.test(round)) return t.rivals.round(round);
+  const names = new Map(Object.entries(t.rivals.rounds));
+  const plain = round
+    .trim()
+    .toLowerCase()
+    .replace(/^(the|grand) /, '');
+  const name = plain.replace(/s$/, '').replace(/^(semi|quarter) ?(final)$/, '$1-$2');
+  return names.get(name) ?? round;
+}
