@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Desk } from './desk.ts';
+import { clockText, type DeskTimer } from './desk-timer.ts';
+
+/** How long a clock that has run out stays in sight. */
+const LINGER_MS = 10_000;
+
+/** Time-out, recovery or interval running down; the scorer feels the end of it. */
+export function DeskClock({ desk, timer }: { desk: Desk; timer: DeskTimer }) {
+  const { t } = useWords();
+  const now = useNow();
+  const isOver = now >= timer.until;
+  useEffect(() => {
+    if (isOver) navigator.vibrate?.([200, 100, 200]);
+  }, [isOver]);
+  if (now > timer.until + LINGER_MS) return null;
+  const share = Math.min(1, Math.max(0, (timer.until - now) / (timer.until - timer.from)));
+  return (
+    <p className="desk-clock" data-over={isOver ? '' : undefined} role="timer">
+      <span>
+        {t.table.clocks[timer.kind]}
+        {timer.team && ` ${desk.match[timer.team].name}`}
+      </span>
+      <b className="num">{clockText(timer.until, now)}</b>
+      <i style={{ width: `${share * 100}%` }} aria-hidden="true" />
+    </p>
+  );
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

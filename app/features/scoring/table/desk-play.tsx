@@ -1,0 +1,103 @@
+import { useWords } from '#app/lib/use-words.ts';
+import { liveSet } from '#domain/volleyball/match-state.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { PointHalves } from '../point-halves.tsx';
+import type { Desk } from './desk.ts';
+import { DeskClock } from './desk-clock.tsx';
+import { DeskCourt } from './desk-court.tsx';
+import { timerOf } from './desk-timer.ts';
+import { PromptRow } from './prompt-row.tsx';
+
+type Props = { desk: Desk; isResting: boolean; onPoint: (side: Side) => void };
+
+/** A set in play: the two halves, the court, and what may happen between two rallies. */
+export function DeskPlay({ desk, isResting, onPoint }: Props) {
+  const { t } = useWords();
+  const { match, log, left, isLocked } = desk;
+  const timer = timerOf(log);
+  return (
+    <>
+      <div className="desk-score">
+        <PointHalves
+          match={match}
+          state={log.state}
+          left={left}
+          isResting={isResting}
+          isLocked={isLocked}
+          onPoint={onPoint}
+        />
+        {timer && <DeskClock key={timer.from} desk={desk} timer={timer} />}
+      </div>
+      {log.state.technicalTimeoutDue ? (
+        <div className="desk-prompts">
+          <button
+            className="prompt"
+            type="button"
+            data-due
+            disabled={isLocked}
+            onClick={() => desk.record({ type: 'technical-timeout' })}
+          >
+            {t.table.technicalTimeout}
+          </button>
+        </div>
+      ) : (
+        <PromptRow desk={desk} />
+      )}
+      <DeskCourt desk={desk} />
+      <div className="desk-tools">
+        <SubstitutionButton desk={desk} side={left} />
+        <TeamButton desk={desk} side={left} />
+        <button
+          className="tool"
+          type="button"
+          disabled={isLocked}
+          onClick={() => desk.open({ kind: 'table' })}
+        >
+          {t.table.table}
+        </button>
+        <TeamButton desk={desk} side={otherSide(left)} />
+        <SubstitutionButton desk={desk} side={otherSide(left)} />
+      </div>
+    </>
+  );
+}
+
+type ButtonProps = { desk: Desk; side: Side };
+
+function SubstitutionButton({ desk, side }: ButtonProps) {
+  const { t } = useWords();
+  const { log, match, isLocked } = desk;
+  const court = liveSet(log.state)?.[side].court;
+  const used = court?.substitutions ?? 0;
+  const { max } = log.rules.subs;
+  return (
+    <button
+      className="tool"
+      type="button"
+      disabled={isLocked || !court}
+      aria-label={t.table.substitutionsOf(match[side].name, used, max)}
+      onClick={() => desk.open({ kind: 'substitution', side })}
+    >
+      <b className="num">
+        {used}/{max}
+      </b>
+      {t.table.subs}
+    </button>
+  );
+}
+
+function TeamButton({ desk, side }: ButtonProps) {
+  const { t } = useWords();
+  return (
+    <button
+      className="tool"
+      type="button"
+      disabled={desk.isLocked}
+      aria-label={t.table.teamOf(desk.match[side].name)}
+      onClick={() => desk.open({ kind: 'team', side })}
+    >
+      <b aria-hidden="true">⋯</b>
+      {t.table.team}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  barredOnCourt,
+  type JudgedMove,
+  liberoMoves,
+  liberoMustLeave,
+} from '#domain/volleyball/legal-changes.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { liveSet } from '#domain/volleyball/match-state.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
+
+/** What the table would do next for a team, offered as one tap. */
+export type Prompt =
+  | { kind: 'libero'; side: Side; move: JudgedMove; isDue: boolean }
+  | { kind: 'replace'; side: Side; player: number };
+
+/**
+ * At most one for a team: who may not play on, a libero who has to leave, or the exchange that the
+ * team has made before and that is legal now.
+ */
+export function promptFor(log: MatchLog, side: Side): Prompt | null {
+  const court = liveSet(log.state)?.[side].court;
+  if (!court) return null;
+  const [barred] = barredOnCourt(log, side);
+  if (barred !== undefined) return { kind: 'replace', side, player: barred };
+  const moves = liberoMoves(log, side).filter(({ refused }) => refused === null);
+  const out = moves.find(({ action }) => action === 'out');
+  if (out && liberoMustLeave(log, side)) return { kind: 'libero', side, move: out, isDue: true };
+  const usual = usualMove(log, side, moves);
+  return usual ? { kind: 'libero', side, move: usual, isDue: false } : null;
+}
+
+/** The newest exchange of this match, in which this libero came in for that player. */
+function usualMove(log: MatchLog, side: Side, moves: readonly JudgedMove[]): JudgedMove | null {
+  const court = liveSet(log.state)?.[side].court;
+  const incoming = moves.filter(({ action }) => action === 'in');
+  if (!court || incoming.length === 0) return null;
+  for (const event of log.events.toReversed()) {
+    if (event.type !== 'libero' || event.team !== side || event.action !== 'in') continue;
+    const same = incoming.find(
+      (move) => move.libero === event.libero && move.player === event.player,
+    );
+    if (same) return same;
+  }
+  return null;
+}
+
+/** The prompts as the teams stand: left, then right. */
+export function promptsOf(log: MatchLog, left: Side): [Prompt | null, Prompt | null] {
+  return [promptFor(log, left), promptFor(log, otherSide(left))];
+}

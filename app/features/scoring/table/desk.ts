@@ -1,0 +1,36 @@
+import type { Match } from '#contract/match.ts';
+import type { PlayerSummary } from '#contract/player.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { Refused } from '#domain/volleyball/refusal.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import type { EventFacts } from '../event-facts.ts';
+
+/** The players of both teams as the site knows them; the team sheet of the match may differ. */
+export type Rosters = Record<Side, readonly PlayerSummary[]>;
+
+/** What is open above the desk. */
+export type Sheet =
+  | { kind: 'substitution'; side: Side; out?: number; isExceptional?: boolean }
+  | { kind: 'sanction'; side: Side; person?: number }
+  | { kind: 'medical'; side: Side; player?: number }
+  | {
+      kind: 'team' | 'challenge' | 'rotation' | 'redesignate' | 'incomplete' | 'roster' | 'lineup';
+      side: Side;
+    }
+  | { kind: 'sign'; role: string }
+  | { kind: 'table' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
+
+/** Everything a part of the desk needs: the match as it stands, and what to do about it. */
+export type Desk = {
+  match: Match;
+  log: MatchLog;
+  /** The team on the scorer's left. */
+  left: Side;
+  isLocked: boolean;
+  rosters: Rosters;
+  /** A refusal that the referee may overrule is asked about before it is returned. */
+  record: (event: EventFacts) => Refused | null;
+  open: (sheet: Sheet) => void;
+  close: () => void;
+  swapSides: () => void;
+};

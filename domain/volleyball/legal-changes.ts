@@ -1,0 +1,119 @@
+import { isFrontRow, positionOf } from './court.ts';
+import type { EventNamed, MatchEvent, SubstitutionPair } from './events.ts';
+import { appendEvent, type MatchLog } from './match-log.ts';
+import { liveSet } from './match-state.ts';
+import type { Refused } from './refusal.ts';
+import type { Court } from './set-state.ts';
+import type { Side } from './side.ts';
+
+/**
+ * What a team may change before the next serve, as the log itself would judge it: a screen offers
+ * what is legal, and the rest only with the referee's word. Players are shirt numbers.
+ */
+
+/** Shirts that could stand on court in the set in play and do not, without the liberos. */
+export function benchOf({ state }: MatchLog, team: Side): number[] {
+  const court = liveSet(state)?.[team].court;
+  const { players, liberos } = state[team];
+  const known =
+    players ??
+    state.sets.flatMap((set) => {
+      const seen = set[team].court;
+      return seen ? [...seen.starters, ...seen.pairs.map((pair) => pair.substitute)] : [];
+    });
+  const busy = [...(court?.positions ?? []), ...liberos];
+  if (court?.libero) busy.push(court.libero.replaced);
+  return [...new Set(known)].filter((player) => !busy.includes(player)).sort((a, b) => a - b);
+}
+
+/** Somebody who could come in, and what speaks against it. */
+export type Entrant = { player: number; refused: Refused | null };
+
+/**
+ * Who could replace `out` in a request that already has `pairs`: the legal ones first.
+ */
+export function entrantsFor(
+  log: MatchLog,
+  team: Side,
+  out: number,
+  pairs: readonly SubstitutionPair[] = [],
+  kind: 'regular' | 'exceptional' = 'regular',
+): Entrant[] {
+  const taken = pairs.map((pair) => pair.in);
+  const leaving = pairs.map((pair) => pair.out).filter((player) => player !== out);
+  const candidates = [...benchOf(log, team), ...leaving].filter((one) => !taken.includes(one));
+  const judged = candidates.map((player) => ({
+    player,
+    refused: refusalOf(log, {
+      ...{ ...PROBE, type: 'substitution', team },
+      ...{ pairs: [...pairs, { out, in: player }], kind },
+    }),
+  }));
+  return [
+    ...judged.filter(({ refused }) => refused === null),
+    ...judged.filter(({ refused }) => refused !== null),
+  ];
+}
+
+/** A replacement by, of or between liberos. */
+export type LiberoMove = Pick<EventNamed<'libero'>, 'action' | 'libero'> & { player: number };
+export type JudgedMove = LiberoMove & { refused: Refused | null };
+
+/** All that the liberos of a team could do now; `refused` says which break a rule. */
+export function liberoMoves(log: MatchLog, team: Side): JudgedMove[] {
+  const court = liveSet(log.state)?.[team].court;
+  if (!court) return [];
+  return movesOn(court, log.state[team].liberos).map((move) => ({
+    ...move,
+    refused: refusalOf(log, { ...PROBE, type: 'libero', team, ...move }),
+  }));
+}
+
+function movesOn(court: Court, liberos: readonly number[]): LiberoMove[] {
+  const { libero: acting } = court;
+  if (acting !== null) {
+    const back: LiberoMove = { action: 'out', libero: acting.libero, player: acting.replaced };
+    const others = liberos.filter((libero) => libero !== acting.libero);
+    const swap = others.map((libero) => ({
+      ...{ action: 'swap' as const, libero, player: acting.libero },
+    }));
+    return [back, ...swap];
+  }
+  return court.positions.flatMap((player, at) =>
+    isFrontRow(at + 1) ? [] : liberos.map((libero) => ({ action: 'in' as const, libero, player })),
+  );
+}
+
+/** The acting libero has to leave before the next serve: he stands in front, or would serve. */
+export function liberoMustLeave({ rules, state }: MatchLog, team: Side): boolean {
+  const court = liveSet(state)?.[team].court;
+  if (!court?.libero) return false;
+  const position = positionOf(court, court.libero.libero);
+  if (position === null) return false;
+  return (
+    isFrontRow(position) || (position === 1 && state.serving === team && !rules.liberos.mayServe)
+  );
+}
+
+/** Players on court who are expelled, disqualified or replaced for good: play may not go on. */
+export function barredOnCourt({ state }: MatchLog, team: Side): number[] {
+  const set = liveSet(state);
+  const { sanctions, replacedOut } = state[team];
+  return (set?.[team].court?.positions ?? []).filter(
+    (player) =>
+      replacedOut.includes(player) ||
+      sanctions.some(
+        ({ person, grade, set: given }) =>
+          person === player &&
+          (grade === 'disqualification' || (grade === 'expulsion' && given === set?.set)),
+      ),
+  );
+}
+
+/** Why the log would refuse an entry now; null where it would take it. */
+export function refusalOf(log: MatchLog, event: MatchEvent): Refused | null {
+  const judged = appendEvent(log, event);
+  return judged.ok ? null : judged;
+}
+
+const PROBE = { id: 'probe', at: 0 };
