@@ -13,6 +13,7 @@ import { refusals } from './en/refusals.ts';
 import { rivals } from './en/rivals.ts';
 import { scoreScreen } from './en/score-screen.ts';
 import { scoring } from './en/scoring.ts';
+import { table } from './en/table.ts';
 import { visit } from './en/visit.ts';
 
 export const en = {
@@ -32,4 +33,5 @@ export const en = {
   rivals,
   scoreScreen,
   visit,
+  table,
 };

@@ -14,6 +14,7 @@ import { refusals } from './sw/refusals.ts';
 import { rivals } from './sw/rivals.ts';
 import { scoreScreen } from './sw/score-screen.ts';
 import { scoring } from './sw/scoring.ts';
+import { table } from './sw/table.ts';
 import { visit } from './sw/visit.ts';
 
 export const sw: Messages = {
@@ -33,4 +34,5 @@ export const sw: Messages = {
   rivals,
   scoreScreen,
   visit,
+  table,
 };

@@ -99,7 +99,7 @@ export function applyEvent(
   if (breach !== null) return breach;
   const warnings = applied.findings.map((finding) => warningOf(finding, event.override));
   let next = applied.state;
-  if (official) next = { ...next, corrected: true };
+  if (official) next = { ...next, corrected: true, sheetVersion: next.sheetVersion + 1 };
   if (warnings.length > 0) {
     const noted = warnings.map((warning) => ({ ...warning, event: event.id }));
     next = { ...next, warnings: [...state.warnings, ...noted] };

@@ -160,7 +160,8 @@ export type EventOf = {
   result: Envelope & { team1Wins: number; team2Wins: number; allowIrregular?: boolean };
   // Formalities.
   'set-confirm': Envelope & { set: number };
-  sign: Envelope & { role: SigningRole; name?: string };
+  /** `drawing`: the strokes as the path of an SVG of 300 by 100; kept beside the log, for it is private. */
+  sign: Envelope & { role: SigningRole; name?: string; drawing?: string };
   finalise: Envelope;
   remark: Envelope & { text: string };
   protest: Envelope & { text: string; team?: Side };

@@ -122,14 +122,17 @@ function guardRally(log: MatchLog, event: EventNamed<'rally'>): Appended | null 
   return null;
 }
 
-/** The sender's clock may have moved between two sends; nothing else may differ. */
+/** Apart from the facts: the sender's clock may have moved, and a signature is kept elsewhere. */
+const NOT_COMPARED: readonly string[] = ['at', 'drawing'];
+
+/** Nothing else may differ between two sends. */
 function sameFacts(known: MatchEvent, event: MatchEvent): boolean {
   return JSON.stringify(sorted(known)) === JSON.stringify(sorted(event));
 }
 
 function sorted(event: MatchEvent): [string, unknown][] {
   const facts = Object.entries(event).filter(
-    ([name, value]) => name !== 'at' && value !== undefined,
+    ([name, value]) => !NOT_COMPARED.includes(name) && value !== undefined,
   );
   return facts.sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -103,6 +103,8 @@ export type MatchState = {
   finalised: boolean;
   /** Changed after it was finalised. */
   corrected: boolean;
+  /** 0 until the sheet is official, then 1, and one more with every correction. */
+  sheetVersion: number;
   warnings: readonly (Warning & { event: string })[];
 };
 
@@ -152,6 +154,7 @@ export const INITIAL_STATE: MatchState = {
   signatures: [],
   finalised: false,
   corrected: false,
+  sheetVersion: 0,
   warnings: [],
 };
 

@@ -14,12 +14,13 @@ type Props = {
   onRecord: (event: EventFacts) => Refused | null;
   onSwap: () => void;
   onClose: () => void;
+  onFullTable: () => void;
 };
 
 type Page = 'list' | 'set-score' | 'set-result' | 'end' | 'forfeit';
 
 /** What is needed seldom: totals, sides, interruption, the end before its time. */
-export function MoreDialog({ match, log, onRecord, onSwap, onClose }: Props) {
+export function MoreDialog({ match, log, onRecord, onSwap, onClose, onFullTable }: Props) {
   const { t } = useWords();
   const [page, setPage] = useState<Page>('list');
   const [problem, setProblem] = useState('');
@@ -58,6 +59,7 @@ export function MoreDialog({ match, log, onRecord, onSwap, onClose }: Props) {
         <div className="more-list">
           {state.currentSet !== null && item(t.scoring.catchUp, () => setPage('set-score'))}
           {isLive && item(t.scoring.setTotal, () => setPage('set-result'))}
+          {item(t.levels.names.table, onFullTable)}
           {item(t.scoring.swapSides, () => {
             onSwap();
             onClose();

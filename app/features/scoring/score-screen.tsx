@@ -14,18 +14,23 @@ import { ScoreStage } from './score-stage.tsx';
 import { ScoreTools } from './score-tools.tsx';
 import { ScoreTop } from './score-top.tsx';
 import { leftSide } from './sides-on-screen.ts';
+import type { Rosters } from './table/desk.ts';
+import { TableDesk } from './table/table-desk.tsx';
 import { undoTarget } from './undo-target.ts';
 import { type ScoredMatch, useScorer } from './use-scorer.ts';
 
 /** A second tap sooner than any rally can be played is a double tap. */
 const REST_MS = 250;
 
-export function ScoreScreen({ match, scored }: { match: Match; scored: ScoredMatch }) {
+type Props = { match: Match; scored: ScoredMatch; rosters: Rosters };
+
+export function ScoreScreen({ match, scored, rosters }: Props) {
   const { t } = useWords();
   const { scorer, view, hasLink } = useScorer(scored);
   const [refusal, setRefusal] = useState('');
   const [isSwapped, setSwapped] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
+  const [isFullTable, setFullTable] = useState(false);
   const [isResting, rest] = useRest(REST_MS);
 
   const log = view.book.shown;
@@ -45,11 +50,12 @@ export function ScoreScreen({ match, scored }: { match: Match; scored: ScoredMat
     return refused;
   }
 
-  function point(winner: Side) {
-    if (isLocked || isResting || !isPlaying) return;
+  function point(winner: Side): Refused | null {
+    if (isLocked || isResting || !isPlaying) return null;
     const refused = recordFacts({ type: 'rally', winner, no: set.rallies + 1, set: set.set });
     rest();
     navigator.vibrate?.(refused === null ? 25 : [60, 40, 60]);
+    return refused;
   }
 
   function undo() {
@@ -77,7 +83,20 @@ export function ScoreScreen({ match, scored }: { match: Match; scored: ScoredMat
     <main className="scorer" id="main">
       <ScoreTop match={match} view={view} left={left} />
       {!isHeld && <PenStage match={match} scorer={scorer} view={view} hasLink={hasLink} />}
-      {isHeld && isPlaying && (
+      {isHeld && isFullTable && (
+        <TableDesk
+          match={match}
+          log={log}
+          left={left}
+          isLocked={isLocked}
+          isResting={isResting}
+          rosters={rosters}
+          onPoint={point}
+          onRecord={recordFacts}
+          swapSides={() => setSwapped(!isSwapped)}
+        />
+      )}
+      {isHeld && !isFullTable && isPlaying && (
         <PointHalves
           match={match}
           state={state}
@@ -87,7 +106,7 @@ export function ScoreScreen({ match, scored }: { match: Match; scored: ScoredMat
           onPoint={point}
         />
       )}
-      {isHeld && !isPlaying && (
+      {isHeld && !isFullTable && !isPlaying && (
         <ScoreStage
           match={match}
           log={log}
@@ -126,6 +145,10 @@ export function ScoreScreen({ match, scored }: { match: Match; scored: ScoredMat
           onRecord={recordFacts}
           onSwap={() => setSwapped(!isSwapped)}
           onClose={() => setMoreOpen(false)}
+          onFullTable={() => {
+            setFullTable(!isFullTable);
+            setMoreOpen(false);
+          }}
         />
       )}
     </main>

@@ -5,6 +5,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { findMatch, findMatchLog } from '#server/matches/queries.ts';
+import { listRoster } from '#server/players/queries.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -13,12 +14,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = params.id!;
   const [match, log] = await Promise.all([findMatch(store, id), findMatchLog(store, id)]);
   if (match === undefined || log === undefined) throw data(null, { status: 404 });
-  return { match, rules: log.rules, events: log.events };
+  const [team1, team2] = await Promise.all(
+    [match.team1, match.team2].map((team) => listRoster(store, team.id)),
+  );
+  return {
+    ...{ match, rules: log.rules, events: log.events },
+    rosters: { team1: team1 ?? [], team2: team2 ?? [] },
+  };
 }
 
 /** Only the browser knows who scores and what this device has not sent yet. */
 export default function Score() {
-  const { match, rules, events } = useLoaderData<typeof loader>();
+  const { match, rules, events, rosters } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const isReady = useHydrated();
   return (
@@ -28,6 +35,7 @@ export default function Score() {
       {isReady ? (
         <ScoreScreen
           match={match}
+          rosters={rosters}
           scored={{ id: match.id, version: match.version, rules, events }}
         />
       ) : (

@@ -34,7 +34,8 @@ export function finalise(_: MatchRules, state: MatchState): Applied {
   if (state.signatures.length === 0) {
     findings.push({ code: 'UNSIGNED', detail: 'Nobody has signed the sheet.' });
   }
-  return accept({ ...state, finalised: true }, findings);
+  const sheetVersion = Math.max(1, state.sheetVersion);
+  return accept({ ...state, finalised: true, sheetVersion }, findings);
 }
 
 export function note(

@@ -1,5 +1,5 @@
-import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import { undoTarget } from '../undo-target.ts';
 

@@ -1,5 +1,6 @@
 import type { Match } from '#contract/match.ts';
 import type { PlayerSummary } from '#contract/player.ts';
+import type { SigningRole } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { Side } from '#domain/volleyball/side.ts';
@@ -17,7 +18,7 @@ export type Sheet =
       kind: 'team' | 'challenge' | 'rotation' | 'redesignate' | 'incomplete' | 'roster' | 'lineup';
       side: Side;
     }
-  | { kind: 'sign'; role: string }
+  | { kind: 'sign'; role: SigningRole }
   | { kind: 'table' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
 
 /** Everything a part of the desk needs: the match as it stands, and what to do about it. */

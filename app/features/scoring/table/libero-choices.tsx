@@ -2,7 +2,6 @@ import { useWords } from '#app/lib/use-words.ts';
 import { type JudgedMove, liberoMoves } from '#domain/volleyball/legal-changes.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
-import { refusalWords } from './refusal-words.ts';
 import { useTelling } from './sheet-frame.tsx';
 
 type Props = { desk: Desk; side: Side; player: number };
@@ -35,7 +34,7 @@ export function LiberoChoices({ desk, side, player }: Props) {
           }}
         >
           {label(move)}
-          {move.refused && <small>{refusalWords(t.table.refusals, move.refused)}</small>}
+          {move.refused && <small>{t.refusals[move.refused.refusal]}</small>}
         </button>
       ))}
     </div>

@@ -17,7 +17,11 @@ export function MedicalSheet({ desk, side, player: tapped }: Props) {
   const minutes = desk.log.rules.recoveryMin;
   const hadRecovery = player !== null && desk.log.state[side].recovered.includes(player);
   return (
-    <SheetFrame desk={desk} title={`${t.table.injury} · ${desk.match[side].name}`} problem={problem}>
+    <SheetFrame
+      desk={desk}
+      title={`${t.table.injury} · ${desk.match[side].name}`}
+      problem={problem}
+    >
       {player === null ? (
         <>
           <h3 className="sheet-head">{t.table.whoInjured}</h3>

@@ -3,7 +3,6 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { Refused } from '#domain/volleyball/refusal.ts';
-import { refusalWords } from './refusal-words.ts';
 
 type Props = { refused: Refused; onOverride: (reason: string) => void; onClose: () => void };
 
@@ -28,7 +27,7 @@ export function OverrideDialog({ refused, onOverride, onClose }: Props) {
       kind="ask"
     >
       <form className="form" onSubmit={submit} noValidate>
-        <p>{refusalWords(t.table.refusals, refused)}</p>
+        <p>{t.refusals[refused.refusal]}</p>
         <Field
           name="reason"
           label={t.table.reason}

@@ -19,7 +19,11 @@ export function SanctionSheet({ desk, side, person: tapped }: Props) {
   const [person, setPerson] = useState<number | string | null>(tapped ?? null);
   const given = desk.log.state[side].sanctions;
   return (
-    <SheetFrame desk={desk} title={`${t.table.sanction} · ${desk.match[side].name}`} problem={problem}>
+    <SheetFrame
+      desk={desk}
+      title={`${t.table.sanction} · ${desk.match[side].name}`}
+      problem={problem}
+    >
       {given.length > 0 && (
         <ul className="given">
           {given.map(({ event, person: whom, grade, set }) => (
@@ -33,12 +37,7 @@ export function SanctionSheet({ desk, side, person: tapped }: Props) {
       {person === null ? (
         <>
           <h3 className="sheet-head">{t.table.whoSanctioned}</h3>
-          <ShirtGrid
-            desk={desk}
-            side={side}
-            players={knownShirts(desk, side)}
-            onPick={setPerson}
-          />
+          <ShirtGrid desk={desk} side={side} players={knownShirts(desk, side)} onPick={setPerson} />
           <div className="staff-row">
             {STAFF.map((letter) => (
               <button

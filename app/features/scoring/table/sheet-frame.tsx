@@ -4,7 +4,6 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import type { EventFacts } from '../event-facts.ts';
 import { mayBeOverruled } from './breach.ts';
 import type { Desk } from './desk.ts';
-import { refusalWords } from './refusal-words.ts';
 
 type Props = {
   desk: Desk;
@@ -44,7 +43,7 @@ export function useTelling(desk: Desk) {
     const refused = desk.record(facts);
     // A breach is asked about above this sheet.
     const isHard = refused !== null && !mayBeOverruled(refused);
-    setProblem(isHard ? refusalWords(t.table.refusals, refused) : '');
+    setProblem(isHard ? t.refusals[refused.refusal] : '');
     if (refused === null) desk.close();
     return refused === null;
   }

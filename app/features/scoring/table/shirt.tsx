@@ -1,7 +1,7 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../team-colors.ts';
 import type { Desk } from './desk.ts';
-import type { Side } from '#domain/volleyball/side.ts';
-import { useWords } from '#app/lib/use-words.ts';
 
 type Props = {
   desk: Pick<Desk, 'match' | 'log' | 'rosters' | 'isLocked'>;

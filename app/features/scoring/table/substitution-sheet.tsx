@@ -6,7 +6,6 @@ import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
 import { onCourt } from './known-shirts.ts';
 import { LiberoChoices } from './libero-choices.tsx';
-import { refusalWords } from './refusal-words.ts';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 import { ShirtGrid, ShirtInput } from './shirt-grid.tsx';
 
@@ -124,9 +123,7 @@ function Entrants({ desk, side, out, pairs, kind, onPick }: EntrantsProps) {
   const entrants = entrantsFor(desk.log, side, out, pairs, kind);
   const legal = entrants.filter(({ refused }) => refused === null).map(({ player }) => player);
   const others = entrants.flatMap(({ player, refused }) => (refused ? { player, refused } : []));
-  const words = new Map(
-    others.map(({ player, refused }) => [player, refusalWords(t.table.refusals, refused)]),
-  );
+  const words = new Map(others.map(({ player, refused }) => [player, t.refusals[refused.refusal]]));
   return (
     <>
       <h3 className="sheet-head">{t.table.whoComesIn(out)}</h3>

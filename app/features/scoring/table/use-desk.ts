@@ -31,5 +31,12 @@ export function useDesk({ onRecord, ...given }: Given) {
   }
 
   const desk: Desk = { ...given, record, open: setSheet, close: () => setSheet(null) };
-  return { desk, sheet, question, ask: setQuestion, override, dropQuestion: () => setQuestion(null) };
+  return {
+    desk,
+    sheet,
+    question,
+    ask: setQuestion,
+    override,
+    dropQuestion: () => setQuestion(null),
+  };
 }

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
+import { expectedFirstServe } from '#domain/volleyball/play/set-start.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { halfColors } from '../team-colors.ts';
+import type { Desk } from './desk.ts';
+import { type Step, StepList } from './step-list.tsx';
+
+/** Team sheets and toss before the match, line-ups before every set, then the first serve. */
+export function PrepareSet({ desk }: { desk: Desk }) {
+  const { t } = useWords();
+  const { log, match, left } = desk;
+  const { state, rules } = log;
+  const set = state.sets.length + 1;
+  const sides = [left, otherSide(left)];
+  const isTossDue = set === 1 || isDecidingSet(rules, set) || rules.rotation === 'order';
+  const told = state.toss?.firstServe ?? expectedFirstServe(rules, state);
+  const [chosen, setChosen] = useState<Side | null>(null);
+  const serves = chosen ?? told;
+  const steps: Step[] = [];
+  if (set === 1) {
+    for (const side of sides) {
+      const { players, liberos } = state[side];
+      steps.push({
+        label: t.table.sheetOf(match[side].name),
+        detail: players ? t.table.sheetSum(players.length, liberos.join(', ')) : undefined,
+        isDone: players !== null,
+        onOpen: () => desk.open({ kind: 'roster', side }),
+      });
+    }
+  }
+  if (isTossDue) {
+    const { toss } = state;
+    steps.push({
+      label: t.table.toss,
+      detail: toss?.firstServe ? t.scoring.servesFirst(match[toss.firstServe].name) : undefined,
+      isDone: toss !== null,
+      onOpen: () => desk.open({ kind: 'toss' }),
+    });
+  }
+  for (const side of sides) {
+    const lineup = side === 'team1' ? state.lineup1 : state.lineup2;
+    steps.push({
+      label: t.table.lineupOf(match[side].name, set),
+      detail: lineup?.players.join(' · '),
+      isDone: lineup !== null,
+      onOpen: () => desk.open({ kind: 'lineup', side }),
+    });
+  }
+
+  function start() {
+    if (serves === null) return;
+    // Whoever is not live yet begins with the first set.
+    const begun = state.status === 'Live' ? null : desk.record({ type: 'start' });
+    if (begun === null) desk.record({ type: 'set-start', set, firstServe: serves, left });
+  }
+
+  return (
+    <>
+      <StepList steps={steps} isLocked={desk.isLocked} />
+      <fieldset className="serve-choice">
+        <legend>{t.scoring.firstServe(set)}</legend>
+        {sides.map((side) => (
+          <button
+            key={side}
+            type="button"
+            style={halfColors(match[side])}
+            aria-pressed={serves === side}
+            disabled={desk.isLocked}
+            onClick={() => setChosen(side)}
+          >
+            {match[side].name}
+          </button>
+        ))}
+      </fieldset>
+      <button
+        className="button"
+        type="button"
+        disabled={desk.isLocked || serves === null}
+        onClick={start}
+      >
+        {t.table.startSet(set)}
+      </button>
+      <button
+        className="button soft"
+        type="button"
+        disabled={desk.isLocked}
+        onClick={desk.swapSides}
+      >
+        {t.table.endsNow(match[left].name, match[otherSide(left)].name)}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { SigningRole } from '#domain/volleyball/events.ts';
+import type { Desk } from './desk.ts';
+import { teamOf } from './sign-sheet.tsx';
+import { type Step, StepList } from './step-list.tsx';
+
+/** Who signs after a match, in the order of the sheet. */
+const ROLES: readonly SigningRole[] = [
+  'captain1',
+  'captain2',
+  'scorer',
+  'assistant-scorer',
+  'referee2',
+  'referee1',
+];
+
+/** The end of the match: signatures, then the sheet becomes official. */
+export function SignOff({ desk }: { desk: Desk }) {
+  const { t, to } = useWords();
+  const { state } = desk.log;
+  const steps: Step[] = ROLES.map((role) => {
+    const given = state.signatures.find((signature) => signature.role === role);
+    return {
+      label: t.table.signFor(t.table.roles[role], teamOf(desk, role)),
+      detail: given && (given.name ?? t.table.signedHere),
+      isDone: given !== undefined,
+      onOpen: () => desk.open({ kind: 'sign', role }),
+    };
+  });
+
+  /** Official is what is over: the end is told on the way. */
+  function finalise() {
+    const ended = state.status === 'Live' ? desk.record({ type: 'end' }) : null;
+    if (ended === null) desk.record({ type: 'finalise' });
+  }
+
+  if (state.finalised) {
+    return (
+      <>
+        <p className="stage-note">{t.table.official(state.sheetVersion)}</p>
+        <button
+          className="button soft"
+          type="button"
+          disabled={desk.isLocked}
+          onClick={() => desk.open({ kind: 'correct' })}
+        >
+          {t.table.correctSheet}
+        </button>
+        <a className="button" href={to(`/${desk.match.id}`)}>
+          {t.scoring.matchPage}
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      <StepList steps={steps} isLocked={desk.isLocked} />
+      {state.status === 'Live' && (
+        <button
+          className="button soft"
+          type="button"
+          disabled={desk.isLocked}
+          onClick={() => desk.record({ type: 'end' })}
+        >
+          {t.scoring.endMatch}
+        </button>
+      )}
+      <button className="button" type="button" disabled={desk.isLocked} onClick={finalise}>
+        {t.table.finalise}
+        {state.signatures.length === 0 && <small>{t.table.unsigned}</small>}
+      </button>
+    </>
+  );
+}
