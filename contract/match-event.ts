@@ -11,6 +11,7 @@ import {
 } from '#domain/volleyball/events.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { cleanLine, cleanText } from './primitives.ts';
+import { drawingSchema } from './signature.ts';
 
 /** The scorer's clock: ISO 8601 or epoch milliseconds; kept as epoch milliseconds. */
 const instantSchema = z.union([
@@ -146,7 +147,12 @@ const decisionEvents = [
 
 const formalEvents = [
   event('set-confirm', { set }),
-  event('sign', { role: z.enum(SIGNING_ROLES), name: words.optional() }),
+  event('sign', {
+    role: z.enum(SIGNING_ROLES),
+    name: words.optional(),
+    /** Kept apart from the log: only who may score the match reads it. */
+    drawing: drawingSchema.optional(),
+  }),
   event('finalise', {}),
   event('remark', { text: words.min(1) }),
   event('protest', { text: words.min(1), team: side.optional() }),

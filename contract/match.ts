@@ -70,6 +70,8 @@ export const matchSchema = z
     currentSet: z.number().int().nullable(),
     /** The team that forfeited. */
     forfeit: sideSchema.nullable(),
+    /** 0 until the score sheet is official, then 1, and one more with every correction. */
+    sheetVersion: z.number().int(),
     /** Entries of the match log. */
     seq: z.number().int(),
     /** Version of the match's live room. */

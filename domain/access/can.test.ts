@@ -99,6 +99,11 @@ test('a match is scored by admin, its scorer and its own link', () => {
   expect(allowed((actor) => can(actor, 'match:score', other))).toEqual(['admin', 'system']);
 });
 
+test('an official sheet is corrected by administrators only', () => {
+  const own = { kind: 'match', id: 'm1', scorerIds: ['s'] } as const;
+  expect(allowed((actor) => can(actor, 'match:correct', own))).toEqual(['admin', 'system']);
+});
+
 test('an id is a right only to the kind of actor that it names', () => {
   const namesakes: Actor[] = [
     { kind: 'scorer-link', id: 'c', matchId: 'm9' },

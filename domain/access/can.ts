@@ -23,6 +23,7 @@ export type Action = {
   'player:see-private': 'player';
   'match:write': 'site';
   'match:score': 'match';
+  'match:correct': 'match';
   'match:share': 'site';
   'user:list': 'site';
   'user:grant-role': 'user';
@@ -74,6 +75,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
     isAdmin(actor) ||
     (actor.kind === 'user' && match.scorerIds.includes(actor.id)) ||
     (actor.kind === 'scorer-link' && actor.matchId === match.id),
+  'match:correct': adminOnly,
   'match:share': adminOnly,
   'user:list': adminOnly,
   'user:grant-role': adminOnly,

@@ -4,6 +4,7 @@ import { foundation } from './migrations/0001-foundation.ts';
 import { siteNouns } from './migrations/0002-site-nouns.ts';
 import { officialsAndPartners } from './migrations/0004-officials-and-partners.ts';
 import { fixtures } from './migrations/0005-fixtures.ts';
+import { matchSheet } from './migrations/0007-match-sheet.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
 
@@ -13,6 +14,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0002-site-nouns', up: siteNouns },
   { name: '0004-officials-and-partners', up: officialsAndPartners },
   { name: '0005-fixtures', up: fixtures },
+  { name: '0007-match-sheet', up: matchSheet },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

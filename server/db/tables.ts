@@ -35,6 +35,7 @@ export type Tables = {
   fixture: FixtureRow;
   league_schedule: LeagueScheduleRow;
   match_event: MatchEventRow;
+  signature: { match_id: string; event_id: string; drawing: string };
   match_scorer: { match_id: string; user_id: string };
   scorer_link: ScorerLinkRow;
   table_entry: TableEntryRow;
@@ -167,6 +168,8 @@ export type MatchRow = {
   detail: string;
   current_set: number | null;
   forfeit: string | null;
+  /** 0: not official; above 1: corrected. */
+  sheet_version: number;
   archived_at: number | null;
   created_at: number;
   updated_at: number;

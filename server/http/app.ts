@@ -27,6 +27,7 @@ import { mountSchedule } from '#server/schedule/api.ts';
 import { mountScoring } from '#server/scoring/api.ts';
 import { mountSearch } from '#server/search/api.ts';
 import { mountSharePictures } from '#server/share-pictures/api.ts';
+import { mountSignatures } from '#server/signatures/api.ts';
 import { mountStandings } from '#server/standings/api.ts';
 import { mountTeams } from '#server/teams/api.ts';
 import { mountUsers } from '#server/users/api.ts';
@@ -163,6 +164,7 @@ export function mountApi(options: HttpOptions): Api {
   mountImport(api, store);
   mountMatches(api, store, (requestUrl) => publicUrl ?? new URL(requestUrl).origin);
   mountScoring(api, store);
+  mountSignatures(api, store);
   mountUploads(api, store, storage);
   mountUsers(api, store);
   mountSearch(api, store);

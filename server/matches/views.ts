@@ -59,6 +59,7 @@ export function matchView(row: MatchFacts): Match {
     detail: row.detail as Match['detail'],
     currentSet: row.current_set,
     forfeit: row.forfeit as Match['forfeit'],
+    sheetVersion: row.sheet_version,
     seq: row.seq,
     version: row.version,
     demo: row.demo === 1,

@@ -20,6 +20,7 @@ export const TABLE_KEYS = {
   fixture: ['id'],
   league_schedule: ['league_id'],
   match_event: ['match_id', 'seq'],
+  signature: ['match_id', 'event_id'],
   match_scorer: ['match_id', 'user_id'],
   official: ['id'],
   match_official: ['match_id', 'official_id'],

@@ -13,6 +13,7 @@ import { AppError, notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { listScorerIds } from '#server/matches/queries.ts';
 import { loggedEventView } from '#server/matches/views.ts';
+import { keepDrawings } from '#server/signatures/commands.ts';
 import { appendAll } from './append.ts';
 import { liveLine, projectState } from './projection.ts';
 import { readLog } from './queries.ts';
@@ -32,6 +33,9 @@ function holderOf(actor: Actor): string {
   return `${actor.kind}:${actorId(actor)}`;
 }
 
+/** What a scorer may still add to an official sheet; anything else is a correction. */
+const NOTES: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot']);
+
 /** Keeps events and projection; `seq` is compared and set, so that two writers never interleave. */
 async function keepEvents(
   tx: Write,
@@ -41,6 +45,11 @@ async function keepEvents(
   before: MatchLog,
   events: readonly MatchEvent[],
 ): Promise<{ seq: number; commit: () => void }> {
+  // Without a reason the rules refuse it below.
+  const corrects = events.some(({ type, override }) => override !== undefined && !NOTES.has(type));
+  if (before.state.finalised && corrects) {
+    authorise(author.actor, 'match:correct', { kind: 'match', id: row.id, scorerIds: [] });
+  }
   const { log, kept, isWhole } = appendAll(before, events);
   if (kept.length === 0) return { seq: row.seq, commit: () => undefined };
   const seq = row.seq + kept.length;
@@ -167,7 +176,7 @@ export async function appendEvents(
         });
       }
     }
-    return fresh;
+    return keepDrawings(tx, matchId, fresh);
   });
 }
 

@@ -18,6 +18,7 @@ export type Projection = Pick<
   | 'detail'
   | 'current_set'
   | 'forfeit'
+  | 'sheet_version'
 >;
 
 const MINUTE_MS = 60_000;
@@ -36,6 +37,7 @@ export function projectState(state: MatchState): Projection {
     detail: state.detail,
     current_set: state.currentSet,
     forfeit: state.forfeit,
+    sheet_version: state.sheetVersion,
   };
 }
 

@@ -49,3 +49,22 @@ test('notes are always taken, in their order', () => {
     ['lot', 'Seed 7: team1.'],
   ]);
 });
+
+test('an official sheet has version 1, and one more with every correction', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'forfeit', team: 'team1' });
+  expect(table.log.state.sheetVersion).toBe(0);
+  table.must({ type: 'finalise' }, { type: 'remark', text: 'Power cut.' });
+  expect(table.log.state.sheetVersion).toBe(1);
+  table.must({ type: 'sign', role: 'scorer', override: 'Forgotten' });
+  table.must({ type: 'sign', role: 'captain1', override: 'Forgotten' });
+  expect([table.log.state.sheetVersion, table.log.state.phase]).toEqual([3, 'corrected']);
+});
+
+test('a signature sent twice is one, with or without its drawing', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'forfeit', team: 'team1' });
+  table.must({ type: 'sign', role: 'scorer', id: 's1' });
+  table.must({ type: 'sign', role: 'scorer', id: 's1', drawing: 'M1 1L2 2' });
+  expect(table.log.events).toHaveLength(2);
+});

@@ -1,5 +1,4 @@
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
-import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import { undoTarget } from '../undo-target.ts';
 
@@ -44,10 +43,4 @@ export function timerOf({ rules, state, events }: MatchLog): DeskTimer | null {
 export function clockText(until: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** Time-outs that a team may have in the set in play. */
-export function timeoutsPerSet({ rules, state }: MatchLog): number {
-  const set = state.currentSet ?? state.sets.length;
-  return isDecidingSet(rules, set) ? rules.timeouts.inDecider : rules.timeouts.perSet;
 }

@@ -18,6 +18,8 @@ export function PrepareSet({ desk }: { desk: Desk }) {
   const told = state.toss?.firstServe ?? expectedFirstServe(rules, state);
   const [chosen, setChosen] = useState<Side | null>(null);
   const serves = chosen ?? told;
+  // What the toss has told need not be asked again.
+  const isTold = isTossDue && state.toss?.firstServe != null;
   const steps: Step[] = [];
   if (set === 1) {
     for (const side of sides) {
@@ -59,21 +61,23 @@ export function PrepareSet({ desk }: { desk: Desk }) {
   return (
     <>
       <StepList steps={steps} isLocked={desk.isLocked} />
-      <fieldset className="serve-choice">
-        <legend>{t.scoring.firstServe(set)}</legend>
-        {sides.map((side) => (
-          <button
-            key={side}
-            type="button"
-            style={halfColors(match[side])}
-            aria-pressed={serves === side}
-            disabled={desk.isLocked}
-            onClick={() => setChosen(side)}
-          >
-            {match[side].name}
-          </button>
-        ))}
-      </fieldset>
+      {!isTold && (
+        <fieldset className="serve-choice">
+          <legend>{t.scoring.firstServe(set)}</legend>
+          {sides.map((side) => (
+            <button
+              key={side}
+              type="button"
+              style={halfColors(match[side])}
+              aria-pressed={serves === side}
+              disabled={desk.isLocked}
+              onClick={() => setChosen(side)}
+            >
+              {match[side].name}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <button
         className="button"
         type="button"
@@ -82,14 +86,16 @@ export function PrepareSet({ desk }: { desk: Desk }) {
       >
         {t.table.startSet(set)}
       </button>
-      <button
-        className="button soft"
-        type="button"
-        disabled={desk.isLocked}
-        onClick={desk.swapSides}
-      >
-        {t.table.endsNow(match[left].name, match[otherSide(left)].name)}
-      </button>
+      {!isTold && (
+        <button
+          className="button soft small"
+          type="button"
+          disabled={desk.isLocked}
+          onClick={desk.swapSides}
+        >
+          {t.table.endsNow(match[left].name, match[otherSide(left)].name)}
+        </button>
+      )}
     </>
   );
 }

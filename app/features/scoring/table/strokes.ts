@@ -2,7 +2,7 @@
 export type Strokes = readonly (readonly (readonly [number, number])[])[];
 
 export const PAD = { width: 300, height: 100 };
-/** More than anybody writes; the contract takes 4,000 characters. */
+/** More than anybody writes; the contract takes 8,000 characters. */
 const MOST_POINTS = 450;
 /** Nearer points do not show at the size of a sheet. */
 const NEAR = 2;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { SIGNING_ROLES } from '#domain/volleyball/events.ts';
+
+/** Strokes of whole numbers in a field of 300 by 100, as the path of an SVG: `M12 30L14 33M...`. */
+export const drawingSchema = z
+  .string()
+  .max(8000)
+  .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})*)+$/, 'must be strokes of a signature');
+
+export const signatureSchema = z
+  .object({
+    role: z.enum(SIGNING_ROLES),
+    name: z.string().nullable(),
+    /** null where it was confirmed by name only. */
+    drawing: z.string().nullable(),
+    signedAt: z.string(),
+  })
+  .meta({ id: 'Signature' });
+export type Signature = z.infer<typeof signatureSchema>;
+export const signatureListSchema = z
+  .object({ items: z.array(signatureSchema) })
+  .meta({ id: 'SignatureList' });

@@ -1,0 +1,25 @@
+import type { Signature } from '#contract/signature.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import type { Store } from '#server/db/store.ts';
+import { notFound } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { findMatchLog, listScorerIds } from '#server/matches/queries.ts';
+import { signatureViews } from './views.ts';
+
+/** The signatures that stand, with their drawings, for whoever may score the match. */
+export async function listSignatures(
+  store: Store,
+  actor: Actor,
+  matchId: string,
+): Promise<Signature[]> {
+  const log = await findMatchLog(store, matchId);
+  if (log === undefined) throw notFound('Match');
+  const scorerIds = await listScorerIds(store.db, matchId);
+  authorise(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  const rows = await store.db
+    .selectFrom('signature')
+    .select(['event_id', 'drawing'])
+    .where('match_id', '=', matchId)
+    .execute();
+  return signatureViews(log, new Map(rows.map((row) => [row.event_id, row.drawing])));
+}
