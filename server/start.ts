@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router';
 import { createAuth } from './auth/auth.ts';
 import { databasePlace } from './config/database-place.ts';
 import type { Environment } from './config/environment.ts';
+import { googleSettings } from './config/google.ts';
 import { connect } from './db/connect.ts';
 import { createStore, type Store } from './db/store.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
@@ -81,10 +82,17 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
   const store = createStore(connection, feed.publish);
   const stopListening = listenToOthers(environment, feed, onTrouble);
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
-  const auth = createAuth({ store, secret: readSecret(environment), publicUrl: PUBLIC_URL });
+  const google = googleSettings(environment);
+  const auth = createAuth({
+    store,
+    secret: readSecret(environment),
+    publicUrl: PUBLIC_URL,
+    google,
+  });
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;
-  const renderer = app && createPageRenderer(app.build, { store, sendsMail }, origin, Date.now);
+  const site = { store, sendsMail, hasGoogle: google !== undefined };
+  const renderer = app && createPageRenderer(app.build, site, origin, Date.now);
   const pages =
     app && renderer
       ? {

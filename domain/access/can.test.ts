@@ -37,9 +37,12 @@ test.each([
   expect(allowed((actor) => can(actor, action, site))).toEqual(['admin', 'system']);
 });
 
-test.each(['feedback:send', 'newsletter:subscribe'] as const)('everybody may %s', (action) => {
-  expect(allowed((actor) => can(actor, action, site))).toEqual(Object.keys(everyone));
-});
+test.each(['feedback:send', 'newsletter:subscribe', 'account:ask-link'] as const)(
+  'everybody may %s',
+  (action) => {
+    expect(allowed((actor) => can(actor, action, site))).toEqual(Object.keys(everyone));
+  },
+);
 
 test('leagues are written by administrators', () => {
   expect(allowed((actor) => can(actor, 'league:write', { kind: 'league' }))).toEqual([
@@ -128,6 +131,11 @@ test('roles are granted by administrators and chosen once by oneself', () => {
   expect(allowed((actor) => can(actor, 'user:grant-role', fresh))).toEqual(['admin', 'system']);
   expect(allowed((actor) => can(actor, 'user:choose-role', fresh))).toEqual(['player']);
   expect(allowed((actor) => can(actor, 'user:choose-role', settled))).toEqual([]);
+});
+
+test('an account is used by its owner and by nobody else, not by an administrator either', () => {
+  const own = { kind: 'user', id: 'p', roleChosen: true } as const;
+  expect(allowed((actor) => can(actor, 'account:use', own))).toEqual(['player']);
 });
 
 test('every actor has a name for the trail, a visitor has no id', () => {

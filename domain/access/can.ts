@@ -28,6 +28,8 @@ export type Action = {
   'user:list': 'site';
   'user:grant-role': 'user';
   'user:choose-role': 'user';
+  'account:ask-link': 'site';
+  'account:use': 'user';
   'audit:read': 'site';
   'site:update': 'site';
   'news:write': 'site';
@@ -80,6 +82,8 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'user:list': adminOnly,
   'user:grant-role': adminOnly,
   'user:choose-role': (actor, user) => isUser(actor, user.id) && !user.roleChosen,
+  'account:ask-link': everybody,
+  'account:use': (actor, user) => isUser(actor, user.id),
   'audit:read': adminOnly,
   'site:update': adminOnly,
   'news:write': adminOnly,

@@ -1,6 +1,14 @@
 import { betterAuth } from 'better-auth';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
+import { noteSignInMethod } from '#server/users/commands.ts';
+import { googleConfig, withNonce } from './google.ts';
+import {
+  createOpenIdProvider,
+  type OpenIdProvider,
+  type OpenIdSettings,
+} from './openid-provider.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 /** Where the HTTP layer puts the client's address, judged by TRUST_PROXY; never read from outside. */
@@ -8,13 +16,37 @@ export const CLIENT_ADDRESS_HEADER = 'x-wavu-client-address';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
-export type AuthOptions = { store: Store; secret: string; publicUrl?: string | undefined };
+export type AuthOptions = {
+  store: Store;
+  secret: string;
+  publicUrl?: string | undefined;
+  /** Without it nobody signs in with Google. */
+  google?: OpenIdSettings | undefined;
+};
+
+export type Auth = ReturnType<typeof createSignIn> & {
+  google: { provider: OpenIdProvider; withNonce: (address: string) => string } | undefined;
+};
 
 /**
  * Accounts and sessions on our own database: an opaque HttpOnly cookie for 7 days on path `/`.
  * The origin of unsafe requests is checked in server/http/same-origin.ts for every route alike.
  */
-export function createAuth({ store, secret, publicUrl }: AuthOptions) {
+export function createAuth(options: AuthOptions): Auth {
+  const { google, secret } = options;
+  const provider = google && createOpenIdProvider(google);
+  const plugins =
+    google && provider ? [genericOAuth({ config: [googleConfig(provider, google, secret)] })] : [];
+  const signIn = createSignIn(options, plugins);
+  return Object.assign(signIn, {
+    google: provider && { provider, withNonce: (at: string) => withNonce(secret, at) },
+  });
+}
+
+function createSignIn(
+  { store, secret, publicUrl }: AuthOptions,
+  plugins: ReturnType<typeof genericOAuth>[],
+) {
   return betterAuth({
     basePath: '/api/auth',
     baseURL: publicUrl,
@@ -37,7 +69,21 @@ export function createAuth({ store, secret, publicUrl }: AuthOptions) {
         verify: ({ hash, password }) => verifyPassword(hash, password),
       },
     },
-    session: { expiresIn: WEEK_SECONDS, updateAge: 24 * 60 * 60 },
+    // A week from the sign-in on, however often it is used.
+    session: { expiresIn: WEEK_SECONDS, disableSessionRefresh: true },
+    // A sign-in with Google that is under way lives in an encrypted cookie of its browser.
+    account: { storeStateStrategy: 'cookie' },
+    onAPIError: { errorURL: '/sign-in' },
+    plugins,
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, phone: 'Not available' } }) } },
+      account: {
+        create: {
+          after: ({ userId, providerId }) =>
+            noteSignInMethod(store, Date.now(), userId, providerId),
+        },
+      },
+    },
     user: {
       additionalFields: {
         role: { type: 'string', input: false, defaultValue: 'Fan' },
@@ -47,6 +93,7 @@ export function createAuth({ store, secret, publicUrl }: AuthOptions) {
     },
     advanced: {
       cookiePrefix: 'wavu',
+      disableCSRFCheck: true,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       useSecureCookies: publicUrl?.startsWith('https://') ?? false,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
@@ -54,5 +101,3 @@ export function createAuth({ store, secret, publicUrl }: AuthOptions) {
     },
   });
 }
-
-export type Auth = ReturnType<typeof createAuth>;

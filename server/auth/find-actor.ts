@@ -2,9 +2,34 @@ import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { findScorerLink } from '#server/matches/queries.ts';
+import { touchSession } from '#server/sessions/commands.ts';
 import { findTokenOwner } from '#server/users/queries.ts';
 import type { Auth } from './auth.ts';
 import { hashToken } from './secret-token.ts';
+
+/** How old the note of a session's last use may get: not every read shall be a write. */
+const SEEN_MS = 10 * 60 * 1000;
+
+export type FoundSession = {
+  id: string;
+  createdAt: number;
+  user: { id: string; name: string; email: string; role: string };
+};
+
+/** The session of the cookie; none where the cookie is forged, ended or too old. */
+export async function findSession(
+  store: Store,
+  auth: Auth,
+  headers: Headers,
+  now: number,
+): Promise<FoundSession | undefined> {
+  if (!headers.has('cookie')) return undefined;
+  const found = await auth.api.getSession({ headers });
+  if (!found) return undefined;
+  const { session, user } = found;
+  if (session.updatedAt.getTime() < now - SEEN_MS) await touchSession(store, session.id, now);
+  return { id: session.id, createdAt: session.createdAt.getTime(), user };
+}
 
 /**
  * Who stands behind a request: the bearer of an API token or a scorer link, or the owner of a
@@ -12,9 +37,9 @@ import { hashToken } from './secret-token.ts';
  */
 export async function findActor(
   store: Store,
-  auth: Auth,
   headers: Headers,
   now: number,
+  session: () => Promise<FoundSession | undefined>,
 ): Promise<Actor> {
   const authorization = headers.get('authorization');
   if (authorization !== null) {
@@ -23,10 +48,9 @@ export async function findActor(
     if (!actor) throw new AppError('NOT_SIGNED_IN', 'This token is not valid.');
     return actor;
   }
-  if (!headers.has('cookie')) return ANONYMOUS;
-  const session = await auth.api.getSession({ headers });
-  if (!session) return ANONYMOUS;
-  const { id, name, email, role } = session.user;
+  const found = await session();
+  if (!found) return ANONYMOUS;
+  const { id, name, email, role } = found.user;
   return { kind: 'user', id, name, email, role };
 }
 

@@ -19,3 +19,16 @@ test('a success forgives what went before', () => {
   limit.succeeded('asha');
   expect(limit.waitSeconds('asha', 1)).toBe(0);
 });
+
+test('one try is taken back, the others stay counted', () => {
+  const limit = createTryLimit(2, 60_000);
+  limit.failed('mtaa', 0);
+  limit.failed('mtaa', 10);
+  limit.forgive('mtaa', 10);
+  expect(limit.waitSeconds('mtaa', 20)).toBe(0);
+  limit.failed('mtaa', 30);
+  expect(limit.waitSeconds('mtaa', 40)).toBe(60);
+  limit.forgive('mtaa', 99);
+  limit.forgive('nobody', 99);
+  expect(limit.waitSeconds('mtaa', 40)).toBe(60);
+});

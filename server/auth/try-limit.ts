@@ -7,6 +7,8 @@ export type TryLimit = {
   waitSeconds: (key: string, now: number) => number;
   failed: (key: string, now: number) => void;
   succeeded: (key: string) => void;
+  /** Takes back what was counted at `now`, and nothing else. */
+  forgive: (key: string, now: number) => void;
 };
 
 const MAX_KEYS = 50_000;
@@ -27,6 +29,11 @@ export function createTryLimit(tries: number, windowMs: number): TryLimit {
     },
     succeeded(key) {
       failures.delete(key);
+    },
+    forgive(key, now) {
+      const times = failures.get(key) ?? [];
+      const at = times.indexOf(now);
+      if (at >= 0) failures.set(key, times.toSpliced(at, 1));
     },
   };
 }

@@ -47,6 +47,10 @@ export const environmentSchema = z
   .refine((env) => !env.DATABASE_URL || env.SECRET, {
     path: ['SECRET'],
     message: 'is required together with DATABASE_URL',
+  })
+  .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
+    path: ['GOOGLE_CLIENT_ID'],
+    message: 'and GOOGLE_CLIENT_SECRET are required together',
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

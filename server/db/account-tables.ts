@@ -1,6 +1,6 @@
 /**
  * The sign-in library's four tables, with the column names and types that it writes (dates are text
- * on SQLite and timestamps on PostgreSQL), and our tokens.
+ * on SQLite and timestamps on PostgreSQL), and our tokens and links.
  */
 export type UserRow = {
   id: string;
@@ -13,6 +13,8 @@ export type UserRow = {
   role: string;
   roleChosen: number;
   phone: string | null;
+  /** When the person said to be 18 or to have a guardian's consent; null where nobody asked. */
+  ageConfirmedAt: number | null;
 };
 
 export type SessionRow = {
@@ -58,4 +60,18 @@ export type ApiTokenRow = {
   token_hash: string;
   created_at: number;
   revoked_at: number | null;
+};
+
+/** A link that was mailed, by the hash of its secret. */
+export type AccountLinkRow = {
+  token_hash: string;
+  /** `nothing` is kept where the address cannot be served, so that the same work is done for it. */
+  kind: 'register' | 'reset' | 'nothing';
+  email: string;
+  /** What to call who registers. */
+  name: string;
+  /** Whose password it sets. */
+  user_id: string | null;
+  created_at: number;
+  expires_at: number;
 };

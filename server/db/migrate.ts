@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Engine } from './connect.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { siteNouns } from './migrations/0002-site-nouns.ts';
+import { accounts } from './migrations/0003-accounts.ts';
 import { officialsAndPartners } from './migrations/0004-officials-and-partners.ts';
 import { fixtures } from './migrations/0005-fixtures.ts';
 import { matchSheet } from './migrations/0007-match-sheet.ts';
@@ -12,6 +13,7 @@ type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Pr
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-foundation', up: foundation },
   { name: '0002-site-nouns', up: siteNouns },
+  { name: '0003-accounts', up: accounts },
   { name: '0004-officials-and-partners', up: officialsAndPartners },
   { name: '0005-fixtures', up: fixtures },
   { name: '0007-match-sheet', up: matchSheet },

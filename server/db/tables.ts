@@ -1,4 +1,5 @@
 import type {
+  AccountLinkRow,
   AccountRow,
   ApiTokenRow,
   SessionRow,
@@ -25,6 +26,7 @@ export type Tables = {
   account: AccountRow;
   verification: VerificationRow;
   api_token: ApiTokenRow;
+  account_link: AccountLinkRow;
   team: TeamRow;
   player: PlayerRow;
   league: LeagueRow;

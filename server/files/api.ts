@@ -1,15 +1,25 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { accountSchema } from '#contract/account.ts';
 import { playerSchema } from '#contract/player.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import { teamDetailSchema } from '#contract/team.ts';
+import { getAccount } from '#server/accounts/queries.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
-import { type Api, type ApiEnv, answers, authorOf, jsonAnswer } from '#server/http/api.ts';
+import {
+  type Api,
+  type ApiEnv,
+  answers,
+  authorOf,
+  jsonAnswer,
+  NO_CONTENT,
+} from '#server/http/api.ts';
 import { findPlayer } from '#server/players/queries.ts';
+import { ownAccount } from '#server/sessions/commands.ts';
 import { getTeam } from '#server/teams/queries.ts';
-import { putPlayerPicture, putTeamLogo } from './commands.ts';
+import { putAccountPicture, putPlayerPicture, putTeamLogo } from './commands.ts';
 import { isImageKey, type Storage } from './storage.ts';
 
 const upload = {
@@ -42,6 +52,21 @@ const routes = {
     request: upload,
     responses: answers({ 200: jsonAnswer(playerSchema, 'The player') }),
   }),
+  accountPicture: createRoute({
+    method: 'put',
+    path: '/account/picture',
+    tags: ['Accounts'],
+    summary: 'New picture of oneself: JPEG, PNG or WebP to 5 MB, made anew',
+    request: { body: upload.body },
+    responses: answers({ 200: jsonAnswer(accountSchema, 'The account') }),
+  }),
+  noAccountPicture: createRoute({
+    method: 'delete',
+    path: '/account/picture',
+    tags: ['Accounts'],
+    summary: 'No picture of oneself',
+    responses: answers(NO_CONTENT),
+  }),
 };
 
 type BodyReader = { req: { parseBody: () => Promise<Record<string, unknown>> } };
@@ -67,6 +92,16 @@ export function mountUploads(api: Api, store: Store, storage: Storage): void {
     const player = await findPlayer(store, id, author);
     if (!player) throw notFound('Player');
     return c.json(player, 200);
+  });
+  api.openapi(routes.accountPicture, async (c) => {
+    const author = await authorOf(c);
+    const id = ownAccount(author.actor);
+    await putAccountPicture(store, storage, author, await readFile(c));
+    return c.json(await getAccount(store, id), 200);
+  });
+  api.openapi(routes.noAccountPicture, async (c) => {
+    await putAccountPicture(store, storage, await authorOf(c), undefined);
+    return c.body(null, 204);
   });
 }
 

@@ -3,8 +3,9 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { ownAccount } from '#server/sessions/commands.ts';
 import { encodeSquares, UPLOAD_BYTES } from './image.ts';
-import { imageKey, type Storage } from './storage.ts';
+import { imageKey, isImageKey, type Storage } from './storage.ts';
 
 const LOGO_SIZES = [32, 64, 128] as const;
 const PICTURE_SIZES = [64, 128, 512] as const;
@@ -26,6 +27,14 @@ async function keepImage(
     await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
   }
   return addressOf(imageKey(prefix, ownerId, upload, sizes.at(-1)!));
+}
+
+/** Forgets a picture in all its sizes. `address` as it is kept in a row. */
+export async function forgetImage(storage: Storage, address: string): Promise<void> {
+  const key = address.startsWith(addressOf('')) ? address.slice(addressOf('').length) : '';
+  if (!isImageKey(key)) return;
+  const sizes = new Set([...LOGO_SIZES, ...PICTURE_SIZES]);
+  for (const size of sizes) await storage.remove(key.replace(/-\d+\.webp$/, `-${size}.webp`));
 }
 
 async function getTeamFacts(db: Write['db'] | Store['db'], id: string) {
@@ -117,4 +126,34 @@ export async function putPlayerPicture(
     });
     siteChanged();
   });
+}
+
+/** One's own picture; the former one is forgotten, and `undefined` leaves none. */
+export async function putAccountPicture(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  upload: Uint8Array | undefined,
+): Promise<void> {
+  const id = ownAccount(author.actor);
+  const image = upload === undefined ? null : await keepAccountImage(storage, author, id, upload);
+  const former = await write(store, author, async ({ db, audit, siteChanged }) => {
+    const user = await db
+      .selectFrom('user')
+      .select('image')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (user.image === image) return null;
+    await db.updateTable('user').set({ image }).where('id', '=', id).execute();
+    const picture = { before: { picture: user.image }, after: { picture: image } };
+    audit({ action: 'account.picture', subject: `user:${id}`, ...picture });
+    siteChanged();
+    return user.image;
+  });
+  if (former !== null) await forgetImage(storage, former);
+}
+
+async function keepAccountImage(storage: Storage, author: Author, id: string, upload: Uint8Array) {
+  allow(author, 'account:use', { kind: 'user', id, roleChosen: true }, upload);
+  return keepImage(storage, 'user_pictures', id, upload, PICTURE_SIZES);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Keeps files under keys that name their content: the same bytes have the same key for ever. */
@@ -7,6 +7,8 @@ export type Storage = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** undefined where there is none. */
   get: (key: string) => Promise<Uint8Array | undefined>;
+  /** No fault where there is none. */
+  remove: (key: string) => Promise<void>;
 };
 
 const KEY = /^[a-z_]+\/[\w-]+\/[a-f0-9]{32}-\d+\.webp$/;
@@ -45,6 +47,9 @@ export function diskStorage(folder: string): Storage {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }
+    },
+    async remove(key) {
+      await rm(join(folder, key), { force: true });
     },
   };
 }

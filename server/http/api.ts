@@ -3,6 +3,7 @@ import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { ZodType } from 'zod';
 import { problemSchema } from '#contract/problem.ts';
 import type { Actor } from '#domain/access/actor.ts';
+import type { FoundSession } from '#server/auth/find-actor.ts';
 import type { Author } from '#server/db/write.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
@@ -12,6 +13,8 @@ export type ApiEnv = {
   Variables: {
     /** Looks the session up at the first call, and only then. */
     findActor: () => Promise<Actor>;
+    /** The session of the cookie, looked up once; a bearer of a token has none. */
+    findSession: () => Promise<FoundSession | undefined>;
     now: number;
   };
 };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { idSchema } from '#contract/primitives.ts';
 import { mountAudit } from '#server/audit/api.ts';
 import type { Auth } from '#server/auth/auth.ts';
-import { findActor } from '#server/auth/find-actor.ts';
+import { findActor, findSession } from '#server/auth/find-actor.ts';
 import type { Store } from '#server/db/store.ts';
 import { mountDiscovery } from '#server/discovery/api.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
@@ -31,6 +31,7 @@ import { mountSignatures } from '#server/signatures/api.ts';
 import { mountStandings } from '#server/standings/api.ts';
 import { mountTeams } from '#server/teams/api.ts';
 import { mountUsers } from '#server/users/api.ts';
+import { mountAccountNouns } from './account-nouns.ts';
 import { type Api, type ApiEnv, answers, createApi } from './api.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { serveAssets } from './assets.ts';
@@ -123,20 +124,26 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     return bodyLimit({ maxSize, onError: tooLarge })(c, next);
   });
   app.use('/api/v1/*', async (c, next) => {
+    const { headers } = c.req.raw;
+    let session: ReturnType<typeof findSession> | undefined;
+    c.set('findSession', () => {
+      session ??= findSession(store, auth, headers, c.var.now);
+      return session;
+    });
     let actor: ReturnType<typeof findActor> | undefined;
     c.set('findActor', () => {
-      actor ??= findActor(store, auth, c.req.raw.headers, c.var.now);
+      actor ??= findActor(store, headers, c.var.now, c.var.findSession);
       return actor;
     });
     await next();
     // Not c.header: it would make a new response, and a stream that is open already would be cut.
-    const { headers } = c.res;
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
+    const answered = c.res.headers;
+    if (!answered.has('cache-control')) answered.set('cache-control', 'no-cache');
   });
 
   // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
   app.get('/api/v1/matches', etag());
-  mountAuth(app, auth, trustProxy);
+  mountAuth(app, store, auth, trustProxy);
   const api = mountApi(options);
   mountApiDocs(app, api);
   app.route('/api/v1', api);
@@ -167,6 +174,7 @@ export function mountApi(options: HttpOptions): Api {
   mountSignatures(api, store);
   mountUploads(api, store, storage);
   mountUsers(api, store);
+  mountAccountNouns(api, options);
   mountSearch(api, store);
   mountAudit(api, store);
   mountSiteNouns(api, options);

@@ -1,9 +1,14 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts';
 import { createTryLimit } from '#server/auth/try-limit.ts';
+import type { Store } from '#server/db/store.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { replaceSession } from '#server/sessions/commands.ts';
 import type { ApiEnv } from './api.ts';
 import { clientAddress } from './client-address.ts';
+import { mountGoogle } from './google-routes.ts';
+import { readJson } from './read-json.ts';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const WINDOW_MS = 15 * 60 * 1000;
@@ -13,28 +18,26 @@ const TRIES_PER_ADDRESS = 60;
 /** Readable by pages, says only that asking `/me` is worth while. */
 const MARKER = 'signed_in';
 
+const credentialsSchema = z.object({
+  email: z.string('is required').max(400, 'is too long'),
+  password: z.string('is required').max(1000, 'is too long'),
+});
+
 /**
- * `/api/auth/*` is the sign-in library's, with our limits on failed tries, our problem format, and
- * the marker cookie beside its session cookie.
+ * Of the sign-in library's calls those that people need, with our limits on failed tries, our
+ * problem format, and the marker cookie beside its session cookie. The rest of them is not served:
+ * what one does with one's account are calls of `/api/v1`.
  */
-export function mountAuth(app: Hono<ApiEnv>, auth: Auth, trustProxy: number): void {
+export function mountAuth(app: Hono<ApiEnv>, store: Store, auth: Auth, trustProxy: number): void {
   const perAccount = createTryLimit(TRIES_PER_ACCOUNT, WINDOW_MS);
   const perAddress = createTryLimit(TRIES_PER_ADDRESS, WINDOW_MS);
+  const addressOf = (c: Context<ApiEnv>) => clientAddress(c.env?.incoming, trustProxy);
 
   app.post('/api/auth/sign-in/email', async (c) => {
-    const address = clientAddress(c.env?.incoming, trustProxy);
-    const input: unknown = await c.req.json().catch(() => undefined);
-    const { email, password } = (input ?? {}) as { email?: unknown; password?: unknown };
-    if (typeof email !== 'string' || typeof password !== 'string') {
-      throw new AppError('INVALID_FIELDS', 'Please fill all required fields.', {
-        errors: [
-          ...(typeof email === 'string' ? [] : [{ field: 'email', message: 'is required' }]),
-          ...(typeof password === 'string' ? [] : [{ field: 'password', message: 'is required' }]),
-        ],
-      });
-    }
-    const account = email.trim().toLowerCase();
-    const now = c.var.now;
+    const input = await readJson(c, credentialsSchema);
+    const address = addressOf(c);
+    const account = input.email.trim().toLowerCase();
+    const { now } = c.var;
     const wait = Math.max(
       perAccount.waitSeconds(account, now),
       perAddress.waitSeconds(address, now),
@@ -44,24 +47,30 @@ export function mountAuth(app: Hono<ApiEnv>, auth: Auth, trustProxy: number): vo
         members: { retryAfter: wait },
       });
     }
-    const answer = await auth.handler(
-      authRequest(c.req.raw, address, JSON.stringify({ email: account, password })),
-    );
+    // Counted before the answer is known, so that many at once do not all slip through.
+    perAccount.failed(account, now);
+    perAddress.failed(address, now);
+    const credentials = JSON.stringify({ email: account, password: input.password });
+    const answer = await auth.handler(authRequest(c.req.raw, address, credentials));
     if (!answer.ok) {
-      perAccount.failed(account, now);
-      perAddress.failed(address, now);
       // The same answer for an unknown account and a wrong password.
       throw new AppError('WRONG_CREDENTIALS', 'The e-mail address or the password is wrong.');
     }
     perAccount.succeeded(account);
+    perAddress.forgive(address, now);
+    // Whatever session the browser held before ends with this sign-in.
+    const former = await auth.api.getSession({ headers: c.req.raw.headers });
+    if (former) await replaceSession(store, former.session.id);
     return withMarker(answer, WEEK_SECONDS);
   });
 
-  app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
-    const address = clientAddress(c.env?.incoming, trustProxy);
-    const answer = await auth.handler(authRequest(c.req.raw, address));
-    const endsSession = c.req.path === '/api/auth/sign-out' && answer.ok;
-    return endsSession ? withMarker(answer, 0) : answer;
+  app.post('/api/auth/sign-out', async (c) => {
+    return withMarker(await auth.handler(authRequest(c.req.raw, addressOf(c), '{}')), 0);
+  });
+
+  mountGoogle(app, auth, {
+    send: (c, body) => auth.handler(authRequest(c.req.raw, addressOf(c), body)),
+    markSignedIn: (answer) => withMarker(answer, WEEK_SECONDS),
   });
 }
 

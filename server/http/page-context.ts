@@ -8,6 +8,8 @@ export type PageContext = {
   now: number;
   /** Whether this installation can send mail: without it nothing is offered that needs it. */
   sendsMail: boolean;
+  /** Whether Google sign-in is set up. */
+  hasGoogle: boolean;
   /** For the inline scripts of hydrated pages, fresh for each request and named in its CSP. */
   nonce: string;
 };

@@ -6,9 +6,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { Store } from '#server/db/store.ts';
 import type { RenderPage, Shows } from '#server/pages/rendered-page.ts';
-import { pageContext } from './page-context.ts';
+import { type PageContext, pageContext } from './page-context.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** What a route says about itself: `export const handle`. */
@@ -57,7 +56,7 @@ function routeTree(build: ServerBuild, parentId?: string): Node[] {
  */
 export function createPageRenderer(
   build: ServerBuild,
-  site: { store: Store; sendsMail: boolean },
+  site: Pick<PageContext, 'store' | 'sendsMail' | 'hasGoogle'>,
   origin: string,
   clock: () => number,
 ): PageRenderer {

@@ -56,9 +56,14 @@ export async function listPlayers(
   );
 }
 
+/** The last birth date (`YYYY-MM-DD`) of those who are of age. */
+export function adultsBornBy(now: number): string {
+  return yearsBefore(localDate(now), ADULT_YEARS);
+}
+
 /** Adults, and minors with recorded consent. */
 export function mayBeNamed(now: number) {
-  const born = yearsBefore(localDate(now), ADULT_YEARS);
+  const born = adultsBornBy(now);
   return (eb: ExpressionBuilder<Tables, 'player'>) =>
     eb.or([
       eb('player.consent', '=', 1),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAuth } from '#server/auth/auth.ts';
+import type { OpenIdSettings } from '#server/auth/openid-provider.ts';
 import { connect, type DatabasePlace } from '#server/db/connect.ts';
 import { createStore, type Store } from '#server/db/store.ts';
 import { createPostgresDatabase } from '#server/db/testing/postgres-database.ts';
@@ -43,10 +44,15 @@ async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise
 }
 
 /** What a test may want otherwise than a plain installation has it. */
-export type TestOptions = Pick<HttpOptions, 'clock' | 'mailOrigin' | 'publicUrl' | 'trustProxy'>;
+export type TestOptions = Pick<HttpOptions, 'clock' | 'mailOrigin' | 'publicUrl' | 'trustProxy'> & {
+  google?: OpenIdSettings;
+};
 
 /** The whole API on a fresh database of the engine under test, without pages and sockets. */
-export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  google,
+  ...options
+}: TestOptions = {}): Promise<TestServer> {
   const { place, drop } = await freshPlace();
   const connection = await connect(place, Date.now());
   const feed = await createFeed(changeSource(connection.db));
@@ -56,7 +62,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const failures: unknown[] = [];
   const app = createHttpApp({
     store,
-    auth: createAuth({ store, secret: 'a secret for tests, long enough' }),
+    auth: createAuth({ store, secret: 'a secret for tests, long enough', google }),
     hub,
     storage: diskStorage(files),
     log: (error) => void failures.push(error),

@@ -2,9 +2,12 @@ import type { Role } from '#contract/user.ts';
 import { can } from '#domain/access/can.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
+import type { UserRow } from '#server/db/account-tables.ts';
+import type { Engine } from '#server/db/connect.ts';
 import { newId } from '#server/db/id.ts';
+import { instant } from '#server/db/instant.ts';
 import type { Store } from '#server/db/store.ts';
-import { type Author, write } from '#server/db/write.ts';
+import { type Author, type Write, write } from '#server/db/write.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 
@@ -14,42 +17,86 @@ export type NewUser = { email: string; name: string; role: Role; password: strin
 export async function addUser(store: Store, author: Author, user: NewUser): Promise<string> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
   const email = user.email.trim().toLowerCase();
-  const password = await hashPassword(user.password);
-  return write(store, author, async ({ db, audit }) => {
-    const taken = await db.selectFrom('user').select('id').where('email', '=', email).execute();
+  const passwordHash = await hashPassword(user.password);
+  return write(store, author, async (tx) => {
+    const taken = await tx.db.selectFrom('user').select('id').where('email', '=', email).execute();
     if (taken.length > 0) throw new AppError('CONFLICT', `There is a user with ${email} already.`);
-    const id = newId(author.now);
-    const at = timestamp(store, author.now);
-    await db
-      .insertInto('user')
-      .values({
-        id,
-        name: user.name,
-        email,
-        emailVerified: store.engine === 'sqlite' ? 1 : true,
-        image: null,
-        createdAt: at,
-        updatedAt: at,
-        role: user.role,
-        roleChosen: 1,
-        phone: null,
-      })
-      .execute();
-    await db
-      .insertInto('account')
-      .values({
-        id: newId(author.now),
-        accountId: id,
-        providerId: 'credential',
-        userId: id,
-        password,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute();
-    audit({ action: 'user.add', subject: `user:${id}`, after: { email, role: user.role } });
+    const row = { name: user.name, email, role: user.role, roleChosen: 1, ageConfirmedAt: null };
+    const id = await insertUser(tx, store.engine, author.now, row);
+    await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
+    tx.audit({ action: 'user.add', subject: `user:${id}`, after: { email, role: user.role } });
     return id;
   });
+}
+
+/** The sign-in library made a way to sign in, with its user where there was none. */
+export async function noteSignInMethod(
+  store: Store,
+  now: number,
+  userId: string,
+  providerId: string,
+): Promise<void> {
+  const author = { actor: { kind: 'system', name: 'sign-in' }, now } as const;
+  await write(store, author, async ({ audit }) => {
+    audit({ action: 'account.link', subject: `user:${userId}`, after: { with: providerId } });
+  });
+}
+
+type UserInput = Pick<UserRow, 'name' | 'email' | 'role' | 'roleChosen' | 'ageConfirmedAt'>;
+
+/** The row of a person whose address is known to be theirs. */
+export async function insertUser(
+  { db }: Pick<Write, 'db'>,
+  engine: Engine,
+  now: number,
+  user: UserInput,
+): Promise<string> {
+  const id = newId(now);
+  const at = instant(engine, now);
+  const emailVerified = engine === 'sqlite' ? 1 : true;
+  await db
+    .insertInto('user')
+    .values({
+      ...user,
+      id,
+      emailVerified,
+      image: null,
+      createdAt: at,
+      updatedAt: at,
+      phone: null,
+    })
+    .execute();
+  return id;
+}
+
+/** The one password of a user, new or in place of the former. */
+export async function setPasswordHash(
+  { db }: Pick<Write, 'db'>,
+  engine: Engine,
+  now: number,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const at = instant(engine, now);
+  const former = await db
+    .updateTable('account')
+    .set({ password, updatedAt: at })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  if (Number(former.numUpdatedRows) > 0) return;
+  await db
+    .insertInto('account')
+    .values({
+      id: newId(now),
+      accountId: userId,
+      providerId: 'credential',
+      userId,
+      password,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
 }
 
 /** A token for the API in the name of an existing user. */
@@ -82,11 +129,6 @@ export async function addToken(
     audit({ action: 'token.add', subject: `user:${user.id}`, after: { token: id, name } });
   });
   return token;
-}
-
-function timestamp(store: Store, now: number): unknown {
-  const date = new Date(now);
-  return store.engine === 'sqlite' ? date.toISOString() : date;
 }
 
 /** An administrator grants any role; people choose one of four for themselves, once. */

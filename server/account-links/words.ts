@@ -1,0 +1,103 @@
+import type { FormLanguage } from '#contract/feedback.ts';
+
+type Said = { subject: string; paragraphs: string[]; label: string };
+
+/** The mails around registering and passwords, each with the one thing to do. */
+type Words = {
+  register: Said;
+  /** To an address that has an account already. */
+  known: Said;
+  reset: Said;
+  /** To an address without an account: they may have used another one. */
+  unknown: Said;
+  changed: Said;
+};
+
+export const WORDS: Record<FormLanguage, Words> = {
+  en: {
+    register: {
+      subject: 'Your account at Wavu',
+      paragraphs: [
+        'Somebody, we hope you, asked for an account at Wavu with this address.',
+        'Follow the link and choose a password. It works for one day, and once.',
+        'If it was not you, do nothing: no account is made.',
+      ],
+      label: 'Choose a password',
+    },
+    known: {
+      subject: 'You have an account at Wavu already',
+      paragraphs: [
+        'Somebody, perhaps you, asked for an account at Wavu with this address. There is one already, and nothing was changed.',
+        'If you do not remember the password, you can set a new one.',
+      ],
+      label: 'Set a new password',
+    },
+    reset: {
+      subject: 'A new password for Wavu',
+      paragraphs: [
+        'Somebody, we hope you, wants to set a new password for your account at Wavu.',
+        'The link works for one hour, and once. If it was not you, do nothing: the password stays.',
+      ],
+      label: 'Set a new password',
+    },
+    unknown: {
+      subject: 'No account at Wavu with this address',
+      paragraphs: [
+        'Somebody, perhaps you, asked for a new password at Wavu. There is no account with this address: maybe you used another one.',
+        'If it was not you, do nothing.',
+      ],
+      label: 'Create an account',
+    },
+    changed: {
+      subject: 'Your password at Wavu was changed',
+      paragraphs: [
+        'The password of your account was changed just now, and every other device was signed out.',
+        'If it was not you, set a new password at once.',
+      ],
+      label: 'Set a new password',
+    },
+  },
+  sw: {
+    register: {
+      subject: 'Akaunti yako ya Wavu',
+      paragraphs: [
+        'Mtu fulani, tunatumaini ni wewe, ameomba akaunti ya Wavu kwa anwani hii.',
+        'Fuata kiungo uchague nenosiri. Kinafanya kazi kwa siku moja, na mara moja tu.',
+        'Kama si wewe, usifanye lolote: hakuna akaunti itakayofunguliwa.',
+      ],
+      label: 'Chagua nenosiri',
+    },
+    known: {
+      subject: 'Tayari una akaunti ya Wavu',
+      paragraphs: [
+        'Mtu fulani, labda wewe, ameomba akaunti ya Wavu kwa anwani hii. Tayari ipo, na hakuna kilichobadilika.',
+        'Kama hukumbuki nenosiri, unaweza kuweka jipya.',
+      ],
+      label: 'Weka nenosiri jipya',
+    },
+    reset: {
+      subject: 'Nenosiri jipya la Wavu',
+      paragraphs: [
+        'Mtu fulani, tunatumaini ni wewe, anataka kuweka nenosiri jipya la akaunti yako ya Wavu.',
+        'Kiungo kinafanya kazi kwa saa moja, na mara moja tu. Kama si wewe, usifanye lolote: nenosiri halibadiliki.',
+      ],
+      label: 'Weka nenosiri jipya',
+    },
+    unknown: {
+      subject: 'Hakuna akaunti ya Wavu kwa anwani hii',
+      paragraphs: [
+        'Mtu fulani, labda wewe, ameomba nenosiri jipya la Wavu. Hakuna akaunti kwa anwani hii: huenda ulitumia nyingine.',
+        'Kama si wewe, usifanye lolote.',
+      ],
+      label: 'Fungua akaunti',
+    },
+    changed: {
+      subject: 'Nenosiri lako la Wavu limebadilishwa',
+      paragraphs: [
+        'Nenosiri la akaunti yako limebadilishwa sasa hivi, na vifaa vingine vyote vimetolewa.',
+        'Kama si wewe, weka nenosiri jipya mara moja.',
+      ],
+      label: 'Weka nenosiri jipya',
+    },
+  },
+};

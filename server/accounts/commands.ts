@@ -1,0 +1,103 @@
+import type { ChangePassword, UpdateAccount } from '#contract/account.ts';
+import type { FormLanguage } from '#contract/feedback.ts';
+import { mailPasswordChanged } from '#server/account-links/commands.ts';
+import { hashPassword, verifyPassword } from '#server/auth/password.ts';
+import type { TryLimit } from '#server/auth/try-limit.ts';
+import type { Store } from '#server/db/store.ts';
+import { type Author, write } from '#server/db/write.ts';
+import { AppError, refused } from '#server/errors/app-error.ts';
+import { ownAccount } from '#server/sessions/commands.ts';
+import { setPasswordHash } from '#server/users/commands.ts';
+import { findPasswordHash } from './queries.ts';
+
+/** The name that others see, and that one is old enough. */
+export async function updateAccount(
+  store: Store,
+  author: Author,
+  { name, isOfAge }: UpdateAccount,
+): Promise<void> {
+  const id = ownAccount(author.actor);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const before = await db
+      .selectFrom('user')
+      .select(['name', 'ageConfirmedAt'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const isNamed = name !== undefined && name !== before.name;
+    const isConfirmed = isOfAge === true && before.ageConfirmedAt === null;
+    if (!isNamed && !isConfirmed) return;
+    await db
+      .updateTable('user')
+      .set({
+        ...(isNamed ? { name } : {}),
+        ...(isConfirmed ? { ageConfirmedAt: author.now } : {}),
+      })
+      .where('id', '=', id)
+      .execute();
+    audit({
+      action: 'account.update',
+      subject: `user:${id}`,
+      ...(isNamed ? { before: { name: before.name } } : {}),
+      after: { ...(isNamed ? { name } : {}), ...(isConfirmed ? { isOfAge: true } : {}) },
+    });
+    // A coach's name stands on the pages of the team.
+    if (isNamed) siteChanged();
+  });
+}
+
+/**
+ * Lets pass who knows the password of the account. Wrong tries count against the account, as those
+ * at sign-in do: a stolen session is not a place to guess.
+ *
+ * @param field where the form shows that it is wrong
+ */
+export async function confirmPassword(
+  store: Store,
+  author: Author,
+  tries: TryLimit,
+  given: { password: string; field: string },
+): Promise<void> {
+  const id = ownAccount(author.actor);
+  const wait = tries.waitSeconds(id, author.now);
+  if (wait > 0) {
+    throw new AppError('TOO_MANY', 'Too many failed tries. Wait some minutes and try again.', {
+      members: { retryAfter: wait },
+    });
+  }
+  tries.failed(id, author.now);
+  const hash = await findPasswordHash(store.db, id);
+  if (hash === undefined || !(await verifyPassword(hash, given.password))) {
+    throw refused('WRONG_PASSWORD', 'The password is wrong.', given.field);
+  }
+  tries.succeeded(id);
+}
+
+/** Every other session ends: whoever had the old password is out. */
+export async function changePassword(
+  store: Store,
+  author: Author,
+  tries: TryLimit,
+  { current, password }: ChangePassword,
+  around: { sessionId: string | undefined; mailOrigin: string | undefined; language: FormLanguage },
+): Promise<void> {
+  const id = ownAccount(author.actor);
+  await confirmPassword(store, author, tries, { password: current, field: 'current' });
+  const hash = await hashPassword(password);
+  await write(store, author, async (tx) => {
+    const { email } = await tx.db
+      .selectFrom('user')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await setPasswordHash(tx, store.engine, author.now, id, hash);
+    await tx.db
+      .deleteFrom('session')
+      .where('userId', '=', id)
+      .where('id', '!=', around.sessionId ?? '')
+      .execute();
+    await tx.db.deleteFrom('account_link').where('user_id', '=', id).execute();
+    tx.audit({ action: 'account.password', subject: `user:${id}` });
+    const { mailOrigin, language } = around;
+    if (mailOrigin) await mailPasswordChanged(tx, author.now, mailOrigin, { email, language });
+  });
+}

@@ -1,0 +1,114 @@
+import { verifyWithJwks } from 'hono/jwt';
+import { z } from 'zod';
+import { AppError } from '#server/errors/app-error.ts';
+
+export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string };
+
+const endpointsSchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url({ protocol: /^https?$/ }),
+  token_endpoint: z.url({ protocol: /^https?$/ }),
+  jwks_uri: z.url({ protocol: /^https?$/ }),
+});
+type Endpoints = z.infer<typeof endpointsSchema>;
+
+const tokensSchema = z.object({ id_token: z.string().max(20_000) });
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  aud: z.union([z.string(), z.array(z.string())]),
+  azp: z.string().optional(),
+  exp: z.number(),
+  iat: z.number(),
+  nonce: z.string(),
+  email: z.string().max(254).optional(),
+  email_verified: z.boolean().optional(),
+  name: z.string().max(400).optional(),
+});
+export type IdClaims = z.infer<typeof claimsSchema>;
+
+export type OpenIdProvider = {
+  /** Where the provider is; asked anew every hour. Throws UNAVAILABLE where it does not answer. */
+  discover: () => Promise<Endpoints>;
+  /** What was found last, for those who cannot wait. */
+  known: () => Endpoints | undefined;
+  /** Trades the code for an ID token and gives its claims, once they are checked. */
+  redeem: (grant: {
+    code: string;
+    redirectUri: string;
+    verifier: string;
+    nonce: string;
+  }) => Promise<IdClaims>;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+const PATIENCE_MS = 8000;
+/** How far the clocks of the two sides may be apart. */
+const SKEW_SECONDS = 60;
+/** Signed with the provider's private key; never with a secret that we hold as well. */
+const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
+
+/**
+ * An OpenID provider, found by its issuer when it is first needed: one that is down when the
+ * program starts, or later, disables nothing but itself.
+ */
+export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
+  const { issuer, clientId, clientSecret } = settings;
+  let found: { at: number; endpoints: Endpoints } | undefined;
+
+  async function discover(): Promise<Endpoints> {
+    if (found && found.at > Date.now() - HOUR_MS) return found.endpoints;
+    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    const endpoints = endpointsSchema.parse(await fetchJson(address));
+    if (endpoints.issuer !== issuer) throw new Error('The provider names another issuer.');
+    found = { at: Date.now(), endpoints };
+    return endpoints;
+  }
+
+  return {
+    known: () => found?.endpoints,
+    discover: () =>
+      discover().catch(() => {
+        throw new AppError('UNAVAILABLE', 'Google does not answer. Use e-mail and password.');
+      }),
+    async redeem({ code, redirectUri, verifier, nonce }) {
+      const { token_endpoint, jwks_uri } = await discover();
+      const form = new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+        client_id: clientId,
+        client_secret: clientSecret,
+      });
+      const tokens = await fetchJson(token_endpoint, { method: 'POST', body: form });
+      const claims = await verifyWithJwks(
+        tokensSchema.parse(tokens).id_token,
+        {
+          jwks_uri,
+          allowedAlgorithms: ALGORITHMS,
+          verification: { iss: issuer, aud: clientId, iat: false },
+        },
+        { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' },
+      );
+      return checkClaims(claimsSchema.parse(claims), { clientId, nonce });
+    },
+  };
+}
+
+/** OpenID Connect Core 3.1.3.7, beyond signature, issuer, audience and expiry. */
+function checkClaims(claims: IdClaims, expected: { clientId: string; nonce: string }): IdClaims {
+  const isForOthersToo = Array.isArray(claims.aud) && claims.aud.length > 1;
+  const party = claims.azp ?? (isForOthersToo ? undefined : expected.clientId);
+  if (party !== expected.clientId) throw new Error('The token is another party’s.');
+  if (claims.nonce !== expected.nonce) throw new Error('The token answers another sign-in.');
+  if (claims.iat > Date.now() / 1000 + SKEW_SECONDS) throw new Error('The token is of the future.');
+  return claims;
+}
+
+async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(address, { ...init, signal, redirect: 'error' });
+  if (!answer.ok) throw new Error(`${new URL(address).pathname} answered ${answer.status}.`);
+  return answer.json();
+}

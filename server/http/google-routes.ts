@@ -1,0 +1,67 @@
+import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { googleSignInSchema } from '#contract/account.ts';
+import type { Auth } from '#server/auth/auth.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { ApiEnv } from './api.ts';
+import { readJson } from './read-json.ts';
+
+type Ways = {
+  /** Hands the request to the sign-in library. */
+  send: (c: Context<ApiEnv>, body?: string) => Promise<Response>;
+  markSignedIn: (answer: Response) => Response;
+};
+
+/** Where a sign-in that fails is told so, in the language in which it began. */
+const FAILED = 'google_failed_at';
+const TEN_MINUTES = 600;
+const CALLBACK = '/api/auth/oauth2/callback/google';
+
+/**
+ * Sign-in with Google: a call that says where to go, and the address at which Google sends people
+ * back. Whatever goes wrong there leads to the sign-in page with `?error=` and without a session.
+ */
+export function mountGoogle(app: Hono<ApiEnv>, { google }: Auth, ways: Ways): void {
+  app.post('/api/auth/sign-in/oauth2', async (c) => {
+    const input = await readJson(c, googleSignInSchema);
+    if (!google) {
+      throw new AppError('UNAVAILABLE', 'This installation has no Google sign-in set up.');
+    }
+    await google.provider.discover();
+    const answer = await ways.send(c, JSON.stringify({ ...input, disableRedirect: true }));
+    if (!answer.ok) throw new AppError('UNAVAILABLE', 'Sign-in with Google did not begin.');
+    const { url } = (await answer.json()) as { url: string };
+    for (const cookie of answer.headers.getSetCookie()) {
+      c.header('set-cookie', cookie, { append: true });
+    }
+    setCookie(c, FAILED, input.errorCallbackURL, {
+      ...{ path: CALLBACK, maxAge: TEN_MINUTES, httpOnly: true, sameSite: 'Lax' },
+    });
+    return c.json({ url: google.withNonce(url) }, 200, { 'cache-control': 'no-store' });
+  });
+
+  app.get(CALLBACK, async (c) => {
+    const failedAt = failurePage(getCookie(c, FAILED));
+    if (!google) return c.redirect(`${failedAt}?error=off`);
+    const isThere = await google.provider.discover().then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return c.redirect(`${failedAt}?error=away`);
+    const answer = await ways.send(c);
+    if (hasSession(answer)) return ways.markSignedIn(answer);
+    const to = answer.headers.get('location') ?? '';
+    const error = /[?&]error=(\w+)/.exec(to)?.[1] ?? 'failed';
+    return c.redirect(`${failedAt}?error=${error}`);
+  });
+}
+
+/** The cookie is the browser's word: only a path of ours is followed. */
+function failurePage(kept: string | undefined): string {
+  const path = googleSignInSchema.shape.errorCallbackURL.safeParse(kept);
+  return path.success ? path.data.replace(/\?.*$/, '') : '/sign-in';
+}
+
+function hasSession(answer: Response): boolean {
+  return answer.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie));
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { instant } from '#server/db/instant.ts';
+import type { Store } from '#server/db/store.ts';
+import { type Author, write } from '#server/db/write.ts';
+import { AppError, notFound } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+
+/** The account that acts; tokens of scorers and visitors have none. */
+export function ownAccount(actor: Actor): string {
+  if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Sign in to do this.');
+  authorise(actor, 'account:use', { kind: 'user', id: actor.id, roleChosen: true });
+  return actor.id;
+}
+
+/** Signs one device out. */
+export async function endSession(store: Store, author: Author, sessionId: string): Promise<void> {
+  const userId = ownAccount(author.actor);
+  await write(store, author, async ({ db, audit }) => {
+    const ended = await db
+      .deleteFrom('session')
+      .where('id', '=', sessionId)
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    if (Number(ended.numDeletedRows) === 0) throw notFound('Session');
+    audit({ action: 'session.end', subject: `user:${userId}` });
+  });
+}
+
+/** Signs every device out, this one too. */
+export async function endAllSessions(store: Store, author: Author): Promise<void> {
+  const userId = ownAccount(author.actor);
+  await write(store, author, async ({ db, audit }) => {
+    await db.deleteFrom('session').where('userId', '=', userId).execute();
+    audit({ action: 'session.end-all', subject: `user:${userId}` });
+  });
+}
+
+/** Forgets the session that a sign-in takes the place of. */
+export async function replaceSession(store: Store, sessionId: string): Promise<void> {
+  await store.db.deleteFrom('session').where('id', '=', sessionId).execute();
+}
+
+/** Notes that a session was used. No command: nothing that anybody decided. */
+export async function touchSession(store: Store, sessionId: string, now: number): Promise<void> {
+  const updatedAt = instant(store.engine, now);
+  await store.db.updateTable('session').set({ updatedAt }).where('id', '=', sessionId).execute();
+}
