@@ -100,12 +100,25 @@ async function emptyPlayers(db: Db, userId: string, now: number) {
 async function forgetAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('subscriber').where('email', '=', email).execute();
   await db.deleteFrom('mail').where('recipient', '=', email).execute();
+  await forgetReplies(db, email);
   await db.deleteFrom('account_link').where('email', '=', email).execute();
   await db
     .updateTable('feedback')
     .set({ name: null, email: null })
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
     .execute();
+}
+
+/** Mails under way to others that name the address as the one to answer to. */
+async function forgetReplies(db: Db, email: string): Promise<void> {
+  const mails = await db
+    .selectFrom('mail')
+    .select(['id', 'headers'])
+    .where('bulk', '=', 0)
+    .where('headers', '!=', '{}')
+    .execute();
+  const named = mails.filter(({ headers }) => headers.toLowerCase().includes(`"${email}"`));
+  for (const { id } of named) await db.deleteFrom('mail').where('id', '=', id).execute();
 }
 
 /** The trail keeps who did what to which id and when, and loses what is personal in it. */

@@ -31,9 +31,7 @@ export function mountGoogle(app: Hono<ApiEnv>, { google }: Auth, ways: Ways): vo
     const answer = await ways.send(c, JSON.stringify({ ...input, disableRedirect: true }));
     if (!answer.ok) throw new AppError('UNAVAILABLE', 'Sign-in with Google did not begin.');
     const { url } = (await answer.json()) as { url: string };
-    for (const cookie of answer.headers.getSetCookie()) {
-      c.header('set-cookie', cookie, { append: true });
-    }
+    passCookies(c, answer);
     setCookie(c, FAILED, input.errorCallbackURL, {
       ...{ path: CALLBACK, maxAge: TEN_MINUTES, httpOnly: true, sameSite: 'Lax' },
     });
@@ -49,11 +47,20 @@ export function mountGoogle(app: Hono<ApiEnv>, { google }: Auth, ways: Ways): vo
     );
     if (!isThere) return c.redirect(`${failedAt}?error=away`);
     const answer = await ways.send(c);
-    if (hasSession(answer)) return ways.markSignedIn(answer);
     const to = answer.headers.get('location') ?? '';
+    if (hasSession(answer)) {
+      passCookies(c, answer);
+      return ways.markSignedIn(c.redirect(to));
+    }
     const error = /[?&]error=(\w+)/.exec(to)?.[1] ?? 'failed';
     return c.redirect(`${failedAt}?error=${error}`);
   });
+}
+
+function passCookies(c: Context<ApiEnv>, answer: Response): void {
+  for (const cookie of answer.headers.getSetCookie()) {
+    c.header('set-cookie', cookie, { append: true });
+  }
 }
 
 /** The cookie is the browser's word: only a path of ours is followed. */

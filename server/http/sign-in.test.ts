@@ -1,0 +1,124 @@
+import { afterAll, expect, test } from 'vitest';
+import { cookiesOf, signInHere } from '#server/testing/sign-in-here.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { addUser } from '#server/users/commands.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { call, store } = server;
+
+const PASSWORD = 'mpira wa wavu 6';
+
+async function newPerson(email: string) {
+  const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
+  return addUser(store, author, { email, name: 'Neema', role: 'Fan', password: PASSWORD });
+}
+
+function meWith(cookie: string) {
+  return call('GET', '/api/v1/me', undefined, { token: null, headers: { cookie } });
+}
+
+test('the session is an HttpOnly cookie of 7 days on the whole site, gone after signing out', async () => {
+  await newPerson('cookie@example.org');
+  const { signedIn, cookie } = await signInHere(server, 'cookie@example.org', PASSWORD);
+  const [session] = signedIn.headers
+    .getSetCookie()
+    .filter((line) => line.startsWith('wavu.session_token='));
+  for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=604800']) {
+    expect(session).toContain(attribute);
+  }
+  const nobody = { token: null, headers: { cookie } };
+  const out = await call('POST', '/api/auth/sign-out', {}, nobody);
+  expect(out.status).toBe(200);
+  expect(out.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'))).toHaveLength(
+    out.headers.getSetCookie().length,
+  );
+  expect((await meWith(cookie)).status).toBe(401);
+});
+
+test('a cookie that is forged, cut or of another secret is nobody', async () => {
+  await newPerson('forged@example.org');
+  const { cookie } = await signInHere(server, 'forged@example.org', PASSWORD);
+  const [name, value] = cookie.split('; ')[0]!.split('=') as [string, string];
+  const [token] = decodeURIComponent(value).split('.') as [string];
+  expect((await meWith(`${name}=${value}`)).status).toBe(200);
+  for (const forged of [token, `${token}.`, `${token}.AAAA`, value.slice(0, -6), '', '%', '{}']) {
+    expect((await meWith(`${name}=${forged}`)).status).toBe(401);
+  }
+});
+
+test('a session that was planted before signing in is not taken over', async () => {
+  await newPerson('attacker@example.org');
+  await newPerson('victim@example.org');
+  const planted = (await signInHere(server, 'attacker@example.org', PASSWORD)).cookie;
+  const victim = await signInHere(server, 'victim@example.org', PASSWORD, { cookie: planted });
+  expect(victim.cookie.split('; ')[0]).not.toBe(planted.split('; ')[0]);
+  expect(victim.me.body.email).toBe('victim@example.org');
+  // Whatever the browser held before has ended: it cannot come back as the attacker's.
+  expect((await meWith(planted)).status).toBe(401);
+});
+
+test('many passwords at once are counted like one after the other', async () => {
+  await newPerson('stuffed@example.org');
+  const tries = Array.from({ length: 25 }, (_, n) =>
+    signInHere(server, 'stuffed@example.org', `password number ${n}`),
+  );
+  const statuses = (await Promise.all(tries)).map(({ signedIn }) => signedIn.status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+});
+
+test('an unknown account and one without a password answer as a wrong password does', async () => {
+  await newPerson('known@example.org');
+  const googleOnly = await newPerson('google-only@example.org');
+  await store.db.deleteFrom('account').where('userId', '=', googleOnly).execute();
+  const answers = [];
+  for (const name of ['known', 'unknown', 'google-only']) {
+    const { signedIn } = await signInHere(server, `${name}@example.org`, 'not the password');
+    answers.push([signedIn.status, signedIn.body, cookiesOf(signedIn.headers)]);
+  }
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+});
+
+test.each([
+  ['POST', 'sign-up/email'],
+  ['POST', 'update-user'],
+  ['POST', 'change-email'],
+  ['POST', 'change-password'],
+  ['POST', 'delete-user'],
+  ['POST', 'request-password-reset'],
+  ['POST', 'reset-password'],
+  ['POST', 'oauth2/link'],
+  ['POST', 'sign-in/social'],
+  ['POST', 'get-access-token'],
+  ['GET', 'list-sessions'],
+  ['GET', 'list-accounts'],
+  ['GET', 'get-session'],
+  ['GET', 'verify-email?token=x'],
+  ['GET', 'error?error=x'],
+])('%s %s of the library is not served', async (method, path) => {
+  const { cookie } = await signInHere(server, 'admin@example.com', 'correct horse battery');
+  const body = method === 'POST' ? { role: 'admin', name: 'x' } : undefined;
+  const answer = await call(method, `/api/auth/${path}`, body, {
+    token: null,
+    headers: { cookie },
+  });
+  expect(answer.status).toBe(404);
+});
+
+test.each([
+  ['', 400],
+  ['[]', 400],
+  ['{"email":{"$gt":""},"password":"x"}', 400],
+  ['{"email":"a@b.example","password":["x"]}', 400],
+  [JSON.stringify({ email: `${'a'.repeat(400)}@b.example`, password: 'x' }), 400],
+  [JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(5000) }), 400],
+])('a body such as %s is refused with its own status', async (body, status) => {
+  const answer = await server.app.request('/api/auth/sign-in/email', { method: 'POST', body });
+  expect(answer.status).toBe(status);
+});
+
+test('none of this failed inside', () => {
+  expect(server.failures).toEqual([]);
+});
