@@ -8,6 +8,12 @@ import { startPostgres } from '../server/db/testing/postgres-server.ts';
 const kills = Number(process.argv[2] ?? 300);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
 const postgres = await startPostgres();
+
+/** A sign of life: hundreds of kills take their time. */
+function tell({ kills: done, lost, doubled }: { kills: number; lost: number; doubled: number }) {
+  if (done % 25 === 0) console.error(`${done} kills, ${lost} lost, ${doubled} doubled`);
+}
+
 let faults = 0;
 try {
   const engines: Record<string, Record<string, string>> = {
@@ -19,7 +25,7 @@ try {
   );
   console.log('|---|---|---|---|---|---|---|');
   for (const [engine, env] of Object.entries(engines)) {
-    const report = await killTorture({ kills, seed, env });
+    const report = await killTorture({ kills, seed, env, onKill: tell });
     faults += report.lost + report.doubled;
     const { sent, acknowledged, lost, doubled, check } = report;
     console.log(

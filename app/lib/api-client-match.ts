@@ -47,7 +47,8 @@ export function endScorerLinks(id: string): Promise<void> {
   return callApi('DELETE', `/matches/${id}/scorer-links`);
 }
 
-export type Pen = { epoch: number; seq: number };
+/** `now`: the server's clock, epoch milliseconds. */
+export type Pen = { epoch: number; seq: number; now: number };
 
 export function takePen(id: string, takeOver: boolean, token?: string): Promise<Pen> {
   return callApi('POST', `/matches/${id}/pen`, { body: { takeOver }, token });

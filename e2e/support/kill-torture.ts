@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startWavu, type Wavu } from './wavu.ts';
+import { type ApiNode, startApiNode } from './api-node.ts';
 
 export type KillReport = {
   kills: number;
@@ -42,9 +42,11 @@ export async function killTorture(options: {
   kills: number;
   seed: number;
   env?: Record<string, string>;
+  /** Hears of each kill. */
+  onKill?: (report: KillReport) => void;
 }): Promise<KillReport> {
   const chance = createChance(options.seed);
-  const wavu = await startWavu({ env: options.env ?? {} });
+  const wavu = await startApiNode(options.env ?? {});
   const report: KillReport = {
     kills: 0,
     sent: 0,
@@ -57,6 +59,7 @@ export async function killTorture(options: {
     const scorer = await prepare(wavu);
     for (let kill = 0; kill < options.kills; kill += 1) {
       await oneKill(wavu, { ...scorer, match: await newMatch(scorer) }, chance, report);
+      options.onKill?.(report);
     }
     report.check = (await wavu.command('check')).trim();
     return report;
@@ -65,7 +68,7 @@ export async function killTorture(options: {
   }
 }
 
-async function prepare(wavu: Wavu): Promise<Scorer> {
+async function prepare(wavu: ApiNode): Promise<Scorer> {
   const email = 'torture@example.org';
   await wavu.command(
     ...['user', 'add', '--email', email, '--name', 'Torture', '--role', 'admin'],
@@ -110,7 +113,7 @@ function eventsOfSet(chance: () => number): Sent[] {
 }
 
 async function oneKill(
-  wavu: Wavu,
+  wavu: ApiNode,
   scorer: Scorer,
   chance: () => number,
   report: KillReport,
@@ -119,10 +122,14 @@ async function oneKill(
   const acknowledged = new Set<string>();
   const path = `/matches/${scorer.match}`;
   const { epoch } = (await call(scorer, 'POST', `${path}/pen`, {})).body;
-  const death = pause(chance() * 250).then(() => wavu.kill9());
+  // Anywhere in the set, and anywhere in a request.
+  const lastCalm = Math.floor(chance() * (events.length - 1));
+  const delay = chance() * 15;
+  let death: Promise<void> | undefined;
   try {
     for (const [baseSeq, event] of events.entries()) {
       report.sent += 1;
+      if (baseSeq === lastCalm) death = pause(delay).then(() => wavu.kill9());
       const answer = await call(scorer, 'POST', `${path}/events`, {
         epoch,
         baseSeq,
@@ -133,7 +140,7 @@ async function oneKill(
   } catch {
     // The server died under the request: whether it was kept is not known.
   }
-  await death;
+  await (death ?? wavu.kill9());
   await wavu.restart();
   report.kills += 1;
   report.acknowledged += acknowledged.size;

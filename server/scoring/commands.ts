@@ -118,7 +118,7 @@ export async function takePen(
   author: Author,
   matchId: string,
   takeOver: boolean,
-): Promise<{ epoch: number; seq: number }> {
+): Promise<{ epoch: number; seq: number; now: number }> {
   return write(store, author, async ({ db, audit }) => {
     const row = await getScoredMatch(db, author.actor, matchId);
     const holder = holderOf(author.actor);
@@ -142,7 +142,7 @@ export async function takePen(
       before: { epoch: row.pen_epoch, holder: row.pen_holder },
       after: { epoch, holder },
     });
-    return { epoch, seq: row.seq };
+    return { epoch, seq: row.seq, now: author.now };
   });
 }
 

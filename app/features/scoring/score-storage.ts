@@ -1,39 +1,137 @@
-import type { SavedScore } from './scorer.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
 
-const NOTHING: SavedScore = { epoch: null, queue: [], parked: [] };
+type Desk = Omit<SavedScore, 'kept'> & {
+  match: string;
+  /** The tab that writes: the newest one. */
+  owner: string;
+  /** Entries of the kept log. */
+  seq: number;
+  /** Epoch milliseconds by this device. */
+  savedAt: number;
+};
 
-function keyOf(matchId: string): string {
-  return `wavu:score:${matchId}`;
-}
+type ScoreSchema = DBSchema & {
+  /** One row per match: what this device has not brought to the server. */
+  desk: { key: string; value: Desk; indexes: { savedAt: number } };
+  /** The log as the server has it, one row per entry, by match and place. */
+  kept: { key: [string, number]; value: MatchEvent };
+};
 
-/** What this device had not sent when the page was closed. */
-export function loadScore(storage: Storage, matchId: string): SavedScore {
-  const text = storage.getItem(keyOf(matchId));
-  if (text === null) return NOTHING;
+/** What a page reads and writes of one match. */
+export type ScoreStorage = {
+  saved: SavedScore;
+  /** Resolves when it is on the disk; rejects with {@link NotSaved}. */
+  save: (saved: SavedScore) => Promise<void>;
+  close: () => void;
+};
+
+const NAME = 'wavu-score';
+const FORGET_MS = 60 * 24 * 60 * 60 * 1000;
+
+/**
+ * Opens the memory of a match for the tab `owner`, which from now on is the one that may write. What
+ * cannot be opened gives an empty memory that takes nothing, and says so at each write.
+ */
+export async function openScoreStorage(
+  matchId: string,
+  owner: string,
+  now: number,
+): Promise<ScoreStorage> {
   try {
-    const saved = JSON.parse(text) as Partial<SavedScore>;
-    return {
-      epoch: typeof saved.epoch === 'number' ? saved.epoch : null,
-      queue: Array.isArray(saved.queue) ? saved.queue : [],
-      parked: Array.isArray(saved.parked) ? saved.parked : [],
-    };
-  } catch {
-    return NOTHING;
+    const db = await openDatabase();
+    await forgetOld(db, now);
+    const saved = await claim(db, matchId, owner, now);
+    return { saved, save: createWriter(db, matchId, owner, saved.kept), close: () => db.close() };
+  } catch (cause) {
+    const save = () => Promise.reject(new NotSaved('denied', { cause }));
+    return { saved: NOTHING_SAVED, save, close: () => {} };
   }
 }
 
-export function saveScore(storage: Storage, matchId: string, saved: SavedScore): void {
-  const isEmpty = saved.epoch === null && saved.queue.length + saved.parked.length === 0;
-  if (isEmpty) storage.removeItem(keyOf(matchId));
-  else storage.setItem(keyOf(matchId), JSON.stringify(saved));
+function openDatabase(): Promise<IDBPDatabase<ScoreSchema>> {
+  return openDB<ScoreSchema>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore('desk', { keyPath: 'match' }).createIndex('savedAt', 'savedAt');
+      db.createObjectStore('kept');
+    },
+  });
 }
 
-/**
- * The token of a scorer link stands behind `#` in its address. It is kept for this tab and match,
- * and taken out of the address, so that a screenshot or a shared address does not give it away.
- */
-export function takeLinkToken(storage: Storage, matchId: string, hash: string) {
-  const token = /^#(score_[\w.~-]+)$/.exec(hash)?.[1];
-  if (token !== undefined) storage.setItem(`wavu:scorer-link:${matchId}`, token);
-  return { isNew: token !== undefined, token: storage.getItem(`wavu:scorer-link:${matchId}`) };
+function rowsOf(matchId: string, from = 0): IDBKeyRange {
+  return IDBKeyRange.bound([matchId, from], [matchId, Number.MAX_SAFE_INTEGER]);
+}
+
+async function claim(
+  db: IDBPDatabase<ScoreSchema>,
+  match: string,
+  owner: string,
+  now: number,
+): Promise<SavedScore> {
+  const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
+  const desk = await tx.objectStore('desk').get(match);
+  const kept = desk === undefined ? [] : await tx.objectStore('kept').getAll(rowsOf(match));
+  const { kept: _none, ...nothing } = NOTHING_SAVED;
+  const facts = desk ?? { ...nothing, match, seq: 0 };
+  await tx.objectStore('desk').put({ ...facts, owner, savedAt: now });
+  await tx.done;
+  const { match: _match, owner: _owner, seq: _seq, savedAt: _at, ...saved } = { ...desk, ...facts };
+  return { ...saved, kept };
+}
+
+/** Only what the log has gained is written; both stores change together or not at all. */
+function createWriter(
+  db: IDBPDatabase<ScoreSchema>,
+  match: string,
+  owner: string,
+  opened: readonly MatchEvent[],
+): ScoreStorage['save'] {
+  let written = opened;
+  return async ({ kept, ...facts }) => {
+    try {
+      const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
+      const rows = tx.objectStore('kept');
+      const desk = await tx.objectStore('desk').get(match);
+      if (desk?.owner !== owner) {
+        tx.abort();
+        await tx.done.catch(() => {});
+        throw new NotSaved('other-tab');
+      }
+      const from = sharedLength(written, kept);
+      if (from < written.length) await rows.delete(rowsOf(match, from));
+      for (let place = from; place < kept.length; place += 1) {
+        void rows.put(kept[place]!, [match, place]);
+      }
+      const savedAt = Math.max(desk.savedAt, Date.now());
+      void tx.objectStore('desk').put({ ...facts, match, owner, seq: kept.length, savedAt });
+      await tx.done;
+      written = kept;
+    } catch (cause) {
+      throw asNotSaved(cause);
+    }
+  };
+}
+
+/** The log only grows, but where the server's was another one than this device believed. */
+function sharedLength(one: readonly MatchEvent[], other: readonly MatchEvent[]): number {
+  const length = Math.min(one.length, other.length);
+  if (length === 0 || one[length - 1]?.id === other[length - 1]?.id) return length;
+  return one.findIndex((event, place) => event.id !== other[place]?.id);
+}
+
+function asNotSaved(cause: unknown): NotSaved {
+  if (cause instanceof NotSaved) return cause;
+  const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+  return new NotSaved(isFull ? 'full' : 'denied', { cause });
+}
+
+/** Matches of long ago with nothing left to send. */
+async function forgetOld(db: IDBPDatabase<ScoreSchema>, now: number): Promise<void> {
+  const old = await db.getAllFromIndex('desk', 'savedAt', IDBKeyRange.upperBound(now - FORGET_MS));
+  for (const { match, queue, branches } of old) {
+    if (queue.length + branches.length > 0) continue;
+    await db.delete('kept', rowsOf(match));
+    await db.delete('desk', match);
+  }
 }

@@ -1,44 +1,12 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
-import {
-  acknowledge,
-  discardParked,
-  openBook,
-  park,
-  rebase,
-  record,
-  type ScoreBook,
-} from './score-book.ts';
+import type { SavedScore } from './saved-score.ts';
+import { createSaver } from './saver.ts';
+import * as book from './score-book.ts';
+import type { ScoreServer } from './score-server.ts';
+import { openingView, type PenState, type ScorerView } from './scorer-view.ts';
 import { judgeAnswer, type SendVerdict } from './send-verdict.ts';
-
-/** The server as a scorer needs it; errors are those of the API client. */
-export type ScoreServer = {
-  append: (batch: {
-    epoch: number;
-    baseSeq: number;
-    events: readonly MatchEvent[];
-  }) => Promise<{ seq: number; version: number }>;
-  eventsAfter: (seq: number) => Promise<MatchEvent[]>;
-  takePen: (takeOver: boolean) => Promise<{ epoch: number }>;
-};
-
-/** What outlives a reload of the page. */
-export type SavedScore = {
-  epoch: number | null;
-  queue: readonly MatchEvent[];
-  parked: readonly MatchEvent[];
-};
-
-/** Why this page does not hold the pen: nobody asked yet, what came back, or a newer tab. */
-export type PenState = 'held' | 'free' | 'taken' | 'stale' | 'not-allowed' | 'other-tab';
-
-export type ScorerView = {
-  book: ScoreBook;
-  pen: PenState;
-  /** The last send or call did not reach the server. */
-  isOffline: boolean;
-};
 
 export type ScorerOptions = {
   rules: MatchRules;
@@ -47,124 +15,214 @@ export type ScorerOptions = {
   version: number;
   saved: SavedScore;
   server: ScoreServer;
-  save: (saved: SavedScore) => void;
-  /** Resolves after `ms`, or earlier when `wake` is called. */
+  /** Resolves when it is on the disk; rejects with `NotSaved`. */
+  save: (saved: SavedScore) => Promise<void>;
+  /** Resolves after `ms`, or earlier when there is reason to hope. */
   pause: (ms: number) => Promise<void>;
+  /** This device's clock, epoch milliseconds, however wrong. */
+  clock: () => number;
 };
 
 const BATCH = 200;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
+/** A clock that is nearer to the server's than this is believed. */
+const CLOCK_ERROR_MS = 5000;
 
 /** Milliseconds until the next try after `failures` failed ones: doubling, at most 15 s. */
 export function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 }
 
-/** Keeps a match's log on this device and brings it to the server, in order and without loss. */
+/** What there is to do with the server: one thing at a time, the first that is due. */
+const JOBS = ['take-pen', 'read-all', 'catch-up', 'send', 'hand-over'] as const;
+type Job = (typeof JOBS)[number];
+
+/**
+ * Keeps a match's log on this device and brings it to the server, in order and without loss. A tap
+ * goes to the screen at once, to the disk, and to the server; the view says how far it has come.
+ */
 export function createScorer(options: ScorerOptions) {
-  const { server, rules, saved } = options;
-  let epoch = saved.epoch;
+  const { server, rules, saved, clock } = options;
+  let { epoch, clockOffset } = saved;
+  let penWish: 'take' | 'take-over' | null = saved.wantsPen ? 'take' : null;
   let knownVersion = options.version;
   let seenVersion = options.version;
-  let isSending = false;
+  /** The server's log is known to be longer, or another one, than the kept one. */
+  let [isBehind, isApart] = [false, false];
+  let [isWorking, isClosed, canHandOver] = [false, false, true];
   let failures = 0;
-  let view: ScorerView = {
-    book: openBook(rules, options.kept, saved.queue, saved.parked),
-    pen: epoch === null ? 'free' : 'held',
-    isOffline: false,
-  };
-  const listeners = new Set<() => void>();
 
+  const ownBook = book.openBook(rules, saved.kept, saved.queue, saved.branches);
+  let view: ScorerView = openingView(book.meetServer(ownBook, options.kept), saved);
+  const listeners = new Set<() => void>();
+  const saver = createSaver(
+    { save: options.save, onChange: () => show({}), onOtherTab: () => yieldToTab() },
+    saved,
+  );
+
+  function show(next: Partial<ScorerView>): void {
+    view = { ...view, ...next, storage: saver.storage() };
+    const { queue, branches } = view.book;
+    const tapped = [...queue, ...branches.flatMap(({ events }) => events)];
+    view.unsaved = new Set(tapped.flatMap((it) => (saver.isSaved(it) ? [] : [it.id]))).size;
+    for (const listener of listeners) listener();
+  }
+
+  /** Shows and writes down. */
   function change(next: Partial<ScorerView>): void {
     view = { ...view, ...next };
-    // What a newer tab of this browser has read from the memory is its own to write.
-    if (view.pen !== 'other-tab') {
-      options.save({ epoch, queue: view.book.queue, parked: view.book.parked });
-    }
-    for (const listener of listeners) listener();
+    const { kept, queue, branches } = view.book;
+    const { handedOver } = view;
+    const wantsPen = penWish !== null && epoch === null;
+    const state = { epoch, wantsPen, handedOver, clockOffset };
+    saver.save({ ...state, kept: kept.events, queue, branches });
+    show({});
   }
 
   function losePen(pen: PenState): void {
     epoch = null;
-    change({ pen });
+    penWish = null;
+    canHandOver = true;
+    change({ pen, book: book.copyQueue(view.book) });
   }
 
-  async function send(): Promise<void> {
-    if (isSending) return;
-    isSending = true;
-    while (epoch !== null && view.book.queue.length > 0) {
+  function yieldToTab(): void {
+    saver.close();
+    isClosed = true;
+    show({ pen: 'other-tab' });
+  }
+
+  function nextJob(): Job | undefined {
+    if (isClosed) return undefined;
+    const isDue: Record<Job, boolean> = {
+      'take-pen': penWish !== null,
+      'read-all': isApart,
+      'catch-up': isBehind || seenVersion > knownVersion,
+      send: epoch !== null && view.book.queue.length > 0,
+      'hand-over': canHandOver && view.book.branches.length > 0,
+    };
+    return JOBS.find((job) => isDue[job]);
+  }
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    for (let job = nextJob(); job !== undefined; job = nextJob()) {
+      const withEpoch = epoch;
+      try {
+        await DO[job]();
+        failures = 0;
+        if (view.isOffline || view.isSignedOut) show({ isOffline: false, isSignedOut: false });
+      } catch (error) {
+        // What was said to the holder of an older pen says nothing of the one held now.
+        if (epoch === withEpoch && obey(job, judgeAnswer(error)) === 'stop') break;
+        if (failures > 0) await options.pause(pauseAfter(failures));
+      }
+    }
+    isWorking = false;
+  }
+
+  const DO: Record<Job, () => Promise<void>> = {
+    'take-pen': () => askForPen(penWish === 'take-over'),
+    async 'read-all'() {
+      const events = await server.eventsAfter(0);
+      isApart = false;
+      change({ book: book.replaceKept(view.book, events) });
+    },
+    async 'catch-up'() {
+      const target = seenVersion;
+      const missing = await server.eventsAfter(view.book.kept.events.length);
+      knownVersion = Math.max(knownVersion, target);
+      isBehind = false;
+      change({ book: book.rebase(view.book, missing) });
+    },
+    async send() {
       const events = view.book.queue.slice(0, BATCH);
-      const verdict = await trySending(epoch, events);
-      if (verdict !== 'again') break;
-      if (failures > 0) await options.pause(pauseAfter(failures));
-    }
-    isSending = false;
-    if (seenVersion > knownVersion) await catchUp();
-  }
-
-  /** One request. 'again' where the queue, as it stands then, is to be sent once more. */
-  async function trySending(
-    withEpoch: number,
-    events: readonly MatchEvent[],
-  ): Promise<'again' | 'stop'> {
-    const baseSeq = view.book.kept.events.length;
-    try {
-      const answer = await server.append({ epoch: withEpoch, baseSeq, events });
-      failures = 0;
+      const baseSeq = view.book.kept.events.length;
+      const answer = await server.append({ epoch: epoch!, baseSeq, events });
       knownVersion = Math.max(knownVersion, answer.version);
-      change({ book: acknowledge(view.book, events), isOffline: false });
-      if (answer.seq !== view.book.kept.events.length) await readAgain();
-      return 'again';
-    } catch (error) {
-      return obey(judgeAnswer(error), baseSeq);
-    }
+      const ids = new Set(events.map(({ id }) => id));
+      const handedOver = view.handedOver.filter((id) => !ids.has(id));
+      change({ book: book.acknowledge(view.book, events), handedOver });
+      if (answer.seq !== view.book.kept.events.length) isApart = true;
+    },
+    async 'hand-over'() {
+      const branch = view.book.branches[0]!;
+      await server.handOver(branch);
+      const ids = branch.events.map(({ id }) => id);
+      const handedOver = [...new Set([...view.handedOver, ...ids])];
+      change({ book: book.handedOver(view.book, branch), handedOver });
+    },
+  };
+
+  async function askForPen(takeOver: boolean): Promise<void> {
+    const asked = clock();
+    const pen = await server.takePen(takeOver);
+    epoch = pen.epoch;
+    penWish = null;
+    clockOffset = Math.round(pen.now - (asked + clock()) / 2);
+    if (pen.seq !== view.book.kept.events.length) isBehind = true;
+    change({ pen: 'held', isOffline: false, isSignedOut: false });
   }
 
-  async function obey(verdict: SendVerdict, baseSeq: number): Promise<'again' | 'stop'> {
+  function obey(job: Job, verdict: SendVerdict): 'again' | 'stop' {
     switch (verdict.kind) {
       case 'unreachable':
         failures += 1;
-        change({ isOffline: true });
+        show({ isOffline: true });
         return 'again';
+      case 'signed-out':
+        show({ isSignedOut: true, isOffline: false });
+        return 'stop';
+      case 'outdated':
+        show({ isOutdated: true });
+        return 'stop';
       case 'stale-base':
-        change({ book: rebase(view.book, verdict.missing), isOffline: false });
-        if (view.book.kept.events.length === baseSeq) await readAgain();
-        return 'again';
-      case 'refused':
-        change({ book: park(view.book, verdict.index), isOffline: false });
-        await readAgain();
+        followServer(verdict.seq, verdict.missing);
         return 'again';
       case 'stale-pen':
-        losePen('stale');
-        await readAgain();
-        return 'stop';
+        // Nobody has taken it: only the name that speaks for this device is another one.
+        if (verdict.epoch !== null && verdict.epoch === epoch) penWish = 'take-over';
+        else losePen(job === 'take-pen' ? 'taken' : 'stale');
+        isBehind = true;
+        return 'again';
+      case 'refused':
+        isApart = true;
+        if (job === 'hand-over') canHandOver = false;
+        else if (job === 'send') change({ book: book.park(view.book, verdict.index) });
+        else return 'stop';
+        return 'again';
       case 'not-allowed':
-        losePen('not-allowed');
-        return 'stop';
+      case 'gone':
+        if (job === 'hand-over') canHandOver = false;
+        else losePen(verdict.kind);
+        return job === 'send' || job === 'take-pen' ? 'again' : 'stop';
     }
   }
 
-  /** The whole log from the server: where what is kept here and there has come apart. */
-  async function readAgain(): Promise<void> {
-    try {
-      const events = await server.eventsAfter(0);
-      const { queue, parked } = view.book;
-      change({ book: openBook(rules, events, queue, parked), isOffline: false });
-    } catch {
-      failures += 1;
-      change({ isOffline: true });
-    }
+  function followServer(seq: number, missing: readonly MatchEvent[]): void {
+    const { length } = view.book.kept.events;
+    if (seq < length) return change({ book: book.requeueAfter(view.book, seq) });
+    change({ book: book.rebase(view.book, missing) });
+    if (view.book.kept.events.length === length) isApart = true;
   }
 
-  async function catchUp(): Promise<void> {
-    const target = seenVersion;
+  async function takePen(takeOver: boolean): Promise<void> {
     try {
-      const missing = await server.eventsAfter(view.book.kept.events.length);
-      knownVersion = Math.max(knownVersion, target);
-      change({ book: rebase(view.book, missing), isOffline: false });
-    } catch {
-      change({ isOffline: true });
+      await askForPen(takeOver);
+      void work();
+    } catch (error) {
+      const verdict = judgeAnswer(error);
+      if (verdict.kind === 'signed-out') return show({ pen: 'not-allowed', isSignedOut: true });
+      if (verdict.kind !== 'unreachable') {
+        losePen(verdict.kind === 'stale-pen' ? 'taken' : 'not-allowed');
+        return work();
+      }
+      // Nobody is known to score: what is tapped now waits, and gives way to whoever was first.
+      if (!takeOver) penWish = 'take';
+      change(takeOver ? { isOffline: true } : { isOffline: true, pen: 'held' });
+      void work();
     }
   }
 
@@ -174,42 +232,37 @@ export function createScorer(options: ScorerOptions) {
       return () => listeners.delete(listener);
     },
     view: () => view,
-    /** Takes an entry at once or says why not; sending goes on by itself. */
+    /** The time to write on an entry: this device's clock, put right where it is far off. */
+    now: () => clock() + (Math.abs(clockOffset) < CLOCK_ERROR_MS ? 0 : clockOffset),
+    /** Takes an entry at once or says why not; saving and sending go on by themselves. */
     record(event: MatchEvent): Refused | null {
-      const step = record(view.book, event);
+      const step = book.record(view.book, event);
       if (!step.ok) return step;
       change({ book: step.book });
-      void send();
+      void work();
       return null;
     },
-    async takePen(takeOver: boolean): Promise<void> {
-      try {
-        ({ epoch } = await server.takePen(takeOver));
-        change({ pen: 'held', isOffline: false });
-        await catchUp();
-        await send();
-      } catch (error) {
-        const verdict = judgeAnswer(error);
-        if (verdict.kind === 'unreachable') change({ isOffline: true });
-        else losePen(verdict.kind === 'not-allowed' ? 'not-allowed' : 'taken');
-      }
-    },
+    takePen,
     /** The live stream has told of this version of the match. */
     noticeVersion(version: number): void {
       seenVersion = Math.max(seenVersion, version);
-      if (!isSending && seenVersion > knownVersion) void catchUp();
+      void work();
+    },
+    /** The live stream has lost the thread. */
+    noticeGap(): void {
+      isBehind = true;
+      void work();
     },
     /** Another tab of this browser scores the match now, with the queue that this one saved. */
-    yieldToTab(): void {
-      losePen('other-tab');
+    yieldToTab,
+    /** The scorer knows what has been handed over to the administrator. */
+    acceptHandOver: () => change({ handedOver: [] }),
+    /** There is reason to hope: the page opens, the network is back, somebody has signed in. */
+    wake(): void {
+      canHandOver = true;
+      saver.retry();
+      void work();
     },
-    discardParked(): void {
-      change({ book: discardParked(view.book) });
-    },
-    /** Reads what the server has behind the kept log. */
-    catchUp,
-    /** Sends what waits: at the start, and when the network is back. */
-    send,
   };
 }
 

@@ -1,26 +1,40 @@
 import { ApiProblem } from '#app/lib/api-client.ts';
 import { asMatchEvent } from '#app/lib/api-client-match.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { UnfoldableLogError } from '#domain/volleyball/unfoldable-log-error.ts';
 
 /** What an unwilling answer means for the queue. */
 export type SendVerdict =
   | { kind: 'unreachable' }
-  | { kind: 'stale-base'; missing: readonly MatchEvent[] }
-  | { kind: 'stale-pen' }
+  /** `seq`: the length of the server's log. */
+  | { kind: 'stale-base'; seq: number; missing: readonly MatchEvent[] }
+  /** `epoch`: the number of the pen as it is now. */
+  | { kind: 'stale-pen'; epoch: number | null }
+  /** Neither a session nor a link speaks for this device any more. */
+  | { kind: 'signed-out' }
   | { kind: 'not-allowed' }
+  /** The match has been deleted. */
+  | { kind: 'gone' }
+  /** The rules of the match are not those that this page was made with. */
+  | { kind: 'outdated' }
   /** The entry at `index` of what was sent can never be kept. */
   | { kind: 'refused'; index: number };
 
 /** Nothing is given up for what may pass: no network, an overloaded or broken server. */
 export function judgeAnswer(error: unknown): SendVerdict {
+  if (error instanceof UnfoldableLogError) return { kind: 'outdated' };
   if (!(error instanceof ApiProblem)) return { kind: 'unreachable' };
-  const { status, code } = error;
+  const { status, code, members } = error;
   if (code === 'STALE_BASE') {
-    const { events } = error.members;
-    return { kind: 'stale-base', missing: Array.isArray(events) ? events.map(asMatchEvent) : [] };
+    const missing = Array.isArray(members.events) ? members.events.map(asMatchEvent) : [];
+    return { kind: 'stale-base', seq: Number(members.seq), missing };
   }
-  if (code === 'STALE_PEN' || code === 'PEN_TAKEN') return { kind: 'stale-pen' };
-  if (status === 401 || status === 403 || status === 404) return { kind: 'not-allowed' };
+  if (code === 'STALE_PEN' || code === 'PEN_TAKEN') {
+    return { kind: 'stale-pen', epoch: typeof members.epoch === 'number' ? members.epoch : null };
+  }
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 403) return { kind: 'not-allowed' };
+  if (status === 404) return { kind: 'gone' };
   if (status >= 500 || status === 429 || status === 408) return { kind: 'unreachable' };
   const place = error.errors.map(({ field }) => /^events\.(\d+)/.exec(field)?.[1]).find(Boolean);
   return { kind: 'refused', index: Number(place ?? 0) };

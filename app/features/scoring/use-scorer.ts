@@ -1,92 +1,83 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { appendEvents, listEventsAfter, takePen } from '#app/lib/api-client-match.ts';
-import type { LiveScore } from '#contract/live.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
-import { newEventId } from './new-event-id.ts';
-import { loadScore, saveScore, takeLinkToken } from './score-storage.ts';
-import { createScorer, type Scorer } from './scorer.ts';
+import { scoreCalls } from './score-calls.ts';
+import { createScorer } from './scorer.ts';
+import { deviceStorage, openLinkToken } from './scorer-link-token.ts';
+import type { TabStorage } from './use-score-storage.ts';
+import { watchMatch } from './watch-match.ts';
 
 export type ScoredMatch = {
   id: string;
   version: number;
   rules: MatchRules;
   events: readonly MatchEvent[];
+  storage: TabStorage;
 };
 
 /** The scorer of this page: its queue, its connection, its wish that the screen stays on. */
-export function useScorer({ id, version, rules, events }: ScoredMatch) {
-  const [{ scorer, token, wake }] = useState(() => {
-    const { isNew, token } = takeLinkToken(sessionStorage, id, location.hash);
-    if (isNew) history.replaceState(history.state, '', location.pathname + location.search);
-    return { token, ...openScorer({ id, version, rules, events }, token ?? undefined) };
+export function useScorer(match: ScoredMatch) {
+  const [{ scorer, link, wake }] = useState(() => {
+    const link = openLinkToken(deviceStorage(), match.id, location.hash);
+    if (link.isNew) history.replaceState(history.state, '', location.pathname + location.search);
+    return { link, ...openScorer(match, link) };
   });
+  const { id, version, storage } = match;
 
   useEffect(() => {
-    void scorer.send();
-    const stream = new EventSource(`/api/v1/live?match=${encodeURIComponent(id)}&after=${version}`);
-    stream.addEventListener('score', (message: MessageEvent<string>) => {
-      scorer.noticeVersion((JSON.parse(message.data) as LiveScore).v);
-    });
-    stream.addEventListener('resync', () => void scorer.catchUp());
-    // The stream finds the server again by itself: then what waits need not wait longer.
-    stream.addEventListener('open', wake);
-    window.addEventListener('online', wake);
-    const stopWatching = claimTab(id, () => scorer.yieldToTab());
+    scorer.wake();
+    const stopWatching = watchMatch(id, version, scorer, wake);
+    const stopListening = storage.onOtherTab(scorer.yieldToTab);
     return () => {
-      stream.close();
       stopWatching();
-      window.removeEventListener('online', wake);
+      stopListening();
     };
-  }, [scorer, wake, id, version]);
+  }, [scorer, wake, id, version, storage]);
 
   const view = useSyncExternalStore(scorer.subscribe, scorer.view);
   const hasPen = view.pen === 'held';
-  useEffect(() => (hasPen ? keepScreenOn() : undefined), [hasPen]);
-  return useMemo(() => ({ scorer, view, hasLink: token !== null }), [scorer, view, token]);
+  useEffect(() => (hasPen ? keepAtHand() : undefined), [hasPen]);
+  const isUnsafe = view.unsaved > 0;
+  useEffect(() => (isUnsafe ? askBeforeLeaving() : undefined), [isUnsafe]);
+  const hasLink = link.token() !== undefined;
+  return useMemo(() => ({ scorer, view, hasLink }), [scorer, view, hasLink]);
 }
 
-function openScorer(match: ScoredMatch, token: string | undefined) {
-  let wake = () => {};
-  const scorer: Scorer = createScorer({
+function openScorer(match: ScoredMatch, link: ReturnType<typeof openLinkToken>) {
+  let endPause = () => {};
+  const scorer = createScorer({
     rules: match.rules,
     kept: match.events,
     version: match.version,
-    saved: loadScore(localStorage, match.id),
-    save: (saved) => saveScore(localStorage, match.id, saved),
-    server: {
-      append: async (batch) => {
-        const answer = await appendEvents(match.id, batch, token);
-        return { seq: answer.seq, version: answer.match.version };
-      },
-      eventsAfter: (seq) => listEventsAfter(match.id, seq),
-      takePen: (takeOver) => takePen(match.id, takeOver, token),
-    },
+    saved: match.storage.saved,
+    save: match.storage.save,
+    server: scoreCalls(match.id, link),
+    clock: Date.now,
     pause: (ms) =>
       new Promise((resolve) => {
         const timer = setTimeout(resolve, ms);
-        wake = () => {
+        endPause = () => {
           clearTimeout(timer);
           resolve();
         };
       }),
   });
-  return { scorer, wake: () => wake() };
+  function wake() {
+    endPause();
+    scorer.wake();
+  }
+  return { scorer, wake };
 }
 
-/** The newest tab scores; the one before hears of it, because they share one memory. */
-function claimTab(matchId: string, onLost: () => void): () => void {
-  const key = `wavu:score-tab:${matchId}`;
-  localStorage.setItem(key, newEventId());
-  const listen = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== null) onLost();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+/** Neither on the disk nor on the server: the browser asks before the page is left. */
+function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
 }
 
-/** Where the browser can and may; it lets go by itself when the page is hidden. */
-function keepScreenOn(): () => void {
+/** The screen stays on, and the browser keeps what is stored, where it can and may. */
+function keepAtHand(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
   async function ask() {
@@ -99,6 +90,8 @@ function keepScreenOn(): () => void {
     }
   }
   void ask();
+  // Absent on pages without TLS; refused, the queue may go when the disk runs full.
+  void navigator.storage?.persist?.().catch(() => false);
   document.addEventListener('visibilitychange', ask);
   return () => {
     isOver = true;

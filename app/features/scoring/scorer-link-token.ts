@@ -1,0 +1,31 @@
+/**
+ * The token of a scorer link stands behind `#` in its address. It is taken out of there, so that a
+ * screenshot or a shared address does not give it away, and kept on this device: a phone may close
+ * the tab at any time. It opens one match and ends with its link.
+ */
+export function openLinkToken(storage: Storage | undefined, matchId: string, hash: string) {
+  const key = `wavu:scorer-link:${matchId}`;
+  const fresh = /^#(score_[\w.~-]+)$/.exec(hash)?.[1];
+  if (fresh !== undefined) storage?.setItem(key, fresh);
+  let token = fresh ?? storage?.getItem(key) ?? undefined;
+  return {
+    isNew: fresh !== undefined,
+    token: () => token,
+    /** The server does not know it any more: from now on the session speaks. */
+    forget(): void {
+      token = undefined;
+      storage?.removeItem(key);
+    },
+  };
+}
+
+export type LinkToken = ReturnType<typeof openLinkToken>;
+
+/** Undefined where the person has forbidden this site to keep anything. */
+export function deviceStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import type { MatchEvent } from './events.ts';
+import { appendEvent, type MatchLog } from './match-log.ts';
+import type { Refused } from './refusal.ts';
+
+/** The most that one `void` names: its target and those also meant. */
+const VOIDED_AT_ONCE = 51;
+
+export type BranchTaken =
+  | { ok: true; log: MatchLog; appended: readonly MatchEvent[] }
+  /** `event`: the entry of the branch that cannot stand. */
+  | (Refused & { event?: MatchEvent });
+
+/**
+ * The log as it is when the entries of a device that went its own way count instead of what came
+ * behind the first `base` entries. Nothing is deleted: what stood there is voided, and the branch is
+ * appended, an entry that the log has already under a new id.
+ *
+ * @param base entries of the log that the branch was made behind
+ * @param newId gives an id that no entry has
+ * @param at epoch milliseconds of the voids
+ */
+export function takeBranch(
+  log: MatchLog,
+  base: number,
+  branch: readonly MatchEvent[],
+  newId: () => string,
+  at: number,
+): BranchTaken {
+  const common = log.events.slice(0, base);
+  const commonIds = new Set(common.map(({ id }) => id));
+  const wanted = standing([...common, ...branch.filter(({ id }) => !commonIds.has(id))]);
+  const present = standing(log.events);
+  const parting = partingOf(present, wanted);
+  const appended: MatchEvent[] = [];
+  let taken = log;
+
+  const gone = present.slice(parting).map(({ id }) => id);
+  while (gone.length > 0) {
+    // From the last one back: what is left is a log that stood before.
+    const [target, ...also] = gone.splice(-VOIDED_AT_ONCE).reverse();
+    const event: MatchEvent = { id: newId(), at, type: 'void', target: target!, also };
+    const step = appendEvent(taken, event);
+    if (!step.ok) return step;
+    taken = step.log;
+    appended.push(event);
+  }
+
+  const names = new Map<string, string>();
+  for (const event of wanted.slice(parting)) {
+    if (log.events.some(({ id }) => id === event.id)) names.set(event.id, newId());
+    const next = placedIn(taken, event, names);
+    const step = appendEvent(taken, next);
+    if (!step.ok) return { ...step, event };
+    taken = step.log;
+    appended.push(next);
+  }
+  return { ok: true, log: taken, appended };
+}
+
+/** Entries that have not been taken back, without the taking back. */
+export function standing(events: readonly MatchEvent[]): MatchEvent[] {
+  const voided = new Set(
+    events.flatMap((event) =>
+      event.type === 'void' ? [event.target, ...(event.also ?? [])] : [],
+    ),
+  );
+  return events.filter(({ id, type }) => type !== 'void' && !voided.has(id));
+}
+
+function partingOf(one: readonly MatchEvent[], other: readonly MatchEvent[]): number {
+  const index = one.findIndex(({ id }, place) => id !== other[place]?.id);
+  return index < 0 ? one.length : index;
+}
+
+/** The same happening with the names and the number that it has in its new place. */
+function placedIn(log: MatchLog, event: MatchEvent, names: ReadonlyMap<string, string>) {
+  const named = (id: string) => names.get(id) ?? id;
+  const placed = { ...event, id: named(event.id) };
+  if (placed.type === 'correct') return { ...placed, target: named(placed.target) };
+  if (placed.type === 'insert') return { ...placed, before: named(placed.before) };
+  if (placed.type !== 'rally') return placed;
+  const set = log.state.sets.at(-1);
+  return set === undefined || set.over ? placed : { ...placed, no: set.rallies + 1 };
+}
