@@ -183,7 +183,7 @@ test('a match is scored by keyboard, undone, caught up and taken over', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await kibo(10);
   await mawenzi(9);
-  await expect(page.getByText('saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('saved on the server')).toBeVisible();
 
   await page.reload();
   await kibo(10);

@@ -64,6 +64,15 @@ export function appendEvents(
   return callApi('POST', `/matches/${id}/events`, { body: batch, token });
 }
 
+/** Keeps for an administrator what cannot follow the match any more; again is as good as once. */
+export function parkBranch(
+  id: string,
+  branch: { baseSeq: number; events: readonly MatchEvent[] },
+  token?: string,
+): Promise<void> {
+  return callApi('POST', `/matches/${id}/parked`, { body: branch, token });
+}
+
 /** The log after entry number `after`, as the domain reads it. */
 export async function listEventsAfter(id: string, after: number): Promise<MatchEvent[]> {
   const events: MatchEvent[] = [];

@@ -7,6 +7,7 @@ import { levels } from './en/levels.ts';
 import { match } from './en/match.ts';
 import { matches } from './en/matches.ts';
 import { news } from './en/news.ts';
+import { offline } from './en/offline.ts';
 import { pages } from './en/pages.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
@@ -27,6 +28,7 @@ export const en = {
   account,
   admin,
   scoring,
+  offline,
   entries,
   levels,
   refusals,

@@ -8,6 +8,7 @@ import { levels } from './sw/levels.ts';
 import { match } from './sw/match.ts';
 import { matches } from './sw/matches.ts';
 import { news } from './sw/news.ts';
+import { offline } from './sw/offline.ts';
 import { pages } from './sw/pages.ts';
 import { people } from './sw/people.ts';
 import { refusals } from './sw/refusals.ts';
@@ -28,6 +29,7 @@ export const sw: Messages = {
   account,
   admin,
   scoring,
+  offline,
   entries,
   levels,
   refusals,

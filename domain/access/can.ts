@@ -25,6 +25,7 @@ export type Action = {
   'match:score': 'match';
   'match:correct': 'match';
   'match:share': 'site';
+  'match:settle': 'site';
   'user:list': 'site';
   'user:grant-role': 'user';
   'user:choose-role': 'user';
@@ -79,6 +80,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
     (actor.kind === 'scorer-link' && actor.matchId === match.id),
   'match:correct': adminOnly,
   'match:share': adminOnly,
+  'match:settle': adminOnly,
   'user:list': adminOnly,
   'user:grant-role': adminOnly,
   'user:choose-role': (actor, user) => isUser(actor, user.id) && !user.roleChosen,

@@ -60,9 +60,7 @@ export function takeBranch(
 /** Entries that have not been taken back, without the taking back. */
 export function standing(events: readonly MatchEvent[]): MatchEvent[] {
   const voided = new Set(
-    events.flatMap((event) =>
-      event.type === 'void' ? [event.target, ...(event.also ?? [])] : [],
-    ),
+    events.flatMap((event) => (event.type === 'void' ? [event.target, ...(event.also ?? [])] : [])),
   );
   return events.filter(({ id, type }) => type !== 'void' && !voided.has(id));
 }

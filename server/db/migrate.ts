@@ -6,6 +6,7 @@ import { accounts } from './migrations/0003-accounts.ts';
 import { officialsAndPartners } from './migrations/0004-officials-and-partners.ts';
 import { fixtures } from './migrations/0005-fixtures.ts';
 import { matchSheet } from './migrations/0007-match-sheet.ts';
+import { parkedBranches } from './migrations/0008-parked-branches.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
 
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0004-officials-and-partners', up: officialsAndPartners },
   { name: '0005-fixtures', up: fixtures },
   { name: '0007-match-sheet', up: matchSheet },
+  { name: '0008-parked-branches', up: parkedBranches },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -14,6 +14,7 @@ import type {
   SubscriberRow,
 } from './mail-tables.ts';
 import type { MatchOfficialRow, OfficialRow, PartnerRow } from './official-tables.ts';
+import type { ParkedBranchRow } from './parked-tables.ts';
 
 /**
  * The rows as they are kept. Portable between SQLite and PostgreSQL: text ids (UUIDv7), instants as
@@ -38,6 +39,7 @@ export type Tables = {
   league_schedule: LeagueScheduleRow;
   match_event: MatchEventRow;
   signature: { match_id: string; event_id: string; drawing: string };
+  parked_branch: ParkedBranchRow;
   match_scorer: { match_id: string; user_id: string };
   scorer_link: ScorerLinkRow;
   table_entry: TableEntryRow;

@@ -22,6 +22,7 @@ import { mountMatches } from '#server/matches/api.ts';
 import { matchExists } from '#server/matches/queries.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import { pageHandler } from '#server/pages/page-handler.ts';
+import { mountParked } from '#server/parked/api.ts';
 import { mountPlayers } from '#server/players/api.ts';
 import { mountSchedule } from '#server/schedule/api.ts';
 import { mountScoring } from '#server/scoring/api.ts';
@@ -172,6 +173,7 @@ export function mountApi(options: HttpOptions): Api {
   mountMatches(api, store, (requestUrl) => publicUrl ?? new URL(requestUrl).origin);
   mountScoring(api, store);
   mountSignatures(api, store);
+  mountParked(api, store);
   mountUploads(api, store, storage);
   mountUsers(api, store);
   mountAccountNouns(api, options);

@@ -22,6 +22,7 @@ export const TABLE_KEYS = {
   league_schedule: ['league_id'],
   match_event: ['match_id', 'seq'],
   signature: ['match_id', 'event_id'],
+  parked_branch: ['match_id', 'id'],
   match_scorer: ['match_id', 'user_id'],
   official: ['id'],
   match_official: ['match_id', 'official_id'],

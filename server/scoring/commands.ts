@@ -91,7 +91,11 @@ async function keepEvents(
   return { seq, commit: () => store.logs.keep(row.id, seq, log) };
 }
 
-async function writeLog(
+/**
+ * Appends to the log what `eventsOf` says of it, or nothing. Authorised as scoring; rows that belong
+ * to the same decision are written by `eventsOf` through its transaction.
+ */
+export async function writeLog(
   store: Store,
   author: Author,
   matchId: string,

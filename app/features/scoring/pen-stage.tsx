@@ -17,6 +17,7 @@ export function PenStage({ match, scorer, view, hasLink }: Props) {
     stale: t.scoring.stalePen,
     'not-allowed': t.scoring.notAllowed,
     'other-tab': t.scoring.otherTab,
+    gone: t.offline.gone,
     held: '',
   };
 

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import { acknowledge, openBook, park, rebase, record, type ScoreBook } from './score-book.ts';
+import {
+  acknowledge,
+  meetServer,
+  openBook,
+  park,
+  rebase,
+  record,
+  requeueAfter,
+  type ScoreBook,
+} from './score-book.ts';
 
 const rules = PRESETS.indoor;
 const opening: MatchEvent[] = [
@@ -56,16 +65,17 @@ test('an acknowledgement moves entries from the queue into the kept log', () => 
 
 test('the queue survives a reload in its order', () => {
   const taps = [rally(1, 'team1'), rally(2, 'team2')];
-  const book = openBook(rules, opening, JSON.parse(JSON.stringify(taps)));
+  const book = openBook(rules, opening, structuredClone(taps));
   expect(scoreOf(book)).toBe('1-1');
   expect(book.queue).toEqual(taps);
 });
 
 test('an acknowledged entry whose answer was lost is not shown twice after a reload', () => {
-  const book = openBook(rules, [...opening, rally(1, 'team1')], [rally(1, 'team1')]);
+  const own = openBook(rules, opening, [rally(1, 'team1')]);
+  const book = meetServer(own, [...opening, rally(1, 'team1')]);
   expect(scoreOf(book)).toBe('1-0');
   expect(book.queue).toEqual([]);
-  expect(book.parked).toEqual([]);
+  expect(book.branches).toEqual([]);
 });
 
 test('a remark from elsewhere goes before the own queue, which still fits', () => {
@@ -85,7 +95,48 @@ test('points made elsewhere park the own ones instead of counting them again', (
   const book = rebase(mine, [rally(1, 'team2', 'other-1'), rally(2, 'team2', 'other-2')]);
   expect(scoreOf(book)).toBe('0-2');
   expect(book.queue).toEqual([]);
-  expect(book.parked.map(({ id }) => id)).toEqual(['team1-1', 'pause', 'team1-2']);
+  expect(book.branches).toMatchObject([
+    { base: 2, events: [{ id: 'team1-1' }, { id: 'pause' }, { id: 'team1-2' }] },
+  ]);
+});
+
+test('what two devices tell alike is one story, which goes on with the longer one', () => {
+  const pause = (id: string): MatchEvent => ({ id, at: 3, type: 'timeout', team: 'team2' });
+  const told = [rally(1, 'team1'), pause('mine'), rally(2, 'team1')];
+  const mine = recordAll(openBook(rules, opening), told);
+  const theirs = [{ ...rally(1, 'team1', 'other'), at: 77 }, pause('theirs')];
+  const book = rebase(mine, theirs);
+  expect(book.queue.map(({ id }) => id)).toEqual(['team1-2']);
+  expect(book.branches).toEqual([]);
+  expect(book.shown.state.sets[0]?.team2.timeouts).toBe(1);
+  expect(rebase(book, [...theirs, rally(2, 'team1', 'last')]).queue).toEqual([]);
+});
+
+test('the start that an administrator pressed too does not part the stories', () => {
+  const mine = recordAll(openBook(rules, []), [...opening, rally(1, 'team2')]);
+  const book = rebase(mine, [{ id: 'theirs', at: 9, type: 'start' }]);
+  expect(book.queue.map(({ id }) => id)).toEqual(['set1', 'team2-1']);
+  expect(scoreOf(book)).toBe('0-1');
+});
+
+test('a time-out of another device parts the stories even where the rules take both', () => {
+  const mine = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
+  const book = rebase(mine, [{ id: 'pause', at: 2, type: 'timeout', team: 'team1' }]);
+  expect(book.branches).toMatchObject([{ base: 2, events: [{ id: 'team1-1' }] }]);
+  expect(scoreOf(book)).toBe('0-0');
+});
+
+test('a page from this device’s own store does not take back what is kept', () => {
+  const book = openBook(rules, [...opening, rally(1, 'team1')], [rally(2, 'team1')]);
+  expect(meetServer(book, opening)).toBe(book);
+  expect(scoreOf(meetServer(book, [...opening, rally(1, 'team1'), rally(2, 'team1')]))).toBe('2-0');
+});
+
+test('what a restored server has lost is sent once more', () => {
+  const book = openBook(rules, [...opening, rally(1, 'team1')], [rally(2, 'team1')]);
+  const again = requeueAfter(book, 2);
+  expect(again.queue.map(({ id }) => id)).toEqual(['team1-1', 'team1-2']);
+  expect(scoreOf(again)).toBe('2-0');
 });
 
 test('a rebase with what is known already changes nothing', () => {
@@ -100,7 +151,7 @@ test('own entries that arrived by another way leave the queue', () => {
   expect(scoreOf(book)).toBe('2-0');
 });
 
-test('what the server refuses is parked with all that follows', () => {
+test('what the server refuses is parked with the whole story that it ends', () => {
   const mine = recordAll(openBook(rules, opening), [
     rally(1, 'team1'),
     rally(2, 'team1'),
@@ -108,7 +159,7 @@ test('what the server refuses is parked with all that follows', () => {
   ]);
   const book = park(mine, 1);
   expect(book.queue).toHaveLength(1);
-  expect(book.parked).toHaveLength(2);
+  expect(book.branches).toMatchObject([{ base: 2, events: mine.queue }]);
   expect(scoreOf(book)).toBe('1-0');
 });
 

@@ -16,6 +16,7 @@ import { ScoreTop } from './score-top.tsx';
 import { leftSide } from './sides-on-screen.ts';
 import type { Rosters } from './table/desk.ts';
 import { TableDesk } from './table/table-desk.tsx';
+import { SyncNote } from './sync-note.tsx';
 import { undoTarget } from './undo-target.ts';
 import { type ScoredMatch, useScorer } from './use-scorer.ts';
 
@@ -43,7 +44,7 @@ export function ScoreScreen({ match, scored, rosters }: Props) {
   const isPlaying = state.status === 'Live' && set !== null;
 
   function recordFacts(facts: EventFacts): Refused | null {
-    const refused = scorer.record({ ...facts, id: newEventId(), at: Date.now() } as MatchEvent);
+    const refused = scorer.record({ ...facts, id: newEventId(), at: scorer.now() } as MatchEvent);
     setRefusal(refused === null ? '' : refused.detail);
     // What the log was told of the sides holds from here on.
     if (refused === null && facts.type === 'set-start') setSwapped(false);
@@ -130,14 +131,7 @@ export function ScoreScreen({ match, scored, rosters }: Props) {
         />
       )}
       <Banner refusal={refusal} hasSideChange={isPlaying && state.sideChange} />
-      {view.book.parked.length > 0 && (
-        <div className="score-banner" role="alert">
-          {t.scoring.parkedText(view.book.parked.length)}
-          <button type="button" onClick={scorer.discardParked}>
-            {t.scoring.discard}
-          </button>
-        </div>
-      )}
+      <SyncNote matchId={match.id} scorer={scorer} view={view} />
       {isMoreOpen && (
         <MoreDialog
           match={match}

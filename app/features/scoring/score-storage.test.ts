@@ -1,6 +1,89 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { newEventId } from './new-event-id.ts';
-import { loadScore, saveScore, takeLinkToken } from './score-storage.ts';
+import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
+import { openScoreStorage } from './score-storage.ts';
+import { openLinkToken } from './scorer-link-token.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function rally(no: number): MatchEvent {
+  return { id: `r${no}`, at: no, type: 'rally', no, winner: 'team1' };
+}
+
+function scoreOf(kept: number, queued: number): SavedScore {
+  const all = Array.from({ length: kept + queued }, (_, index) => rally(index + 1));
+  return { ...NOTHING_SAVED, epoch: 3, kept: all.slice(0, kept), queue: all.slice(kept) };
+}
+
+async function reopened(match: string, now = DAY): Promise<SavedScore> {
+  const { saved, close } = await openScoreStorage(match, newEventId(), now);
+  close();
+  return saved;
+}
+
+test('what is saved for one match is found for it and no other', async () => {
+  const { saved, save } = await openScoreStorage('m1', 'tab', DAY);
+  expect(saved).toEqual(NOTHING_SAVED);
+  const branches = [{ base: 1, events: [rally(7)] }];
+  await save({ ...scoreOf(2, 3), branches, handedOver: ['x'], clockOffset: -5 });
+  expect(await reopened('m1')).toEqual({
+    ...scoreOf(2, 3),
+    branches,
+    handedOver: ['x'],
+    clockOffset: -5,
+  });
+  expect(await reopened('m2')).toEqual(NOTHING_SAVED);
+});
+
+test('the log grows row by row, and shrinks where the server’s was another one', async () => {
+  const { save } = await openScoreStorage('grows', 'tab', DAY);
+  await save(scoreOf(3, 0));
+  await save(scoreOf(5, 1));
+  expect(await reopened('grows')).toEqual(scoreOf(5, 1));
+  const again = await openScoreStorage('grows', 'tab', DAY);
+  const other = { ...scoreOf(2, 0), kept: [rally(1), { ...rally(2), id: 'other' }] };
+  await again.save(other);
+  expect((await reopened('grows')).kept).toEqual(other.kept);
+});
+
+test('only the newest tab writes', async () => {
+  const first = await openScoreStorage('tabs', 'first', DAY);
+  await first.save(scoreOf(0, 2));
+  const second = await openScoreStorage('tabs', 'second', DAY);
+  expect(second.saved.queue).toHaveLength(2);
+  await expect(first.save(scoreOf(0, 9))).rejects.toThrow(NotSaved);
+  await second.save(scoreOf(0, 3));
+  expect((await reopened('tabs')).queue).toHaveLength(3);
+});
+
+test('a browser that keeps nothing says so at each write', async () => {
+  const { indexedDB } = globalThis;
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+  try {
+    const { saved, save } = await openScoreStorage('m', 'tab', DAY);
+    expect(saved).toEqual(NOTHING_SAVED);
+    await expect(save(scoreOf(0, 1))).rejects.toMatchObject({ reason: 'denied' });
+  } finally {
+    Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true });
+  }
+});
+
+test('matches of long ago are forgotten, but for what was never sent', async () => {
+  for (const [match, queued] of [
+    ['sent', 0],
+    ['unsent', 2],
+  ] as const) {
+    const { save, close } = await openScoreStorage(match, 'tab', DAY);
+    await save(scoreOf(2, queued));
+    close();
+  }
+  const later = Date.now() + 100 * DAY;
+  await reopened('another', later);
+  expect(await reopened('sent', later)).toEqual(NOTHING_SAVED);
+  expect(await reopened('unsent', later)).toEqual(scoreOf(2, 2));
+});
 
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
@@ -16,35 +99,17 @@ function memoryStorage(): Storage {
   };
 }
 
-test('what is saved for one match is loaded for it and no other', () => {
+test('the token of a scorer link is kept per match, until it has ended', () => {
   const storage = memoryStorage();
-  const saved = { epoch: 3, queue: [{ id: 'a', at: 1, type: 'start' } as const], parked: [] };
-  saveScore(storage, 'm1', saved);
-  expect(loadScore(storage, 'm1')).toEqual(saved);
-  expect(loadScore(storage, 'm2')).toEqual({ epoch: null, queue: [], parked: [] });
-});
-
-test('a match with nothing to remember leaves nothing behind', () => {
-  const storage = memoryStorage();
-  saveScore(storage, 'm1', { epoch: 3, queue: [], parked: [] });
-  saveScore(storage, 'm1', { epoch: null, queue: [], parked: [] });
-  expect(storage.length).toBe(0);
-});
-
-test('a spoilt memory is no memory', () => {
-  const storage = memoryStorage();
-  storage.setItem('wavu:score:m1', '{"epoch":');
-  expect(loadScore(storage, 'm1')).toEqual({ epoch: null, queue: [], parked: [] });
-});
-
-test('the token of a scorer link is kept per match', () => {
-  const storage = memoryStorage();
-  expect(takeLinkToken(storage, 'm1', '#score_abc-DEF')).toEqual({
-    isNew: true,
-    token: 'score_abc-DEF',
-  });
-  expect(takeLinkToken(storage, 'm1', '')).toEqual({ isNew: false, token: 'score_abc-DEF' });
-  expect(takeLinkToken(storage, 'm2', '#main')).toEqual({ isNew: false, token: null });
+  const link = openLinkToken(storage, 'm1', '#score_abc-DEF');
+  expect([link.isNew, link.token()]).toEqual([true, 'score_abc-DEF']);
+  const again = openLinkToken(storage, 'm1', '');
+  expect([again.isNew, again.token()]).toEqual([false, 'score_abc-DEF']);
+  expect(openLinkToken(storage, 'm2', '#main').token()).toBeUndefined();
+  again.forget();
+  expect(again.token()).toBeUndefined();
+  expect(openLinkToken(storage, 'm1', '').token()).toBeUndefined();
+  expect(openLinkToken(undefined, 'm1', '#score_abc').token()).toBe('score_abc');
 });
 
 test('event ids are UUIDs of version 4, each another', () => {

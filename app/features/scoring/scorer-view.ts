@@ -53,7 +53,8 @@ export type SyncState = {
 /** What the corner of the screen says of everything that was tapped on this device. */
 export function syncState(view: ScorerView): SyncState {
   const count = view.book.queue.length;
-  if (view.unsaved > 0 && view.storage !== 'good') return { name: 'not-saved', count: view.unsaved };
+  if (view.unsaved > 0 && view.storage !== 'good')
+    return { name: 'not-saved', count: view.unsaved };
   if (view.isSignedOut) return { name: 'signed-out', count };
   if (view.pen !== 'held') return { name: count > 0 ? 'stopped' : 'watching', count };
   if (view.isOffline && count === 0) return { name: 'offline', count };

@@ -1,16 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { ApiProblem, ApiUnreachable } from '#app/lib/api-client.ts';
+import { ApiUnreachable } from '#app/lib/api-client.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
-import { appendEvent, foldLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import { createScorer, pauseAfter, type SavedScore, type ScoreServer } from './scorer.ts';
+import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
+import type { ScoreServer } from './score-server.ts';
+import { createScorer, pauseAfter, type Scorer } from './scorer.ts';
+import { syncState } from './scorer-view.ts';
+import { createMemoryServer, type MemoryServer, problem } from './testing/memory-server.ts';
 
 const rules = PRESETS.indoor;
 const opening: MatchEvent[] = [
   { id: 'start', at: 0, type: 'start' },
   { id: 'set1', at: 1, type: 'set-start', set: 1, firstServe: 'team1' },
 ];
-const nothingSaved: SavedScore = { epoch: null, queue: [], parked: [] };
 
 function rally(
   no: number,
@@ -20,103 +22,122 @@ function rally(
   return { id, at: no * 1000, type: 'rally', no, winner };
 }
 
-function problem(status: number, code: string, members = {}): ApiProblem {
-  return new ApiProblem(status, { status, code, detail: code, ...members });
-}
+type Fault = 'lost' | 'answer lost' | Error;
 
-/** Keeps a log as the API does: pen, base, idempotent ids, all or nothing. */
-function memoryServer(log = [...opening]) {
-  const state = { log, epoch: 0, version: 1, sends: 0 };
-  /** What befalls the next requests: lost on the way there, or on the way back. */
-  const faults: ('lost' | 'answer lost' | ApiProblem)[] = [];
+/** A device named `actor`; what befalls its next calls that write stands in `faults`. */
+function lineTo(memory: MemoryServer, actor = 'user:a') {
+  const faults: Fault[] = [];
+  async function over<T>(call: () => T): Promise<T> {
+    const fault = faults.shift();
+    if (fault === 'lost') throw new ApiUnreachable('lost');
+    if (fault instanceof Error) throw fault;
+    const answer = call();
+    if (fault === 'answer lost') throw new ApiUnreachable('lost');
+    return answer;
+  }
   const server: ScoreServer = {
-    async takePen() {
-      state.epoch += 1;
-      return { epoch: state.epoch };
-    },
-    async eventsAfter(seq) {
-      return state.log.slice(seq);
-    },
-    async append({ epoch, baseSeq, events }) {
-      state.sends += 1;
-      const fault = faults.shift();
-      if (fault === 'lost') throw new ApiUnreachable('lost');
-      if (fault instanceof ApiProblem) throw fault;
-      const fresh = events.filter(({ id }) => !state.log.some((kept) => kept.id === id));
-      if (fresh.length > 0) {
-        if (epoch !== state.epoch) throw problem(409, 'STALE_PEN');
-        const missing = state.log.slice(baseSeq);
-        if (!missing.every(({ id }) => events.some((event) => event.id === id))) {
-          const seq = state.log.length;
-          throw problem(409, 'STALE_BASE', { seq, events: missing });
-        }
-        let next = foldLog(rules, state.log);
-        for (const event of fresh) {
-          const step = appendEvent(next, event);
-          if (!step.ok) throw problem(422, step.refusal, { errors: [] });
-          next = step.log;
-        }
-        state.log = [...next.events];
-        state.version += 1;
-      }
-      if (fault === 'answer lost') throw new ApiUnreachable('lost');
-      return { seq: state.log.length, version: state.version };
-    },
+    append: (batch) => over(() => memory.append(actor, batch)),
+    eventsAfter: async (seq) => memory.eventsAfter(seq),
+    takePen: (takeOver) => over(() => memory.takePen(actor, takeOver, 1000)),
+    handOver: (branch) => over(() => memory.park(branch)),
   };
-  return { state, server, faults };
+  return { server, faults };
 }
 
-function openScorer(server: ScoreServer, kept: readonly MatchEvent[], saved = nothingSaved) {
-  const memory = { saved };
+function openScorer(
+  server: ScoreServer,
+  options: { kept?: readonly MatchEvent[]; saved?: SavedScore; clock?: () => number } = {},
+) {
+  const disk = { saved: options.saved ?? NOTHING_SAVED, failure: null as NotSaved | null };
   const pauses: number[] = [];
   const scorer = createScorer({
     rules,
-    kept,
+    kept: options.kept ?? opening,
     version: 1,
-    saved,
+    saved: disk.saved,
     server,
-    save: (next) => {
-      memory.saved = structuredClone(next);
+    save: async (next) => {
+      const copy = structuredClone(next);
+      await Promise.resolve();
+      if (disk.failure) throw disk.failure;
+      disk.saved = copy;
     },
     pause: async (ms) => {
       pauses.push(ms);
+      await new Promise((resolve) => setTimeout(resolve));
     },
+    clock: options.clock ?? (() => 1000),
   });
-  return { scorer, memory, pauses };
+  return { scorer, disk, pauses };
 }
 
-async function settled(scorer: { view: () => { book: { queue: readonly MatchEvent[] } } }) {
+async function settled(scorer: Scorer) {
   await vi.waitFor(() => expect(scorer.view().book.queue).toEqual([]));
 }
 
+const idsOf = (memory: MemoryServer) => memory.log().events.map(({ id }) => id);
+
 test('taps arrive in their order, each once', async () => {
-  const { server, state } = memoryServer();
-  const { scorer } = openScorer(server, opening);
+  const memory = createMemoryServer(rules, opening);
+  const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
   for (const no of [1, 2, 3]) expect(scorer.record(rally(no))).toBeNull();
   expect(scorer.view().book.shown.state.sets[0]?.team1Score).toBe(3);
   await settled(scorer);
-  expect(state.log.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1', 'team1-2', 'team1-3']);
-  expect(scorer.view()).toMatchObject({ pen: 'held', isOffline: false });
+  expect(idsOf(memory)).toEqual(['start', 'set1', 'team1-1', 'team1-2', 'team1-3']);
+  expect(syncState(scorer.view())).toEqual({ name: 'on-server', count: 0 });
+});
+
+test('a tap is not called saved before it is on the disk, nor sent before it is on the server', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  const { scorer, disk } = openScorer(server);
+  await scorer.takePen(false);
+  faults.push(...Array.from({ length: 50 }, () => 'lost' as const));
+  scorer.record(rally(1));
+  expect(scorer.view().unsaved).toBe(1);
+  expect(syncState(scorer.view())).toEqual({ name: 'saving-here', count: 1 });
+  await vi.waitFor(() =>
+    expect(syncState(scorer.view())).toEqual({ name: 'saved-here', count: 1 }),
+  );
+  expect(disk.saved.queue).toEqual([rally(1)]);
+});
+
+test('a full storage is said, the tap is sent all the same, and kept as soon as there is room', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  const { scorer, disk } = openScorer(server);
+  await scorer.takePen(false);
+  disk.failure = new NotSaved('full');
+  faults.push(problem(401, 'NOT_SIGNED_IN'));
+  scorer.record(rally(1));
+  await vi.waitFor(() => expect(scorer.view().storage).toBe('full'));
+  expect(syncState(scorer.view())).toEqual({ name: 'not-saved', count: 1 });
+  disk.failure = null;
+  scorer.wake();
+  await settled(scorer);
+  await vi.waitFor(() => expect(scorer.view()).toMatchObject({ storage: 'good', unsaved: 0 }));
+  expect(idsOf(memory)).toContain('team1-1');
 });
 
 test('without the pen taps wait and nothing is sent', async () => {
-  const { server, state } = memoryServer();
-  const { scorer } = openScorer(server, opening);
+  const memory = createMemoryServer(rules, opening);
+  const { scorer } = openScorer(lineTo(memory).server);
   scorer.record(rally(1));
   await Promise.resolve();
-  expect(state.sends).toBe(0);
-  expect(scorer.view().book.queue).toHaveLength(1);
+  expect(memory.sends()).toBe(0);
+  expect(syncState(scorer.view())).toEqual({ name: 'stopped', count: 1 });
 });
 
 test('a lost request and a lost answer lose and double nothing', async () => {
-  const { server, state, faults } = memoryServer();
-  const { scorer, pauses } = openScorer(server, opening);
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  const { scorer, pauses } = openScorer(server);
   await scorer.takePen(false);
   faults.push('lost', 'answer lost', 'lost');
   for (const no of [1, 2, 3, 4]) scorer.record(rally(no));
   await settled(scorer);
-  expect(state.log.slice(2).map(({ id }) => id)).toEqual([1, 2, 3, 4].map((no) => `team1-${no}`));
+  expect(idsOf(memory).slice(2)).toEqual([1, 2, 3, 4].map((no) => `team1-${no}`));
   expect(pauses).toEqual([500, 1000, 2000]);
   expect(scorer.view().isOffline).toBe(false);
 });
@@ -128,121 +149,233 @@ test('pauses double up to a quarter of a minute', () => {
 });
 
 test('pen and queue survive a reload', async () => {
-  const { server, state, faults } = memoryServer();
-  const first = openScorer(server, opening);
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  const first = openScorer(server);
   await first.scorer.takePen(false);
-  faults.push(problem(403, 'FORBIDDEN'));
+  faults.push(problem(401, 'NOT_SIGNED_IN'), problem(401, 'NOT_SIGNED_IN'));
   first.scorer.record(rally(1));
   first.scorer.record(rally(2));
-  await vi.waitFor(() => expect(first.scorer.view().pen).toBe('not-allowed'));
-  const { queue } = first.memory.saved;
-  expect(queue).toHaveLength(2);
+  await vi.waitFor(() => expect(first.disk.saved.queue).toHaveLength(2));
+  expect(idsOf(memory)).toHaveLength(2);
 
-  const again = openScorer(server, opening, { epoch: state.epoch, queue, parked: [] });
-  await again.scorer.send();
-  expect(state.log).toHaveLength(4);
-  expect(again.memory.saved).toEqual({ epoch: state.epoch, queue: [], parked: [] });
+  const again = openScorer(lineTo(memory).server, { saved: first.disk.saved });
+  again.scorer.wake();
+  await settled(again.scorer);
+  expect(idsOf(memory)).toHaveLength(4);
+  await vi.waitFor(() => expect(again.disk.saved).toMatchObject({ epoch: 1, queue: [] }));
+});
+
+test('an ended sign-in is said, keeps pen and queue, and goes on after the next', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  const { scorer } = openScorer(server);
+  await scorer.takePen(false);
+  faults.push(problem(401, 'NOT_SIGNED_IN'));
+  scorer.record(rally(1));
+  await vi.waitFor(() => expect(scorer.view().isSignedOut).toBe(true));
+  expect(syncState(scorer.view())).toEqual({ name: 'signed-out', count: 1 });
+  expect(scorer.view().pen).toBe('held');
+  scorer.wake();
+  await settled(scorer);
+  expect(scorer.view().isSignedOut).toBe(false);
+});
+
+test('a new link takes up the pen that the old one held, where nobody took it between', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const first = openScorer(lineTo(memory, 'scorer-link:1').server);
+  await first.scorer.takePen(false);
+  await vi.waitFor(() => expect(first.disk.saved.epoch).toBe(1));
+  const saved = { ...first.disk.saved, queue: [rally(1)] };
+  const { scorer } = openScorer(lineTo(memory, 'scorer-link:2').server, { saved });
+  scorer.wake();
+  await settled(scorer);
+  expect(idsOf(memory)).toContain('team1-1');
+  expect(memory.epoch()).toBe(2);
+  expect(memory.parked()).toEqual([]);
 });
 
 test('an entry made elsewhere is read in, and the own queue follows behind it', async () => {
-  const { server, state } = memoryServer();
-  const { scorer } = openScorer(server, opening);
+  const memory = createMemoryServer(rules, opening);
+  const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
-  state.log.push({ id: 'note', at: 3, type: 'remark', text: 'short break' });
+  memory.write({ id: 'note', at: 3, type: 'remark', text: 'short break' });
   scorer.record(rally(1));
   await settled(scorer);
-  expect(state.log.map(({ id }) => id)).toEqual(['start', 'set1', 'note', 'team1-1']);
-  expect(scorer.view().book.parked).toEqual([]);
+  expect(idsOf(memory)).toEqual(['start', 'set1', 'note', 'team1-1']);
+  expect(memory.parked()).toEqual([]);
 });
 
 test('what others wrote behind a lost answer is read in before the next entry', async () => {
-  const { server, state, faults } = memoryServer();
-  const { scorer } = openScorer({ ...server, append: appendThenRemark }, opening);
-  async function appendThenRemark(batch: Parameters<ScoreServer['append']>[0]) {
-    try {
-      return await server.append(batch);
-    } catch (error) {
-      if (state.log.length === 3) state.log.push({ id: 'note', at: 3, type: 'remark', text: 'x' });
-      throw error;
-    }
-  }
+  const memory = createMemoryServer(rules, opening);
+  const line = lineTo(memory);
+  const server: ScoreServer = {
+    ...line.server,
+    append: async (batch) => {
+      const answer = line.server.append(batch);
+      await answer.catch(() =>
+        memory.write({ id: 'note', at: 3, type: 'remark', text: 'nobody waits' }),
+      );
+      return answer;
+    },
+  };
+  const { scorer } = openScorer(server);
   await scorer.takePen(false);
-  faults.push('answer lost');
+  line.faults.push('answer lost');
   scorer.record(rally(1));
   await settled(scorer);
-  await vi.waitFor(() => expect(scorer.view().book.kept.events).toEqual(state.log));
-  expect(state.log.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1', 'note']);
+  await vi.waitFor(() => expect(scorer.view().book.kept.events).toEqual(memory.log().events));
+  expect(idsOf(memory)).toEqual(['start', 'set1', 'team1-1', 'note']);
 });
 
-test('who loses the pen keeps the queue and sees what the other one wrote', async () => {
-  const { server, state } = memoryServer();
-  const { scorer } = openScorer(server, opening);
+test('who loses the pen sees what the other wrote, and an administrator gets the rest', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
-  state.epoch += 1;
-  state.log.push(rally(1, 'team2', 'theirs'));
+  const { epoch } = memory.takePen('user:b', true, 0);
+  memory.append('user:b', { epoch, baseSeq: 2, events: [rally(1, 'team2', 'theirs')] });
   scorer.record(rally(1));
-  await vi.waitFor(() => expect(scorer.view().pen).toBe('stale'));
-  await vi.waitFor(() => expect(scorer.view().book.parked).toHaveLength(1));
+  await vi.waitFor(() => expect(scorer.view().handedOver).toEqual(['team1-1']));
+  expect(scorer.view().pen).toBe('stale');
+  expect(memory.parked()).toEqual([{ base: 2, events: [rally(1)] }]);
   expect(scorer.view().book.shown.state.sets[0]).toMatchObject({ team1Score: 0, team2Score: 1 });
 });
 
 test('after taking over, what still fits is sent under the new pen', async () => {
-  const { server, state } = memoryServer();
-  const { scorer } = openScorer(server, opening);
+  const memory = createMemoryServer(rules, opening);
+  const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
-  state.epoch += 1;
+  memory.takePen('user:b', true, 0);
   scorer.record(rally(1));
   await vi.waitFor(() => expect(scorer.view().pen).toBe('stale'));
-  expect(state.log).toHaveLength(2);
+  await vi.waitFor(() => expect(memory.parked()).toHaveLength(1));
+  expect(idsOf(memory)).toHaveLength(2);
   await scorer.takePen(true);
   await settled(scorer);
-  expect(state.log.at(-1)?.id).toBe('team1-1');
+  expect(idsOf(memory).at(-1)).toBe('team1-1');
+  expect(scorer.view().handedOver).toEqual([]);
 });
 
 test('a pen in other hands is said, not taken', async () => {
-  const { server } = memoryServer();
-  const taken: ScoreServer = {
-    ...server,
-    takePen: async () => Promise.reject(problem(409, 'PEN_TAKEN')),
-  };
-  const { scorer } = openScorer(taken, opening);
+  const memory = createMemoryServer(rules, opening);
+  memory.takePen('user:b', false, 0);
+  const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
   expect(scorer.view().pen).toBe('taken');
+  expect(memory.epoch()).toBe(1);
+});
+
+test('scoring begins without network and gets its pen later', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  faults.push('lost', 'lost', 'lost');
+  const { scorer } = openScorer(server);
+  await scorer.takePen(false);
+  expect(scorer.view()).toMatchObject({ pen: 'held', isOffline: true });
+  scorer.record(rally(1));
+  await settled(scorer);
+  expect(idsOf(memory).at(-1)).toBe('team1-1');
+});
+
+test('who began without network gives way to whoever was first', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  faults.push('lost', 'lost');
+  const { scorer } = openScorer(server);
+  await scorer.takePen(false);
+  scorer.record(rally(1));
+  memory.takePen('user:b', false, 0);
+  await vi.waitFor(() => expect(scorer.view().pen).toBe('taken'));
+  await vi.waitFor(() => expect(memory.parked()).toEqual([{ base: 2, events: [rally(1)] }]));
+  expect(memory.epoch()).toBe(1);
 });
 
 test('what the server can never keep is parked, and the rest goes on', async () => {
-  const { server, state, faults } = memoryServer();
-  const { scorer } = openScorer(server, opening);
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  const { scorer } = openScorer(server);
   await scorer.takePen(false);
   const errors = [{ field: 'events.0', message: 'no' }];
   faults.push(problem(422, 'MATCH_OVER', { errors }));
   scorer.record(rally(1));
-  await vi.waitFor(() => expect(scorer.view().book.parked).toHaveLength(1));
+  await vi.waitFor(() => expect(memory.parked()).toHaveLength(1));
   scorer.record(rally(1, 'team2'));
   await settled(scorer);
-  expect(state.log.at(-1)?.id).toBe('team2-1');
+  expect(idsOf(memory).at(-1)).toBe('team2-1');
+});
+
+test('a branch that nobody takes stays on the device', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  const { scorer, disk } = openScorer(server);
+  await scorer.takePen(false);
+  memory.takePen('user:b', true, 0);
+  faults.push(problem(409, 'STALE_PEN'), problem(403, 'FORBIDDEN'));
+  scorer.record(rally(1));
+  await vi.waitFor(() => expect(faults).toEqual([]));
+  await vi.waitFor(() => expect(disk.saved.branches).toHaveLength(1));
+  expect(memory.parked()).toEqual([]);
+  scorer.wake();
+  await vi.waitFor(() => expect(memory.parked()).toHaveLength(1));
+});
+
+test('what a restored server has forgotten is sent again by the device that knows it', async () => {
+  const memory = createMemoryServer(rules, opening);
+  memory.takePen('user:a', false, 0);
+  const saved = {
+    ...NOTHING_SAVED,
+    epoch: 1,
+    kept: [...opening, rally(1), rally(2)],
+    queue: [rally(3)],
+  };
+  const { scorer } = openScorer(lineTo(memory).server, { saved, kept: saved.kept });
+  scorer.wake();
+  await settled(scorer);
+  expect(idsOf(memory)).toEqual(['start', 'set1', 'team1-1', 'team1-2', 'team1-3']);
 });
 
 test('a tab that has yielded to a newer one sends and saves nothing more', async () => {
-  const { server, state, faults } = memoryServer();
-  const { scorer, memory } = openScorer(server, opening);
+  const memory = createMemoryServer(rules, opening);
+  const { server, faults } = lineTo(memory);
+  const { scorer, disk } = openScorer(server);
   await scorer.takePen(false);
-  faults.push('lost');
+  faults.push(...Array.from({ length: 500 }, () => 'lost' as const));
   scorer.record(rally(1));
+  await vi.waitFor(() => expect(disk.saved.queue).toHaveLength(1));
   scorer.yieldToTab();
-  const saved = { epoch: 1, queue: [rally(1)], parked: [] };
-  expect(memory.saved).toEqual(saved);
-  await vi.waitFor(() => expect(faults).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  faults.length = 0;
   scorer.noticeVersion(9);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(memory.saved).toEqual(saved);
-  expect(state.log).toHaveLength(2);
+  scorer.wake();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(scorer.view().pen).toBe('other-tab');
+  expect(disk.saved.queue).toHaveLength(1);
+  expect(idsOf(memory)).toHaveLength(2);
+});
+
+test('a tab whose memory another has claimed yields at its next write', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { scorer, disk } = openScorer(lineTo(memory).server);
+  await scorer.takePen(false);
+  disk.failure = new NotSaved('other-tab');
+  scorer.record(rally(1));
+  await vi.waitFor(() => expect(scorer.view().pen).toBe('other-tab'));
 });
 
 test('a watcher follows the versions that the live stream tells', async () => {
-  const { server, state } = memoryServer();
-  const { scorer } = openScorer(server, opening);
-  state.log.push(rally(1, 'team2', 'theirs'));
+  const memory = createMemoryServer(rules, opening);
+  const { scorer } = openScorer(lineTo(memory).server);
+  memory.write(rally(1, 'team2', 'theirs'));
   scorer.noticeVersion(2);
   await vi.waitFor(() => expect(scorer.view().book.shown.state.sets[0]?.team2Score).toBe(1));
+});
+
+test('a clock that is years off is put right by the server’s, one a second off is believed', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const far = openScorer(lineTo(memory).server, { clock: () => 5_000_000 });
+  await far.scorer.takePen(false);
+  expect(far.scorer.now()).toBe(1000);
+  const near = openScorer(lineTo(memory).server, { clock: () => 2000 });
+  await near.scorer.takePen(true);
+  expect(near.scorer.now()).toBe(2000);
 });

@@ -8,6 +8,8 @@ import type { ScoreServer } from './score-server.ts';
 import { openingView, type PenState, type ScorerView } from './scorer-view.ts';
 import { judgeAnswer, type SendVerdict } from './send-verdict.ts';
 
+export type { ScorerView };
+
 export type ScorerOptions = {
   rules: MatchRules;
   /** The log as the server had it when the page was made, and the version of its live room. */
@@ -203,9 +205,12 @@ export function createScorer(options: ScorerOptions) {
 
   function followServer(seq: number, missing: readonly MatchEvent[]): void {
     const { length } = view.book.kept.events;
-    if (seq < length) return change({ book: book.requeueAfter(view.book, seq) });
-    change({ book: book.rebase(view.book, missing) });
-    if (view.book.kept.events.length === length) isApart = true;
+    if (seq < length) {
+      change({ book: book.requeueAfter(view.book, seq) });
+    } else {
+      change({ book: book.rebase(view.book, missing) });
+      if (view.book.kept.events.length === length) isApart = true;
+    }
   }
 
   async function takePen(takeOver: boolean): Promise<void> {

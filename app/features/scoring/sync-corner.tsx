@@ -1,24 +1,26 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { ScorerView } from './scorer.ts';
+import { type ScorerView, type SyncState, syncState } from './scorer-view.ts';
 
-/** Always in the same corner: whether everything tapped here is safe on the server. */
+const TONES: Record<SyncState['name'], 'good' | 'busy' | 'bad'> = {
+  'on-server': 'good',
+  sending: 'busy',
+  'saving-here': 'busy',
+  'saved-here': 'bad',
+  'not-saved': 'bad',
+  offline: 'bad',
+  'signed-out': 'bad',
+  stopped: 'bad',
+  watching: 'busy',
+};
+
+/** Always in the same corner: how far everything tapped here has come. */
 export function SyncCorner({ view }: { view: ScorerView }) {
-  const { sync } = useWords().t.scoring;
-  const waiting = view.book.queue.length;
-  const isHeld = view.pen === 'held';
-  let state: 'good' | 'busy' | 'bad' = waiting > 0 ? 'busy' : 'good';
-  let text = waiting > 0 ? sync.waiting(waiting) : sync.saved;
-  if (view.isOffline) {
-    state = 'bad';
-    text = waiting > 0 ? sync.offlineWaiting(waiting) : sync.offline;
-  } else if (!isHeld) {
-    state = waiting > 0 ? 'bad' : 'busy';
-    text = waiting > 0 ? sync.stopped(waiting) : sync.watching;
-  }
+  const { t } = useWords();
+  const { name, count } = syncState(view);
   return (
-    <p className="sync" role="status" data-sync={state}>
+    <p className="sync" role="status" data-sync={TONES[name]} data-state={name}>
       <i className="sync-dot" aria-hidden="true" />
-      {text}
+      {t.offline.states[name](count)}
     </p>
   );
 }

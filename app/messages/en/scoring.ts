@@ -53,14 +53,6 @@ export const scoring = {
   enterScores: 'Please select a set and enter scores.',
   irregular: 'This is not a possible final score. Save it all the same?',
   saveIrregular: 'Save it all the same',
-  sync: {
-    saved: 'saved',
-    waiting: (n: number) => `${n} waiting`,
-    offline: 'offline',
-    offlineWaiting: (n: number) => `offline · ${n} waiting`,
-    stopped: (n: number) => `stopped · ${n} waiting`,
-    watching: 'watching',
-  },
   parkedText: (n: number) =>
     n === 1
       ? '1 entry of this device no longer fits the match, which went on elsewhere.'

@@ -56,14 +56,6 @@ export const scoring: Messages['scoring'] = {
   enterScores: 'Tafadhali chagua seti na uandike matokeo.',
   irregular: 'Haya si matokeo ya mwisho yanayowezekana. Yahifadhiwe hivyo hivyo?',
   saveIrregular: 'Hifadhi hivyo hivyo',
-  sync: {
-    saved: 'imehifadhiwa',
-    waiting: (n) => `${n} zinasubiri`,
-    offline: 'nje ya mtandao',
-    offlineWaiting: (n) => `nje ya mtandao · ${n} zinasubiri`,
-    stopped: (n) => `imesimama · ${n} zinasubiri`,
-    watching: 'unatazama',
-  },
   parkedText: (n) =>
     `Maandishi ${n} ya kifaa hiki hayaendani tena na mechi, ambayo iliendelea kwingine.`,
   discard: 'Yatupe',

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ScoreScreen } from '#app/features/scoring/score-screen.tsx';
+import { useScoreStorage } from '#app/features/scoring/use-score-storage.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { findMatch, findMatchLog } from '#server/matches/queries.ts';
@@ -27,16 +27,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function Score() {
   const { match, rules, events, rosters } = useLoaderData<typeof loader>();
   const { t } = useWords();
-  const isReady = useHydrated();
+  const storage = useScoreStorage(match.id);
   return (
     <>
       <title>{`${t.scoring.title(match.team1.name, match.team2.name)} · Wavu`}</title>
       <meta name="robots" content="noindex" />
-      {isReady ? (
+      {storage ? (
         <ScoreScreen
           match={match}
           rosters={rosters}
-          scored={{ id: match.id, version: match.version, rules, events }}
+          scored={{ id: match.id, version: match.version, rules, events, storage }}
         />
       ) : (
         <main id="main" className="score-stage">

@@ -1,0 +1,35 @@
+/** What a scoring device says of itself: where its entries are, and what it needs. */
+export const offline = {
+  states: {
+    'on-server': () => 'saved on the server',
+    sending: (n: number) => `saved here · ${n} waiting`,
+    'saving-here': (n: number) => `saving · ${n} waiting`,
+    'saved-here': (n: number) => `offline · saved here · ${n} waiting`,
+    'not-saved': (n: number) => `NOT saved here: ${n}`,
+    offline: () => 'offline · all on the server',
+    'signed-out': (n: number) => (n === 0 ? 'signed out' : `signed out · ${n} waiting here`),
+    stopped: (n: number) => `stopped · ${n} waiting here`,
+    watching: () => 'watching',
+  },
+  full: (n: number) =>
+    `The storage of this device is full. ${entries(n)} stand in this page alone: free some space, and keep the page open until everything is on the server.`,
+  denied: (n: number) =>
+    `This browser does not let Wavu keep anything. ${entries(n)} stand in this page alone: keep it open until everything is on the server.`,
+  signedOut:
+    'Your sign-in or scorer link has ended. Everything tapped here is kept, and is sent when you have signed in or opened a new link.',
+  signIn: 'Sign in',
+  outdated: 'The rules of this match have been changed. Load this page again.',
+  reload: 'Load again',
+  handedOver: (n: number) =>
+    `${entries(n)} of this device no longer fit the match, which went on elsewhere. Nothing is lost: an administrator has them and chooses.`,
+  handingOver: (n: number) =>
+    `${entries(n)} of this device no longer fit the match, which went on elsewhere. They are kept here until an administrator has them.`,
+  accept: 'All right',
+  provisional:
+    'No network. What you tap is kept on this device and sent later. If somebody else scores this match meanwhile, an administrator chooses.',
+  gone: 'This match has been deleted. What was tapped here is still on this device.',
+};
+
+function entries(n: number): string {
+  return n === 1 ? '1 entry' : `${n} entries`;
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '#app/messages/messages.ts';
+
+export const offline: Messages['offline'] = {
+  states: {
+    'on-server': () => 'imehifadhiwa kwenye seva',
+    sending: (n) => `imehifadhiwa hapa · ${n} zinasubiri`,
+    'saving-here': (n) => `inahifadhi · ${n} zinasubiri`,
+    'saved-here': (n) => `nje ya mtandao · imehifadhiwa hapa · ${n} zinasubiri`,
+    'not-saved': (n) => `HAIJAHIFADHIWA hapa: ${n}`,
+    offline: () => 'nje ya mtandao · zote ziko kwenye seva',
+    'signed-out': (n) => (n === 0 ? 'umetoka' : `umetoka · ${n} zinasubiri hapa`),
+    stopped: (n) => `imesimama · ${n} zinasubiri hapa`,
+    watching: () => 'unatazama',
+  },
+  full: (n) =>
+    `Nafasi ya kuhifadhi ya kifaa hiki imejaa. Maandishi ${n} yako kwenye ukurasa huu tu: ongeza nafasi, na usifunge ukurasa mpaka yote yafike kwenye seva.`,
+  denied: (n) =>
+    `Kivinjari hiki hakiruhusu Wavu kuhifadhi kitu. Maandishi ${n} yako kwenye ukurasa huu tu: usiufunge mpaka yote yafike kwenye seva.`,
+  signedOut:
+    'Muda wa kuingia kwako au wa kiungo cha mwandishi umekwisha. Yote uliyogusa hapa yamehifadhiwa, na yatatumwa ukishaingia tena au kufungua kiungo kipya.',
+  signIn: 'Ingia',
+  outdated: 'Kanuni za mechi hii zimebadilishwa. Pakia ukurasa huu upya.',
+  reload: 'Pakia upya',
+  handedOver: (n) =>
+    `Maandishi ${n} ya kifaa hiki hayaendani tena na mechi, ambayo iliendelea kwingine. Hakuna kilichopotea: msimamizi anayo na ataamua.`,
+  handingOver: (n) =>
+    `Maandishi ${n} ya kifaa hiki hayaendani tena na mechi, ambayo iliendelea kwingine. Yanahifadhiwa hapa mpaka msimamizi ayapate.`,
+  accept: 'Sawa',
+  provisional:
+    'Hakuna mtandao. Unachogusa kinahifadhiwa kwenye kifaa hiki na kutumwa baadaye. Mtu mwingine akiandika mechi hii wakati huo, msimamizi ataamua.',
+  gone: 'Mechi hii imefutwa. Yaliyoguswa hapa bado yako kwenye kifaa hiki.',
+};

@@ -1,0 +1,151 @@
+import { toMatchEvent } from '#contract/match-event.ts';
+import type { ChooseBranch, ParkBranch } from '#contract/parked-branch.ts';
+import { actorName } from '#domain/access/actor.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { takeBranch } from '#domain/volleyball/take-branch.ts';
+import { newId } from '#server/db/id.ts';
+import type { ParkedBranchRow } from '#server/db/parked-tables.ts';
+import type { Store } from '#server/db/store.ts';
+import { type Author, RaceLost, type Write, write } from '#server/db/write.ts';
+import { AppError, notFound, refused } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { listScorerIds } from '#server/matches/queries.ts';
+import { writeLog } from '#server/scoring/commands.ts';
+import { findBranch } from './queries.ts';
+
+/** More would not be mistakes of devices. */
+const MOST_BRANCHES = 200;
+
+/**
+ * Keeps what a device tapped while its match went on elsewhere. Whoever may score the match may
+ * park. The same branch again changes nothing; told with more entries it is open again.
+ */
+export async function parkBranch(
+  store: Store,
+  author: Author,
+  matchId: string,
+  input: ParkBranch,
+): Promise<{ id: string; entries: number }> {
+  const events = input.events.map(toMatchEvent);
+  const { id } = events[0]!;
+  return write(store, author, async (tx) => {
+    await refuseStranger(tx, author, matchId);
+    const known = await findBranch(tx.db, matchId, id);
+    if (known && known.entries >= events.length) return { id, entries: known.entries };
+    await keep(tx, known, {
+      match_id: matchId,
+      id,
+      base_seq: input.baseSeq,
+      entries: events.length,
+      events: JSON.stringify(events),
+      actor_name: actorName(author.actor),
+      parked_at: author.now,
+      choice: null,
+      decided_at: null,
+      decided_by: null,
+    });
+    tx.audit({
+      action: 'match.park',
+      subject: `match:${matchId}`,
+      after: { branch: id, baseSeq: input.baseSeq, entries: events.length },
+    });
+    return { id, entries: events.length };
+  });
+}
+
+async function refuseStranger({ db }: Write, { actor }: Author, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('match')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('Match');
+  authorise(actor, 'match:score', { kind: 'match', id, scorerIds: await listScorerIds(db, id) });
+}
+
+async function keep(
+  { db }: Write,
+  known: ParkedBranchRow | undefined,
+  row: ParkedBranchRow,
+): Promise<void> {
+  if (known) {
+    const { match_id, id, ...changed } = row;
+    await db
+      .updateTable('parked_branch')
+      .set(changed)
+      .where('match_id', '=', match_id)
+      .where('id', '=', id)
+      .execute();
+    return;
+  }
+  const { count } = await db
+    .selectFrom('parked_branch')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('match_id', '=', row.match_id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_BRANCHES) {
+    throw new AppError('TOO_MANY', 'Too many entries of other devices wait for this match.');
+  }
+  const inserted = await db
+    .insertInto('parked_branch')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['match_id', 'id']).doNothing())
+    .executeTakeFirst();
+  // The same device sent it twice at once: the second try finds it.
+  if (Number(inserted.numInsertedOrUpdatedRows ?? 0) !== 1) throw new RaceLost();
+}
+
+/**
+ * An administrator's choice between the log as it is and what the device holds. Either way both
+ * stay: what the log held is voided, not deleted, and the branch remains beside it.
+ */
+export async function chooseBranch(
+  store: Store,
+  author: Author,
+  matchId: string,
+  branchId: string,
+  { keep: choice, seq }: ChooseBranch,
+): Promise<void> {
+  authorise(author.actor, 'match:settle', { kind: 'site' });
+  await writeLog(store, author, matchId, async (row, log, tx) => {
+    const branch = await findBranch(tx.db, matchId, branchId);
+    if (!branch) throw notFound('Entries');
+    if (branch.choice !== null) {
+      throw new AppError('CONFLICT', 'Somebody has chosen already.');
+    }
+    if (row.seq !== seq) {
+      throw new AppError('CONFLICT', 'The match went on meanwhile. Look at both again.');
+    }
+    await settle(tx, author, branch, choice);
+    if (choice === 'server') return [];
+    const events = JSON.parse(branch.events) as MatchEvent[];
+    const newEventId = () => newId(author.now);
+    const taken = takeBranch(log, branch.base_seq, events, newEventId, author.now);
+    if (!taken.ok) throw refused(taken.refusal, taken.detail);
+    return taken.appended;
+  });
+}
+
+async function settle(
+  { db, audit }: Write,
+  { actor, now }: Author,
+  { match_id, id, base_seq, entries }: ParkedBranchRow,
+  choice: ChooseBranch['keep'],
+): Promise<void> {
+  const updated = await db
+    .updateTable('parked_branch')
+    .set({ choice, decided_at: now, decided_by: actorName(actor) })
+    .where('match_id', '=', match_id)
+    .where('id', '=', id)
+    .where('choice', 'is', null)
+    .where('entries', '=', entries)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+  audit({
+    action: 'match.settle',
+    subject: `match:${match_id}`,
+    before: { branch: id, baseSeq: base_seq, entries },
+    after: { branch: id, keep: choice },
+  });
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { call } = server;
+
+type Sent = { id: string; type: string; at: number; [fact: string]: unknown };
+
+function event(type: string, facts: object = {}): Sent {
+  return { id: randomUUID(), type, at: Date.now(), ...facts };
+}
+
+function rallies(...winners: (1 | 2)[]): Sent[] {
+  return winners.map((winner, index) => event('rally', { winner: `team${winner}`, no: index + 1 }));
+}
+
+/** A live match of two entries in which the given rallies have been kept. */
+async function playedMatch(events: Sent[]): Promise<{ path: string; link: string }> {
+  const teams: string[] = [];
+  for (const name of ['Chui', 'Faru']) {
+    const team = { name, city: 'Tanga', coach: 'N/A', gender: 'Men' };
+    teams.push((await call('POST', '/api/v1/teams', team)).body.id);
+  }
+  const fixture = { team1: teams[0], team2: teams[1], matchType: 'Friendly' };
+  const when = { matchDate: '2026-11-21', matchTime: '16:00' };
+  const { id } = (await call('POST', '/api/v1/matches', { ...fixture, ...when })).body;
+  const path = `/api/v1/matches/${id}`;
+  const { epoch, now } = (await call('POST', `${path}/pen`, {})).body;
+  expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
+  const opening = [event('start'), event('set-start', { set: 1, firstServe: 'team1' })];
+  const body = { epoch, baseSeq: 0, events: [...opening, ...events] };
+  expect((await call('POST', `${path}/events`, body)).status).toBe(200);
+  const { token } = (await call('POST', `${path}/scorer-links`)).body;
+  return { path, link: token };
+}
+
+test('a scorer parks what cannot follow, as often as it likes, and an administrator sees both', async () => {
+  const { path, link } = await playedMatch(rallies(2, 2));
+  const events = rallies(1, 1, 1);
+  for (let send = 0; send < 2; send += 1) {
+    const parked = await call('POST', `${path}/parked`, { baseSeq: 2, events }, { token: link });
+    expect(parked.body).toEqual({ id: events[0]!.id, entries: 3 });
+  }
+  const { items } = (await call('GET', `${path}/parked`)).body;
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({
+    ...{ by: 'Scorer link', baseSeq: 2, seq: 4, arrived: false, choice: null },
+    base: { sets: [{ set: 1, team1Score: 0, team2Score: 0 }] },
+    server: { events: [{ seq: 3 }, { seq: 4 }], stand: { sets: [{ team2Score: 2 }] } },
+    branch: { refusal: null, stand: { sets: [{ team1Score: 3, team2Score: 0 }] } },
+  });
+  const open = (await call('GET', '/api/v1/parked')).body.items;
+  expect(open).toContainEqual(
+    expect.objectContaining({ branch: events[0]!.id, team1: 'Chui', entries: 3 }),
+  );
+});
+
+test('the branch takes the place of the log’s, and nothing is deleted', async () => {
+  const { path } = await playedMatch(rallies(2, 2));
+  const events = rallies(1, 1, 1);
+  await call('POST', `${path}/parked`, { baseSeq: 2, events });
+  const choice = `${path}/parked/${events[0]!.id}/choice`;
+  const late = await call('POST', choice, { keep: 'branch', seq: 3 });
+  expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
+  const chosen = await call('POST', choice, { keep: 'branch', seq: 4 });
+  expect(chosen.body.sets).toMatchObject([{ team1Score: 3, team2Score: 0 }]);
+  const log = (await call('GET', `${path}/events`)).body.items;
+  expect(log.map((it: any) => it.type)).toEqual([
+    ...['start', 'set-start', 'rally', 'rally', 'void', 'rally', 'rally', 'rally'],
+  ]);
+  const [branch] = (await call('GET', `${path}/parked`)).body.items;
+  expect(branch).toMatchObject({ choice: 'branch', decidedBy: 'Admin' });
+  expect((await call('POST', choice, { keep: 'server', seq: 8 })).status).toBe(409);
+  const trail = (await call('GET', `/api/v1/audit?subject=match:${path.split('/').at(-1)}`)).body;
+  const actions = trail.items.map((it: any) => it.action);
+  expect(actions).toEqual(expect.arrayContaining(['match.park', 'match.settle', 'match.score']));
+});
+
+test('the log may stay as it is, with the branch beside it', async () => {
+  const { path } = await playedMatch(rallies(2));
+  const events = rallies(1);
+  await call('POST', `${path}/parked`, { baseSeq: 2, events });
+  const choice = `${path}/parked/${events[0]!.id}/choice`;
+  const chosen = await call('POST', choice, { keep: 'server', seq: 3 });
+  expect(chosen.body).toMatchObject({ seq: 3, sets: [{ team1Score: 0, team2Score: 1 }] });
+  const { items } = (await call('GET', `${path}/parked`)).body;
+  expect(items).toMatchObject([{ choice: 'server', branch: { events: [{ id: events[0]!.id }] } }]);
+  const longer = [...events, event('rally', { winner: 'team1', no: 2 })];
+  await call('POST', `${path}/parked`, { baseSeq: 2, events: longer });
+  expect((await call('GET', `${path}/parked`)).body.items[0].choice).toBeNull();
+});
+
+test('a branch that its device brought itself waits for nobody', async () => {
+  const events = rallies(1, 2);
+  const { path } = await playedMatch(events);
+  await call('POST', `${path}/parked`, { baseSeq: 2, events });
+  expect((await call('GET', `${path}/parked`)).body.items).toMatchObject([{ arrived: true }]);
+  const open = (await call('GET', '/api/v1/parked')).body.items;
+  expect(open.map((it: any) => it.branch)).not.toContain(events[0]!.id);
+});
+
+test('a branch that the rules do not take says so and changes nothing', async () => {
+  const { path } = await playedMatch(rallies(2));
+  const events = [...rallies(1), event('set-start', { set: 2 })];
+  await call('POST', `${path}/parked`, { baseSeq: 2, events });
+  const [branch] = (await call('GET', `${path}/parked`)).body.items;
+  expect(branch.branch).toMatchObject({ stand: null, refusal: 'SET_RUNNING' });
+  const choice = `${path}/parked/${events[0]!.id}/choice`;
+  const refused = await call('POST', choice, { keep: 'branch', seq: 3 });
+  expect([refused.status, refused.body.code]).toEqual([422, branch.branch.refusal]);
+  const [after] = (await call('GET', `${path}/parked`)).body.items;
+  expect(after).toMatchObject({ choice: null, seq: 3 });
+});
+
+test('strangers park nothing, scorers choose nothing', async () => {
+  const { path, link } = await playedMatch(rallies(2));
+  const other = await playedMatch([]);
+  const body = { baseSeq: 2, events: rallies(1) };
+  const statusOf = async (...args: Parameters<typeof call>) => (await call(...args)).status;
+  expect(await statusOf('POST', `${path}/parked`, body, { token: null })).toBe(401);
+  expect(await statusOf('POST', `${path}/parked`, body, { token: other.link })).toBe(403);
+  expect(await statusOf('GET', `${path}/parked`, undefined, { token: link })).toBe(403);
+  expect(await statusOf('GET', '/api/v1/parked', undefined, { token: null })).toBe(401);
+  const choice = `${path}/parked/${body.events[0]!.id}/choice`;
+  expect(await statusOf('POST', choice, { keep: 'server', seq: 3 }, { token: link })).toBe(403);
+  expect(await statusOf('POST', choice, { keep: 'server', seq: 3 })).toBe(404);
+  expect(await statusOf('POST', `${path}/parked`, { baseSeq: 2, events: [] })).toBe(400);
+  expect(await statusOf('POST', '/api/v1/matches/none/parked', body)).toBe(404);
+});
+
+test('two sends of one branch at the same moment are one branch', async () => {
+  const { path } = await playedMatch(rallies(2));
+  const body = { baseSeq: 2, events: rallies(1) };
+  const sends = Array.from({ length: 4 }, () => call('POST', `${path}/parked`, body));
+  for (const { status } of await Promise.all(sends)) expect(status).toBe(200);
+  expect((await call('GET', `${path}/parked`)).body.items).toHaveLength(1);
+});
