@@ -140,12 +140,7 @@ export const penInputSchema = z
   .strictObject({ takeOver: z.boolean().optional() })
   .meta({ id: 'PenInput' });
 export const penSchema = z
-  .object({
-    epoch: z.number().int(),
-    seq: z.number().int(),
-    /** The server's clock, epoch milliseconds: a phone's may be years off. */
-    now: z.number().int(),
-  })
+  .object({ epoch: z.number().int(), seq: z.number().int() })
   .meta({ id: 'Pen' });
 
 export const scorerLinkSchema = z

@@ -50,8 +50,16 @@ export function endScorerLinks(id: string): Promise<void> {
 /** `now`: the server's clock, epoch milliseconds. */
 export type Pen = { epoch: number; seq: number; now: number };
 
-export function takePen(id: string, takeOver: boolean, token?: string): Promise<Pen> {
-  return callApi('POST', `/matches/${id}/pen`, { body: { takeOver }, token });
+export async function takePen(id: string, takeOver: boolean, token?: string): Promise<Pen> {
+  let now = Date.now();
+  const pen: Omit<Pen, 'now'> = await callApi('POST', `/matches/${id}/pen`, {
+    body: { takeOver },
+    token,
+    onHeaders(headers) {
+      now = Date.parse(headers.get('date') ?? '') || now;
+    },
+  });
+  return { ...pen, now };
 }
 
 export type EventBatch = { epoch: number; baseSeq: number; events: readonly MatchEvent[] };

@@ -34,6 +34,8 @@ export type ApiRequest = {
   query?: Record<string, string | number | undefined>;
   /** The bearer token of a scorer link; without it the session cookie speaks. */
   token?: string | undefined;
+  /** Hears the headers of an answer that is well. */
+  onHeaders?: (headers: Headers) => void;
 };
 
 /** One call of `/api/v1`. Throws {@link ApiProblem} or {@link ApiUnreachable}. */
@@ -45,7 +47,7 @@ export function callApi<T>(method: Method, path: string, request: ApiRequest = {
 export async function callServer<T>(
   method: Method,
   address: string,
-  { body, csv, file, query, token }: ApiRequest = {},
+  { body, csv, file, query, token, onHeaders }: ApiRequest = {},
 ): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -65,7 +67,10 @@ export async function callServer<T>(
     throw new ApiUnreachable('No connection to the server.', { cause });
   }
   const value = parse(text);
-  if (answer.ok) return value as T;
+  if (answer.ok) {
+    onHeaders?.(answer.headers);
+    return value as T;
+  }
   const problem = isRecord(value) ? value : {};
   // A proxy in front answers 502 to 504 without having reached us, and without our codes.
   if (answer.status >= 502 && answer.status <= 504 && problem.code === undefined) {

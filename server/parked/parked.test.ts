@@ -27,8 +27,7 @@ async function playedMatch(events: Sent[]): Promise<{ path: string; link: string
   const when = { matchDate: '2026-11-21', matchTime: '16:00' };
   const { id } = (await call('POST', '/api/v1/matches', { ...fixture, ...when })).body;
   const path = `/api/v1/matches/${id}`;
-  const { epoch, now } = (await call('POST', `${path}/pen`, {})).body;
-  expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
+  const { epoch } = (await call('POST', `${path}/pen`, {})).body;
   const opening = [event('start'), event('set-start', { set: 1, firstServe: 'team1' })];
   const body = { epoch, baseSeq: 0, events: [...opening, ...events] };
   expect((await call('POST', `${path}/events`, body)).status).toBe(200);

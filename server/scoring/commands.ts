@@ -122,7 +122,7 @@ export async function takePen(
   author: Author,
   matchId: string,
   takeOver: boolean,
-): Promise<{ epoch: number; seq: number; now: number }> {
+): Promise<{ epoch: number; seq: number }> {
   return write(store, author, async ({ db, audit }) => {
     const row = await getScoredMatch(db, author.actor, matchId);
     const holder = holderOf(author.actor);
@@ -146,7 +146,7 @@ export async function takePen(
       before: { epoch: row.pen_epoch, holder: row.pen_holder },
       after: { epoch, holder },
     });
-    return { epoch, seq: row.seq, now: author.now };
+    return { epoch, seq: row.seq };
   });
 }
 
