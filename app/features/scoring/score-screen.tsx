@@ -14,9 +14,9 @@ import { ScoreStage } from './score-stage.tsx';
 import { ScoreTools } from './score-tools.tsx';
 import { ScoreTop } from './score-top.tsx';
 import { leftSide } from './sides-on-screen.ts';
+import { SyncNote } from './sync-note.tsx';
 import type { Rosters } from './table/desk.ts';
 import { TableDesk } from './table/table-desk.tsx';
-import { SyncNote } from './sync-note.tsx';
 import { undoTarget } from './undo-target.ts';
 import { type ScoredMatch, useScorer } from './use-scorer.ts';
 
