@@ -14,7 +14,7 @@ export const PARTS = [
   },
   { name: 'unused', run: async () => verdict(await tool('knip', ['--no-progress'])) },
   { name: 'types', run: types },
-  { name: 'unit', run: (run) => suites('unit', ['domain', 'app'], run) },
+  { name: 'unit', run: (run) => suites('unit', ['domain', 'app'], run, everyBranch(run)) },
   { name: 'sqlite', run: (run) => suites('sqlite', ['sqlite'], run) },
   { name: 'postgres', run: (run) => suites('postgres', ['postgres'], run) },
   { name: 'journeys', run: journeys, needsChromium: true, alone: true },
@@ -53,12 +53,25 @@ async function types() {
   });
 }
 
-async function suites(name, projects, { reports }) {
+/** Scoring, standings and access: a branch that no test takes fails the part. */
+function everyBranch({ reports }) {
+  return [
+    '--coverage',
+    '--coverage.thresholds.100',
+    '--coverage.include=domain/{access,volleyball,competition/standings}/**/*.ts',
+    '--coverage.exclude=**/testing/**',
+    ...['--coverage.reporter=text', '--coverage.skipFull'],
+    `--coverage.reportsDirectory=${join(reports, 'coverage')}`,
+  ];
+}
+
+async function suites(name, projects, { reports }, more = []) {
   const report = join(reports, `${name}.json`);
   const result = await tool('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...more,
   ]);
   return tally(result, vitestCounts(report));
 }
