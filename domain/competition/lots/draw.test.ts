@@ -80,12 +80,19 @@ test('a recorded draw can be repeated, and a doctored one is found out', () => {
   const [first, second, ...rest] = draw.order as [string, string, string, string];
   expect(isGenuine({ ...draw, order: [second, first, ...rest] })).toBe(false);
   expect(isGenuine({ ...draw, order: [first, second] })).toBe(false);
+  expect(isGenuine({ ...draw, order: [...draw.order, 'Wenye Nguvu'] })).toBe(false);
   expect(isGenuine({ ...draw, seed: '2026-11-22 Moshi' })).toBe(false);
   expect(isGenuine({ ...draw, method: 'other' as typeof draw.method })).toBe(false);
 });
 
 test('this seed gives this order, for ever', () => {
-  expect(drawLots('Wavu', ['a', 'b', 'c', 'd', 'e', 'f']).order.join('')).toBe('cfeabd');
+  const { method, order } = drawLots('Wavu', ['a', 'b', 'c', 'd', 'e', 'f']);
+  expect([method, order.join('')]).toEqual(['sfc32-fnv1a-1', 'cfeabd']);
+});
+
+test('of one number there is no choice', () => {
+  expect(randomSource('x')(1)).toBe(0);
+  expect(drawLots('x', ['a']).order).toEqual(['a']);
 });
 
 test('the order of entry has no say in a draw', () => {

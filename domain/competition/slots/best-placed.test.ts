@@ -41,6 +41,23 @@ test.each([
   expect(ranked.map(({ rank }) => rank)).toEqual([1, 2]);
 });
 
+test.each([
+  ['A', 'B', 'C'],
+  ['C', 'B', 'A'],
+])('level records stand in the order of their groups: entered as %s, %s, %s', (...groups) => {
+  const level = groups.map((group) => record(group, group, [1, 1, 3, 3, 0, 75, 60]));
+  expect(rankBestPlaced(level).map(({ rank, group }) => `${rank} ${group}`)).toEqual([
+    '1 A',
+    '1 B',
+    '1 C',
+  ]);
+});
+
+test('only slots that wait for a best placed team take one', () => {
+  const third: Slot = { kind: 'place', group: 'A', place: 3 };
+  expect(assigned([third, best(1)], ['C', 'B'])).toEqual([undefined, 'C3']);
+});
+
 test('two equal records share the rank, in the order of their groups', () => {
   const same = [2, 1, 3, 4, 4, 180, 180];
   const nothingLost = [1, 1, 3, 3, 0, 75, 0];

@@ -17,7 +17,6 @@ function augmentFrom(root: number, neighbours: readonly number[][], partner: num
   const n = neighbours.length;
   const parent = new Array<number>(n).fill(-1);
   const base = Array.from({ length: n }, (_, vertex) => vertex);
-  const reached = new Set([root]);
   const queue = [root];
 
   function commonBase(a: number, b: number): number {
@@ -50,10 +49,7 @@ function augmentFrom(root: number, neighbours: readonly number[][], partner: num
     for (let vertex = 0; vertex < n; vertex += 1) {
       if (!blossom.has(base[vertex]!)) continue;
       base[vertex] = shared;
-      if (!reached.has(vertex)) {
-        reached.add(vertex);
-        queue.push(vertex);
-      }
+      queue.push(vertex);
     }
   }
 
@@ -71,8 +67,8 @@ function augmentFrom(root: number, neighbours: readonly number[][], partner: num
   for (let head = 0; head < queue.length; head += 1) {
     const a = queue[head]!;
     for (const b of neighbours[a]!) {
-      if (base[a] === base[b] || partner[a] === b) continue;
-      if (b === root || (partner[b] !== -1 && parent[partner[b]!] !== -1)) {
+      if (base[a] === base[b]) continue;
+      if (partner[b] !== -1 && parent[partner[b]!] !== -1) {
         contract(a, b);
       } else if (parent[b] === -1) {
         parent[b] = a;
@@ -80,7 +76,6 @@ function augmentFrom(root: number, neighbours: readonly number[][], partner: num
           turnOver(b);
           return;
         }
-        reached.add(partner[b]!);
         queue.push(partner[b]!);
       }
     }

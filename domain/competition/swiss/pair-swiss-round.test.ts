@@ -86,6 +86,56 @@ test('when everybody has rested a second bye is named', () => {
   expect(round.findings).toEqual([{ code: 'SECOND_BYE_UNAVOIDABLE', team: 't3' }]);
 });
 
+/** A table of teams level on points, each with the numbers of those it has met. */
+function levelTable(...met: number[][]) {
+  return met.map((opponents, index) => ({
+    team: `t${index + 1}`,
+    score: 1,
+    buchholz: 0,
+    opponents: opponents.map((number) => `t${number}`),
+    byes: 0,
+    homeSurplus: 0,
+  }));
+}
+
+const pairsOf = (round: ReturnType<typeof pairSwissRound>) =>
+  round.pairings.map(({ team1, team2 }) => `${team1}-${team2}`);
+
+test('who has met the lower half meets the upper half from the middle up', () => {
+  const rest = [[], [], [], [1], [1], [1], [1]];
+  expect(pairsOf(pairSwissRound(levelTable([5, 6, 7, 8], ...rest)))[0]).toBe('t1-t4');
+  const table = levelTable([4, 5, 6, 7, 8], ...rest);
+  expect(pairsOf(pairSwissRound(table))[0]).toBe('t1-t3');
+});
+
+test('one rematch that is due excuses no other', () => {
+  // t1 has met everybody. Of the others t2 would like t5, whom it has met, and need not.
+  const round = pairSwissRound(levelTable([2, 3, 4, 5, 6], [1, 5], [1], [1], [1, 2], [1]));
+  expect(pairsOf(round)).toEqual(['t1-t4', 't2-t6', 't3-t5']);
+  expect(round.findings).toEqual([{ code: 'REMATCH_UNAVOIDABLE', team1: 't1', team2: 't4' }]);
+});
+
+test('where every bye leaves a rematch the lowest team rests', () => {
+  expect(pairSwissRound(levelTable([2, 3], [1, 3], [1, 2])).bye).toBe('t3');
+});
+
+test('as few rematches as any pairing has, whatever was played', () => {
+  const random = randomSource('rematches');
+  for (let run = 0; run < 300; run += 1) {
+    const n = 2 * (1 + random(4));
+    const met = Array.from({ length: n }, (): number[] => []);
+    for (let a = 0; a < n; a += 1)
+      for (let b = a + 1; b < n; b += 1)
+        if (random(3) > 0) {
+          met[a]!.push(b + 1);
+          met[b]!.push(a + 1);
+        }
+    const { findings } = pairSwissRound(levelTable(...met));
+    const fewest = n / 2 - mostPairsSlowly(n, (a, b) => !met[a]!.includes(b + 1));
+    expect(findings, JSON.stringify(met)).toHaveLength(fewest);
+  }
+});
+
 test('two teams meet again when there is nobody else, and it is said', () => {
   const round = pairSwissRound(swissTable(teams(2), [met(1, 't1', 't2')]));
   expect(round.pairings).toEqual([{ team1: 't2', team2: 't1' }]);
@@ -172,6 +222,18 @@ function mostPairsSlowly(n: number, joined: (a: number, b: number) => boolean): 
   };
   return best(Array.from({ length: n }, (_, vertex) => vertex));
 }
+
+test.each([
+  [
+    12,
+    '0-2 0-3 0-4 0-5 0-9 1-2 1-3 1-4 1-7 2-6 3-7 3-8 3-9 3-10 3-11 4-5 4-6 4-7 4-8 5-7 5-8 6-7 6-9 7-9 7-10 8-9 9-10',
+  ],
+  [14, '0-2 0-7 0-10 0-11 1-5 1-7 1-12 2-4 2-6 3-9 4-11 4-12 4-13 5-8 6-10 7-10 8-9 8-12'],
+])('circles of odd length within one another: all of %i vertices are paired', (n, edges) => {
+  const known = new Set(edges.split(' '));
+  const partner = mostPairs(n, (a, b) => known.has(`${Math.min(a, b)}-${Math.max(a, b)}`));
+  expect(partner.filter((mate, vertex) => partner[mate] === vertex)).toHaveLength(n);
+});
 
 test('as many pairs as any choice has, on random graphs', () => {
   const random = randomSource('graphs');
