@@ -59,7 +59,7 @@ export function createScorer(options: ScorerOptions) {
   let view: ScorerView = openingView(book.meetServer(ownBook, options.kept), saved);
   const listeners = new Set<() => void>();
   const saver = createSaver(
-    { save: options.save, onChange: () => show({}), onOtherTab: () => yieldToTab() },
+    { save: options.save, onChange: noticeSaved, onOtherTab: () => yieldToTab() },
     saved,
   );
 
@@ -69,6 +69,18 @@ export function createScorer(options: ScorerOptions) {
     const tapped = [...queue, ...branches.flatMap(({ events }) => events)];
     view.unsaved = new Set(tapped.flatMap((it) => (saver.isSaved(it) ? [] : [it.id]))).size;
     for (const listener of listeners) listener();
+  }
+
+  function noticeSaved(): void {
+    show({});
+    void work();
+  }
+
+  /** What is on the disk goes to the server; where the disk takes nothing, everything does. */
+  function sendable(): readonly MatchEvent[] {
+    const { queue } = view.book;
+    const end = queue.findIndex((event) => !saver.isSaved(event));
+    return end < 0 || saver.storage() !== 'good' ? queue : queue.slice(0, end);
   }
 
   /** Shows and writes down. */
@@ -101,7 +113,7 @@ export function createScorer(options: ScorerOptions) {
       'take-pen': penWish !== null,
       'read-all': isApart,
       'catch-up': isBehind || seenVersion > knownVersion,
-      send: epoch !== null && view.book.queue.length > 0,
+      send: epoch !== null && sendable().length > 0,
       'hand-over': canHandOver && view.book.branches.length > 0,
     };
     return JOBS.find((job) => isDue[job]);
@@ -140,7 +152,7 @@ export function createScorer(options: ScorerOptions) {
       change({ book: book.rebase(view.book, missing) });
     },
     async send() {
-      const events = view.book.queue.slice(0, BATCH);
+      const events = sendable().slice(0, BATCH);
       const baseSeq = view.book.kept.events.length;
       const answer = await server.append({ epoch: epoch!, baseSeq, events });
       knownVersion = Math.max(knownVersion, answer.version);

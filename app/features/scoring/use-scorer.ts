@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
+import { NotSaved } from './saved-score.ts';
 import { scoreCalls } from './score-calls.ts';
 import { createScorer } from './scorer.ts';
 import { deviceStorage, openLinkToken } from './scorer-link-token.ts';
 import type { TabStorage } from './use-score-storage.ts';
 import { watchMatch } from './watch-match.ts';
+
+/** Longer than any sound storage takes for a few rows. */
+const SAVING_MS = 5000;
 
 export type ScoredMatch = {
   id: string;
@@ -50,7 +54,7 @@ function openScorer(match: ScoredMatch, link: ReturnType<typeof openLinkToken>) 
     kept: match.events,
     version: match.version,
     saved: match.storage.saved,
-    save: match.storage.save,
+    save: (saved) => inTime(match.storage.save(saved)),
     server: scoreCalls(match.id, link),
     clock: Date.now,
     pause: (ms) =>
@@ -67,6 +71,14 @@ function openScorer(match: ScoredMatch, link: ReturnType<typeof openLinkToken>) 
     scorer.wake();
   }
   return { scorer, wake };
+}
+
+/** A store that does not answer must not hold back what could be sent. */
+function inTime(saved: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new NotSaved('denied')), SAVING_MS);
+    saved.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Neither on the disk nor on the server: the browser asks before the page is left. */
