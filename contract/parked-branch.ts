@@ -3,7 +3,7 @@ import { matchSetSchema, matchStatusSchema } from './match.ts';
 import { loggedEventSchema, matchEventSchema } from './match-event.ts';
 import { idSchema } from './primitives.ts';
 
-/** What a device tapped while the match went on elsewhere. Its first event's id names it. */
+/** What a device tapped while the match went on elsewhere. Its last event's id names it. */
 export const parkBranchSchema = z
   .strictObject({
     /** The log's length when the first of these happened. */

@@ -63,8 +63,8 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
   function hearPromises(scorer: Scorer): void {
     const { book, unsaved } = scorer.view();
     for (const event of book.kept.events) promised.set(event.id, event);
-    const tapped = book.queue;
-    for (const event of tapped.slice(0, tapped.length - unsaved)) promised.set(event.id, event);
+    const saved = Math.max(0, book.queue.length - unsaved);
+    for (const event of book.queue.slice(0, saved)) promised.set(event.id, event);
   }
 
   async function open(kept: readonly MatchEvent[], version: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** Entries of a device whose match went on elsewhere. */
 export type ParkedBranchRow = {
   match_id: string;
-  /** The first entry's. */
+  /** The last entry's. */
   id: string;
   /** Entries of the log that it was made behind. */
   base_seq: number;

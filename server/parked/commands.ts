@@ -11,14 +11,15 @@ import { AppError, notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { listScorerIds } from '#server/matches/queries.ts';
 import { writeLog } from '#server/scoring/commands.ts';
-import { findBranch } from './queries.ts';
+import { branchesOf, findBranch } from './queries.ts';
 
 /** More would not be mistakes of devices. */
 const MOST_BRANCHES = 200;
 
 /**
  * Keeps what a device tapped while its match went on elsewhere. Whoever may score the match may
- * park. The same branch again changes nothing; told with more entries it is open again.
+ * park. A branch that another one holds whole changes nothing, so that it may be sent again; one
+ * that holds others whole, while nobody has chosen, takes their place.
  */
 export async function parkBranch(
   store: Store,
@@ -27,12 +28,17 @@ export async function parkBranch(
   input: ParkBranch,
 ): Promise<{ id: string; entries: number }> {
   const events = input.events.map(toMatchEvent);
-  const { id } = events[0]!;
   return write(store, author, async (tx) => {
     await refuseStranger(tx, author, matchId);
-    const known = await findBranch(tx.db, matchId, id);
-    if (known && known.entries >= events.length) return { id, entries: known.entries };
-    await keep(tx, known, {
+    const known = await branchesOf(tx.db, matchId);
+    const whole = known.find((row) => holds(eventsOf(row), events));
+    if (whole) return { id: whole.id, entries: whole.entries };
+    const parts = known.filter((row) => row.choice === null && holds(events, eventsOf(row)));
+    if (known.length - parts.length >= MOST_BRANCHES) {
+      throw new AppError('TOO_MANY', 'Too many entries of other devices wait for this match.');
+    }
+    const id = events.at(-1)!.id;
+    await replace(tx, parts, {
       match_id: matchId,
       id,
       base_seq: input.baseSeq,
@@ -53,6 +59,15 @@ export async function parkBranch(
   });
 }
 
+function eventsOf(row: ParkedBranchRow): MatchEvent[] {
+  return JSON.parse(row.events) as MatchEvent[];
+}
+
+function holds(whole: readonly MatchEvent[], part: readonly MatchEvent[]): boolean {
+  const ids = new Set(whole.map(({ id }) => id));
+  return part.every(({ id }) => ids.has(id));
+}
+
 async function refuseStranger({ db }: Write, { actor }: Author, id: string): Promise<void> {
   const row = await db
     .selectFrom('match')
@@ -64,28 +79,19 @@ async function refuseStranger({ db }: Write, { actor }: Author, id: string): Pro
   authorise(actor, 'match:score', { kind: 'match', id, scorerIds: await listScorerIds(db, id) });
 }
 
-async function keep(
+async function replace(
   { db }: Write,
-  known: ParkedBranchRow | undefined,
+  parts: readonly ParkedBranchRow[],
   row: ParkedBranchRow,
 ): Promise<void> {
-  if (known) {
-    const { match_id, id, ...changed } = row;
-    await db
-      .updateTable('parked_branch')
-      .set(changed)
+  for (const { match_id, id } of parts) {
+    const removed = await db
+      .deleteFrom('parked_branch')
       .where('match_id', '=', match_id)
       .where('id', '=', id)
-      .execute();
-    return;
-  }
-  const { count } = await db
-    .selectFrom('parked_branch')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('match_id', '=', row.match_id)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_BRANCHES) {
-    throw new AppError('TOO_MANY', 'Too many entries of other devices wait for this match.');
+      .where('choice', 'is', null)
+      .executeTakeFirst();
+    if (Number(removed.numDeletedRows) !== 1) throw new RaceLost();
   }
   const inserted = await db
     .insertInto('parked_branch')
@@ -119,9 +125,9 @@ export async function chooseBranch(
     }
     await settle(tx, author, branch, choice);
     if (choice === 'server') return [];
-    const events = JSON.parse(branch.events) as MatchEvent[];
     const newEventId = () => newId(author.now);
-    const taken = takeBranch(log, branch.base_seq, events, newEventId, author.now);
+    const { base_seq } = branch;
+    const taken = takeBranch(log, base_seq, eventsOf(branch), newEventId, author.now);
     if (!taken.ok) throw refused(taken.refusal, taken.detail);
     return taken.appended;
   });

@@ -40,7 +40,7 @@ test('a scorer parks what cannot follow, as often as it likes, and an administra
   const events = rallies(1, 1, 1);
   for (let send = 0; send < 2; send += 1) {
     const parked = await call('POST', `${path}/parked`, { baseSeq: 2, events }, { token: link });
-    expect(parked.body).toEqual({ id: events[0]!.id, entries: 3 });
+    expect(parked.body).toEqual({ id: events.at(-1)!.id, entries: 3 });
   }
   const { items } = (await call('GET', `${path}/parked`)).body;
   expect(items).toHaveLength(1);
@@ -52,7 +52,7 @@ test('a scorer parks what cannot follow, as often as it likes, and an administra
   });
   const open = (await call('GET', '/api/v1/parked')).body.items;
   expect(open).toContainEqual(
-    expect.objectContaining({ branch: events[0]!.id, team1: 'Chui', entries: 3 }),
+    expect.objectContaining({ branch: events.at(-1)!.id, team1: 'Chui', entries: 3 }),
   );
 });
 
@@ -60,7 +60,7 @@ test('the branch takes the place of the log’s, and nothing is deleted', async 
   const { path } = await playedMatch(rallies(2, 2));
   const events = rallies(1, 1, 1);
   await call('POST', `${path}/parked`, { baseSeq: 2, events });
-  const choice = `${path}/parked/${events[0]!.id}/choice`;
+  const choice = `${path}/parked/${events.at(-1)!.id}/choice`;
   const late = await call('POST', choice, { keep: 'branch', seq: 3 });
   expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
   const chosen = await call('POST', choice, { keep: 'branch', seq: 4 });
@@ -81,14 +81,30 @@ test('the log may stay as it is, with the branch beside it', async () => {
   const { path } = await playedMatch(rallies(2));
   const events = rallies(1);
   await call('POST', `${path}/parked`, { baseSeq: 2, events });
-  const choice = `${path}/parked/${events[0]!.id}/choice`;
+  const choice = `${path}/parked/${events.at(-1)!.id}/choice`;
   const chosen = await call('POST', choice, { keep: 'server', seq: 3 });
   expect(chosen.body).toMatchObject({ seq: 3, sets: [{ team1Score: 0, team2Score: 1 }] });
   const { items } = (await call('GET', `${path}/parked`)).body;
-  expect(items).toMatchObject([{ choice: 'server', branch: { events: [{ id: events[0]!.id }] } }]);
+  expect(items).toMatchObject([
+    { choice: 'server', branch: { events: [{ id: events.at(-1)!.id }] } },
+  ]);
   const longer = [...events, event('rally', { winner: 'team1', no: 2 })];
   await call('POST', `${path}/parked`, { baseSeq: 2, events: longer });
-  expect((await call('GET', `${path}/parked`)).body.items[0].choice).toBeNull();
+  const both = (await call('GET', `${path}/parked`)).body.items;
+  expect(both.map((it: any) => [it.choice, it.branch.events.length])).toEqual([
+    [null, 2],
+    ['server', 1],
+  ]);
+});
+
+test('a longer story takes the place of its beginning, another ending stands beside it', async () => {
+  const { path } = await playedMatch(rallies(2));
+  const [first, second, other] = [...rallies(1, 1), event('timeout', { team: 'team1' })];
+  const stories = [[first], [first, second], [first, other], [first]];
+  for (const events of stories) await call('POST', `${path}/parked`, { baseSeq: 2, events });
+  const { items } = (await call('GET', `${path}/parked`)).body;
+  const ids = items.map((it: any) => it.id).sort();
+  expect(ids).toEqual([second!.id, other!.id].sort());
 });
 
 test('a branch that its device brought itself waits for nobody', async () => {
@@ -97,7 +113,7 @@ test('a branch that its device brought itself waits for nobody', async () => {
   await call('POST', `${path}/parked`, { baseSeq: 2, events });
   expect((await call('GET', `${path}/parked`)).body.items).toMatchObject([{ arrived: true }]);
   const open = (await call('GET', '/api/v1/parked')).body.items;
-  expect(open.map((it: any) => it.branch)).not.toContain(events[0]!.id);
+  expect(open.map((it: any) => it.branch)).not.toContain(events.at(-1)!.id);
 });
 
 test('a branch that the rules do not take says so and changes nothing', async () => {
@@ -106,7 +122,7 @@ test('a branch that the rules do not take says so and changes nothing', async ()
   await call('POST', `${path}/parked`, { baseSeq: 2, events });
   const [branch] = (await call('GET', `${path}/parked`)).body.items;
   expect(branch.branch).toMatchObject({ stand: null, refusal: 'SET_RUNNING' });
-  const choice = `${path}/parked/${events[0]!.id}/choice`;
+  const choice = `${path}/parked/${events.at(-1)!.id}/choice`;
   const refused = await call('POST', choice, { keep: 'branch', seq: 3 });
   expect([refused.status, refused.body.code]).toEqual([422, branch.branch.refusal]);
   const [after] = (await call('GET', `${path}/parked`)).body.items;
@@ -122,7 +138,7 @@ test('strangers park nothing, scorers choose nothing', async () => {
   expect(await statusOf('POST', `${path}/parked`, body, { token: other.link })).toBe(403);
   expect(await statusOf('GET', `${path}/parked`, undefined, { token: link })).toBe(403);
   expect(await statusOf('GET', '/api/v1/parked', undefined, { token: null })).toBe(401);
-  const choice = `${path}/parked/${body.events[0]!.id}/choice`;
+  const choice = `${path}/parked/${body.events.at(-1)!.id}/choice`;
   expect(await statusOf('POST', choice, { keep: 'server', seq: 3 }, { token: link })).toBe(403);
   expect(await statusOf('POST', choice, { keep: 'server', seq: 3 })).toBe(404);
   expect(await statusOf('POST', `${path}/parked`, { baseSeq: 2, events: [] })).toBe(400);

@@ -20,6 +20,15 @@ export async function findBranch(
     .executeTakeFirst();
 }
 
+export async function branchesOf(db: Database, matchId: string): Promise<ParkedBranchRow[]> {
+  return db
+    .selectFrom('parked_branch')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .orderBy('parked_at', 'desc')
+    .execute();
+}
+
 /** The branches of a match, those that wait for a choice first, then the newest. */
 export async function listBranches(store: Store, matchId: string): Promise<ParkedBranch[]> {
   const match = await store.db
@@ -29,12 +38,7 @@ export async function listBranches(store: Store, matchId: string): Promise<Parke
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (!match) throw notFound('Match');
-  const rows = await store.db
-    .selectFrom('parked_branch')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .orderBy('parked_at', 'desc')
-    .execute();
+  const rows = await branchesOf(store.db, matchId);
   if (rows.length === 0) return [];
   const log = await readLog(store.db, match, store.logs);
   const least = Math.min(...rows.map((row) => row.base_seq));

@@ -6,7 +6,7 @@ import { behindTwins } from './twin-entries.ts';
 
 /**
  * What one device tapped behind the first `base` entries of the log while the match went on
- * elsewhere. The server keeps it for an administrator, who chooses. Its first event names it.
+ * elsewhere. The server keeps it for an administrator, who chooses.
  */
 export type Branch = { base: number; events: readonly MatchEvent[] };
 
@@ -143,14 +143,16 @@ function partFrom(kept: MatchLog, own: Branch, branches: readonly Branch[]): Sco
   return { kept, queue: [], shown: kept, branches: withBranch(branches, own) };
 }
 
-/** A branch that begins with the same event is the same one, told at another time. */
+/** What another branch holds whole is told already; what this one holds whole needs no telling. */
 function withBranch(branches: readonly Branch[], branch: Branch): readonly Branch[] {
-  const first = branch.events[0]?.id;
-  if (first === undefined) return branches;
-  const known = branches.find(({ events }) => events[0]?.id === first);
-  if (known === undefined) return [...branches, branch];
-  if (known.events.length >= branch.events.length) return branches;
-  return branches.map((other) => (other === known ? branch : other));
+  if (branch.events.length === 0) return branches;
+  if (branches.some((other) => holds(other, branch))) return branches;
+  return [...branches.filter((other) => !holds(branch, other)), branch];
+}
+
+function holds(whole: Branch, part: Branch): boolean {
+  const ids = idsOf(whole.events);
+  return part.events.every(({ id }) => ids.has(id));
 }
 
 function idsOf(events: readonly MatchEvent[]): Set<string> {

@@ -17,7 +17,7 @@ export function createMemoryServer(rules: MatchRules, opening: readonly MatchEve
   let log: MatchLog = foldLog(rules, opening);
   let [epoch, version, sends] = [0, 1, 0];
   let holder: string | null = null;
-  const parked = new Map<string, Branch>();
+  let parked: Branch[] = [];
 
   function append(actor: string, { epoch: with_, baseSeq, events }: EventBatch) {
     sends += 1;
@@ -56,10 +56,8 @@ export function createMemoryServer(rules: MatchRules, opening: readonly MatchEve
       return { epoch, seq: log.events.length, now };
     },
     park(branch: Branch): void {
-      const { id } = branch.events[0]!;
-      const known = parked.get(id);
-      if (known && known.events.length >= branch.events.length) return;
-      parked.set(id, structuredClone(branch));
+      if (parked.some((other) => holds(other, branch))) return;
+      parked = [...parked.filter((other) => !holds(branch, other)), structuredClone(branch)];
     },
     /** What an administrator at home writes, without a pen. */
     write(...events: MatchEvent[]): void {
@@ -71,11 +69,15 @@ export function createMemoryServer(rules: MatchRules, opening: readonly MatchEve
       version += 1;
     },
     log: () => log,
-    parked: () => [...parked.values()],
+    parked: () => parked,
     epoch: () => epoch,
     version: () => version,
     sends: () => sends,
   };
+}
+
+function holds(whole: Branch, part: Branch): boolean {
+  return part.events.every(({ id }) => whole.events.some((event) => event.id === id));
 }
 
 export type MemoryServer = ReturnType<typeof createMemoryServer>;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { runHistory } from './history.ts';
+import { memoryPort } from './port.ts';
+import { realPort } from './real-port.ts';
+
+/** What was broken, with the seed that shows it again. */
+async function faultOf(seed: number, run: Promise<unknown>): Promise<string[]> {
+  try {
+    await run;
+    return [];
+  } catch (error) {
+    const replay = `npm run simulate -- --from ${seed} --histories 1`;
+    return [`${(error as Error).message} (${replay})`];
+  }
+}
+
+test('whatever befalls one or two devices, nothing saved is lost and nothing doubled', async () => {
+  const faults: string[] = [];
+  for (let seed = 1; seed <= 250; seed += 1) {
+    faults.push(...(await faultOf(seed, runHistory(seed, memoryPort()))));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('so it is with the real server, its access and its database', async () => {
+  const server = await startTestServer();
+  const faults: string[] = [];
+  try {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const port = await realPort(server, String(seed));
+      faults.push(...(await faultOf(seed, runHistory(seed, port))));
+    }
+    expect(server.failures).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a seed tells the same history again', async () => {
+  const [first, second] = [await runHistory(7, memoryPort()), await runHistory(7, memoryPort())];
+  expect(second).toEqual(first);
+  expect(await runHistory(8, memoryPort())).not.toEqual(first);
+});
