@@ -73,16 +73,3 @@ export const fixtureListSchema = z
 export type FixtureList = z.infer<typeof fixtureListSchema>;
 
 export const planParamsSchema = z.object({ id: idSchema, plan: idSchema });
-
-export const drawLotSchema = z
-  .strictObject({ teams: z.array(idSchema).min(2).max(64) })
-  .meta({ id: 'DrawLot' });
-export const lotSchema = z
-  .object({
-    id: idSchema,
-    seed: z.string(),
-    method: z.string(),
-    /** First to last. */
-    order: z.array(idSchema),
-  })
-  .meta({ id: 'Lot' });

@@ -1,5 +1,3 @@
-import type { GeneratedFixtures } from '#contract/fixtures.ts';
-import type { GenerateFixtures } from '#contract/generate-fixtures.ts';
 import type { ImportResult } from '#contract/import.ts';
 import type {
   Adjustment,
@@ -57,14 +55,6 @@ export function addGroupTeam(leagueId: string, groupId: string, teamId: string):
 
 export function removeGroupTeam(leagueId: string, groupId: string, teamId: string): Promise<void> {
   return callApi('DELETE', `/leagues/${leagueId}/groups/${groupId}/teams/${teamId}`);
-}
-
-/** Only what has no default need be said. */
-export type FixtureWishes = Pick<GenerateFixtures, 'kind' | 'startDate'> &
-  Partial<GenerateFixtures>;
-
-export function generateFixtures(id: string, wishes: FixtureWishes): Promise<GeneratedFixtures> {
-  return callApi('POST', `/leagues/${id}/fixtures`, { body: wishes });
 }
 
 /** Errors by row and column come as a problem with the code IMPORT_ERRORS. */

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
 import { entries } from './en/entries.ts';
+import { fixtures } from './en/fixtures.ts';
 import { frame } from './en/frame.ts';
 import { leagues } from './en/leagues.ts';
 import { levels } from './en/levels.ts';
@@ -27,6 +28,7 @@ export const en = {
   people,
   account,
   admin,
+  fixtures,
   scoring,
   offline,
   entries,

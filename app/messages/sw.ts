@@ -2,6 +2,7 @@ import type { Messages } from './messages.ts';
 import { account } from './sw/account.ts';
 import { admin } from './sw/admin.ts';
 import { entries } from './sw/entries.ts';
+import { fixtures } from './sw/fixtures.ts';
 import { frame } from './sw/frame.ts';
 import { leagues } from './sw/leagues.ts';
 import { levels } from './sw/levels.ts';
@@ -28,6 +29,7 @@ export const sw: Messages = {
   people,
   account,
   admin,
+  fixtures,
   scoring,
   offline,
   entries,

@@ -5,6 +5,7 @@ import type { MatchRow } from '#server/db/tables.ts';
 import type { Author, Write } from '#server/db/write.ts';
 import { bumpMatch, insertMatch } from '#server/matches/commands.ts';
 import { type PlanState, readPlanState, slotsOf } from './known.ts';
+import { forfeitIfWithdrawn } from './walkover.ts';
 
 /**
  * Brings the fixtures of a league up to what its results say: teams come into their slots, matches
@@ -92,6 +93,9 @@ async function fillPlan(
     const isNeeded = next.if_needed === 0 || (tie?.needed.has(next.id) ?? false);
     const turn = { isNeeded, isMoved: own.length > 0 };
     const state = await matchOf(tx, store, author, next, matches.get(next.id), turn);
+    const isFresh = state === 'made' && fixture.state !== 'made' && next.label !== null;
+    if (isFresh && (await forfeitIfWithdrawn(tx, store, author, next.league_id, next.id)))
+      hasChanged = true;
     const settled = state === 'waiting' && tie?.winner !== undefined ? 'not-needed' : state;
     if (own.length === 0 && settled === fixture.state) continue;
     hasChanged = true;

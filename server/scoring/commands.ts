@@ -1,7 +1,7 @@
 import type { MatchStatus, SetTotal } from '#contract/match.ts';
 import type { AppendEvents, LoggedEvent } from '#contract/match-event.ts';
 import { toMatchEvent } from '#contract/match-event.ts';
-import { type Actor, actorId, isAdmin } from '#domain/access/actor.ts';
+import { type Actor, isAdmin } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { fillBrackets } from '#server/brackets/commands.ts';
@@ -14,10 +14,9 @@ import { authorise } from '#server/errors/authorise.ts';
 import { listScorerIds } from '#server/matches/queries.ts';
 import { loggedEventView } from '#server/matches/views.ts';
 import { keepDrawings } from '#server/signatures/commands.ts';
-import { appendAll } from './append.ts';
-import { liveLine, projectState } from './projection.ts';
+import { holderOf, keepEvents } from './keep-events.ts';
 import { readLog } from './queries.ts';
-import { insertEvent, readMatch, updateMatch } from './statements.ts';
+import { readMatch } from './statements.ts';
 import { statusEvents } from './status-events.ts';
 
 async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promise<MatchRow> {
@@ -27,68 +26,6 @@ async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promis
   const scorerIds = actor.kind === 'user' && !isAdmin(actor) ? await listScorerIds(db, id) : [];
   authorise(actor, 'match:score', { kind: 'match', id, scorerIds });
   return row;
-}
-
-function holderOf(actor: Actor): string {
-  return `${actor.kind}:${actorId(actor)}`;
-}
-
-/** What a scorer may still add to an official sheet; anything else is a correction. */
-const NOTES: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot']);
-
-/** Keeps events and projection; `seq` is compared and set, so that two writers never interleave. */
-async function keepEvents(
-  tx: Write,
-  store: Store,
-  author: Author,
-  row: MatchRow,
-  before: MatchLog,
-  events: readonly MatchEvent[],
-): Promise<{ seq: number; commit: () => void }> {
-  // Without a reason the rules refuse it below.
-  const corrects = events.some(({ type, override }) => override !== undefined && !NOTES.has(type));
-  if (before.state.finalised && corrects) {
-    authorise(author.actor, 'match:correct', { kind: 'match', id: row.id, scorerIds: [] });
-  }
-  const { log, kept, isWhole } = appendAll(before, events);
-  if (kept.length === 0) return { seq: row.seq, commit: () => undefined };
-  const seq = row.seq + kept.length;
-  const version = row.version + 1;
-  const rules = row.rules ?? JSON.stringify(log.rules);
-  const projection = { ...projectState(log.state), seq, version, rules, updated_at: author.now };
-  const updated = await updateMatch(tx.db, {
-    ...projection,
-    id: row.id,
-    seqBefore: row.seq,
-    versionBefore: row.version,
-  });
-  if (Number(updated.numAffectedRows) !== 1) throw new RaceLost();
-  for (const [index, { id, type, at, ...payload }] of kept.entries()) {
-    await insertEvent(tx.db, {
-      match_id: row.id,
-      seq: row.seq + index + 1,
-      id,
-      type,
-      at,
-      payload: JSON.stringify(payload),
-      epoch: row.pen_epoch,
-      actor: holderOf(author.actor),
-      recorded_at: author.now,
-    });
-  }
-  tx.audit({
-    action: 'match.score',
-    subject: `match:${row.id}`,
-    before: { seq: row.seq },
-    after: { seq, types: [...new Set(kept.map((event) => event.type))] },
-  });
-  tx.matchChanged({
-    matchId: row.id,
-    matchVersion: version,
-    line: liveLine(row.id, version, log.state, isWhole),
-  });
-  if (!isWhole && row.league_id !== null) await fillBrackets(tx, store, author, row.league_id);
-  return { seq, commit: () => store.logs.keep(row.id, seq, log) };
 }
 
 /**
@@ -105,8 +42,11 @@ export async function writeLog(
     const row = await getScoredMatch(tx.db, author.actor, matchId);
     const log = await readLog(tx.db, row, store.logs);
     const events = await eventsOf(row, log, tx);
-    if (events.length === 0) return { seq: row.seq, commit: () => undefined };
-    return keepEvents(tx, store, author, row, log, events);
+    if (events.length === 0) return { seq: row.seq, commit: (): void => undefined };
+    const kept = await keepEvents(tx, store, author, row, log, events);
+    if (kept.isSettledAnew && row.league_id !== null)
+      await fillBrackets(tx, store, author, row.league_id);
+    return kept;
   });
   commit();
   return { seq };

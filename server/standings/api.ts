@@ -7,10 +7,12 @@ import {
 } from '#contract/league.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import { standingsQuerySchema, standingsSchema } from '#contract/standings.ts';
+import { decisionListSchema, decisionParamsSchema, drawLotSchema } from '#contract/table-entry.ts';
 import type { Store } from '#server/db/store.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/http/api.ts';
-import { addTableEntry } from './commands.ts';
-import { getStandings } from './queries.ts';
+import { authorise } from '#server/errors/authorise.ts';
+import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
+import { addTableEntry, deleteTableEntry, drawLot } from './commands.ts';
+import { getStandings, listDecisions } from './queries.ts';
 
 const tags = ['Standings'];
 const params = idParamSchema;
@@ -44,6 +46,28 @@ const routes = {
     summary: 'Place a team last by decree (admin)',
     request: { params, body: jsonBody(placingSchema) },
   }),
+  drawLot: createRoute({
+    ...entry,
+    path: '/leagues/{id}/lots',
+    summary: 'Put level teams into an order by lot; the table follows it (admin)',
+    request: { params, body: jsonBody(drawLotSchema) },
+  }),
+  decisions: createRoute({
+    method: 'get',
+    path: '/leagues/{id}/decisions',
+    tags,
+    summary: 'What was decided about the tables of a league, the latest first (admin)',
+    request: { params },
+    responses: answers({ 200: jsonAnswer(decisionListSchema, 'All decisions') }),
+  }),
+  takeBack: createRoute({
+    method: 'delete',
+    path: '/leagues/{id}/decisions/{entry}',
+    tags,
+    summary: 'Take a decision back (admin)',
+    request: { params: decisionParamsSchema },
+    responses: answers(NO_CONTENT),
+  }),
 };
 
 export function mountStandings(api: Api, store: Store): void {
@@ -69,5 +93,19 @@ export function mountStandings(api: Api, store: Store): void {
     const entry = { kind: 'placing', ...c.req.valid('json') } as const;
     const { id } = c.req.valid('param');
     return c.json(shown(await addTableEntry(store, await authorOf(c), id, entry)), 201);
+  });
+  api.openapi(routes.drawLot, async (c) => {
+    const { id } = c.req.valid('param');
+    const { teams } = c.req.valid('json');
+    return c.json(shown(await drawLot(store, await authorOf(c), id, teams)), 201);
+  });
+  api.openapi(routes.decisions, async (c) => {
+    authorise(await c.var.findActor(), 'league:write', { kind: 'league' });
+    return c.json({ items: await listDecisions(store, c.req.valid('param').id) }, 200);
+  });
+  api.openapi(routes.takeBack, async (c) => {
+    const { id, entry } = c.req.valid('param');
+    await deleteTableEntry(store, await authorOf(c), id, entry);
+    return c.body(null, 204);
   });
 }

@@ -1,4 +1,5 @@
 import type { Standings } from '#contract/standings.ts';
+import type { Decision } from '#contract/table-entry.ts';
 import {
   computeStandings,
   type Standings as DomainStandings,
@@ -9,7 +10,7 @@ import type { Store } from '#server/db/store.ts';
 import type { TableEntryRow } from '#server/db/tables.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { findLeague, listGroups } from '#server/leagues/queries.ts';
-import { standingsView } from './views.ts';
+import { decisionView, standingsView } from './views.ts';
 
 export type StandingsOptions = {
   group?: string;
@@ -121,8 +122,28 @@ export async function getStandings(
     placings: entriesOf<NonNullable<StandingsInput['placings']>[number]>(entries, 'placing').filter(
       isOwn,
     ),
+    lots: entriesOf<{ order: string[] }>(entries, 'lot'),
     view: options.view === 'last5' ? { last: 5 } : (options.view ?? 'all'),
   };
   const table: DomainStandings = computeStandings(input);
   return standingsView(league, teams, table);
+}
+
+/** What was decided about the tables of a league, the latest first. */
+export async function listDecisions(store: Store, leagueId: string): Promise<Decision[]> {
+  const rows = await store.db
+    .selectFrom('table_entry')
+    .selectAll()
+    .where('league_id', '=', leagueId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const teams = await store.db
+    .selectFrom('league_team')
+    .innerJoin('team', 'team.id', 'league_team.team_id')
+    .select(['team.id', 'team.name'])
+    .where('league_team.league_id', '=', leagueId)
+    .execute();
+  const names = new Map(teams.map(({ id, name }) => [id, name]));
+  return rows.map((row) => decisionView(row, names));
 }

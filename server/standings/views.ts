@@ -1,7 +1,9 @@
 import type { League } from '#contract/league.ts';
 import type { Standings } from '#contract/standings.ts';
+import type { Decision } from '#contract/table-entry.ts';
 import type { TeamRef } from '#contract/team.ts';
 import type { Standings as DomainStandings } from '#domain/competition/standings/standings.ts';
+import type { TableEntryRow } from '#server/db/tables.ts';
 
 export function standingsView(
   league: Pick<League, 'criteria' | 'pointsSystem'>,
@@ -39,4 +41,26 @@ export function standingsView(
       reason: explanation.reason,
     })),
   };
+}
+
+export function decisionView(row: TableEntryRow, names: ReadonlyMap<string, string>): Decision {
+  const body = JSON.parse(row.body) as Record<string, unknown>;
+  const team = (id: string) => ({ id, name: names.get(id) ?? '' });
+  const common = {
+    id: row.id,
+    team: team(row.team_id),
+    at: new Date(row.created_at).toISOString(),
+  };
+  switch (row.kind) {
+    case 'adjustment':
+      return { ...common, kind: row.kind, points: Number(body.points), reason: `${body.reason}` };
+    case 'withdrawal':
+      return { ...common, kind: row.kind, policy: `${body.policy}` };
+    case 'placing':
+      return { ...common, kind: row.kind, place: 'last', reason: `${body.reason}` };
+    case 'lot': {
+      const order = (body.order as string[]).map(team);
+      return { ...common, kind: row.kind, seed: `${body.seed}`, order };
+    }
+  }
 }

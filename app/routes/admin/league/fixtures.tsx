@@ -6,16 +6,25 @@ import { ImportDialog } from '#app/features/admin/import-dialog.tsx';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
 import { MatchTable } from '#app/features/admin/match-table.tsx';
+import { WaitingList } from '#app/features/admin/waiting-list.tsx';
+import { getSchedule, listFixtures, listVenues } from '#app/lib/api-client-fixtures.ts';
 import { deleteMatch, listMatches } from '#app/lib/api-client-match.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return listMatches({ league: params.id! });
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = params.id!;
+  const [matches, fixtures, { settings }, venues] = await Promise.all([
+    listMatches({ league: id }),
+    listFixtures(id),
+    getSchedule(id),
+    listVenues(),
+  ]);
+  return { matches, fixtures, settings, venues };
 }
 
 export default function LeagueFixtures() {
-  const matches = useLoaderData<typeof clientLoader>();
+  const { matches, fixtures, settings, venues } = useLoaderData<typeof clientLoader>();
   const { league, teams } = useLeagueOutlet();
   const { t } = useWords();
   const [open, setOpen] = useState<'create' | 'generate' | 'import'>();
@@ -41,8 +50,11 @@ export default function LeagueFixtures() {
       {matches.length > 0 ? (
         <MatchTable matches={matches} onDelete={setDeleting} />
       ) : (
-        <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
+        fixtures.items.length === 0 && (
+          <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
+        )
       )}
+      <WaitingList league={league} fixtures={fixtures} />
       {open === 'create' && (
         <MatchDialog
           teams={teams.filter(({ id }) => league.teams.some((team) => team.id === id))}
@@ -51,7 +63,9 @@ export default function LeagueFixtures() {
           onClose={close}
         />
       )}
-      {open === 'generate' && <GenerateDialog league={league} onClose={close} />}
+      {open === 'generate' && (
+        <GenerateDialog league={league} settings={settings} venues={venues} onClose={close} />
+      )}
       {open === 'import' && <ImportDialog leagueId={league.id} onClose={close} />}
       {deleting && (
         <ConfirmDialog

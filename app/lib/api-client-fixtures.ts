@@ -1,0 +1,48 @@
+import type { FixtureList, GeneratedFixtures } from '#contract/fixtures.ts';
+import type { GenerateFixtures } from '#contract/generate-fixtures.ts';
+import type {
+  Delay,
+  Delayed,
+  LeagueSchedule,
+  ScheduleMove,
+  ScheduleSettings,
+} from '#contract/schedule.ts';
+import type { Venue } from '#contract/venue.ts';
+import { callApi, listEverything } from './api-client.ts';
+
+export function generateFixtures(id: string, wishes: GenerateFixtures): Promise<GeneratedFixtures> {
+  return callApi('POST', `/leagues/${id}/fixtures`, { body: wishes });
+}
+
+/** Also those that wait for their teams. */
+export function listFixtures(id: string): Promise<FixtureList> {
+  return callApi('GET', `/leagues/${id}/fixtures`);
+}
+
+export function takeBackPlan(id: string, plan: string): Promise<void> {
+  return callApi('DELETE', `/leagues/${id}/plans/${plan}`);
+}
+
+export function drawLot(id: string, teams: readonly string[]): Promise<unknown> {
+  return callApi('POST', `/leagues/${id}/lots`, { body: { teams } });
+}
+
+export function getSchedule(id: string): Promise<LeagueSchedule> {
+  return callApi('GET', `/leagues/${id}/schedule`);
+}
+
+export function setSchedule(id: string, settings: ScheduleSettings): Promise<LeagueSchedule> {
+  return callApi('PUT', `/leagues/${id}/schedule`, { body: settings });
+}
+
+export function moveMatches(id: string, moves: readonly ScheduleMove[]): Promise<LeagueSchedule> {
+  return callApi('POST', `/leagues/${id}/schedule`, { body: { moves } });
+}
+
+export function reportDelay(id: string, delay: Delay): Promise<Delayed> {
+  return callApi('POST', `/leagues/${id}/delays`, { body: delay });
+}
+
+export function listVenues(): Promise<Venue[]> {
+  return listEverything('/venues');
+}

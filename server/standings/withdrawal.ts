@@ -1,0 +1,109 @@
+import { withdraw } from '#domain/competition/fixtures/withdrawal.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { forfeit } from '#server/brackets/walkover.ts';
+import { newId } from '#server/db/id.ts';
+import type { Store } from '#server/db/store.ts';
+import type { Author, Write } from '#server/db/write.ts';
+import { keepEvents } from '#server/scoring/keep-events.ts';
+import { readLog } from '#server/scoring/queries.ts';
+import { statusEvents } from '#server/scoring/status-events.ts';
+
+/** Ids of the matches that a withdrawal ended before they began; what an undo brings back. */
+export type WithdrawalEffects = { cancelled: string[]; walkovers: string[] };
+
+/**
+ * A team goes, the draw stays. What it has still to play is cancelled, or won by the opponents
+ * without playing; what it has played is left to the table's policy.
+ */
+export async function endMatchesOf(
+  tx: Write,
+  store: Store,
+  author: Author,
+  leagueId: string,
+  team: string,
+  policy: 'annul' | 'keep-and-award' | 'keep',
+): Promise<WithdrawalEffects> {
+  const rows = await tx.db
+    .selectFrom('match')
+    .selectAll()
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .where((eb) => eb.or([eb('team1_id', '=', team), eb('team2_id', '=', team)]))
+    .execute();
+  const knockouts = await knockoutIds(tx, leagueId);
+  const open = rows.filter(({ status }) => status === 'not started' || status === 'postponed');
+  const effects = withdraw(
+    open.map((row) => ({
+      id: row.id,
+      teams: [row.team1_id, row.team2_id],
+      status: 'not started',
+      isKnockout: knockouts.has(row.id),
+    })),
+    team,
+    policy,
+  );
+  const done: WithdrawalEffects = { cancelled: [], walkovers: [] };
+  for (const { id, effect } of effects) {
+    const row = open.find((match) => match.id === id)!;
+    if (effect === 'walkover') {
+      await forfeit(tx, store, author, row, team);
+      done.walkovers.push(id);
+    } else if (effect === 'cancelled') {
+      const log = await readLog(tx.db, row, store.logs);
+      const events = statusEvents(log, 'cancelled', () => envelope(author));
+      await keepEvents(tx, store, author, row, log, events);
+      done.cancelled.push(id);
+    }
+  }
+  return done;
+}
+
+function envelope({ now }: Author) {
+  return { id: newId(now), at: now };
+}
+
+/** Matches of a bracket, in which somebody must go on whatever the policy says of tables. */
+async function knockoutIds({ db }: Write, leagueId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('fixture')
+    .select('id')
+    .where('league_id', '=', leagueId)
+    .where('label', 'is not', null)
+    .where('archived_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Brings back what a withdrawal ended, where nothing was written about it since. */
+export async function bringMatchesBack(
+  tx: Write,
+  store: Store,
+  author: Author,
+  { cancelled = [], walkovers = [] }: Partial<WithdrawalEffects>,
+): Promise<void> {
+  const ids = [...cancelled, ...walkovers];
+  if (ids.length === 0) return;
+  const rows = await tx.db
+    .selectFrom('match')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .execute();
+  for (const row of rows) {
+    const stands = row.status === 'cancelled' || row.forfeit !== null;
+    if (!stands) continue;
+    const log = await readLog(tx.db, row, store.logs);
+    const [target, ...also] = standing(log.events).reverse();
+    if (target === undefined) continue;
+    const event = { ...envelope(author), type: 'void', target, also } as const;
+    await keepEvents(tx, store, author, row, log, [event]);
+  }
+}
+
+/** Ids of the entries that no later one has taken back. */
+function standing(events: readonly MatchEvent[]): string[] {
+  const gone = new Set(
+    events.flatMap((event) => (event.type === 'void' ? [event.target, ...(event.also ?? [])] : [])),
+  );
+  return events.flatMap(({ id, type }) => (type === 'void' || gone.has(id) ? [] : [id]));
+}
