@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { solveSchedule } from '#domain/competition/schedule/solve-schedule.ts';
+import { computeStandings } from '#domain/competition/standings/standings.ts';
+import {
+  clusterTournament,
+  WEEK_OF_CLUSTER,
+} from '#domain/competition/testing/cluster-tournament.ts';
 import { appendEvent, emptyLog, foldLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { connect } from '#server/db/connect.ts';
@@ -8,25 +13,11 @@ import { createStore } from '#server/db/store.ts';
 import { getStandings } from '#server/standings/queries.ts';
 import { cpuMicroseconds } from './child.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { longMatch, playedLeague } from './played.ts';
 import { inHaste, playSeason } from './season.ts';
 import { isShort, median, ms, percentile, printTable } from './table.ts';
 
-/** The rules of the sport: a whole match folded anew, one rally judged, one league's table. */
-
-/** Five sets, 28-26 four times and 18-16: 250 rallies. */
-function longMatch(): MatchEvent[] {
-  const events: object[] = [{ type: 'start' }];
-  for (let set = 1; set <= 5; set += 1) {
-    const [first, second] = set % 2 === 1 ? ['team1', 'team2'] : ['team2', 'team1'];
-    events.push({ type: 'set-start', set, firstServe: first });
-    const level = set === 5 ? 16 : 26;
-    const winners = Array.from({ length: level }, () => [first, second]).flat();
-    for (const [n, winner] of [...winners, first, first].entries()) {
-      events.push({ type: 'rally', winner, no: n + 1 });
-    }
-  }
-  return events.map((event, n) => ({ id: `event-${n}`, at: n * 20_000, ...event }) as MatchEvent);
-}
+/** The rules of the sport: matches folded, rallies judged, tables computed, a week scheduled. */
 
 type Repeated = { took: number[]; cpu: number };
 
@@ -57,6 +48,16 @@ for (const event of events.slice(0, -1)) {
 }
 const judged = await repeat(count, () => appendEvent(almost, events.at(-1)!));
 
+const season = playedLeague(16, 2);
+const seasons = playedLeague(80, 4).matches.slice(0, 10_000);
+const many = { ...playedLeague(80, 1), matches: seasons };
+if (season.matches.length !== 240 || seasons.length !== 10_000) throw new Error('too few matches');
+const standings = await repeat(count, () => computeStandings(season));
+const largeStandings = await repeat(count / 10, () => computeStandings(many));
+
+const { problem } = clusterTournament(WEEK_OF_CLUSTER);
+const weeks = await repeat(count / 50, () => solveSchedule(problem));
+
 const folder = makeDataFolder();
 const connection = await connect({ file: join(folder.path, 'wavu.db') }, Date.now());
 const store = createStore(connection, () => {});
@@ -67,18 +68,22 @@ const tables = await repeat(count, () => getStandings(store, league));
 await connection.close();
 folder.remove();
 
-const row = (name: string, { took, cpu }: Repeated) => [
+const row = (name: string, { took, cpu }: Repeated, floor: string) => [
   name,
   ms(median(took)),
   ms(percentile(took, 0.99)),
   ms(cpu / 1000),
+  floor,
 ];
 printTable(
   'Rules of the sport',
-  ['', 'p50', 'p99', 'CPU each'],
+  ['', 'p50', 'p99', 'CPU each', 'at most'],
   [
-    row('fold of a 250-rally match', folds),
-    row('the 250th rally judged and appended', judged),
-    row('table of 16 teams and 240 matches, from the rows to the explanation', tables),
+    row('fold of a 250-rally match', folds, '1 ms'),
+    row('the 250th rally judged and appended', judged, '20 us'),
+    row('table of 16 teams and 240 matches', standings, '2 ms'),
+    row('the same from the rows of the database', tables, '2 ms'),
+    row('table of 80 teams and 10,000 matches', largeStandings, '50 ms'),
+    row('week of 21 teams and 47 matches on two courts', weeks, '2 s'),
   ],
 );

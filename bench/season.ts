@@ -7,6 +7,7 @@ import { createMatch } from '#server/matches/commands.ts';
 import { createPlayer } from '#server/players/commands.ts';
 import { putSetTotal } from '#server/scoring/commands.ts';
 import { createTeam } from '#server/teams/commands.ts';
+import { setTotals } from './played.ts';
 
 export type Season = {
   league: string;
@@ -28,18 +29,6 @@ export const benchAuthor = (): Author => ({
   actor: { kind: 'system', name: 'bench' },
   now: Date.now(),
 });
-
-/** Set scores that differ from match to match, and are the same in every run. */
-function setTotals(n: number): [number, number][] {
-  const loser = (k: number) => 12 + ((n * 7 + k * 5) % 12);
-  const lost = n % 3;
-  const sets = Array.from({ length: 3 + lost }, (_, k): [number, number] => {
-    const target = k === 4 ? 15 : 25;
-    const low = Math.min(loser(k), target - 2);
-    return k < lost ? [low, target] : [target, low];
-  });
-  return n % 2 === 0 ? sets : sets.map(([a, b]) => [b, a]);
-}
 
 const dayOf = (at: number) => new Date(at + 3 * 3_600_000).toISOString().slice(0, 10);
 
