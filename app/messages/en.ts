@@ -14,6 +14,7 @@ import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { rivals } from './en/rivals.ts';
 import { scoreScreen } from './en/score-screen.ts';
+import { scoreboard } from './en/scoreboard.ts';
 import { scoring } from './en/scoring.ts';
 import { table } from './en/table.ts';
 import { visit } from './en/visit.ts';
@@ -38,4 +39,5 @@ export const en = {
   scoreScreen,
   visit,
   table,
+  scoreboard,
 };

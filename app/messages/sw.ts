@@ -15,6 +15,7 @@ import { people } from './sw/people.ts';
 import { refusals } from './sw/refusals.ts';
 import { rivals } from './sw/rivals.ts';
 import { scoreScreen } from './sw/score-screen.ts';
+import { scoreboard } from './sw/scoreboard.ts';
 import { scoring } from './sw/scoring.ts';
 import { table } from './sw/table.ts';
 import { visit } from './sw/visit.ts';
@@ -39,4 +40,5 @@ export const sw: Messages = {
   scoreScreen,
   visit,
   table,
+  scoreboard,
 };

@@ -1,33 +1,53 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { Match } from '#contract/match.ts';
-import type { MatchLog } from '#domain/volleyball/match-log.ts';
-import type { Refused } from '#domain/volleyball/refusal.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
+import { EntryList } from './entry-list.tsx';
 import type { EventFacts } from './event-facts.ts';
+import { LevelList } from './level-list.tsx';
+import { MoreList } from './more-list.tsx';
+import type { ScoreLevel } from './score-level.ts';
+import type { ScoredTeams } from './scored-teams.ts';
+import { ScreenList } from './screen-list.tsx';
+import type { ScreenChoice } from './screen-options.ts';
 import { TotalForm } from './total-form.tsx';
+import type { ScoreDesk } from './use-score-desk.ts';
+
+export const MORE_PAGES = [
+  'list',
+  'entries',
+  'level',
+  'screen',
+  'set-score',
+  'set-result',
+  'end',
+  'forfeit',
+] as const;
+export type MorePage = (typeof MORE_PAGES)[number];
 
 type Props = {
-  match: Match;
-  log: MatchLog;
-  onRecord: (event: EventFacts) => Refused | null;
-  onSwap: () => void;
+  match: ScoredTeams;
+  desk: ScoreDesk;
+  board: string | undefined;
+  opensAt: MorePage;
+  level: ScoreLevel;
+  onLevel: (level: ScoreLevel) => void;
+  screen: ScreenChoice;
+  onScreen: (part: Partial<ScreenChoice>) => void;
   onClose: () => void;
-  onFullTable: () => void;
 };
 
-type Page = 'list' | 'set-score' | 'set-result' | 'end' | 'forfeit';
-
-/** What is needed seldom: totals, sides, interruption, the end before its time. */
-export function MoreDialog({ match, log, onRecord, onSwap, onClose, onFullTable }: Props) {
+/** What is needed seldom: all entries, the level, totals, interruption, the end before its time. */
+export function MoreDialog({ match, desk, opensAt, onClose, ...props }: Props) {
   const { t } = useWords();
-  const [page, setPage] = useState<Page>('list');
+  const [page, setPage] = useState(opensAt);
   const [problem, setProblem] = useState('');
-  const { state } = log;
-  const isLive = state.status === 'Live';
-  const titles = {
+  const { log, state } = desk;
+  const titles: Record<MorePage, string> = {
     list: t.scoring.more,
+    entries: t.entries.title,
+    level: t.levels.title,
+    screen: t.scoreScreen.title,
     'set-score': t.scoring.catchUp,
     'set-result': t.scoring.setTotal,
     end: t.scoring.endEarly,
@@ -35,48 +55,52 @@ export function MoreDialog({ match, log, onRecord, onSwap, onClose, onFullTable 
   };
 
   function tell(event: EventFacts) {
-    const refused = onRecord(event);
+    const refused = desk.record(event);
     if (refused === null) onClose();
-    else setProblem(refused.detail);
-  }
-
-  function item(label: string, onClick: () => void, kind = 'button soft') {
-    return (
-      <button className={kind} type="button" onClick={onClick}>
-        {label}
-      </button>
-    );
+    else setProblem(t.refusals[refused.refusal]);
   }
 
   return (
-    <Dialog title={titles[page]} closeLabel={t.scoring.close} onClose={onClose} kind="ask">
+    <Dialog
+      title={titles[page]}
+      closeLabel={t.scoring.close}
+      onClose={onClose}
+      kind={page === 'entries' ? 'form' : 'ask'}
+    >
       {problem && (
         <p className="form-problem" role="alert">
           {problem}
         </p>
       )}
       {page === 'list' && (
-        <div className="more-list">
-          {state.currentSet !== null && item(t.scoring.catchUp, () => setPage('set-score'))}
-          {isLive && item(t.scoring.setTotal, () => setPage('set-result'))}
-          {item(t.levels.names.table, onFullTable)}
-          {item(t.scoring.swapSides, () => {
-            onSwap();
-            onClose();
-          })}
-          {isLive && item(t.scoring.suspend, () => tell({ type: 'suspend' }))}
-          {!state.decided && item(t.scoring.forfeit, () => setPage('forfeit'))}
-          {isLive && item(t.scoring.endEarly, () => setPage('end'))}
-          <p className="stage-note text-sm">{t.scoring.keys}</p>
-        </div>
+        <MoreList
+          board={props.board}
+          desk={desk}
+          onPage={setPage}
+          onTell={tell}
+          onClose={onClose}
+        />
       )}
+      {page === 'entries' && <EntryList match={match} log={log} onRecord={desk.record} />}
+      {page === 'level' && (
+        <LevelList
+          level={props.level}
+          onChoose={(level) => {
+            props.onLevel(level);
+            onClose();
+          }}
+        />
+      )}
+      {page === 'screen' && <ScreenList screen={props.screen} onChange={props.onScreen} />}
       {(page === 'set-score' || page === 'set-result') && (
-        <TotalForm match={match} log={log} kind={page} onRecord={onRecord} onDone={onClose} />
+        <TotalForm match={match} log={log} kind={page} onRecord={desk.record} onDone={onClose} />
       )}
       {page === 'end' && (
         <div className="more-list">
           {!state.decided && <p>{t.scoring.endEarlyText}</p>}
-          {item(t.scoring.endMatch, () => tell({ type: 'end' }), 'button danger')}
+          <button className="button danger" type="button" onClick={() => tell({ type: 'end' })}>
+            {t.scoring.endMatch}
+          </button>
         </div>
       )}
       {page === 'forfeit' && (

@@ -1,11 +1,11 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
-import { halfColors } from './team-colors.ts';
+import type { ScoredTeams } from './scored-teams.ts';
+import { teamPaint } from './team-colors.ts';
 
 type Props = {
-  match: Match;
+  match: ScoredTeams;
   state: MatchState;
   left: Side;
   isResting: boolean;
@@ -14,24 +14,17 @@ type Props = {
 };
 
 /** The two halves of the screen are the two buttons. */
-export function PointHalves({ match, state, left, isResting, isLocked, onPoint }: Props) {
+export function PointHalves({ left, isResting, ...half }: Props) {
   return (
     <div className="halves" data-resting={isResting ? '' : undefined}>
       {[left, otherSide(left)].map((side) => (
-        <PointHalf
-          key={side}
-          match={match}
-          state={state}
-          side={side}
-          isLocked={isLocked}
-          onPoint={onPoint}
-        />
+        <PointHalf key={side} side={side} {...half} />
       ))}
     </div>
   );
 }
 
-type HalfProps = Pick<Props, 'match' | 'state' | 'isLocked' | 'onPoint'> & { side: Side };
+type HalfProps = Omit<Props, 'left' | 'isResting'> & { side: Side };
 
 function PointHalf({ match, state, side, isLocked, onPoint }: HalfProps) {
   const { t } = useWords();
@@ -43,7 +36,7 @@ function PointHalf({ match, state, side, isLocked, onPoint }: HalfProps) {
     <button
       className="half"
       type="button"
-      style={halfColors(team)}
+      style={teamPaint(team)}
       disabled={isLocked}
       onClick={() => onPoint(side)}
     >

@@ -1,175 +1,147 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
-import type { MatchEvent } from '#domain/volleyball/events.ts';
-import { liveSet } from '#domain/volleyball/match-state.ts';
-import type { Refused } from '#domain/volleyball/refusal.ts';
-import { otherSide, type Side } from '#domain/volleyball/side.ts';
-import type { EventFacts } from './event-facts.ts';
-import { MoreDialog } from './more-dialog.tsx';
-import { newEventId } from './new-event-id.ts';
-import { PenStage } from './pen-stage.tsx';
+import { entryWords } from './entry-words.ts';
+import { MoreDialog, type MorePage } from './more-dialog.tsx';
+import { PauseLine } from './pause-line.tsx';
 import { PointHalves } from './point-halves.tsx';
+import { lastRally, ReasonStrip, reasonOf } from './reason-strip.tsx';
+import { ScoreBanners } from './score-banners.tsx';
+import { useScoreLevel } from './score-level.ts';
 import { ScoreStage } from './score-stage.tsx';
 import { ScoreTools } from './score-tools.tsx';
 import { ScoreTop } from './score-top.tsx';
-import { leftSide } from './sides-on-screen.ts';
-import { SyncNote } from './sync-note.tsx';
+import type { ScoredTeams } from './scored-teams.ts';
+import { useScreenOptions } from './screen-options.ts';
 import type { Rosters } from './table/desk.ts';
 import { TableDesk } from './table/table-desk.tsx';
-import { undoTarget } from './undo-target.ts';
-import { type ScoredMatch, useScorer } from './use-scorer.ts';
+import { useScoreDesk, type WrittenMatch } from './use-score-desk.ts';
+import { useScoreKeys } from './use-score-keys.ts';
 
-/** A second tap sooner than any rally can be played is a double tap. */
-const REST_MS = 250;
+type Props = {
+  match: ScoredTeams;
+  written: WrittenMatch;
+  rosters: Rosters;
+  /** Always in the same corner: how safe is what was tapped. */
+  corner: ReactNode;
+  /** Instead of the halves, while this device may not write. */
+  gate?: ReactNode;
+  /** What else has to be said over the halves. */
+  notices?: ReactNode;
+  /** Where the way out leads. */
+  exit: string;
+  /** The address of the large board, where there is one. */
+  board?: string;
+};
 
-type Props = { match: Match; scored: ScoredMatch; rosters: Rosters };
-
-export function ScoreScreen({ match, scored, rosters }: Props) {
+/** The scorer's tool at the court: at most one tap a rally, everything else at the edges. */
+export function ScoreScreen({
+  match,
+  written,
+  rosters,
+  corner,
+  gate,
+  notices,
+  exit,
+  board,
+}: Props) {
   const { t } = useWords();
-  const { scorer, view, hasLink } = useScorer(scored);
-  const [refusal, setRefusal] = useState('');
-  const [isSwapped, setSwapped] = useState(false);
-  const [isMoreOpen, setMoreOpen] = useState(false);
-  const [isFullTable, setFullTable] = useState(false);
-  const [isResting, rest] = useRest(REST_MS);
-
-  const log = view.book.shown;
-  const { state } = log;
-  const set = liveSet(state);
-  const isLocked = view.pen !== 'held';
-  const believed = leftSide(log.rules, state);
-  const left = isSwapped ? otherSide(believed) : believed;
-  const target = undoTarget(log.events);
-  const isPlaying = state.status === 'Live' && set !== null;
-
-  function recordFacts(facts: EventFacts): Refused | null {
-    const refused = scorer.record({ ...facts, id: newEventId(), at: scorer.now() } as MatchEvent);
-    setRefusal(refused === null ? '' : refused.detail);
-    // What the log was told of the sides holds from here on.
-    if (refused === null && facts.type === 'set-start') setSwapped(false);
-    return refused;
-  }
-
-  function point(winner: Side): Refused | null {
-    if (isLocked || isResting || !isPlaying) return null;
-    const refused = recordFacts({ type: 'rally', winner, no: set.rallies + 1, set: set.set });
-    rest();
-    navigator.vibrate?.(refused === null ? 25 : [60, 40, 60]);
-    return refused;
-  }
-
-  function undo() {
-    if (isLocked || target === undefined) return;
-    recordFacts({ type: 'void', target: target.id });
-    navigator.vibrate?.([15, 30, 15]);
-  }
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isMoreOpen) return;
-    if (event.key === 'ArrowLeft') point(left);
-    else if (event.key === 'ArrowRight') point(otherSide(left));
-    else if (event.key === 'u' || event.key === 'U') undo();
-    else return;
-    event.preventDefault();
+  const [screen, changeScreen] = useScreenOptions(match.id);
+  const desk = useScoreDesk(written, screen);
+  const { log, state, set, left, isHeld, target } = desk;
+  const [level, chooseLevel] = useScoreLevel(match.id, state.detail);
+  const [morePage, setMorePage] = useState<MorePage>();
+  const isTapping = desk.isPlaying && (level === 'points' || level === 'rallies');
+  const rally = level === 'rallies' || level === 'table' ? lastRally(set) : null;
+  useScoreKeys(desk, {
+    takesPoints: desk.isPlaying && level !== 'result' && level !== 'sets',
+    onReason: rally && ((reason) => desk.record(reasonOf(rally.event, reason))),
+    onHelp: () => setMorePage('screen'),
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 
-  const isHeld = view.pen === 'held';
   return (
-    <main className="scorer" id="main">
-      <ScoreTop match={match} view={view} left={left} />
-      {!isHeld && <PenStage match={match} scorer={scorer} view={view} hasLink={hasLink} />}
-      {isHeld && isFullTable && (
-        <TableDesk
-          match={match}
-          log={log}
-          left={left}
-          isLocked={isLocked}
-          isResting={isResting}
-          rosters={rosters}
-          onPoint={point}
-          onRecord={recordFacts}
-          swapSides={() => setSwapped(!isSwapped)}
-        />
-      )}
-      {isHeld && !isFullTable && isPlaying && (
+    <main
+      className="scorer"
+      id="main"
+      data-contrast={screen.contrast ? '' : undefined}
+      data-level={level}
+    >
+      <ScoreTop
+        state={state}
+        left={left}
+        level={level}
+        onLevel={() => setMorePage('level')}
+        exit={exit}
+        corner={corner}
+      />
+      <ScoreBanners desk={desk} notices={notices} asksTechnical={isTapping} />
+      {!isHeld && gate}
+      {isHeld && isTapping && (
         <PointHalves
           match={match}
           state={state}
           left={left}
-          isResting={isResting}
-          isLocked={isLocked}
-          onPoint={point}
+          isResting={desk.isResting}
+          isLocked={!isHeld}
+          onPoint={desk.point}
         />
       )}
-      {isHeld && !isFullTable && !isPlaying && (
-        <ScoreStage
+      {isHeld && level === 'table' && (
+        <TableDesk
           match={match}
           log={log}
           left={left}
-          isLocked={isLocked}
-          onRecord={recordFacts}
-          onSwap={() => setSwapped(!isSwapped)}
+          isLocked={!isHeld}
+          isResting={desk.isResting}
+          rosters={rosters}
+          onPoint={desk.point}
+          onRecord={desk.record}
+          swapSides={desk.swap}
+        />
+      )}
+      {isHeld && level !== 'table' && !isTapping && (
+        <ScoreStage
+          match={match}
+          desk={desk}
+          level={level}
+          onLevel={() => setMorePage('level')}
+          onCatchUp={() => setMorePage('set-score')}
         />
       )}
       {isHeld && (
-        <ScoreTools
-          match={match}
-          rules={log.rules}
-          set={isPlaying ? set : null}
-          left={left}
-          isLocked={isLocked}
-          undoWhat={target === undefined ? null : nameOf(target, t.scoring.events)}
-          onUndo={undo}
-          onTimeout={(team) => recordFacts({ type: 'timeout', team })}
-          onMore={() => setMoreOpen(true)}
-        />
+        <div className="score-foot">
+          {level !== 'table' && (
+            <PauseLine match={match} log={log} now={written.now} vibrates={screen.vibrates} />
+          )}
+          {level === 'rallies' && isTapping && (
+            <ReasonStrip match={match} state={state} rosters={rosters} onRecord={desk.record} />
+          )}
+          <ScoreTools
+            match={match}
+            rules={log.rules}
+            set={desk.isPlaying ? set : null}
+            left={left}
+            isLocked={!isHeld}
+            isLeftHanded={screen.leftHanded}
+            undoWhat={target === undefined ? null : entryWords(t, match, target)}
+            onUndo={desk.undo}
+            onTimeout={desk.timeout}
+            onMore={() => setMorePage('list')}
+          />
+        </div>
       )}
-      <Banner refusal={refusal} hasSideChange={isPlaying && state.sideChange} />
-      <SyncNote matchId={match.id} scorer={scorer} view={view} />
-      {isMoreOpen && (
+      {morePage && (
         <MoreDialog
           match={match}
-          log={log}
-          onRecord={recordFacts}
-          onSwap={() => setSwapped(!isSwapped)}
-          onClose={() => setMoreOpen(false)}
-          onFullTable={() => {
-            setFullTable(!isFullTable);
-            setMoreOpen(false);
-          }}
+          desk={desk}
+          board={board}
+          opensAt={morePage}
+          level={level}
+          onLevel={chooseLevel}
+          screen={screen}
+          onScreen={changeScreen}
+          onClose={() => setMorePage(undefined)}
         />
       )}
     </main>
   );
-}
-
-function Banner({ refusal, hasSideChange }: { refusal: string; hasSideChange: boolean }) {
-  const { t } = useWords();
-  const text = refusal || (hasSideChange ? t.scoring.sideChange : '');
-  return <div role="status">{text && <p className="score-banner">{text}</p>}</div>;
-}
-
-function nameOf(event: MatchEvent, names: Record<string, string>): string {
-  return names[event.type] ?? names.other ?? '';
-}
-
-/** True for `ms` after `rest` was called. */
-function useRest(ms: number): [boolean, () => void] {
-  const [isResting, setResting] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return [
-    isResting,
-    () => {
-      setResting(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setResting(false), ms);
-    },
-  ];
 }

@@ -1,12 +1,12 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { SetState } from '#domain/volleyball/set-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import { timeoutLimit } from '#domain/volleyball/timeout-limit.ts';
+import type { ScoredTeams } from './scored-teams.ts';
 
 type Props = {
-  match: Match;
+  match: ScoredTeams;
   rules: MatchRules;
   /** The set in play; without one there are no time-outs to take. */
   set: SetState | null;
@@ -17,17 +17,19 @@ type Props = {
   onUndo: () => void;
   onTimeout: (side: Side) => void;
   onMore: () => void;
+  /** Undo under the left thumb instead of the right one. */
+  isLeftHanded: boolean;
 };
 
 /** Small at the lower edge: time-outs under their team, undo and the rest between them. */
 export function ScoreTools(props: Props) {
   const { t } = useWords();
-  const { left, isLocked, undoWhat, onUndo, onMore } = props;
+  const { left, isLocked, undoWhat, onUndo, onMore, isLeftHanded } = props;
   return (
-    <div className="score-tools">
+    <div className="score-tools" data-left-handed={isLeftHanded ? '' : undefined}>
       <TimeoutButton {...props} side={left} />
       <button
-        className="tool"
+        className="tool tool-undo"
         type="button"
         disabled={isLocked || undoWhat === null}
         aria-label={undoWhat === null ? t.scoring.nothingToUndo : t.scoring.undoWhat(undoWhat)}

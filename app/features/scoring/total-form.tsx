@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
-import type { Match } from '#contract/match.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { maxSets } from '#domain/volleyball/match-rules.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { EventFacts } from './event-facts.ts';
+import type { ScoredTeams } from './scored-teams.ts';
 
 type Props = {
-  match: Match;
+  match: ScoredTeams;
   log: MatchLog;
   /** The running score of the set in play, or the final score of a whole set. */
   kind: 'set-score' | 'set-result';
@@ -22,9 +22,9 @@ export function TotalForm({ match, log, kind, onRecord, onDone }: Props) {
   const [problem, setProblem] = useState('');
   const [isIrregular, setIrregular] = useState(false);
   const { state, rules } = log;
-  const running = state.currentSet ?? 1;
-  const last = Math.min(state.sets.length + (state.currentSet === null ? 1 : 0), maxSets(rules));
-  const sets = Array.from({ length: last }, (_, index) => index + 1);
+  const isRunning = state.currentSet !== null;
+  const next = Math.min(state.currentSet ?? state.sets.length + 1, maxSets(rules));
+  const sets = Array.from({ length: maxSets(rules) }, (_, index) => index + 1);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,21 +35,26 @@ export function TotalForm({ match, log, kind, onRecord, onDone }: Props) {
       return;
     }
     const scores = { team1Score: Number(first), team2Score: Number(second) };
-    const refused = onRecord(
+    const refused =
       kind === 'set-score'
-        ? { type: kind, set: running, ...scores }
-        : {
+        ? catchUp(scores)
+        : onRecord({
             type: kind,
             set: Number(fields.get('set')),
             ...scores,
             ...(isIrregular ? { allowIrregular: true } : {}),
-          },
-    );
+          });
     if (refused === null) return onDone();
     const mayConfirm =
       refused.refusal === 'INVALID_FINAL_SCORE' && scores.team1Score !== scores.team2Score;
     setIrregular(mayConfirm);
-    setProblem(mayConfirm ? t.scoring.irregular : refused.detail);
+    setProblem(mayConfirm ? t.scoring.irregular : t.refusals[refused.refusal]);
+  }
+
+  /** Into a set that nobody has opened yet: who served first is not known then. */
+  function catchUp(scores: { team1Score: number; team2Score: number }): Refused | null {
+    const opened = isRunning ? null : onRecord({ type: 'set-start', set: next });
+    return opened ?? onRecord({ type: 'set-score', set: next, ...scores });
   }
 
   const current = state.sets.at(-1);
@@ -61,7 +66,7 @@ export function TotalForm({ match, log, kind, onRecord, onDone }: Props) {
       {kind === 'set-result' && (
         <Field name="set" label={t.scoring.setNumber}>
           {(wiring) => (
-            <select {...wiring} defaultValue={sets.at(-1)}>
+            <select {...wiring} defaultValue={next}>
               {sets.map((set) => (
                 <option key={set} value={set}>
                   {t.scoring.set(set)}
@@ -80,7 +85,9 @@ export function TotalForm({ match, log, kind, onRecord, onDone }: Props) {
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={3}
-                defaultValue={kind === 'set-score' ? current?.[`${side}Score`] : undefined}
+                defaultValue={
+                  kind === 'set-score' && isRunning ? current?.[`${side}Score`] : undefined
+                }
               />
             )}
           </Field>

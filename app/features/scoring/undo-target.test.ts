@@ -3,7 +3,7 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, foldLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { leftSide } from './sides-on-screen.ts';
-import { undoTarget } from './undo-target.ts';
+import { takeBack, undoTarget } from './undo-target.ts';
 
 const log: MatchEvent[] = [
   { id: 'start', at: 0, type: 'start' },
@@ -28,6 +28,25 @@ test('undo again and again empties the match', () => {
   }
   expect(match.state.status).toBe('not started');
   expect(undoTarget(match.events)).toBeUndefined();
+});
+
+test('a point goes with what was said of how it was won', () => {
+  const told: MatchEvent[] = [
+    ...log,
+    { id: 'c1', at: 3, type: 'correct', target: 'r1', reason: 'ace' },
+    { id: 'c2', at: 4, type: 'correct', target: 'r1', player: 7 },
+  ];
+  expect(undoTarget(told)?.id).toBe('r1');
+  expect(takeBack(told, log[2]!)).toEqual({ type: 'void', target: 'r1', also: ['c2', 'c1'] });
+  const undone = { id: 'v', at: 5, ...takeBack(told, log[2]!) } as MatchEvent;
+  const match = foldLog(PRESETS.indoor, [...told, undone]);
+  expect(match.state.sets[0]).toMatchObject({ team1Score: 0, points: [] });
+  expect(undoTarget(match.events)?.id).toBe('set1');
+});
+
+test('a changed winner is taken back alone', () => {
+  const other: MatchEvent = { id: 'c1', at: 3, type: 'correct', target: 'r1', winner: 'team2' };
+  expect(undoTarget([...log, other])?.id).toBe('c1');
 });
 
 test('the screen shows the teams as they stand', () => {

@@ -1,11 +1,30 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
+import type { EventFacts } from './event-facts.ts';
+import { standingEvents } from './standing-events.ts';
 
-/** The last entry that still counts: what undo takes back. */
+/**
+ * The last entry that still counts: what undo takes back. What was said afterwards of how a point
+ * was won belongs to the point.
+ */
 export function undoTarget(events: readonly MatchEvent[]): MatchEvent | undefined {
-  const gone = new Set<string>();
-  for (const event of events) {
-    if (event.type !== 'void') continue;
-    for (const id of [event.target, ...(event.also ?? [])]) gone.add(id);
-  }
-  return events.findLast((event) => event.type !== 'void' && !gone.has(event.id));
+  const standing = standingEvents(events);
+  const last = standing.at(-1);
+  if (last?.type !== 'correct') return last;
+  const place = standing.findLastIndex((event) => event.type !== 'correct');
+  const before = standing[place];
+  const said = standing.slice(place + 1);
+  const isOfLastPoint = said.every(
+    (event) =>
+      event.type === 'correct' && event.target === before?.id && event.winner === undefined,
+  );
+  return isOfLastPoint ? before : last;
+}
+
+/** The entry that takes `target` back, with all corrections of it. */
+export function takeBack(events: readonly MatchEvent[], target: MatchEvent): EventFacts {
+  const also = standingEvents(events)
+    .filter((event) => event.type === 'correct' && event.target === target.id)
+    .map(({ id }) => id)
+    .reverse();
+  return { type: 'void', target: target.id, ...(also.length > 0 ? { also } : {}) };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { keepScreenOn } from '#app/lib/keep-screen-on.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { NotSaved } from './saved-score.ts';
@@ -90,24 +91,7 @@ function askBeforeLeaving(): () => void {
 
 /** The screen stays on, and the browser keeps what is stored, where it can and may. */
 function keepAtHand(): () => void {
-  let lock: WakeLockSentinel | undefined;
-  let isOver = false;
-  async function ask() {
-    if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    try {
-      lock = await navigator.wakeLock.request('screen');
-      if (isOver) await lock.release();
-    } catch {
-      // Refused, on a low battery for instance: the phone's own setting decides.
-    }
-  }
-  void ask();
   // Absent on pages without TLS; refused, the queue may go when the disk runs full.
   void navigator.storage?.persist?.().catch(() => false);
-  document.addEventListener('visibilitychange', ask);
-  return () => {
-    isOver = true;
-    document.removeEventListener('visibilitychange', ask);
-    void lock?.release();
-  };
+  return keepScreenOn();
 }

@@ -1,19 +1,25 @@
 import type { LiveScore } from '#contract/live.ts';
 import type { Scorer } from './scorer.ts';
 
+/** Who wants to know that the match has moved on. */
+type MatchReader = Pick<Scorer, 'noticeVersion' | 'noticeGap'> & {
+  /** The stream is gone for the moment. */
+  noticeLost?: () => void;
+};
+
 const REOPEN_MS = 5000;
 
 /**
  * Follows the live stream of a match and whatever else gives reason to try again. A browser goes
  * back to a stream that broke, but not to one that was answered with an error.
  *
- * @param wake cuts a pause of the scorer short
+ * @param wake called when there is reason to hope: cuts a pause of the scorer short
  * @returns how to stop
  */
 export function watchMatch(
   id: string,
   version: number,
-  scorer: Scorer,
+  reader: MatchReader,
   wake: () => void,
 ): () => void {
   let stream: EventSource;
@@ -24,11 +30,12 @@ export function watchMatch(
     stream = new EventSource(`/api/v1/live?match=${encodeURIComponent(id)}&after=${seen}`);
     stream.addEventListener('score', ({ data }: MessageEvent<string>) => {
       seen = Math.max(seen, (JSON.parse(data) as LiveScore).v);
-      scorer.noticeVersion(seen);
+      reader.noticeVersion(seen);
     });
-    stream.addEventListener('resync', scorer.noticeGap);
+    stream.addEventListener('resync', reader.noticeGap);
     stream.addEventListener('open', wake);
     stream.addEventListener('error', () => {
+      reader.noticeLost?.();
       if (stream.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN_MS);
     });
   }

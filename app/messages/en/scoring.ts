@@ -53,24 +53,5 @@ export const scoring = {
   enterScores: 'Please select a set and enter scores.',
   irregular: 'This is not a possible final score. Save it all the same?',
   saveIrregular: 'Save it all the same',
-  parkedText: (n: number) =>
-    n === 1
-      ? '1 entry of this device no longer fits the match, which went on elsewhere.'
-      : `${n} entries of this device no longer fit the match, which went on elsewhere.`,
-  discard: 'Discard them',
   otherTab: 'This match is open for scoring in another tab of this browser.',
-  events: {
-    start: 'start of the match',
-    end: 'end of the match',
-    'set-start': 'start of the set',
-    rally: 'point',
-    timeout: 'time-out',
-    'set-score': 'caught-up score',
-    'set-result': 'set total',
-    suspend: 'suspension',
-    resume: 'resumption',
-    forfeit: 'forfeit',
-    other: 'last entry',
-  },
-  keys: 'Keys: ← → a point, U undo',
 };

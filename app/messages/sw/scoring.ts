@@ -56,22 +56,5 @@ export const scoring: Messages['scoring'] = {
   enterScores: 'Tafadhali chagua seti na uandike matokeo.',
   irregular: 'Haya si matokeo ya mwisho yanayowezekana. Yahifadhiwe hivyo hivyo?',
   saveIrregular: 'Hifadhi hivyo hivyo',
-  parkedText: (n) =>
-    `Maandishi ${n} ya kifaa hiki hayaendani tena na mechi, ambayo iliendelea kwingine.`,
-  discard: 'Yatupe',
   otherTab: 'Mechi hii imefunguliwa kuandikwa kwenye kichupo kingine cha kivinjari hiki.',
-  events: {
-    start: 'kuanza kwa mechi',
-    end: 'mwisho wa mechi',
-    'set-start': 'kuanza kwa seti',
-    rally: 'pointi',
-    timeout: 'mapumziko',
-    'set-score': 'matokeo yaliyofikiwa',
-    'set-result': 'jumla ya seti',
-    suspend: 'kusimamishwa',
-    resume: 'kuendelea',
-    forfeit: 'kutocheza',
-    other: 'andiko la mwisho',
-  },
-  keys: 'Vitufe: ← → pointi, U tengua',
 };

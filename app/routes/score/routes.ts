@@ -2,7 +2,14 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 import type { Language } from '#app/lib/language.ts';
 import { inLanguage } from '#app/routes/language-routes.ts';
 
-/** The scoring screen of a match; scorer links lead here with their token behind `#`. */
+/**
+ * The scoring screen of a match (scorer links lead there with their token behind `#`), its large
+ * board, and a match to practise on.
+ */
 export function scoreRoutes(language: Language): RouteConfigEntry[] {
-  return inLanguage(language, [route('score/:id', 'routes/score/score.tsx')]);
+  return inLanguage(language, [
+    route('score/practice', 'routes/score/practice.tsx'),
+    route('score/:id', 'routes/score/score.tsx'),
+    route('score/:id/board', 'routes/score/board.tsx'),
+  ]);
 }

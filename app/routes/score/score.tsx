@@ -1,26 +1,22 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ScoreScreen } from '#app/features/scoring/score-screen.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LiveScoring } from '#app/features/scoring/live-scoring.tsx';
 import { useScoreStorage } from '#app/features/scoring/use-score-storage.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { pageContext } from '#server/http/page-context.ts';
-import { findMatch, findMatchLog } from '#server/matches/queries.ts';
 import { listRoster } from '#server/players/queries.ts';
+import { loadScoredMatch } from './load-scored-match.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { store } = context.get(pageContext);
-  const id = params.id!;
-  const [match, log] = await Promise.all([findMatch(store, id), findMatchLog(store, id)]);
-  if (match === undefined || log === undefined) throw data(null, { status: 404 });
-  const [team1, team2] = await Promise.all(
-    [match.team1, match.team2].map((team) => listRoster(store, team.id)),
+export async function loader(args: LoaderFunctionArgs) {
+  const scored = await loadScoredMatch(args);
+  const { store } = args.context.get(pageContext);
+  const { team1, team2 } = scored.match;
+  const [roster1, roster2] = await Promise.all(
+    [team1, team2].map((team) => listRoster(store, team.id)),
   );
-  return {
-    ...{ match, rules: log.rules, events: log.events },
-    rosters: { team1: team1 ?? [], team2: team2 ?? [] },
-  };
+  return { ...scored, rosters: { team1: roster1 ?? [], team2: roster2 ?? [] } };
 }
 
 /** Only the browser knows who scores and what this device has not sent yet. */
@@ -33,7 +29,7 @@ export default function Score() {
       <title>{`${t.scoring.title(match.team1.name, match.team2.name)} · Wavu`}</title>
       <meta name="robots" content="noindex" />
       {storage ? (
-        <ScoreScreen
+        <LiveScoring
           match={match}
           rosters={rosters}
           scored={{ id: match.id, version: match.version, rules, events, storage }}

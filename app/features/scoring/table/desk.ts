@@ -1,10 +1,10 @@
-import type { Match } from '#contract/match.ts';
 import type { PlayerSummary } from '#contract/player.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../event-facts.ts';
+import type { ScoredTeams } from '../scored-teams.ts';
 
 /** The players of both teams as the site knows them; the team sheet of the match may differ. */
 export type Rosters = Record<Side, readonly PlayerSummary[]>;
@@ -23,7 +23,7 @@ export type Sheet =
 
 /** Everything a part of the desk needs: the match as it stands, and what to do about it. */
 export type Desk = {
-  match: Match;
+  match: ScoredTeams;
   log: MatchLog;
   /** The team on the scorer's left. */
   left: Side;

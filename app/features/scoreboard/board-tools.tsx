@@ -1,0 +1,26 @@
+import { localPath } from '#app/lib/language.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+type Props = { matchId: string; onMirror: () => void };
+
+/** Gone in full screen: nobody in the stands needs them. */
+export function BoardTools({ matchId, onMirror }: Props) {
+  const { t, to, language } = useWords();
+  const other = language === 'sw' ? 'en' : 'sw';
+  return (
+    <p className="board-tools">
+      {document.fullscreenEnabled && (
+        <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
+          {t.scoreboard.fullScreen}
+        </button>
+      )}
+      <button type="button" onClick={onMirror}>
+        {t.scoreboard.mirror}
+      </button>
+      <a href={localPath(other, `/score/${matchId}/board`)} lang={other} hrefLang={other}>
+        {t.scoreboard.other}
+      </a>
+      <a href={to(`/${matchId}`)}>{t.scoreboard.exit}</a>
+    </p>
+  );
+}

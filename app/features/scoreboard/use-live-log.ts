@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { watchMatch } from '#app/features/scoring/watch-match.ts';
+import { listEventsAfter } from '#app/lib/api-client-match.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
+import type { MatchRules } from '#domain/volleyball/match-rules.ts';
+
+export type ReadMatch = {
+  id: string;
+  version: number;
+  rules: MatchRules;
+  events: readonly MatchEvent[];
+};
+
+/** The match log as the server has it, kept up by the live stream; `isLost` without a connection. */
+export function useLiveLog({ id, version, rules, events }: ReadMatch) {
+  const [log, setLog] = useState<MatchLog>(() => foldLog(rules, events));
+  const [isLost, setLost] = useState(false);
+
+  useEffect(() => {
+    let known = events;
+    let isReading = false;
+    let isBehind = false;
+    async function catchUp(): Promise<void> {
+      isBehind = true;
+      if (isReading) return;
+      isReading = true;
+      while (isBehind) {
+        isBehind = false;
+        try {
+          known = [...known, ...(await listEventsAfter(id, known.length))];
+          setLog(foldLog(rules, known));
+          setLost(false);
+        } catch {
+          // The stream comes back with the network, and reads again when it opens.
+          setLost(true);
+        }
+      }
+      isReading = false;
+    }
+    const read = () => void catchUp();
+    const noticeLost = () => setLost(true);
+    return watchMatch(id, version, { noticeVersion: read, noticeGap: read, noticeLost }, read);
+  }, [id, version, rules, events]);
+
+  return { log, isLost };
+}

@@ -1,0 +1,15 @@
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+
+export type PracticeHint = 'begin' | 'tap' | 'undo' | 'more' | 'level';
+
+/** What somebody who has never scored wants to hear next; nothing once it has all been tried. */
+export function practiceHint({ events, state }: MatchLog): PracticeHint | null {
+  const has = (type: string) => events.some((event) => event.type === type);
+  if (state.status === 'not started') return 'begin';
+  if (state.sets.length !== 1 || state.decided) return null;
+  const rallies = events.filter(({ type }) => type === 'rally').length;
+  if (rallies === 0) return 'tap';
+  if (!has('void')) return rallies >= 2 ? 'undo' : null;
+  if (!has('timeout')) return 'more';
+  return rallies < 8 ? 'level' : null;
+}

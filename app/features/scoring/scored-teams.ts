@@ -1,0 +1,7 @@
+import type { Match } from '#contract/match.ts';
+
+/** As much of a match as the scoring screen needs to know beside its log. */
+export type ScoredTeams = Pick<
+  Match,
+  'id' | 'team1' | 'team2' | 'matchDate' | 'matchTime' | 'location'
+>;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+/** What a scorer wants of the screen, whatever the match. */
+export type ScreenOptions = { contrast: boolean; leftHanded: boolean; vibrates: boolean };
+export type ScreenChoice = ScreenOptions & {
+  /** For this match: the scorer sits on the other side of the court. */
+  mirrored: boolean;
+};
+
+const DEFAULTS: ScreenOptions = { contrast: false, leftHanded: false, vibrates: true };
+const DEVICE_KEY = 'wavu:score-screen';
+
+function mirrorKey(matchId: string): string {
+  return `wavu:score-mirror:${matchId}`;
+}
+
+export function loadScreen(storage: Storage, matchId: string): ScreenChoice {
+  const mirrored = storage.getItem(mirrorKey(matchId)) === '1';
+  try {
+    const saved = JSON.parse(storage.getItem(DEVICE_KEY) ?? '{}') as Partial<ScreenOptions>;
+    return {
+      contrast: saved.contrast ?? DEFAULTS.contrast,
+      leftHanded: saved.leftHanded ?? DEFAULTS.leftHanded,
+      vibrates: saved.vibrates ?? DEFAULTS.vibrates,
+      mirrored,
+    };
+  } catch {
+    return { ...DEFAULTS, mirrored };
+  }
+}
+
+export function saveScreen(storage: Storage, matchId: string, choice: ScreenChoice): void {
+  const { mirrored, ...device } = choice;
+  storage.setItem(DEVICE_KEY, JSON.stringify(device));
+  storage.setItem(mirrorKey(matchId), mirrored ? '1' : '0');
+}
+
+export function useScreenOptions(matchId: string) {
+  const [screen, setScreen] = useState(() => loadScreen(localStorage, matchId));
+  function change(part: Partial<ScreenChoice>): void {
+    const next = { ...screen, ...part };
+    saveScreen(localStorage, matchId, next);
+    setScreen(next);
+  }
+  return [screen, change] as const;
+}

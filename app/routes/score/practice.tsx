@@ -1,0 +1,24 @@
+import { Practice } from '#app/features/scoring/practice.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export default function PracticePage() {
+  const { t } = useWords();
+  const isReady = useHydrated();
+  return (
+    <>
+      <title>{`${t.scoreboard.practiceTitle} · Wavu`}</title>
+      <meta name="description" content={t.scoreboard.practiceText} />
+      {isReady ? (
+        <Practice />
+      ) : (
+        <main id="main" className="score-stage">
+          <p className="stage-note">{t.scoring.loading}</p>
+        </main>
+      )}
+    </>
+  );
+}
