@@ -14,5 +14,7 @@ const route = createRoute({
 });
 
 export function mountSearch(api: Api, store: Store): void {
-  api.openapi(route, async (c) => c.json(await searchAll(store, c.req.valid('query').q), 200));
+  api.openapi(route, async (c) =>
+    c.json(await searchAll(store, c.req.valid('query').q, c.var.now), 200),
+  );
 }

@@ -7,12 +7,12 @@ import type { SearchHit, SearchResults } from '#contract/search.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { searchAll } from '#server/search/queries.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
-  const { store } = context.get(pageContext);
-  return { q, results: q === '' ? null : await searchAll(store, q) };
+  const { store, now } = context.get(pageContext);
+  return { q, results: q === '' ? null : await searchAll(store, q, now) };
 }
 
 export default function Search() {
