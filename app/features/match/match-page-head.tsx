@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { formatDay } from '#app/lib/day-format.ts';
+import { PageDocumentContext } from '#app/lib/page-document.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Match } from '#contract/match.ts';
@@ -11,8 +13,11 @@ const EVENT_STATUS: Partial<Record<Match['status'], string>> = {
 
 /** Title with the score, so that an open tab tells it, and the match as a `SportsEvent`. */
 export function MatchPageHead({ match }: { match: Match }) {
-  const { t, language } = useWords();
+  const { t, language, to } = useWords();
+  const { origin } = useContext(PageDocumentContext);
+  const picture = matchPicturePath(match, language);
   const { team1, team2 } = match;
+  const competitors = [team1, team2].map((team) => ({ '@type': 'SportsTeam', name: team.name }));
   const isScored = match.status === 'Live' || match.winner !== null;
   const score = isScored ? `${match.team1Wins}-${match.team2Wins} ` : '';
   const title = t.match.title(team1.name, team2.name);
@@ -26,7 +31,7 @@ export function MatchPageHead({ match }: { match: Match }) {
         match.location,
       )}
       path={`/${match.id}`}
-      picture={matchPicturePath(match, language)}
+      picture={picture}
       schema={{
         '@type': 'SportsEvent',
         name: title,
@@ -36,7 +41,14 @@ export function MatchPageHead({ match }: { match: Match }) {
         ...(match.location === ''
           ? {}
           : { location: { '@type': 'Place', name: match.location, address: match.location } }),
-        competitor: [team1, team2].map((team) => ({ '@type': 'SportsTeam', name: team.name })),
+        url: origin + to(`/${match.id}`),
+        image: origin + picture,
+        homeTeam: competitors[0],
+        awayTeam: competitors[1],
+        competitor: competitors,
+        ...(match.league && {
+          organizer: { '@type': 'SportsOrganization', name: match.league.name },
+        }),
       }}
     />
   );

@@ -1,0 +1,111 @@
+import { HtmlValidate } from 'html-validate';
+import { expectAccessible } from './support/accessible.ts';
+import { type Crawl, type CrawledPage, crawl } from './support/crawl.ts';
+import { expect, test } from './support/journey.ts';
+import { startWavu, type Wavu } from './support/wavu.ts';
+
+/** How many pages of each kind are read: some in `npm test`, all with WAVU_CRAWL=all. */
+const IS_WHOLE = process.env.WAVU_CRAWL === 'all';
+const MOST_OF_A_KIND = IS_WHOLE ? Number.POSITIVE_INFINITY : 2;
+
+let wavu: Wavu;
+let found: Crawl;
+
+test.beforeAll(async () => {
+  wavu = await startWavu({ env: { DEMO: 'on' } });
+  found = await crawl(wavu.url, MOST_OF_A_KIND);
+});
+test.afterAll(() => wavu.remove());
+
+test('every public address in both languages answers, and links nowhere that does not', () => {
+  expect(found.broken).toEqual([]);
+  const kinds = found.pages.map(({ kind }) => kind);
+  for (const kind of ['/', '/right/:id', '/sw/league/:id/standingList', '/sw?date=:any', '/news']) {
+    expect(kinds).toContain(kind);
+  }
+});
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const faults = new Map<string, string>();
+  for (const { path, html } of found.pages) {
+    const { results } = await validator.validateString(html);
+    for (const { ruleId, message } of results.flatMap((result) => result.messages)) {
+      faults.set(`${ruleId}: ${message}`, path);
+    }
+  }
+  expect([...faults]).toEqual([]);
+});
+
+test('no policy allows what is unsafe', () => {
+  expect(found.pages.filter(({ policy }) => /unsafe-|\*/.test(policy) || policy === '')).toEqual(
+    [],
+  );
+});
+
+test('each page has a title, a description and an address that the sitemap lists', () => {
+  const faults = found.pages.filter(isPublished).flatMap(({ path, html }) => {
+    const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const has = (part: RegExp) => part.test(html);
+    const isListed = found.sitemap.has(address.slice(wavu.url.length) || '/');
+    const isWhole =
+      has(/<title>[^<]{5,}<\/title>/) &&
+      has(/<meta name="description" content="[^"]{15,}"/) &&
+      has(/<meta property="og:image" content="http[^"]+\/share\/[^"]+\.png"/) &&
+      has(/hrefLang="sw"/) &&
+      has(/hrefLang="en"/);
+    return isListed && isWhole ? [] : [`${path} ${address}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('what is said to machines about matches, teams, leagues and people can be read by them', () => {
+  const said = found.pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text]) => [path, JSON.parse(text!) as Record<string, unknown>] as const,
+    ),
+  );
+  for (const [path, thing] of said) {
+    expect(thing['@context'], path).toBe('https://schema.org');
+    expect(thing.name, path).toEqual(expect.stringMatching(/./));
+    if (thing['@type'] !== 'SportsEvent') continue;
+    expect(thing, path).toMatchObject({
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      eventStatus: expect.stringMatching(/^https:\/\/schema\.org\/Event/),
+      competitor: [{ '@type': 'SportsTeam' }, { '@type': 'SportsTeam' }],
+      url: expect.stringMatching(/^http/),
+      image: expect.stringMatching(/\.png$/),
+    });
+  }
+  const types = new Set(said.map(([, thing]) => thing['@type']));
+  expect([...types]).toEqual(
+    expect.arrayContaining(['SportsEvent', 'SportsTeam', 'SportsOrganization', 'Person']),
+  );
+});
+
+test('axe finds nothing by day and by night', async ({ page }) => {
+  const looks = IS_WHOLE ? found.pages : oneOfEachKind(found.pages);
+  for (const { path } of looks) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(wavu.url + path);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
+  }
+});
+
+/** Searches and doors are not for search engines. */
+function isPublished({ html, kind }: CrawledPage): boolean {
+  return !html.includes('<meta name="robots" content="noindex"') && !/\/sign-(in|up)/.test(kind);
+}
+
+/** In one language each, so that half of them are read in Swahili. */
+function oneOfEachKind(pages: readonly CrawledPage[]): CrawledPage[] {
+  // Other days, months and pages of a list look alike.
+  const plain = pages.filter(({ kind }) => !/(month|date|cursor)=/.test(kind));
+  const kinds = Map.groupBy(plain, ({ kind }) => kind.replace(/^\/sw(?=\/|\?|$)/, '') || '/');
+  return [...kinds.values()].map((alike, at) => {
+    const isSwahili = ({ kind }: CrawledPage) => /^\/sw(\/|\?|$)/.test(kind);
+    return alike.find((one) => isSwahili(one) === (at % 2 === 1)) ?? alike[0]!;
+  });
+}
