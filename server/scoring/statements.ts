@@ -31,6 +31,7 @@ export const updateMatch = prepared<MatchUpdate>((db, row) =>
       detail: row.detail,
       current_set: row.current_set,
       forfeit: row.forfeit,
+      sheet_version: row.sheet_version,
       seq: row.seq,
       version: row.version,
       rules: row.rules,
