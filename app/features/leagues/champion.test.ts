@@ -30,6 +30,10 @@ test('an open match leaves the title open, a cancelled one does not', () => {
   expect(championOf(cancelled, table(1, 2), false)?.id).toBe('t0');
 });
 
+test('the final of a generated bracket decides', () => {
+  expect(championOf([match('ended', 'team2', 'F')], table(1, 2), true)?.id).toBe('b');
+});
+
 test('a final decides before any table', () => {
   const matches = [match('ended', 'team1'), match('ended', 'team2', 'Fainali')];
   expect(championOf(matches, table(1, 2), true)?.id).toBe('b');

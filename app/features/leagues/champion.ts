@@ -4,7 +4,7 @@ import type { TeamRef } from '#contract/team.ts';
 
 export type Trophy = { league: { id: string; name: string }; team: TeamRef };
 
-const FINAL = /^(the )?(grand )?(final|fainali)$/i;
+const FINAL = /^((the )?(grand )?(final|fainali)|F)$/i;
 
 /**
  * The winner of a finished league: of its final where one was played, else the first of its only

@@ -21,11 +21,15 @@ export function MatchDetails({ match, venue, officials }: Props) {
         facts={[
           [t.match.gender, gender],
           [t.match.date, formatDay(language, match.matchDate, 'long')],
-          [t.match.startTime, match.matchTime],
+          [
+            t.match.startTime,
+            match.notBefore ? `${t.fixtures.notBefore} ${match.matchTime}` : match.matchTime,
+          ],
           [
             t.match.location,
             match.location && <MatchPlace location={match.location} venue={venue} />,
           ],
+          [t.fixtures.courtName, match.court],
           ...DUTIES.map(
             (duty) => [t.rivals.duties[duty], namesOf(officials, duty)] as [string, string],
           ),

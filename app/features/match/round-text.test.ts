@@ -6,6 +6,7 @@ import { roundText } from './round-text.ts';
 test.each([
   ['8', 'Round 8', 'Mzunguko wa 8'],
   ['Final', 'Final', 'Fainali'],
+  ['SF2', 'Semi-final 2', 'Nusu fainali 2'],
   ['semi-finals', 'Semi-final', 'Nusu fainali'],
   ['Quarterfinal', 'Quarter-final', 'Robo fainali'],
   ['Third place', 'Third place', 'Nafasi ya tatu'],

@@ -1,8 +1,9 @@
+import { roundName } from '#app/features/fixtures/fixture-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 
 /**
  * A round as organisers write it, in the page's language: a bare number gets its word, the usual
- * names of knock-out rounds are translated, all others stay as they are.
+ * names of knock-out rounds and the codes of generated ones are translated, all others stay as they are.
  */
 export function roundText(t: Messages, round: string): string {
   if (/^\d+$/.test(round)) return t.rivals.round(round);
@@ -12,5 +13,5 @@ export function roundText(t: Messages, round: string): string {
     .toLowerCase()
     .replace(/^(the|grand) /, '');
   const name = plain.replace(/s$/, '').replace(/^(semi|quarter) ?(final)$/, '$1-$2');
-  return names.get(name) ?? round;
+  return names.get(name) ?? roundName(t.fixtures, round);
 }

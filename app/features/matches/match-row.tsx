@@ -49,6 +49,7 @@ function RowTime({ match, set }: { match: Match; set: number }) {
   if (match.status === 'not started') {
     return (
       <span className="row-time">
+        {match.notBefore && <span>{t.fixtures.notBefore}</span>}
         <time dateTime={match.startsAt}>{match.matchTime}</time>
         <span>{day}</span>
         <span className="sr">{t.matches.status['not started']}</span>

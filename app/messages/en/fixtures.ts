@@ -66,6 +66,7 @@ export const fixtures = {
   takenBack: 'Fixtures taken back.',
   count: (n: number) => plural('en', n, { one: '1 fixture', other: `${n} fixtures` }),
   court: (name: string) => `court ${name}`,
+  courtName: 'Court',
   ifNeeded: 'if needed',
   notBefore: 'not before',
   waiting: 'Waiting for their teams',

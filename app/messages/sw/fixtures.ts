@@ -71,6 +71,7 @@ export const fixtures: Messages['fixtures'] = {
   takenBack: 'Ratiba imerudishwa nyuma.',
   count: (n) => plural('sw', n, { one: 'mechi 1', other: `mechi ${n}` }),
   court: (name) => `uwanja ${name}`,
+  courtName: 'Uwanja',
   ifNeeded: 'ikihitajika',
   notBefore: 'si kabla ya',
   waiting: 'Zinasubiri timu zake',

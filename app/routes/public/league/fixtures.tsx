@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { WaitingRows } from '#app/features/fixtures/waiting-rows.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { ComingAndPast } from '#app/features/matches/coming-and-past.tsx';
 import { addDays, localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
+import { listWaiting } from '#server/fixtures/queries.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { liveVersion } from '../live-version.ts';
@@ -22,11 +24,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const today = localDay(page.now);
   const of = { league: league.id, limit: 100 };
   const before = { to: addDays(today, -1) };
-  const [coming, suspended, postponed, past] = await Promise.all([
+  const [coming, suspended, postponed, past, waiting] = await Promise.all([
     listMatches(page.store, { ...of, from: today }),
     listMatches(page.store, { ...of, ...before, status: 'suspended' }),
     listMatches(page.store, { ...of, ...before, status: 'postponed' }),
     listMatches(page.store, { ...of, status: 'ended', descending: true, limit: LATEST_COUNT + 1 }),
+    listWaiting(page.store, { league: league.id, limit: 100 }),
   ]);
   return {
     after,
@@ -34,23 +37,32 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     coming: [...suspended.items, ...postponed.items, ...coming.items].filter(
       (match) => match.status !== 'ended',
     ),
+    waiting,
     past: past.items.slice(0, LATEST_COUNT),
     hasMore: past.items.length > LATEST_COUNT,
   };
 }
 
 export default function LeagueFixtures() {
-  const { after, league, coming, past, hasMore } = useLoaderData<typeof loader>();
+  const { after, league, coming, past, waiting, hasMore } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
     <LiveMain className="stack" after={after}>
       <LeagueHead league={league} />
-      <ComingAndPast
-        coming={coming}
-        past={past}
-        empty={t.leagues.noFixtures}
-        hasLeagueLines={false}
-      />
+      {(coming.length + past.length > 0 || waiting.length === 0) && (
+        <ComingAndPast
+          coming={coming}
+          past={past}
+          empty={t.leagues.noFixtures}
+          hasLeagueLines={false}
+        />
+      )}
+      {waiting.length > 0 && (
+        <section className="stack">
+          <h2 className="subtitle">{t.fixtures.waiting}</h2>
+          <WaitingRows fixtures={waiting} />
+        </section>
+      )}
       {hasMore && (
         <a className="button soft" href={to(`/league/${league.id}/resultList`)}>
           {t.leagues.olderResults}
