@@ -3,12 +3,14 @@ import { admin } from './en/admin.ts';
 import { entries } from './en/entries.ts';
 import { fixtures } from './en/fixtures.ts';
 import { frame } from './en/frame.ts';
+import { joining } from './en/joining.ts';
 import { leagues } from './en/leagues.ts';
 import { levels } from './en/levels.ts';
 import { match } from './en/match.ts';
 import { matches } from './en/matches.ts';
 import { news } from './en/news.ts';
 import { offline } from './en/offline.ts';
+import { ownAccount } from './en/own-account.ts';
 import { pages } from './en/pages.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
@@ -28,6 +30,8 @@ export const en = {
   pages,
   people,
   account,
+  joining,
+  ownAccount,
   admin,
   fixtures,
   scoring,

@@ -4,12 +4,14 @@ import { admin } from './sw/admin.ts';
 import { entries } from './sw/entries.ts';
 import { fixtures } from './sw/fixtures.ts';
 import { frame } from './sw/frame.ts';
+import { joining } from './sw/joining.ts';
 import { leagues } from './sw/leagues.ts';
 import { levels } from './sw/levels.ts';
 import { match } from './sw/match.ts';
 import { matches } from './sw/matches.ts';
 import { news } from './sw/news.ts';
 import { offline } from './sw/offline.ts';
+import { ownAccount } from './sw/own-account.ts';
 import { pages } from './sw/pages.ts';
 import { people } from './sw/people.ts';
 import { refusals } from './sw/refusals.ts';
@@ -29,6 +31,8 @@ export const sw: Messages = {
   pages,
   people,
   account,
+  joining,
+  ownAccount,
   admin,
   fixtures,
   scoring,

@@ -14,7 +14,7 @@ export function LandingFrame({
   title: string;
   children: ReactNode;
 }) {
-  const { t } = useWords();
+  const { t, to } = useWords();
   return (
     <PlainFrame>
       <title>{`${title} · Wavu`}</title>
@@ -27,6 +27,9 @@ export function LandingFrame({
         <SignOutButton className="button soft" label={t.account.signOut} />
       </div>
       {children}
+      <a className="link" href={to('/account')}>
+        {t.ownAccount.title}
+      </a>
     </PlainFrame>
   );
 }

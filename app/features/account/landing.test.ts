@@ -22,6 +22,10 @@ test.each([
   ['?next=//evil.example', undefined],
   ['?next=/\\evil.example', undefined],
   ['?next=https://evil.example', undefined],
+  ['?next=/%09/evil.example', undefined],
+  ['?next=/%0a/evil.example', undefined],
+  ['?next=/a%5c..%5c/evil.example', undefined],
+  ['?next=javascript:alert(1)', undefined],
   ['', undefined],
 ])('signing in with %s goes on to %s', (search, page) => {
   expect(askedPage(search)).toBe(page);

@@ -5,7 +5,10 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { Field } from '#app/ui/field.tsx';
+import { emailProblem } from './email-problem.ts';
+import { FormProblem } from './form-problem.tsx';
 import { askedPage, landingOf } from './landing.ts';
+import { PasswordField } from './password-field.tsx';
 
 type Problems = { email?: string; password?: string; form?: string };
 
@@ -14,7 +17,6 @@ export function SignInForm() {
   const isReady = useHydrated();
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
-  const [isShown, setShown] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,32 +44,16 @@ export function SignInForm() {
 
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
-      {problems.form && (
-        <p className="form-problem" role="alert">
-          {problems.form}
-        </p>
-      )}
+      <FormProblem text={problems.form ?? ''} />
       <Field name="email" label={t.account.email} error={problems.email}>
         {(wiring) => <input {...wiring} type="email" autoComplete="username" required />}
       </Field>
-      <Field name="password" label={t.account.password} error={problems.password}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </Field>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={(event) => setShown(event.target.checked)}
-        />
-        {t.account.showPassword}
-      </label>
+      <PasswordField
+        name="password"
+        label={t.account.password}
+        autoComplete="current-password"
+        error={problems.password ?? ''}
+      />
       <button className="button" type="submit" disabled={!isReady || isSending}>
         {isSending ? t.account.signingIn : t.account.signIn}
       </button>
@@ -77,8 +63,8 @@ export function SignInForm() {
 
 function checkSignIn(email: string, password: string, words: Messages['account']): Problems {
   const problems: Problems = {};
-  if (email === '') problems.email = words.emailMissing;
-  else if (!/^\S+@\S+$/.test(email)) problems.email = words.emailWrong;
+  const wrongEmail = emailProblem(email, words);
+  if (wrongEmail) problems.email = wrongEmail;
   if (password === '') problems.password = words.passwordMissing;
   return problems;
 }

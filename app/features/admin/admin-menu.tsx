@@ -44,6 +44,7 @@ export function AdminMenu() {
             </Link>
           );
         })}
+        <a href={to('/account')}>{t.ownAccount.title}</a>
         <SignOutButton className="admin-out" label={t.admin.signOut} />
       </nav>
     </div>

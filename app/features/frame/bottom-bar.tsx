@@ -31,6 +31,9 @@ export function BottomBar() {
             <li data-signed-in hidden>
               <a href={to('/playerList')}>{t.frame.players}</a>
             </li>
+            <li data-signed-in hidden>
+              <a href={to('/account')}>{t.ownAccount.title}</a>
+            </li>
             <PanelLink href="/leagues" label={t.frame.leagues} />
             <PanelLink href="/fixtures" label={t.frame.fixtures} />
             <PanelLink href="/standings" label={t.frame.standings} />

@@ -20,13 +20,13 @@ export async function showPerson(): Promise<void> {
 }
 
 function nameParts(me: Me, home: string): HTMLElement[] {
-  const landing = LANDINGS[me.role];
-  const name = document.createElement(landing ? 'a' : 'span');
-  if (landing) name.setAttribute('href', home === '/' ? landing : home + landing);
+  const landing = LANDINGS[me.role] ?? '/account';
+  const name = document.createElement('a');
+  name.setAttribute('href', home === '/' ? landing : home + landing);
   name.textContent = me.name;
   if (!me.photo) return [name];
   const photo = new Image(28, 28);
-  photo.src = me.photo;
+  photo.src = me.photo.replace('-512.', '-64.');
   photo.alt = '';
   return [photo, name];
 }

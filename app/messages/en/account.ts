@@ -9,7 +9,6 @@ export const account = {
   google: 'Sign in with Google',
   googleOff: 'This installation has no Google sign-in set up. Use e-mail and password.',
   or: 'or',
-  noAccount: 'Watching scores needs no account. Accounts are made by the league administrator.',
   emailMissing: 'Enter your e-mail address.',
   emailWrong: 'This is not an e-mail address.',
   passwordMissing: 'Enter your password.',

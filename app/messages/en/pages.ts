@@ -86,7 +86,7 @@ const privacy: TextPage = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Login data: your name, e-mail address, the role you chose and, if you sign in through Google, your picture.',
+        'Login data: your name, e-mail address, the role you chose, when you said to be of age, and a picture if you upload one. Of Google we keep only the number under which it knows you.',
         'Device data: the kind of browser that your sign-in came from.',
         'Log data: the address of the page, the time and the network address of a request, kept to keep the service running and safe.',
         'Cookie data: one cookie that keeps you signed in for 7 days, and one that says that there is such a cookie. Nothing follows you to other sites.',
@@ -113,7 +113,7 @@ const privacy: TextPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may see, correct or have removed what is kept about you. Write to the contact address at the foot of the page.',
+        'You may see, correct, download and erase what is kept about you: on the page of your account, or by writing to the contact address at the foot of the page. After erasing, names stay on team sheets and in results, because the results of others rest on them.',
       ],
     },
   ],

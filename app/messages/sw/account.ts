@@ -11,7 +11,6 @@ export const account: Messages['account'] = {
   google: 'Ingia kwa Google',
   googleOff: 'Mfumo huu haujawekewa kuingia kwa Google. Tumia barua pepe na nenosiri.',
   or: 'au',
-  noAccount: 'Kutazama matokeo hakuhitaji akaunti. Akaunti hutengenezwa na msimamizi wa ligi.',
   emailMissing: 'Andika barua pepe yako.',
   emailWrong: 'Hii si anwani ya barua pepe.',
   passwordMissing: 'Andika nenosiri lako.',

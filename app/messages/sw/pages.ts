@@ -87,7 +87,7 @@ const privacy: TextPage = {
     {
       heading: 'Tunachotunza',
       paragraphs: [
-        'Taarifa za kuingia: jina lako, barua pepe, nafasi uliyochagua na, ukiingia kupitia Google, picha yako.',
+        'Taarifa za kuingia: jina lako, barua pepe, nafasi uliyochagua, lini ulisema una umri unaotakiwa, na picha ukipakia. Kutoka Google tunahifadhi tu namba inayokutambulisha huko.',
         'Taarifa za kifaa: aina ya kivinjari ulichotumia kuingia.',
         'Taarifa za kumbukumbu: anwani ya ukurasa, muda na anwani ya mtandao ya ombi, ili huduma iendelee na iwe salama.',
         'Taarifa za vidakuzi: kidakuzi kimoja kinachokuweka umeingia kwa siku 7, na kingine kinachosema kuwa kipo. Hakuna kinachokufuata kwenye tovuti nyingine.',
@@ -112,7 +112,7 @@ const privacy: TextPage = {
     {
       heading: 'Haki zako',
       paragraphs: [
-        'Unaweza kuona, kusahihisha au kuondolewa taarifa zako. Andika kwa anwani ya mawasiliano iliyo chini ya ukurasa.',
+        'Unaweza kuona, kusahihisha, kupakua na kufuta taarifa zako: kwenye ukurasa wa akaunti yako, au kwa kuandika kwa anwani ya mawasiliano iliyo chini ya ukurasa. Baada ya kufuta, majina hubaki kwenye orodha za timu na matokeo, kwa sababu matokeo ya wengine yanategemea hayo.',
       ],
     },
   ],

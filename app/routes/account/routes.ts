@@ -2,11 +2,16 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 import type { Language } from '#app/lib/language.ts';
 import { inLanguage } from '#app/routes/language-routes.ts';
 
-/** Signing in, saying who one is, and the areas where people land. */
+/** Signing in and up, one's own account, and the areas where people land. */
 export function accountRoutes(language: Language): RouteConfigEntry[] {
   return inLanguage(language, [
     route('sign-in', 'routes/account/sign-in.tsx'),
     route('sign-up', 'routes/account/sign-up.tsx'),
+    route('signed-in', 'routes/account/signed-in.tsx'),
+    route('confirm-account', 'routes/account/confirm-account.tsx'),
+    route('forgot-password', 'routes/account/forgot-password.tsx'),
+    route('reset-password', 'routes/account/reset-password.tsx'),
+    route('account', 'routes/account/account.tsx'),
     route('coach', 'routes/account/coach.tsx'),
     route('player', 'routes/account/player.tsx'),
     route('partner', 'routes/account/partner.tsx'),

@@ -1,33 +1,40 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { GoogleButton } from '#app/features/account/google-button.tsx';
 import { PlainFrame } from '#app/features/account/plain-frame.tsx';
 import { SignInForm } from '#app/features/account/sign-in-form.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { pageContext } from '#server/http/page-context.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 
+export function loader({ context }: LoaderFunctionArgs) {
+  return { hasGoogle: context.get(pageContext).hasGoogle };
+}
+
 export default function SignIn() {
-  const { t } = useWords();
+  const { hasGoogle } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   return (
     <PlainFrame>
       <PageHead title={t.account.signInTitle} description={t.account.signInDescription} />
       <section className="panel-card">
         <h1 className="title">{t.account.signInTitle}</h1>
         <SignInForm />
+        <a className="link" href={to('/forgot-password')}>
+          {t.joining.forgot}
+        </a>
         <p className="divider">{t.account.or}</p>
-        <button
-          className="button soft"
-          type="button"
-          aria-disabled="true"
-          aria-describedby="google-off"
-        >
-          {t.account.google}
-        </button>
-        <p className="field-hint" id="google-off">
-          {t.account.googleOff}
-        </p>
+        <GoogleButton isOn={hasGoogle} />
       </section>
-      <p className="aside">{t.account.noAccount}</p>
+      <p className="aside">
+        {t.joining.noAccount}{' '}
+        <a className="link" href={to('/sign-up')}>
+          {t.joining.create}
+        </a>
+      </p>
+      <p className="aside">{t.joining.watchingNeedsNone}</p>
     </PlainFrame>
   );
 }

@@ -1,0 +1,15 @@
+import { useWords } from '#app/lib/use-words.ts';
+
+/** The way to take along what is kept. */
+export function DataCard() {
+  const { t } = useWords();
+  return (
+    <section className="panel-card">
+      <h2 className="subtitle">{t.ownAccount.dataTitle}</h2>
+      <p>{t.ownAccount.exportText}</p>
+      <a className="button soft" href="/api/v1/account/export" download>
+        {t.ownAccount.exportLink}
+      </a>
+    </section>
+  );
+}

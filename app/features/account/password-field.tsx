@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
+import { Field } from '#app/ui/field.tsx';
+import { isGuessable, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts';
+
+type Props = {
+  name: string;
+  label: string;
+  autoComplete: 'new-password' | 'current-password';
+  error: string;
+};
+
+/** A password with the switch that shows it. */
+export function PasswordField({ name, label, autoComplete, error }: Props) {
+  const { t } = useWords();
+  const [isShown, setShown] = useState(false);
+  const hint = autoComplete === 'new-password' ? t.joining.passwordHint : undefined;
+  return (
+    <>
+      <Field name={name} label={label} hint={hint} error={error || undefined}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            required
+          />
+        )}
+      </Field>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={(event) => setShown(event.target.checked)}
+        />
+        {t.account.showPassword}
+      </label>
+    </>
+  );
+}
+
+/** What is wrong with a new password, or nothing: the rules of `contract/password.ts` in words. */
+export function newPasswordProblem(password: string, words: Messages['joining']): string {
+  if (password.length < SHORTEST_PASSWORD) return words.passwordShort;
+  if (password.length > LONGEST_PASSWORD) return words.passwordLong;
+  return isGuessable(password) ? words.passwordGuessable : '';
+}

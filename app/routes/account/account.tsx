@@ -1,0 +1,56 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DataCard } from '#app/features/account/data-card.tsx';
+import { DevicesCard } from '#app/features/account/devices-card.tsx';
+import { EraseCard } from '#app/features/account/erase-card.tsx';
+import { landingOf } from '#app/features/account/landing.ts';
+import { PasswordCard } from '#app/features/account/password-card.tsx';
+import { PlainFrame } from '#app/features/account/plain-frame.tsx';
+import { ProfileCard } from '#app/features/account/profile-card.tsx';
+import { requireMe } from '#app/features/account/require-me.ts';
+import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
+import { getAccount, listSessions } from '#app/lib/api-client-own-account.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await requireMe(request);
+  const [account, sessions] = await Promise.all([getAccount(), listSessions()]);
+  return { account, sessions };
+}
+
+export function HydrateFallback() {
+  const { t } = useWords();
+  return (
+    <PlainFrame>
+      <title>{`${t.ownAccount.title} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="text-quiet">{t.account.loading}</p>
+    </PlainFrame>
+  );
+}
+
+/** Everything that one may do with one's own account. */
+export default function OwnAccount() {
+  const { account, sessions } = useLoaderData<typeof clientLoader>();
+  const { t, to } = useWords();
+  return (
+    <PlainFrame>
+      <title>{`${t.ownAccount.title} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="landing-head">
+        <h1 className="title">{t.ownAccount.title}</h1>
+        <SignOutButton className="button soft" label={t.account.signOut} />
+      </div>
+      <a className="link" href={to(landingOf(account))}>
+        {t.frame.myArea}
+      </a>
+      <ProfileCard account={account} />
+      <PasswordCard hasPassword={account.hasPassword} />
+      <DevicesCard sessions={sessions} />
+      <DataCard />
+      <EraseCard hasPassword={account.hasPassword} />
+    </PlainFrame>
+  );
+}

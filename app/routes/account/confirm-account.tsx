@@ -1,0 +1,17 @@
+import { LinkPage } from '#app/features/account/link-page.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export default function ConfirmAccount() {
+  const { t } = useWords();
+  return (
+    <LinkPage
+      kind="registrations"
+      title={t.joining.confirmTitle}
+      text={t.joining.confirmText}
+      anew={{ href: '/sign-up', label: t.joining.newRegistration }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ForgotForm } from '#app/features/account/forgot-form.tsx';
+import { PlainFrame } from '#app/features/account/plain-frame.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { pageContext } from '#server/http/page-context.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { sendsMail: context.get(pageContext).sendsMail };
+}
+
+export default function ForgotPassword() {
+  const { sendsMail } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
+  return (
+    <PlainFrame>
+      <title>{`${t.joining.forgotTitle} · Wavu`}</title>
+      <section className="panel-card">
+        {sendsMail ? (
+          <ForgotForm />
+        ) : (
+          <>
+            <h1 className="title">{t.joining.forgotTitle}</h1>
+            <p>{t.joining.resetOff}</p>
+          </>
+        )}
+        <a className="link" href={to('/sign-in')}>
+          {t.joining.signIn}
+        </a>
+      </section>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { LinkPage } from '#app/features/account/link-page.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export default function ResetPassword() {
+  const { t } = useWords();
+  return (
+    <LinkPage
+      kind="password-resets"
+      title={t.joining.resetTitle}
+      text={t.joining.resetText}
+      anew={{ href: '/forgot-password', label: t.joining.newReset }}
+    />
+  );
+}

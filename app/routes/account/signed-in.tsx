@@ -1,0 +1,38 @@
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
+import { askedPage, landingOf } from '#app/features/account/landing.ts';
+import { PlainFrame } from '#app/features/account/plain-frame.tsx';
+import { findMe } from '#app/lib/api-client-account.ts';
+import { languageOf, localPath } from '#app/lib/language.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+/** Where Google sends people back to: on to the page that was asked for, or to the landing. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const language = languageOf(pathname);
+  const me = await findMe();
+  if (me === undefined) throw redirect(`${localPath(language, '/sign-in')}?error=failed`);
+  const isNew = landingOf(me) === '/sign-up';
+  const asked = isNew ? undefined : askedPage(search);
+  // Public pages are other documents than this one.
+  window.location.replace(asked ?? localPath(language, landingOf(me)));
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  const { t } = useWords();
+  return (
+    <PlainFrame>
+      <title>{`${t.joining.signingIn} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="text-quiet">{t.joining.signingIn}</p>
+    </PlainFrame>
+  );
+}
+
+export default function SignedIn() {
+  return <HydrateFallback />;
+}
