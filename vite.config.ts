@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { keepServerExternal } from './scripts/vite/keep-server-external.ts';
 import { refuseServerInBrowser } from './scripts/vite/refuse-server-in-browser.ts';
+import { scoreWorker } from './scripts/vite/score-worker.ts';
 import { updaterScript } from './scripts/vite/updater-script.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     refuseServerInBrowser(),
     keepServerExternal(),
     updaterScript(),
+    scoreWorker(),
     tailwindcss(),
     reactRouter(),
   ],

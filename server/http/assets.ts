@@ -15,6 +15,21 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
+const LASTING = {
+  hashed: { 'cache-control': 'public, max-age=31536000, immutable' },
+  named: { 'cache-control': 'public, max-age=3600' },
+  // Browsers ask for it at each visit: an old one would keep an old build alive. It only fetches.
+  worker: {
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  },
+} as const;
+
+function kindOf(path: string): keyof typeof LASTING {
+  if (path === '/score-worker.js') return 'worker';
+  return path.startsWith('/assets/') ? 'hashed' : 'named';
+}
+
 type Asset = { type: string; raw: Buffer; encoded: Map<string, Buffer> };
 
 /** Built files, read once and kept in memory. Their names carry a hash, so they never change. */
@@ -25,10 +40,9 @@ export function serveAssets(folder: string): MiddlewareHandler {
     if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const encoding = encodingFor(asset, c.req.header('accept-encoding') ?? '');
     const body = encoding ? encode(asset, encoding) : asset.raw;
-    const isHashed = c.req.path.startsWith('/assets/');
     const headers = {
       'content-type': asset.type,
-      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ...LASTING[kindOf(c.req.path)],
       vary: 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };

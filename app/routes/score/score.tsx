@@ -1,4 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { registerWorker } from '#app/features/score-worker/register-worker.ts';
 import { LiveScoring } from '#app/features/scoring/live-scoring.tsx';
 import { useScoreStorage } from '#app/features/scoring/use-score-storage.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -24,6 +26,8 @@ export default function Score() {
   const { match, rules, events, rosters } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const storage = useScoreStorage(match.id);
+  const { pathname } = useLocation();
+  useEffect(() => void registerWorker(pathname), [pathname]);
   return (
     <>
       <title>{`${t.scoring.title(match.team1.name, match.team2.name)} · Wavu`}</title>

@@ -1,0 +1,117 @@
+/** The stores of the worker; both languages share them. */
+const PAGES = 'wavu-score-pages';
+const ASSETS = 'wavu-score-assets';
+
+/** A page on a slow line is given this long before the kept one is shown. */
+const PATIENCE_MS = 4000;
+
+export type Keeper = ReturnType<typeof createKeeper>;
+
+type Surroundings = {
+  caches: CacheStorage;
+  fetch: (request: Request | string) => Promise<Response>;
+  pause: (ms: number) => Promise<void>;
+};
+
+/** `/score/{id}` and `/sw/score/{id}`: the only pages that are ever kept. */
+export function isScorePage(path: string): boolean {
+  return /^(\/sw)?\/score\/[^/]+$/.test(path);
+}
+
+/** Addresses of the built files that a page names: they carry a hash and never change. */
+export function assetsIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.$~+-]+/g) ?? [])];
+}
+
+/**
+ * Keeps scoring pages with everything they need, so that they open without network. The network
+ * comes first wherever it answers: a kept page is shown only instead of none.
+ *
+ * @param own the files of this build that a scoring page may ask for at any time
+ */
+export function createKeeper({ caches, fetch, pause }: Surroundings, own: readonly string[]) {
+  async function keepAssets(addresses: readonly string[]): Promise<void> {
+    const assets = await caches.open(ASSETS);
+    await Promise.all(
+      addresses.map(async (address) => {
+        if (await assets.match(address)) return;
+        const answer = await fetch(address);
+        if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+        await assets.put(address, answer);
+      }),
+    );
+  }
+
+  /** The page last: whatever is found in the store has everything it needs beside it. */
+  async function keep(path: string, page: Response): Promise<void> {
+    const copy = page.clone();
+    await keepAssets(assetsIn(await page.text()));
+    const pages = await caches.open(PAGES);
+    await pages.put(path, copy);
+  }
+
+  async function keepNewest(path: string): Promise<void> {
+    const page = await fetch(path);
+    if (isWhole(page)) return keep(path, page);
+    if (page.status === 404) await (await caches.open(PAGES)).delete(path);
+    else throw new Error(`${path}: ${page.status}`);
+  }
+
+  return {
+    install: () => keepAssets(own),
+
+    /**
+     * After a new build: every kept page is fetched anew, and what no page needs any more goes. Where
+     * one cannot be fetched, all stays as it is until the next time.
+     */
+    async renew(): Promise<void> {
+      const pages = await caches.open(PAGES);
+      const paths = (await pages.keys()).map(({ url }) => new URL(url).pathname);
+      try {
+        for (const path of paths) await keepNewest(path);
+      } catch {
+        return;
+      }
+      const needed = new Set(own);
+      for (const page of await pages.matchAll()) {
+        for (const address of assetsIn(await page.text())) needed.add(address);
+      }
+      const assets = await caches.open(ASSETS);
+      for (const request of await assets.keys()) {
+        if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
+      }
+    },
+
+    keepNewest,
+
+    /** @param later takes what may go on after the answer */
+    async openPage(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+      const path = new URL(request.url).pathname;
+      const kept = await (await caches.open(PAGES)).match(path);
+      const fresh = fetch(request).then((page) => {
+        if (isWhole(page)) later(keep(path, page.clone()).catch(() => undefined));
+        return page;
+      });
+      if (kept === undefined) return fresh;
+      const inTime = await Promise.race([
+        fresh.catch(() => undefined),
+        pause(PATIENCE_MS).then(() => undefined),
+      ]);
+      return inTime !== undefined && inTime.status < 500 ? inTime : kept;
+    },
+
+    async openAsset(request: Request): Promise<Response> {
+      const assets = await caches.open(ASSETS);
+      const kept = await assets.match(request.url);
+      if (kept) return kept;
+      const fresh = await fetch(request);
+      if (fresh.ok) await assets.put(request.url, fresh.clone());
+      return fresh;
+    },
+  };
+}
+
+function isWhole(page: Response): boolean {
+  const isPage = page.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return page.status === 200 && !page.redirected && isPage;
+}

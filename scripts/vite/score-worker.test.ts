@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { scoringFiles } from './score-worker.ts';
+
+function chunk(fileName: string, source: string, more: object = {}) {
+  const nothing = { imports: [], dynamicImports: [], viteMetadata: undefined };
+  return { type: 'chunk', fileName, moduleIds: [`/x/app/${source}`], ...nothing, ...more };
+}
+
+test('a scoring page’s files are its scripts, what they import and their styles', () => {
+  const metadata = { importedCss: new Set(['s.css']), importedAssets: new Set(['mark.svg']) };
+  const bundle = {
+    'score.js': chunk('score.js', 'routes/score/score.tsx', {
+      imports: ['shared.js'],
+      dynamicImports: ['later.js'],
+    }),
+    'root.js': chunk('root.js', 'root.tsx', { viteMetadata: metadata }),
+    'shared.js': chunk('shared.js', 'lib/shared.ts', { imports: ['score.js'] }),
+    'later.js': chunk('later.js', 'features/scoring/later.tsx'),
+    'admin.js': chunk('admin.js', 'routes/admin/teams.tsx', { imports: ['shared.js'] }),
+    's.css': { type: 'asset', fileName: 's.css' },
+    'mark.svg': { type: 'asset', fileName: 'mark.svg' },
+  };
+  expect(scoringFiles(bundle as never)).toEqual(
+    ['later.js', 'mark.svg', 'root.js', 's.css', 'score.js', 'shared.js'].map((it) => `/${it}`),
+  );
+});
