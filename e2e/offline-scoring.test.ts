@@ -1,0 +1,91 @@
+import { expectAccessible } from './support/accessible.ts';
+import { arrangeCourt, keptOffline, setsOf, startSet, tapPoint } from './support/court.ts';
+import { expect, test } from './support/journey.ts';
+import { signIn } from './support/sign-in.ts';
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(!isMobile, 'a scorer stands at the court with a phone');
+});
+
+test('two sets without network, the tab killed twice, and everything arrives', async ({
+  browser,
+  context,
+  wavu,
+  admin,
+}, { project }) => {
+  await signIn(context, wavu, admin);
+  const { id, newLink } = await arrangeCourt(context.request, wavu);
+  const court = await browser.newContext(project.use);
+  let page = await court.newPage();
+  await page.goto(await newLink());
+  await page.getByRole('button', { name: 'Start scoring' }).click();
+  await page.getByRole('button', { name: 'Start match' }).click();
+  await startSet(page);
+  for (const team of [0, 1, 0, 0, 0, 0] as const) await tapPoint(page, team);
+  await expect(page.getByText('saved on the server')).toBeVisible();
+  expect(await setsOf(context.request, wavu, id)).toBe('5-1');
+  await keptOffline(page);
+
+  /** The system ends the tab; the scorer opens the address again, still without network. */
+  async function killTab() {
+    const address = page.url();
+    await page.close();
+    page = await court.newPage();
+    await page.goto(address);
+  }
+
+  await court.setOffline(true);
+  await startSet(page);
+  for (const team of [1, 1, 0] as const) await tapPoint(page, team);
+  await expect(page.getByText('offline · saved here · 4 waiting')).toBeVisible();
+  await expectAccessible(page);
+  // Asked before a tab is killed: in its last moment a browser forgets that it is offline.
+  expect(await setsOf(context.request, wavu, id), 'nothing has left the phone').toBe('5-1');
+  await killTab();
+  await expect(page.getByText('offline · saved here · 4 waiting')).toBeVisible();
+  for (const team of [1, 1, 1] as const) await tapPoint(page, team);
+  await startSet(page);
+  for (const team of [0, 0] as const) await tapPoint(page, team);
+  await expect(page.getByText('offline · saved here · 10 waiting')).toBeVisible();
+  await killTab();
+  for (const team of [0, 0, 0] as const) await tapPoint(page, team);
+  await expect(page.getByText('offline · saved here · 13 waiting')).toBeVisible();
+  await court.setOffline(false);
+  await expect(page.getByText('saved on the server')).toBeVisible();
+  expect(await setsOf(context.request, wavu, id)).toBe('5-1 1-5 5-0');
+  const log = await context.request.get(`${wavu.url}/api/v1/matches/${id}/events?limit=1000`);
+  const ids = ((await log.json()) as { items: { id: string }[] }).items.map((event) => event.id);
+  expect(ids).toHaveLength(1 + 3 + 6 + 6 + 5);
+  expect(new Set(ids).size).toBe(ids.length);
+  await court.close();
+});
+
+test('a link that has ended keeps everything until a new one is opened', async ({
+  browser,
+  context,
+  wavu,
+  admin,
+}, { project }) => {
+  await signIn(context, wavu, admin);
+  const { id, newLink, endLinks } = await arrangeCourt(context.request, wavu);
+  const court = await browser.newContext(project.use);
+  const page = await court.newPage();
+  await page.goto(await newLink());
+  await page.getByRole('button', { name: 'Start scoring' }).click();
+  await page.getByRole('button', { name: 'Start match' }).click();
+  await startSet(page);
+  await expect(page.getByText('saved on the server')).toBeVisible();
+  await endLinks();
+  await tapPoint(page, 0);
+  await tapPoint(page, 0);
+  await expect(page.getByText('signed out · 2 waiting here')).toBeVisible();
+  await expect(page.getByText(/scorer link has ended/)).toBeVisible();
+  await expectAccessible(page);
+  expect(await setsOf(context.request, wavu, id)).toBe('0-0');
+
+  await page.goto(await newLink());
+  await page.reload();
+  await expect(page.getByText('saved on the server')).toBeVisible();
+  expect(await setsOf(context.request, wavu, id)).toBe('2-0');
+  await court.close();
+});
