@@ -1,5 +1,5 @@
 import type { Me, Role, User } from '#contract/user.ts';
-import { ApiProblem, callApi, callServer, listEverything } from './api-client.ts';
+import { ApiProblem, callApi, callServer } from './api-client.ts';
 
 /** Who is signed in here, or undefined for a visitor. */
 export async function findMe(): Promise<Me | undefined> {
@@ -26,9 +26,4 @@ export async function signOut(): Promise<void> {
 
 export function chooseRole(userId: string, role: Role): Promise<User> {
   return callApi('PATCH', `/users/${userId}`, { body: { role } });
-}
-
-/** Administrators only. */
-export function listUsers(role?: Role): Promise<User[]> {
-  return listEverything('/users', { role });
 }

@@ -1,4 +1,4 @@
-import type { CreatePlayer, Player, PlayerSummary, UpdatePlayer } from '#contract/player.ts';
+import type { CreatePlayer, Player, UpdatePlayer } from '#contract/player.ts';
 import type { CreateTeam, Team, TeamDetail, UpdateTeam } from '#contract/team.ts';
 import { callApi, listEverything } from './api-client.ts';
 
@@ -37,10 +37,6 @@ export function addTeamPlayer(teamId: string, playerId: string): Promise<TeamDet
 
 export function removeTeamPlayer(teamId: string, playerId: string): Promise<void> {
   return callApi('DELETE', `/teams/${teamId}/players/${playerId}`);
-}
-
-export function listPlayers(): Promise<PlayerSummary[]> {
-  return listEverything('/players');
 }
 
 export function getPlayer(id: string): Promise<Player> {

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { localDay } from './local-day.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', sw: 'sw-TZ' };
 
@@ -39,3 +40,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
   timeZone: 'Africa/Dar_es_Salaam',
 });
+
+/** Day and wall-clock time in Tanzania of an ISO instant: `21 November 2026, 19:05`. */
+export function formatMoment(language: Language, iso: string): string {
+  const day = formatDay(language, localDay(Date.parse(iso)), 'dated');
+  return `${day}, ${formatClock(iso).slice(0, 5)}`;
+}

@@ -1,5 +1,7 @@
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
+import { desk } from './en/desk.ts';
+import { editorial } from './en/editorial.ts';
 import { entries } from './en/entries.ts';
 import { fixtures } from './en/fixtures.ts';
 import { frame } from './en/frame.ts';
@@ -13,6 +15,7 @@ import { offline } from './en/offline.ts';
 import { ownAccount } from './en/own-account.ts';
 import { pages } from './en/pages.ts';
 import { people } from './en/people.ts';
+import { records } from './en/records.ts';
 import { refusals } from './en/refusals.ts';
 import { rivals } from './en/rivals.ts';
 import { scoreScreen } from './en/score-screen.ts';
@@ -34,6 +37,9 @@ export const en = {
   ownAccount,
   admin,
   fixtures,
+  desk,
+  records,
+  editorial,
   scoring,
   offline,
   entries,

@@ -1,6 +1,8 @@
 import type { Messages } from './messages.ts';
 import { account } from './sw/account.ts';
 import { admin } from './sw/admin.ts';
+import { desk } from './sw/desk.ts';
+import { editorial } from './sw/editorial.ts';
 import { entries } from './sw/entries.ts';
 import { fixtures } from './sw/fixtures.ts';
 import { frame } from './sw/frame.ts';
@@ -14,6 +16,7 @@ import { offline } from './sw/offline.ts';
 import { ownAccount } from './sw/own-account.ts';
 import { pages } from './sw/pages.ts';
 import { people } from './sw/people.ts';
+import { records } from './sw/records.ts';
 import { refusals } from './sw/refusals.ts';
 import { rivals } from './sw/rivals.ts';
 import { scoreScreen } from './sw/score-screen.ts';
@@ -35,6 +38,9 @@ export const sw: Messages = {
   ownAccount,
   admin,
   fixtures,
+  desk,
+  records,
+  editorial,
   scoring,
   offline,
   entries,

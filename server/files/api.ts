@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { accountSchema } from '#contract/account.ts';
+import { partnerSchema } from '#contract/partner.ts';
 import { playerSchema } from '#contract/player.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import { teamDetailSchema } from '#contract/team.ts';
@@ -16,10 +17,11 @@ import {
   jsonAnswer,
   NO_CONTENT,
 } from '#server/http/api.ts';
+import { getPartner } from '#server/partners/queries.ts';
 import { findPlayer } from '#server/players/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { getTeam } from '#server/teams/queries.ts';
-import { putAccountPicture, putPlayerPicture, putTeamLogo } from './commands.ts';
+import { putAccountPicture, putPartnerLogo, putPlayerPicture, putTeamLogo } from './commands.ts';
 import { isImageKey, type Storage } from './storage.ts';
 
 const upload = {
@@ -43,6 +45,14 @@ const routes = {
     summary: 'New logo (admin, its coach): JPEG, PNG or WebP to 5 MB, made anew',
     request: upload,
     responses: answers({ 200: jsonAnswer(teamDetailSchema, 'The team') }),
+  }),
+  partner: createRoute({
+    method: 'put',
+    path: '/partners/{id}/logo',
+    tags: ['Partners'],
+    summary: 'New logo (admin): JPEG, PNG or WebP to 5 MB, made anew',
+    request: upload,
+    responses: answers({ 200: jsonAnswer(partnerSchema, 'The partner') }),
   }),
   picture: createRoute({
     method: 'put',
@@ -84,6 +94,11 @@ export function mountUploads(api: Api, store: Store, storage: Storage): void {
     const { id } = c.req.valid('param');
     await putTeamLogo(store, storage, await authorOf(c), id, await readFile(c));
     return c.json(await getTeam(store, id), 200);
+  });
+  api.openapi(routes.partner, async (c) => {
+    const { id } = c.req.valid('param');
+    await putPartnerLogo(store, storage, await authorOf(c), id, await readFile(c));
+    return c.json(await getPartner(store, id), 200);
   });
   api.openapi(routes.picture, async (c) => {
     const { id } = c.req.valid('param');

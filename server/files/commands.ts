@@ -3,6 +3,7 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { getPartner } from '#server/partners/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { encodeSquares, UPLOAD_BYTES } from './image.ts';
 import { imageKey, isImageKey, type Storage } from './storage.ts';
@@ -156,4 +157,35 @@ export async function putAccountPicture(
 async function keepAccountImage(storage: Storage, author: Author, id: string, upload: Uint8Array) {
   allow(author, 'account:use', { kind: 'user', id, roleChosen: true }, upload);
   return keepImage(storage, 'user_pictures', id, upload, PICTURE_SIZES);
+}
+
+export async function putPartnerLogo(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  id: string,
+  upload: Uint8Array,
+): Promise<void> {
+  allow(author, 'partner:write', { kind: 'site' }, upload);
+  await getPartner(store, id);
+  const logo = await keepImage(storage, 'partner_logos', id, upload, LOGO_SIZES);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const before = await db
+      .selectFrom('partner')
+      .select('logo')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    await db
+      .updateTable('partner')
+      .set({ logo, updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    audit({
+      action: 'partner.logo',
+      subject: `partner:${id}`,
+      before: { logo: before?.logo ?? null },
+      after: { logo },
+    });
+    siteChanged();
+  });
 }

@@ -11,11 +11,16 @@ async function newTeam(): Promise<string> {
   return (await call('POST', '/api/v1/teams', team)).body.id;
 }
 
-async function putLogo(id: string, bytes: Uint8Array | undefined, as: string | null = token) {
+async function putLogo(
+  id: string,
+  bytes: Uint8Array | undefined,
+  as: string | null = token,
+  noun = 'teams',
+) {
   const form = new FormData();
   if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), 'logo.png');
   else form.append('other', 'nothing');
-  const answer = await app.request(`/api/v1/teams/${id}/logo`, {
+  const answer = await app.request(`/api/v1/${noun}/${id}/logo`, {
     method: 'PUT',
     body: form,
     headers: as ? { authorization: `Bearer ${as}` } : {},
@@ -75,4 +80,14 @@ test('a visitor uploads nothing, and no path leads out of the folder', async () 
 
 test('nothing was answered with an internal error', () => {
   expect(server.failures).toEqual([]);
+});
+
+test('a partner has a logo too, kept by administrators alone', async () => {
+  const { id } = (await call('POST', '/api/v1/partners', { name: 'Mdhamini' })).body;
+  const photo = new Uint8Array(await picture(80, 80).png().toBuffer());
+  expect((await putLogo(id, photo, null, 'partners')).status).toBe(401);
+  expect((await putLogo('nobody', photo, token, 'partners')).status).toBe(404);
+  const { status, body } = await putLogo(id, photo, token, 'partners');
+  expect([status, body.logo.startsWith(`/files/partner_logos/${id}/`)]).toEqual([200, true]);
+  expect((await app.request(body.logo)).headers.get('content-type')).toBe('image/webp');
 });

@@ -80,5 +80,6 @@ test('every call of these nouns is in the description of the API', async () => {
     'post /officials',
     'post /partners',
     'post /venues',
+    'put /partners/{id}/logo',
   ]);
 });

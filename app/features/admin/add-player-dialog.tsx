@@ -1,14 +1,12 @@
 import { addTeamPlayer } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { PlayerSummary } from '#contract/player.ts';
 import { addPlayerToTeamSchema } from '#contract/team.ts';
+import { findPlayers } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { SelectField } from './text-field.tsx';
-
-type Props = { teamId: string; players: readonly PlayerSummary[]; onClose: () => void };
+import { SearchedChoice } from './searched-choice.tsx';
 
 /** A player is in one team: choosing one of another team moves the player. */
-export function AddPlayerDialog({ teamId, players, onClose }: Props) {
+export function AddPlayerDialog({ teamId, onClose }: { teamId: string; onClose: () => void }) {
   const { t } = useWords();
   return (
     <FormDialog
@@ -21,15 +19,11 @@ export function AddPlayerDialog({ teamId, players, onClose }: Props) {
       onClose={onClose}
     >
       {(errors) => (
-        <SelectField
+        <SearchedChoice
           name="playerId"
           label={t.admin.existingPlayer}
           errors={errors}
-          choices={players.map(({ id, fullName, team }) => ({
-            value: id,
-            label: team ? `${fullName} (${team.name})` : fullName,
-          }))}
-          empty={t.admin.choose}
+          find={findPlayers}
           required
         />
       )}

@@ -1,23 +1,20 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
 import { localPath, neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
+import { MAIN_ENTRIES, type MenuEntry, MORE_ENTRIES } from './menu-entries.ts';
 
-/** Each entry with the addresses that belong to it. */
-const ENTRIES = [
-  { name: 'dashboard', path: '/admin/dashboard', also: [] },
-  { name: 'matches', path: '/admin/matches', also: ['/admin/matchView/'] },
-  { name: 'teams', path: '/admin/teams', also: ['/admin/viewTeam/'] },
-  { name: 'players', path: '/admin/allPlayers', also: ['/admin/player-profile/'] },
-  { name: 'leagues', path: '/admin/leagues', also: ['/admin/viewLeagues/'] },
-] as const;
-
+/** On a desktop all of it; on a phone the five of the day, and the others behind More. */
 export function AdminMenu() {
   const { t, to, language } = useWords();
   const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
   const here = neutralPath(pathname);
   const other = language === 'en' ? 'sw' : 'en';
+  // Going somewhere closes it.
+  const isOpen = openAt === pathname;
   return (
     <div className="admin-side">
       <div className="admin-brand">
@@ -25,28 +22,69 @@ export function AdminMenu() {
           <Mark />
           {t.frame.brand}
         </a>
-        <Link
-          className="bar-link"
-          to={localPath(other, here)}
-          hrefLang={other}
-          lang={other}
-          reloadDocument
-        >
-          {t.frame.otherLanguage}
-        </Link>
+        <span className="admin-corner">
+          <Link
+            className="bar-link"
+            to={localPath(other, here)}
+            hrefLang={other}
+            lang={other}
+            reloadDocument
+          >
+            {t.frame.otherLanguage}
+          </Link>
+          <button
+            className="bar-link admin-more"
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="admin-rest"
+            onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+          >
+            {t.desk.more} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+          </button>
+        </span>
       </div>
-      <nav aria-label={t.admin.menu} className="admin-nav">
-        {ENTRIES.map(({ name, path, also }) => {
-          const isHere = here === path || also.some((start) => here.startsWith(start));
-          return (
-            <Link key={name} to={to(path)} aria-current={isHere ? 'page' : undefined}>
-              {t.admin[name]}
-            </Link>
-          );
-        })}
-        <a href={to('/account')}>{t.ownAccount.title}</a>
-        <SignOutButton className="admin-out" label={t.admin.signOut} />
+      <div className="admin-row">
+        <nav aria-label={t.admin.menu} className="admin-nav">
+          {MAIN_ENTRIES.map((entry) => (
+            <EntryLink key={entry.name} entry={entry} here={here} words={t.admin[entry.name]} />
+          ))}
+        </nav>
+        <div className="admin-nav admin-self">
+          <a href={to('/account')}>{t.ownAccount.title}</a>
+          <SignOutButton className="admin-out" label={t.admin.signOut} />
+        </div>
+      </div>
+      <nav
+        aria-label={t.desk.moreOf}
+        className={isOpen ? 'admin-nav admin-rest open' : 'admin-nav admin-rest'}
+        id="admin-rest"
+      >
+        {MORE_ENTRIES.map(({ group, entries }) => (
+          <div key={group} className="admin-group">
+            <p>{t.desk.groups[group]}</p>
+            {entries.map((entry) => (
+              <EntryLink
+                key={entry.name}
+                entry={entry}
+                here={here}
+                words={t.desk.entries[entry.name]}
+              />
+            ))}
+          </div>
+        ))}
       </nav>
     </div>
+  );
+}
+
+type EntryProps = { entry: MenuEntry<string>; here: string; words: string };
+
+function EntryLink({ entry: { path, also }, here, words }: EntryProps) {
+  const { to } = useWords();
+  const isHere = here === path || also.some((start) => here.startsWith(start));
+  return (
+    <Link to={to(path)} aria-current={isHere ? 'page' : undefined}>
+      {words}
+    </Link>
   );
 }

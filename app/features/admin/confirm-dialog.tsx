@@ -10,6 +10,8 @@ type Props = {
   action: string;
   run: () => Promise<unknown>;
   done: string;
+  /** Takes it back; offered for a while after it was done. */
+  undo?: () => Promise<unknown>;
   failed?: string;
   onClose: () => void;
   /** After it was done, instead of only closing. */
@@ -18,12 +20,12 @@ type Props = {
 
 /** Asks before something is taken away. */
 export function ConfirmDialog(props: Props) {
-  const { title, text, action, run, done, failed, onClose, onDone } = props;
+  const { title, text, action, run, done, undo, failed, onClose, onDone } = props;
   const { t } = useWords();
   const { change, isBusy } = useChange();
 
   async function confirm() {
-    const isDone = await change({ run, done, ...(failed ? { failed } : {}) });
+    const isDone = await change({ run, done, undo, failed });
     onClose();
     if (isDone) onDone?.();
   }

@@ -89,6 +89,9 @@ export function FormDialog<T>(props: Props<T>) {
 }
 
 function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
-  const controls = [...form.querySelectorAll<HTMLElement>('[name]')];
-  controls.find((control) => errors[control.getAttribute('name') ?? ''] !== undefined)?.focus();
+  // A field whose value stands in a hidden input says in `data-field` which one it is for.
+  const controls = [...form.querySelectorAll<HTMLElement>('[name]:not([type=hidden])')];
+  const nameOf = (control: HTMLElement) =>
+    control.dataset.field ?? control.getAttribute('name') ?? '';
+  controls.find((control) => errors[nameOf(control)] !== undefined)?.focus();
 }

@@ -3,20 +3,19 @@ import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createLeagueSchema, LEAGUE_TYPES, type League } from '#contract/league.ts';
 import { pointsSystemSchema } from '#contract/standings.ts';
-import type { User } from '#contract/user.ts';
 import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
+import { findPartners } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { personLabel, personOf, personTyped } from './person-choice.ts';
+import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
 
 type Props = {
-  partners: readonly User[];
   /** The league to change; without it a new one is made. */
   league?: League;
   onClose: () => void;
 };
 
-export function LeagueDialog({ partners, league, onClose }: Props) {
+export function LeagueDialog({ league, onClose }: Props) {
   const { t } = useWords();
   const hasOwnRules = league !== undefined && typeof league.rules !== 'string';
   return (
@@ -24,11 +23,7 @@ export function LeagueDialog({ partners, league, onClose }: Props) {
       title={league?.name ?? t.admin.newLeague}
       schema={createLeagueSchema}
       missing={t.admin.fillRequired}
-      toInput={({ partner, about = '', ...values }) => ({
-        ...values,
-        about,
-        partner: personOf(partner, partners),
-      })}
+      toInput={({ about = '', ...values }) => ({ ...values, about })}
       send={(input) => (league ? updateLeague(league.id, input) : createLeague(input))}
       saved={t.admin.leagueSaved}
       onClose={onClose}
@@ -71,13 +66,14 @@ export function LeagueDialog({ partners, league, onClose }: Props) {
             defaultValue={league?.location}
             required
           />
-          <TextField
+          <SearchedChoice
             name="partner"
             label={t.admin.partner}
             errors={errors}
-            defaultValue={league ? personTyped(league.partner, partners) : 'N/A'}
-            suggestions={['N/A', ...partners.map(personLabel)]}
+            find={findPartners}
+            chosen={partnerOf(league)}
             hint={t.admin.partnerHint}
+            takesText
             required
           />
           {/* Rules that a league wrote for itself are kept; a preset would replace them. */}
@@ -113,4 +109,10 @@ export function LeagueDialog({ partners, league, onClose }: Props) {
       )}
     </FormDialog>
   );
+}
+
+/** A partner on record is kept by its id and shown by name. */
+function partnerOf(league: League | undefined) {
+  const { partner = 'N/A', partnerRef = null } = league ?? {};
+  return { value: partnerRef?.id ?? partner, label: partner };
 }

@@ -1,33 +1,33 @@
 import { createMatch, updateMatch } from '#app/lib/api-client-match.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { League } from '#contract/league.ts';
 import { createMatchSchema, type Match } from '#contract/match.ts';
-import type { Team } from '#contract/team.ts';
+import { findLeagues, findTeams, findVenueNames } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { SelectField, TextField } from './text-field.tsx';
+import { type FindChoices, SearchedChoice } from './searched-choice.tsx';
+import { TextField } from './text-field.tsx';
 
 type Props = {
-  teams: readonly Team[];
-  leagues: readonly Pick<League, 'id' | 'name'>[];
   /** The match to change; without it a new one is made. */
   match?: Match;
-  /** The league that a new match is for, as far as the page tells. */
-  leagueId?: string;
+  /** The league that a new match is for, whose teams alone are offered. */
+  league?: { id: string; name: string };
   onClose: () => void;
 };
 
-export function MatchDialog({ teams, leagues, match, leagueId, onClose }: Props) {
+export function MatchDialog({ match, league, onClose }: Props) {
   const { t } = useWords();
-  const teamChoices = teams.map(({ id, name, gender }) => ({
-    value: id,
-    label: `${name} (${t.admin.genders[gender]})`,
-  }));
-  const types = [
+  const teams = findTeams(t.admin.genders, league && { league: league.id });
+  const plainTypes = [
     { value: 'Friendly', label: t.admin.friendly },
     { value: 'Beach', label: t.admin.beach },
-    ...leagues.map(({ id, name }) => ({ value: id, label: name })),
   ];
+  const findTypes: FindChoices = async (q) => {
+    const found = await findLeagues(q);
+    return { ...found, choices: [...plainTypes, ...found.choices] };
+  };
+  const type =
+    match && (plainTypes.find(({ value }) => value === match.matchType) ?? refOf(match.league));
   return (
     <FormDialog
       title={match ? t.admin.editMatch : t.admin.createMatch}
@@ -45,24 +45,22 @@ export function MatchDialog({ teams, leagues, match, leagueId, onClose }: Props)
       {(errors) => (
         <>
           {(['team1', 'team2'] as const).map((side) => (
-            <SelectField
+            <SearchedChoice
               key={side}
               name={side}
               label={t.admin[side]}
               errors={errors}
-              choices={teamChoices}
-              empty={t.admin.choose}
-              defaultValue={match?.[side].id}
+              find={teams}
+              chosen={match && refOf(match[side])}
               required
             />
           ))}
-          <SelectField
+          <SearchedChoice
             name="matchType"
             label={t.admin.matchType}
             errors={errors}
-            choices={types}
-            empty={t.admin.choose}
-            defaultValue={match?.matchType ?? leagueId}
+            find={findTypes}
+            chosen={type ?? refOf(league)}
             required
           />
           <div className="form-pair">
@@ -83,12 +81,14 @@ export function MatchDialog({ teams, leagues, match, leagueId, onClose }: Props)
               required
             />
           </div>
-          <TextField
+          <SearchedChoice
             name="location"
             label={t.admin.location}
             errors={errors}
-            defaultValue={match?.location}
+            find={findVenueNames}
+            chosen={match && { value: match.location, label: match.location }}
             hint={t.admin.optional}
+            takesText
           />
           <TextField
             name="round"
@@ -101,4 +101,8 @@ export function MatchDialog({ teams, leagues, match, leagueId, onClose }: Props)
       )}
     </FormDialog>
   );
+}
+
+function refOf(named: { id: string; name: string } | null | undefined) {
+  return named ? { value: named.id, label: named.name } : undefined;
 }

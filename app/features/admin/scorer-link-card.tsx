@@ -3,6 +3,7 @@ import { createScorerLink, endScorerLinks, type ScorerLink } from '#app/lib/api-
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { QrCode } from './qr-code.tsx';
 import { useToast } from './toasts.tsx';
 import { useChange } from './use-change.ts';
 
@@ -33,6 +34,7 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
         <div className="grid gap-2 px-4 pb-4">
           <p className="text-sm text-quiet">{t.admin.scorerLinkText}</p>
           <output className="link-address">{link.url}</output>
+          <QrCode text={link.url} label={t.desk.qrCode} />
           <p className="text-sm text-quiet">
             {t.admin.validUntil(formatDay(language, link.expiresAt.slice(0, 10), 'dated'))}
           </p>

@@ -2,26 +2,24 @@ import { createTeam, updateTeam } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { createTeamSchema, type Team } from '#contract/team.ts';
-import type { User } from '#contract/user.ts';
+import { findUsers } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { personLabel, personOf, personTyped } from './person-choice.ts';
+import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
 
 type Props = {
-  users: readonly User[];
   /** The team to change; without it a new one is made. */
   team?: Team;
   onClose: () => void;
 };
 
-export function TeamDialog({ users, team, onClose }: Props) {
+export function TeamDialog({ team, onClose }: Props) {
   const { t } = useWords();
   return (
     <FormDialog
       title={team ? t.admin.editTeam : t.admin.newTeam}
       schema={createTeamSchema}
       missing={t.admin.fillRequired}
-      toInput={({ coach, ...values }) => ({ ...values, coach: personOf(coach, users) })}
       send={(input) => (team ? updateTeam(team.id, input) : createTeam(input))}
       saved={t.admin.teamSaved}
       onClose={onClose}
@@ -35,13 +33,14 @@ export function TeamDialog({ users, team, onClose }: Props) {
             defaultValue={team?.name}
             required
           />
-          <TextField
+          <SearchedChoice
             name="coach"
             label={t.admin.coach}
             errors={errors}
-            defaultValue={team ? personTyped(team.coach, users) : 'N/A'}
-            suggestions={['N/A', ...users.map(personLabel)]}
+            find={findUsers}
+            chosen={coachOf(team)}
             hint={t.admin.coachHint}
+            takesText
             required
           />
           <div className="form-pair">
@@ -92,4 +91,10 @@ export function TeamDialog({ users, team, onClose }: Props) {
       )}
     </FormDialog>
   );
+}
+
+/** A coach with an account is kept by its id and shown by name. */
+function coachOf(team: Team | undefined) {
+  if (!team || team.coach === 'N/A') return { value: 'N/A', label: 'N/A' };
+  return { value: team.coach, label: team.coachName };
 }

@@ -43,10 +43,11 @@ export function TextField(props: TextProps) {
   );
 }
 
-export function TextArea({ name, label, errors, hint, defaultValue }: Common) {
+export function TextArea(props: Common & { rows?: number }) {
+  const { name, label, errors, hint, defaultValue, rows } = props;
   return (
     <Field name={name} label={label} hint={hint} error={errors[name]}>
-      {(wiring) => <textarea {...wiring} defaultValue={defaultValue} />}
+      {(wiring) => <textarea {...wiring} defaultValue={defaultValue} rows={rows} />}
     </Field>
   );
 }

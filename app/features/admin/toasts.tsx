@@ -1,31 +1,51 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
 
-type Toast = { id: number; text: string; kind: 'good' | 'bad' };
-type Notify = (text: string, kind?: Toast['kind']) => void;
+export type ToastOptions = {
+  kind?: 'good' | 'bad';
+  /** Takes back what the toast says was done. */
+  undo?: () => void;
+};
+type Toast = ToastOptions & { id: number; text: string };
+type Notify = (text: string, options?: ToastOptions) => void;
 
 const ToastContext = createContext<Notify>(() => {});
 const SHOWN_MS = 6000;
+/** Long enough to notice an error, read the toast and reach its button. */
+const UNDO_SHOWN_MS = 20_000;
 
 /** Says in passing what has been done; read out by screen readers, gone by itself. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const { t } = useWords();
   const [toasts, setToasts] = useState<Toast[]>([]);
   const nextId = useRef(1);
-  const notify = useMemo<Notify>(
-    () =>
-      (text, kind = 'good') => {
-        const id = nextId.current++;
-        setToasts((shown) => [...shown.slice(-2), { id, text, kind }]);
-        setTimeout(() => setToasts((shown) => shown.filter((toast) => toast.id !== id)), SHOWN_MS);
-      },
-    [],
-  );
+  const { notify, remove } = useMemo(() => {
+    const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+    const notify: Notify = (text, options = {}) => {
+      const id = nextId.current++;
+      setToasts((shown) => [...shown.slice(-2), { id, text, ...options }]);
+      setTimeout(() => remove(id), options.undo ? UNDO_SHOWN_MS : SHOWN_MS);
+    };
+    return { notify, remove };
+  }, []);
   return (
     <ToastContext value={notify}>
       {children}
       <div className="toasts" role="status" aria-live="polite">
-        {toasts.map((toast) => (
-          <p key={toast.id} className={toast.kind === 'bad' ? 'toast bad' : 'toast'}>
-            {toast.text}
+        {toasts.map(({ id, text, kind, undo }) => (
+          <p key={id} className={kind === 'bad' ? 'toast bad' : 'toast'}>
+            {text}
+            {undo && (
+              <button
+                type="button"
+                onClick={() => {
+                  remove(id);
+                  undo();
+                }}
+              >
+                {t.desk.undo}
+              </button>
+            )}
           </p>
         ))}
       </div>

@@ -8,8 +8,10 @@ type Change = {
   run: () => Promise<unknown>;
   /** Said when it is done. */
   done: string;
+  /** Takes it back, for as long as the toast that says it is done can be seen. */
+  undo?: (() => Promise<unknown>) | undefined;
   /** Said instead of the server's own sentence when it fails. */
-  failed?: string;
+  failed?: string | undefined;
 };
 
 /** A write by one press of a button: what the page shows follows by itself. */
@@ -19,16 +21,17 @@ export function useChange() {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
-  async function change({ run, done, failed }: Change): Promise<boolean> {
+  async function change({ run, done, undo, failed }: Change): Promise<boolean> {
     setBusy(true);
     try {
       await run();
-      notify(done);
+      const takeBack = undo && (() => void change({ run: undo, done: t.desk.undone }));
+      notify(done, takeBack ? { undo: takeBack } : {});
       await revalidate();
       return true;
     } catch (error) {
       const words = problemWords(error, t.admin);
-      notify(failed ? `${failed} ${words}` : words, 'bad');
+      notify(failed ? `${failed} ${words}` : words, { kind: 'bad' });
       return false;
     } finally {
       setBusy(false);

@@ -62,7 +62,6 @@ export const admin = {
   todaysMatches: "Today's matches",
   noneToday: 'No match is planned for today.',
 
-  fromDay: 'Matches from',
   createMatch: 'Create match',
   matchCreated: 'Match Created Successfully',
   matchDeleted: 'Match deleted successfully!',
@@ -128,7 +127,6 @@ export const admin = {
   teamEntered: 'Team added successfully!',
   teamTakenOut: 'Team removed.',
   noLeagueTeams: 'No teams in this league yet. Add the first one.',
-  everyTeamEntered: 'Every team is in this league already.',
   newGroup: 'New group',
   groupName: 'Group name',
   groupAdded: 'Group added successfully!',

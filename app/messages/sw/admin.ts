@@ -63,7 +63,6 @@ export const admin: Messages['admin'] = {
   todaysMatches: 'Mechi za leo',
   noneToday: 'Hakuna mechi iliyopangwa leo.',
 
-  fromDay: 'Mechi kuanzia',
   createMatch: 'Tengeneza mechi',
   matchCreated: 'Mechi imetengenezwa',
   matchDeleted: 'Mechi imefutwa!',
@@ -129,7 +128,6 @@ export const admin: Messages['admin'] = {
   teamEntered: 'Timu imeongezwa!',
   teamTakenOut: 'Timu imeondolewa.',
   noLeagueTeams: 'Hakuna timu katika ligi hii bado. Ongeza ya kwanza.',
-  everyTeamEntered: 'Timu zote zimo katika ligi hii tayari.',
   newGroup: 'Kundi jipya',
   groupName: 'Jina la kundi',
   groupAdded: 'Kundi limeongezwa!',

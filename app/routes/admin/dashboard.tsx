@@ -1,55 +1,47 @@
 import { Link, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { AttentionList } from '#app/features/admin/attention-list.tsx';
 import { MatchTable } from '#app/features/admin/match-table.tsx';
 import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
-import { listLeagues } from '#app/lib/api-client-league.ts';
-import { listMatches } from '#app/lib/api-client-match.ts';
-import { listPlayers, listTeams } from '#app/lib/api-client-team.ts';
+import { getRegister, getSummary } from '#app/lib/api-client-register.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 export async function clientLoader() {
-  const [today, live, teams, players, leagues] = await Promise.all([
-    listMatches({ date: localDay(Date.now()) }),
-    listMatches({ status: 'Live' }),
-    listTeams(),
-    listPlayers(),
-    listLeagues(),
+  const day = localDay(Date.now());
+  const [summary, today] = await Promise.all([
+    getSummary(),
+    getRegister('matches', { from: day, to: day, order: 'asc', size: 100 }),
   ]);
-  return {
-    today,
-    counts: {
-      live: live.length,
-      teams: teams.length,
-      players: players.length,
-      leagues: leagues.length,
-    },
-  };
+  return { ...summary, today, day };
 }
 
 const PLACES = {
-  live: '/admin/matches',
+  live: '/admin/matches?status=Live',
+  matches: '/admin/matches',
   teams: '/admin/teams',
   players: '/admin/allPlayers',
   leagues: '/admin/leagues',
 } as const;
+const COUNTS = ['live', 'matches', 'teams', 'players', 'leagues'] as const;
 
 export default function Dashboard() {
-  const { today, counts } = useLoaderData<typeof clientLoader>();
+  const { today, day, counts, attention } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   useLiveReload();
   return (
     <AdminPage title={t.admin.dashboard}>
       <div className="counts">
-        {(['live', 'teams', 'players', 'leagues'] as const).map((name) => (
+        {COUNTS.map((name) => (
           <Link key={name} className="count" to={to(PLACES[name])}>
-            <b className="num">{counts[name]}</b>
+            <b className="num">{counts[name].toLocaleString('en-GB')}</b>
             {t.admin.counts[name]}
           </Link>
         ))}
       </div>
+      <AttentionList attention={attention} />
       <h2 className="subtitle">{t.admin.todaysMatches}</h2>
-      {today.length === 0 ? (
+      {today.total === 0 ? (
         <div className="admin-card admin-empty">
           <p>{t.admin.noneToday}</p>
           <Link className="button soft mt-4" to={to('/admin/matches')}>
@@ -57,7 +49,12 @@ export default function Dashboard() {
           </Link>
         </div>
       ) : (
-        <MatchTable matches={today} />
+        <MatchTable matches={today.items} />
+      )}
+      {today.total > today.items.length && (
+        <Link className="link" to={to(`/admin/matches?from=${day}&to=${day}`)}>
+          {t.desk.shown(1, today.items.length, today.total)}
+        </Link>
       )}
     </AdminPage>
   );

@@ -1,68 +1,90 @@
-import { useState } from 'react';
-import { Link, useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import type { ReactNode } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import type { Column } from '#app/features/admin/grid-table.tsx';
 import { LeagueDialog } from '#app/features/admin/league-dialog.tsx';
-import { listUsers } from '#app/lib/api-client-account.ts';
-import { deleteLeague, listLeagues } from '#app/lib/api-client-league.ts';
+import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
+import { wishOf } from '#app/features/admin/list-state.ts';
+import { RegisterPage } from '#app/features/admin/register-page.tsx';
+import { deleteLeague } from '#app/lib/api-client-league.ts';
+import { getRegister } from '#app/lib/api-client-register.ts';
 import { formatDay } from '#app/lib/day-format.ts';
-import { useWords } from '#app/lib/use-words.ts';
-import type { League } from '#contract/league.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
+import { LEAGUE_TYPES, type League } from '#contract/league.ts';
 
-export async function clientLoader() {
-  const [leagues, partners] = await Promise.all([listLeagues(), listUsers('Partner')]);
-  return { leagues, partners };
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return getRegister('leagues', wishOf(request));
 }
 
 export default function Leagues() {
-  const { leagues, partners } = useLoaderData<typeof clientLoader>();
-  const { t, to, language } = useWords();
-  const [isCreating, setCreating] = useState(false);
-  const [deleting, setDeleting] = useState<League>();
+  const found = useLoaderData<typeof clientLoader>();
+  const words = useWords();
+  const { t } = words;
   return (
-    <AdminPage
+    <RegisterPage
       title={t.admin.leagues}
-      actions={
-        <button className="button" type="button" onClick={() => setCreating(true)}>
-          {t.admin.newLeague}
-        </button>
-      }
-    >
-      {leagues.length === 0 && <p className="admin-card admin-empty">{t.admin.noLeagues}</p>}
-      <ul className="league-cards">
-        {leagues.map((league) => (
-          <li className="league-card" key={league.id}>
-            <div>
-              <p className="num">{formatDay(language, league.startsAt.slice(0, 10), 'dated')}</p>
-              <h2 className="subtitle">{league.name}</h2>
-              <p>
-                {t.admin.leagueTypes[league.type]} · {league.location}
-              </p>
-            </div>
-            <footer>
-              <Link className="row-action" to={to(`/admin/viewLeagues/${league.id}`)}>
-                {t.admin.manageLeague}
-                <span className="sr"> {league.name}</span>
-              </Link>
-              <button className="row-action bad" type="button" onClick={() => setDeleting(league)}>
-                {t.admin.delete}
-                <span className="sr"> {league.name}</span>
-              </button>
-            </footer>
-          </li>
-        ))}
-      </ul>
-      {isCreating && <LeagueDialog partners={partners} onClose={() => setCreating(false)} />}
-      {deleting && (
-        <ConfirmDialog
-          title={deleting.name}
-          text={t.admin.deleteLeague}
-          action={t.admin.delete}
-          run={() => deleteLeague(deleting.id)}
-          done={t.admin.leagueDeleted}
-          onClose={() => setDeleting(undefined)}
+      found={found}
+      nameOf={({ name }) => name}
+      columns={ordersOf(words)}
+      start={{ sort: 'name', order: 'asc' }}
+      filters={
+        <ListFilter
+          name="type"
+          label={t.desk.show}
+          all={t.desk.allTypes}
+          choices={choicesOf(LEAGUE_TYPES, t.admin.leagueTypes)}
         />
+      }
+      empty={t.admin.noLeagues}
+      newLabel={t.admin.newLeague}
+      form={(_, onClose) => <LeagueDialog onClose={onClose} />}
+      removal={{
+        kind: 'league',
+        text: t.admin.deleteLeague,
+        run: deleteLeague,
+        done: t.admin.leagueDeleted,
+      }}
+      canEdit={false}
+      rows={(leagues, actions) => (
+        <ul className="league-cards">
+          {leagues.map((league) => (
+            <LeagueCard key={league.id} league={league}>
+              {actions(league)}
+            </LeagueCard>
+          ))}
+        </ul>
       )}
-    </AdminPage>
+    />
+  );
+}
+
+/** What cards can be ordered by; they show it without heads. */
+function ordersOf({ t }: Words): Column<League>[] {
+  return [
+    { label: t.admin.name, sort: 'name', cell: ({ name }) => name },
+    { label: t.admin.startsAt, sort: 'startsAt', cell: ({ startsAt }) => startsAt },
+    { label: t.admin.type, sort: 'type', cell: ({ type }) => type },
+    { label: t.admin.location, sort: 'location', cell: ({ location }) => location },
+  ];
+}
+
+function LeagueCard({ league, children }: { league: League; children: ReactNode }) {
+  const { t, to, language } = useWords();
+  return (
+    <li className="league-card">
+      <div>
+        <p className="num">{formatDay(language, league.startsAt.slice(0, 10), 'dated')}</p>
+        <h2 className="subtitle">{league.name}</h2>
+        <p>
+          {t.admin.leagueTypes[league.type]} · {league.location}
+        </p>
+      </div>
+      <footer>
+        <Link className="row-action" to={to(`/admin/viewLeagues/${league.id}`)}>
+          {t.admin.manageLeague}
+          <span className="sr"> {league.name}</span>
+        </Link>
+        <span>{children}</span>
+      </footer>
+    </li>
   );
 }

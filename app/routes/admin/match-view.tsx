@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { CrewCard } from '#app/features/admin/crew-card.tsx';
 import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
 import { MatchStatusBar } from '#app/features/admin/match-status-bar.tsx';
 import { ScorerLinkCard } from '#app/features/admin/scorer-link-card.tsx';
@@ -8,24 +9,22 @@ import { SetScoreDialog } from '#app/features/admin/set-score-dialog.tsx';
 import { SetTable } from '#app/features/admin/set-table.tsx';
 import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
-import { listLeagues } from '#app/lib/api-client-league.ts';
 import { getMatch } from '#app/lib/api-client-match.ts';
-import { listTeams } from '#app/lib/api-client-team.ts';
+import { listMatchOfficials } from '#app/lib/api-client-official.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [match, teams, leagues] = await Promise.all([
+  const [match, officials] = await Promise.all([
     getMatch(params.id!),
-    listTeams(),
-    listLeagues(),
+    listMatchOfficials(params.id!),
   ]);
-  return { match, teams, leagues };
+  return { match, officials };
 }
 
 export default function MatchView() {
-  const { match, teams, leagues } = useLoaderData<typeof clientLoader>();
+  const { match, officials } = useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
   const [open, setOpen] = useState<'set' | 'edit'>();
   useLiveReload(match.id);
@@ -65,16 +64,10 @@ export default function MatchView() {
           </button>
         </div>
       </section>
+      <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />
       {open === 'set' && <SetScoreDialog match={match} onClose={() => setOpen(undefined)} />}
-      {open === 'edit' && (
-        <MatchDialog
-          match={match}
-          teams={teams}
-          leagues={leagues}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open === 'edit' && <MatchDialog match={match} onClose={() => setOpen(undefined)} />}
     </AdminPage>
   );
 }

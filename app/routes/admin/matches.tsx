@@ -1,92 +1,113 @@
-import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
+import { useListState, wishOf } from '#app/features/admin/list-state.ts';
+import { matchColumns } from '#app/features/admin/match-columns.tsx';
 import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
-import { MatchTable } from '#app/features/admin/match-table.tsx';
+import { RegisterPage } from '#app/features/admin/register-page.tsx';
 import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
-import { listLeagues } from '#app/lib/api-client-league.ts';
-import { deleteMatch, listMatches } from '#app/lib/api-client-match.ts';
-import { listTeams } from '#app/lib/api-client-team.ts';
-import { addDays, isDay, localDay } from '#app/lib/local-day.ts';
+import { deleteMatch } from '#app/lib/api-client-match.ts';
+import { getRegister } from '#app/lib/api-client-register.ts';
+import { isDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
-
-/** Seasons are long: older matches are asked for by their day. */
-const SHOWN_DAYS = 30;
+import { MATCH_STATUSES } from '#contract/match.ts';
+import { MATCH_CONCERNS } from '#contract/register.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('from');
-  const from = asked !== null && isDay(asked) ? asked : addDays(localDay(Date.now()), -SHOWN_DAYS);
-  const [matches, teams, leagues] = await Promise.all([
-    listMatches({ from }),
-    listTeams(),
-    listLeagues(),
+  const [found, teams, leagues] = await Promise.all([
+    getRegister('matches', wishOf(request)),
+    getRegister('teams', { size: 1 }),
+    getRegister('leagues', { size: 100 }),
   ]);
-  return { matches, teams, leagues, from };
+  return { found, hasTeams: teams.total >= 2, leagues: leagues.items };
 }
 
 export default function Matches() {
-  const { matches, teams, leagues, from } = useLoaderData<typeof clientLoader>();
-  const { t, to } = useWords();
-  const [isCreating, setCreating] = useState(false);
-  const [deleting, setDeleting] = useState<Match>();
+  const { found, hasTeams, leagues } = useLoaderData<typeof clientLoader>();
+  const words = useWords();
+  const { t, to } = words;
   useLiveReload();
-  const hasTeams = teams.length >= 2;
   return (
-    <AdminPage
+    <RegisterPage
       title={t.admin.matches}
-      actions={
-        hasTeams && (
-          <button className="button" type="button" onClick={() => setCreating(true)}>
-            {t.admin.createMatch}
-          </button>
-        )
+      found={found}
+      nameOf={({ team1, team2 }) => t.match.title(team1.name, team2.name)}
+      columns={matchColumns(words)}
+      start={{ sort: 'date', order: 'desc' }}
+      filters={
+        <>
+          <ShowFilter />
+          <ListFilter
+            name="league"
+            label={t.desk.inLeague}
+            all={t.desk.allLeagues}
+            choices={leagues.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <DayFilter name="from" label={t.desk.fromDay} />
+          <DayFilter name="to" label={t.desk.untilDay} />
+        </>
       }
-    >
-      <FromDay from={from} />
-      {matches.length > 0 ? (
-        <MatchTable matches={matches} onDelete={setDeleting} />
-      ) : (
-        <div className="admin-card admin-empty">
+      empty={
+        <>
           <p>{hasTeams ? t.admin.noMatches : t.admin.needTeams}</p>
           {!hasTeams && (
             <Link className="button mt-4" to={to('/admin/teams')}>
               {t.admin.teams}
             </Link>
           )}
-        </div>
-      )}
-      {isCreating && (
-        <MatchDialog teams={teams} leagues={leagues} onClose={() => setCreating(false)} />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          title={t.match.title(deleting.team1.name, deleting.team2.name)}
-          text={t.admin.deleteMatch}
-          action={t.admin.delete}
-          run={() => deleteMatch(deleting.id)}
-          done={t.admin.matchDeleted}
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
-    </AdminPage>
+        </>
+      }
+      newLabel={hasTeams && t.admin.createMatch}
+      form={(_, onClose) => <MatchDialog onClose={onClose} />}
+      view={({ id }) => `/admin/matchView/${id}`}
+      removal={{
+        kind: 'match',
+        text: t.admin.deleteMatch,
+        run: deleteMatch,
+        done: t.admin.matchDeleted,
+      }}
+    />
   );
 }
 
-/** The first day of the list; another one lists at once. */
-function FromDay({ from }: { from: string }) {
+/** One choice of what stands in two parameters: a status, or what is amiss. */
+function ShowFilter() {
   const { t } = useWords();
-  const [, setSearch] = useSearchParams();
+  const { get, change } = useListState();
   return (
-    <label className="facts-line">
-      {t.admin.fromDay}
+    <select
+      className="list-filter"
+      aria-label={t.desk.show}
+      value={get('concern') || get('status')}
+      onChange={({ target: { value } }) => {
+        const isConcern = (MATCH_CONCERNS as readonly string[]).includes(value);
+        change({ concern: isConcern ? value : '', status: isConcern ? '' : value });
+      }}
+    >
+      <option value="">{t.desk.everything}</option>
+      {[
+        ...choicesOf(MATCH_STATUSES, t.admin.statuses),
+        ...choicesOf(MATCH_CONCERNS, t.desk.concerns),
+      ].map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function DayFilter({ name, label }: { name: 'from' | 'to'; label: string }) {
+  const { get, change } = useListState();
+  return (
+    <label className="list-day">
+      {label}
       <input
         className="day-input"
         type="date"
-        defaultValue={from}
-        onChange={(event) => {
-          if (isDay(event.target.value)) setSearch({ from: event.target.value });
+        key={get(name)}
+        defaultValue={get(name)}
+        onChange={({ target: { value } }) => {
+          if (value === '' || isDay(value)) change({ [name]: value });
         }}
       />
     </label>

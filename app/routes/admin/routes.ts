@@ -2,6 +2,20 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 import type { Language } from '#app/lib/language.ts';
 import { inLanguage } from '#app/routes/language-routes.ts';
 
+/** The screens beyond the specification's. */
+const SCREENS = [
+  'officials',
+  'venues',
+  'partners',
+  'news',
+  'feedback',
+  'newsletter',
+  'settings',
+  'users',
+  'archive',
+  'audit',
+] as const;
+
 /** The administration (section 2 of the specification), for administrators only. */
 export function adminRoutes(language: Language): RouteConfigEntry[] {
   return inLanguage(language, [
@@ -13,6 +27,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('teams', 'routes/admin/teams.tsx'),
         route('allPlayers', 'routes/admin/all-players.tsx'),
         route('leagues', 'routes/admin/leagues.tsx'),
+        ...SCREENS.map((name) => route(name, `routes/admin/${name}.tsx`)),
         route('matchView/:id', 'routes/admin/match-view.tsx'),
         route('viewTeam/:id', 'routes/admin/view-team.tsx'),
         route('player-profile/:id', 'routes/admin/player-profile.tsx'),

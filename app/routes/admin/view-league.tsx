@@ -9,20 +9,14 @@ import {
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { LeagueDialog } from '#app/features/admin/league-dialog.tsx';
 import type { LeagueOutlet } from '#app/features/admin/league-outlet.ts';
-import { listUsers } from '#app/lib/api-client-account.ts';
+import { PartnerChoiceDialog } from '#app/features/admin/partner-choice-dialog.tsx';
 import { getLeague } from '#app/lib/api-client-league.ts';
-import { listTeams } from '#app/lib/api-client-team.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [league, teams, partners] = await Promise.all([
-    getLeague(params.id!),
-    listTeams(),
-    listUsers('Partner'),
-  ]);
-  return { league, teams, partners };
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return getLeague(params.id!);
 }
 
 const TABS = [
@@ -33,9 +27,10 @@ const TABS = [
 ] as const;
 
 export default function ViewLeague() {
-  const { league, teams, partners } = useLoaderData<typeof clientLoader>();
+  const league = useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
-  const [isEditing, setEditing] = useState(false);
+  const [open, setOpen] = useState<'edit' | 'partner'>();
+  const close = () => setOpen(undefined);
   const base = `/admin/viewLeagues/${league.id}`;
   const here = neutralPath(useLocation().pathname).slice(base.length + 1) || 'fixturesList';
   return (
@@ -43,8 +38,11 @@ export default function ViewLeague() {
       title={league.name}
       actions={
         <>
-          <button className="button soft" type="button" onClick={() => setEditing(true)}>
+          <button className="button soft" type="button" onClick={() => setOpen('edit')}>
             {t.admin.edit}
+          </button>
+          <button className="button soft" type="button" onClick={() => setOpen('partner')}>
+            {t.records.choosePartner}
           </button>
           <a className="button soft" href={to(`/league/${league.id}`)}>
             {t.admin.publicSite}
@@ -53,6 +51,7 @@ export default function ViewLeague() {
       }
     >
       <p className="facts-line">
+        {league.logo && <img src={league.logo} alt="" width={32} height={32} />}
         <span>{t.admin.leagueTypes[league.type]}</span>
         <span>{league.location}</span>
         <span>{formatDay(language, league.startsAt.slice(0, 10), 'dated')}</span>
@@ -60,6 +59,11 @@ export default function ViewLeague() {
           {typeof league.rules === 'string' ? t.admin.presets[league.rules] : t.admin.ownRules}
         </span>
         <span>{t.admin.pointsSystems[league.pointsSystem]}</span>
+        {league.partner !== 'N/A' && (
+          <span>
+            {t.admin.partner}: {league.partner}
+          </span>
+        )}
       </p>
       <nav className="tabs" aria-label={t.admin.leagueTabs}>
         {TABS.map(([path, name]) => (
@@ -73,10 +77,9 @@ export default function ViewLeague() {
           </Link>
         ))}
       </nav>
-      <Outlet context={{ league, teams } satisfies LeagueOutlet} />
-      {isEditing && (
-        <LeagueDialog league={league} partners={partners} onClose={() => setEditing(false)} />
-      )}
+      <Outlet context={{ league } satisfies LeagueOutlet} />
+      {open === 'edit' && <LeagueDialog league={league} onClose={close} />}
+      {open === 'partner' && <PartnerChoiceDialog league={league} onClose={close} />}
     </AdminPage>
   );
 }

@@ -9,26 +9,19 @@ import { TeamDialog } from '#app/features/admin/team-dialog.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
 import { wordFor } from '#app/features/admin/word-for.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
-import { listUsers } from '#app/lib/api-client-account.ts';
-import { getTeam, listPlayers, putTeamLogo, removeTeamPlayer } from '#app/lib/api-client-team.ts';
+import { addTeamPlayer, getTeam, putTeamLogo, removeTeamPlayer } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { TeamDetail } from '#contract/team.ts';
 
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [team, players, users] = await Promise.all([
-    getTeam(params.id!),
-    listPlayers(),
-    listUsers(),
-  ]);
-  return { team, players, users };
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return getTeam(params.id!);
 }
 
 export default function ViewTeam() {
-  const { team, players, users } = useLoaderData<typeof clientLoader>();
+  const team = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'new' | 'add' | 'logo'>();
   const close = () => setOpen(undefined);
-  const others = players.filter((player) => player.team?.id !== team.id);
   return (
     <AdminPage
       title={team.name}
@@ -74,15 +67,13 @@ export default function ViewTeam() {
         ) : (
           <p className="admin-empty">{t.admin.noPlayers}</p>
         )}
-        {others.length > 0 && (
-          <div className="card-actions">
-            <button className="button soft small" type="button" onClick={() => setOpen('add')}>
-              {t.admin.addExisting}
-            </button>
-          </div>
-        )}
+        <div className="card-actions">
+          <button className="button soft small" type="button" onClick={() => setOpen('add')}>
+            {t.admin.addExisting}
+          </button>
+        </div>
       </section>
-      {open === 'edit' && <TeamDialog team={team} users={users} onClose={close} />}
+      {open === 'edit' && <TeamDialog team={team} onClose={close} />}
       {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}
       {open === 'logo' && (
         <PictureDialog
@@ -93,7 +84,7 @@ export default function ViewTeam() {
           onClose={close}
         />
       )}
-      {open === 'add' && <AddPlayerDialog teamId={team.id} players={others} onClose={close} />}
+      {open === 'add' && <AddPlayerDialog teamId={team.id} onClose={close} />}
     </AdminPage>
   );
 }
@@ -135,6 +126,7 @@ function Roster({ team }: { team: TeamDetail }) {
                 onClick={() =>
                   change({
                     run: () => removeTeamPlayer(team.id, player.id),
+                    undo: () => addTeamPlayer(team.id, player.id),
                     done: t.admin.playerRemoved,
                   })
                 }

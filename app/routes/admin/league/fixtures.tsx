@@ -25,7 +25,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 
 export default function LeagueFixtures() {
   const { matches, fixtures, settings, venues } = useLoaderData<typeof clientLoader>();
-  const { league, teams } = useLeagueOutlet();
+  const { league } = useLeagueOutlet();
   const { t } = useWords();
   const [open, setOpen] = useState<'create' | 'generate' | 'import'>();
   const [deleting, setDeleting] = useState<Match>();
@@ -55,14 +55,7 @@ export default function LeagueFixtures() {
         )
       )}
       <WaitingList league={league} fixtures={fixtures} />
-      {open === 'create' && (
-        <MatchDialog
-          teams={teams.filter(({ id }) => league.teams.some((team) => team.id === id))}
-          leagues={[league]}
-          leagueId={league.id}
-          onClose={close}
-        />
-      )}
+      {open === 'create' && <MatchDialog league={league} onClose={close} />}
       {open === 'generate' && (
         <GenerateDialog league={league} settings={settings} venues={venues} onClose={close} />
       )}

@@ -127,6 +127,7 @@ function GroupCard({ group, onDelete }: { group: Group; onDelete: () => void }) 
                 onClick={() =>
                   change({
                     run: () => removeGroupTeam(league.id, group.id, team.id),
+                    undo: () => addGroupTeam(league.id, group.id, team.id),
                     done: t.admin.teamTakenOut,
                     failed: t.admin.groupTeamRemoveFailed,
                   })

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { findTeams } from '#app/features/admin/find-choices.ts';
 import { FormDialog } from '#app/features/admin/form-dialog.tsx';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
-import { SelectField } from '#app/features/admin/text-field.tsx';
+import { type FindChoices, SearchedChoice } from '#app/features/admin/searched-choice.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { enterTeam, takeTeamOut } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -13,12 +14,15 @@ import type { TeamRef } from '#contract/team.ts';
 const entrySchema = z.strictObject({ team: idSchema });
 
 export default function LeagueTeams() {
-  const { league, teams } = useLeagueOutlet();
+  const { league } = useLeagueOutlet();
   const { t } = useWords();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<TeamRef>();
   const entered = new Set(league.teams.map(({ id }) => id));
-  const others = teams.filter(({ id }) => !entered.has(id));
+  const findOthers: FindChoices = async (q) => {
+    const found = await findTeams(t.admin.genders)(q);
+    return { ...found, choices: found.choices.filter(({ value }) => !entered.has(value)) };
+  };
   return (
     <section className="admin-card">
       <ul className="px-4">
@@ -37,13 +41,9 @@ export default function LeagueTeams() {
       </ul>
       {league.teams.length === 0 && <p className="admin-empty">{t.admin.noLeagueTeams}</p>}
       <div className="card-actions">
-        {others.length > 0 ? (
-          <button className="button small" type="button" onClick={() => setAdding(true)}>
-            {t.admin.addTeam}
-          </button>
-        ) : (
-          <p className="text-sm text-quiet">{t.admin.everyTeamEntered}</p>
-        )}
+        <button className="button small" type="button" onClick={() => setAdding(true)}>
+          {t.admin.addTeam}
+        </button>
       </div>
       {isAdding && (
         <FormDialog
@@ -56,15 +56,11 @@ export default function LeagueTeams() {
           onClose={() => setAdding(false)}
         >
           {(errors) => (
-            <SelectField
+            <SearchedChoice
               name="team"
               label={t.admin.team}
               errors={errors}
-              choices={others.map(({ id, name, gender }) => ({
-                value: id,
-                label: `${name} (${t.admin.genders[gender]})`,
-              }))}
-              empty={t.admin.choose}
+              find={findOthers}
               required
             />
           )}
@@ -76,6 +72,7 @@ export default function LeagueTeams() {
           text={t.admin.takeOutAsk(leaving.name)}
           action={t.admin.remove}
           run={() => takeTeamOut(league.id, leaving.id)}
+          undo={() => enterTeam(league.id, leaving.id)}
           done={t.admin.teamTakenOut}
           onClose={() => setLeaving(undefined)}
         />

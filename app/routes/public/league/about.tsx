@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import { PartnerLine } from '#app/features/leagues/partner-line.tsx';
 import { NewsList } from '#app/features/news/news-list.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -30,7 +31,7 @@ export default function LeagueAbout() {
           facts={[
             [t.leagues.starts, formatDay(language, league.startsAt.slice(0, 10), 'long')],
             [t.leagues.place, league.location],
-            [t.leagues.partner, league.partner === 'N/A' ? null : league.partner],
+            [t.leagues.partner, league.partner === 'N/A' ? null : <PartnerLine league={league} />],
             [t.leagues.teams, t.leagues.teamCount(league.teamCount)],
           ]}
         />

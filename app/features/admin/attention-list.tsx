@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useWords } from '#app/lib/use-words.ts';
+import type { AttentionKind, Summary } from '#contract/summary.ts';
+
+/** Where each is put right. */
+const PLACES: Record<AttentionKind, string> = {
+  'stale-live': '/admin/matches?concern=stale-live',
+  'results-missing': '/admin/matches?concern=results-missing',
+  clashes: '/admin/matches?concern=clashes&order=asc',
+  consents: '/admin/allPlayers?concern=consent',
+  feedback: '/admin/feedback?show=unread',
+};
+
+/** What wants somebody to look at it, each with the way there. */
+export function AttentionList({ attention }: Pick<Summary, 'attention'>) {
+  const { t, to } = useWords();
+  return (
+    <section className="admin-card">
+      <h2 className="subtitle">{t.desk.attention}</h2>
+      {attention.length === 0 ? (
+        <p className="px-4 pb-4 text-quiet">{t.desk.allWell}</p>
+      ) : (
+        <ul className="attention">
+          {attention.map(({ kind, count }) => (
+            <li key={kind}>
+              <Link to={to(PLACES[kind])}>{t.desk.attentions[kind](count)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+test('only what differs is a change, and a column is its field', () => {
+  const before = { name: 'Kibo', jersey_color1: '#ffffff', updated_at: 1, sort_name: 'kibo' };
+  const after = { name: 'Kibo', jerseyColor1: '#0b6b3a' };
+  expect(changedFields(before, after)).toEqual([
+    { field: 'jerseyColor1', before: '#ffffff', after: '#0b6b3a' },
+  ]);
+});
+
+test('what is new has no before, what is gone no after', () => {
+  expect(changedFields(null, { name: 'Kibo' })).toEqual([
+    { field: 'name', before: undefined, after: 'Kibo' },
+  ]);
+  expect(changedFields({ name: 'Kibo' }, null)).toEqual([
+    { field: 'name', before: 'Kibo', after: undefined },
+  ]);
+  expect(changedFields(null, null)).toEqual([]);
+});
+
+test('JSON that is kept as text equals the same JSON', () => {
+  expect(changedFields({ criteria: '["wins"]' }, { criteria: ['wins'] })).toEqual([]);
+  expect(changedFields({ note: '[not JSON' }, { note: '' })).toEqual([
+    { field: 'note', before: '[not JSON', after: '' },
+  ]);
+});

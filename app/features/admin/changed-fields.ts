@@ -1,0 +1,37 @@
+export type ChangedField = { field: string; before: unknown; after: unknown };
+
+/** Columns that a write always touches, which tell nobody anything. */
+const SILENT = new Set(['updated_at', 'updatedAt', 'sort_name']);
+
+/**
+ * What differs between two records of the trail, field by field; what stayed as it was is left out.
+ * Columns (`jersey_color1`) and fields (`jerseyColor1`) of one name are one.
+ */
+export function changedFields(before: unknown, after: unknown): ChangedField[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const names = [...new Set([...old.keys(), ...now.keys()])];
+  return names.flatMap((field) => {
+    const [was, is] = [old.get(field), now.get(field)];
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ field, before: was, after: is }];
+  });
+}
+
+function fieldsOf(record: unknown): Map<string, unknown> {
+  if (record === null || typeof record !== 'object') return new Map();
+  const fields = Object.entries(record).filter(([name]) => !SILENT.has(name));
+  return new Map(fields.map(([name, value]) => [camel(name), plain(value)]));
+}
+
+function camel(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** JSON kept as text is shown as what it says. */
+function plain(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { assignOfficials } from '#app/lib/api-client-official.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { DUTIES, dutySchema, type MatchOfficial } from '#contract/official.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { findOfficials } from './find-choices.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { choicesOf } from './list-filter.tsx';
+import { SearchedChoice } from './searched-choice.tsx';
+import { SelectField } from './text-field.tsx';
+import { useChange } from './use-change.ts';
+
+type Props = { matchId: string; officials: readonly MatchOfficial[] };
+
+const assignmentSchema = z.strictObject({ official: idSchema, duty: dutySchema });
+
+function crewOf(officials: readonly MatchOfficial[]) {
+  return officials.map(({ id, duty }) => ({ official: id, duty }));
+}
+
+/** Who officiates the match; the page of the match says it to everybody. */
+export function CrewCard({ matchId, officials }: Props) {
+  const { t } = useWords();
+  const { change, isBusy } = useChange();
+  const [isAssigning, setAssigning] = useState(false);
+  const crew = crewOf(officials);
+  return (
+    <section className="admin-card">
+      <h2 className="subtitle">{t.records.crew}</h2>
+      <p className="px-4 pb-2 text-sm text-quiet">{t.records.crewText}</p>
+      {officials.length === 0 && <p className="admin-empty">{t.records.noCrew}</p>}
+      <ul className="px-4">
+        {officials.map(({ id, name, duty }) => (
+          <li key={id} className="flex min-h-12 items-center justify-between gap-2">
+            <span>
+              <span className="text-quiet">{t.records.duties[duty]}:</span> <b>{name}</b>
+            </span>
+            <button
+              className="row-action bad"
+              type="button"
+              disabled={isBusy}
+              aria-label={t.records.takeOff(name)}
+              onClick={() =>
+                change({
+                  run: () =>
+                    assignOfficials(
+                      matchId,
+                      crew.filter(({ official }) => official !== id),
+                    ),
+                  undo: () => assignOfficials(matchId, crew),
+                  done: t.records.unassigned,
+                })
+              }
+            >
+              {t.admin.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="card-actions">
+        <button className="button small" type="button" onClick={() => setAssigning(true)}>
+          {t.records.assign}
+        </button>
+      </div>
+      {isAssigning && (
+        <FormDialog
+          title={t.records.assign}
+          schema={assignmentSchema}
+          missing={t.admin.fillRequired}
+          send={(assignment) => assignOfficials(matchId, [...crew, assignment])}
+          saved={t.records.assigned}
+          submitLabel={t.records.assign}
+          onClose={() => setAssigning(false)}
+        >
+          {(errors) => (
+            <>
+              <SelectField
+                name="duty"
+                label={t.records.duty}
+                errors={errors}
+                choices={choicesOf(DUTIES, t.records.duties)}
+                empty={t.admin.choose}
+                required
+              />
+              <SearchedChoice
+                name="official"
+                label={t.records.official}
+                errors={errors}
+                find={findOfficials}
+                hint={t.records.noOfficialsYet}
+                required
+              />
+            </>
+          )}
+        </FormDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { SiteLink } from '#contract/site.ts';
+
+type Props = {
+  /** Fields are named `<name>.<row>.name` and `<name>.<row>.url`. */
+  name: string;
+  title: string;
+  links: readonly SiteLink[];
+  error?: string | undefined;
+};
+
+const MOST = 12;
+
+/** Links in rows of a name and an address; rows come and go. */
+export function LinkRows({ name, title, links, error }: Props) {
+  const { t } = useWords();
+  const errorId = useId();
+  const [rows, setRows] = useState(() => links.map((link, key) => ({ ...link, key })));
+  const add = () => {
+    const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
+    setRows([...rows, { key, name: '', url: '' }]);
+  };
+  return (
+    <fieldset className="link-rows-edit" aria-describedby={error ? errorId : undefined}>
+      <legend>{title}</legend>
+      {rows.length === 0 && <p className="field-hint">{t.editorial.noLinks}</p>}
+      {rows.map((row, index) => (
+        <div key={row.key}>
+          <input
+            name={`${name}.${row.key}.name`}
+            aria-label={`${title}, ${t.editorial.link(index + 1)}: ${t.editorial.linkName}`}
+            placeholder={t.editorial.linkName}
+            defaultValue={row.name}
+          />
+          <input
+            name={`${name}.${row.key}.url`}
+            aria-label={`${title}, ${t.editorial.link(index + 1)}: ${t.editorial.linkUrl}`}
+            placeholder="https://"
+            defaultValue={row.url}
+          />
+          <button
+            className="row-action bad"
+            type="button"
+            aria-label={t.editorial.removeLink(row.name || t.editorial.link(index + 1))}
+            onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+          >
+            {t.admin.remove}
+          </button>
+        </div>
+      ))}
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {rows.length < MOST && (
+        <button className="button soft small" type="button" onClick={add}>
+          {t.editorial.addLink}
+          <span className="sr"> ({title})</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '#app/messages/messages.ts';
+
+/** An entry with the addresses that belong to it. */
+export type MenuEntry<Name extends string> = {
+  name: Name;
+  path: string;
+  also: readonly string[];
+};
+
+type MainName = 'dashboard' | 'matches' | 'teams' | 'players' | 'leagues';
+type MoreName = keyof Messages['desk']['entries'];
+type Group = keyof Messages['desk']['groups'];
+
+/** Those of the specification. */
+export const MAIN_ENTRIES: readonly MenuEntry<MainName>[] = [
+  { name: 'dashboard', path: '/admin/dashboard', also: [] },
+  { name: 'matches', path: '/admin/matches', also: ['/admin/matchView/'] },
+  { name: 'teams', path: '/admin/teams', also: ['/admin/viewTeam/'] },
+  { name: 'players', path: '/admin/allPlayers', also: ['/admin/player-profile/'] },
+  { name: 'leagues', path: '/admin/leagues', also: ['/admin/viewLeagues/'] },
+];
+
+export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<MoreName>[] }[] = [
+  { group: 'people', entries: entriesOf('officials', 'venues', 'partners') },
+  { group: 'words', entries: entriesOf('news', 'feedback', 'newsletter', 'settings') },
+  { group: 'control', entries: entriesOf('users', 'archive', 'audit') },
+];
+
+function entriesOf(...names: MoreName[]): MenuEntry<MoreName>[] {
+  return names.map((name) => ({ name, path: `/admin/${name}`, also: [] }));
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { updateLeague } from '#app/lib/api-client-league.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { League } from '#contract/league.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { findPartners } from './find-choices.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { SearchedChoice } from './searched-choice.tsx';
+
+const choiceSchema = z.strictObject({ partner: idSchema.optional() });
+
+/** The partner that a league is shown with; none takes it away. */
+export function PartnerChoiceDialog({ league, onClose }: { league: League; onClose: () => void }) {
+  const { t } = useWords();
+  const { partnerRef } = league;
+  return (
+    <FormDialog
+      title={t.records.choosePartner}
+      schema={choiceSchema}
+      missing={t.desk.noneFound}
+      send={({ partner = 'N/A' }) => updateLeague(league.id, { partner })}
+      saved={t.admin.leagueSaved}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <SearchedChoice
+          name="partner"
+          label={t.admin.partner}
+          errors={errors}
+          find={findPartners}
+          chosen={partnerRef ? { value: partnerRef.id, label: partnerRef.name } : undefined}
+        />
+      )}
+    </FormDialog>
+  );
+}

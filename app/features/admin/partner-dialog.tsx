@@ -1,0 +1,51 @@
+import { createPartner, updatePartner } from '#app/lib/api-client-official.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { createPartnerSchema, type PartnerEntry } from '#contract/partner.ts';
+import { AccountField } from './account-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { TextField } from './text-field.tsx';
+
+type Props = {
+  /** The partner to change; without one a new one is made. */
+  partner: PartnerEntry | undefined;
+  onClose: () => void;
+};
+
+export function PartnerDialog({ partner, onClose }: Props) {
+  const { t } = useWords();
+  return (
+    <FormDialog
+      title={partner ? t.records.editPartner : t.records.newPartner}
+      schema={createPartnerSchema}
+      missing={t.admin.fillRequired}
+      toInput={(values) => ({ link: null, account: null, ...values })}
+      send={(input) => (partner ? updatePartner(partner.id, input) : createPartner(input))}
+      saved={t.records.partnerSaved}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            name="name"
+            label={t.admin.name}
+            errors={errors}
+            defaultValue={partner?.name}
+            required
+          />
+          <TextField
+            name="link"
+            label={t.records.link}
+            errors={errors}
+            defaultValue={partner?.link ?? undefined}
+            hint={t.records.linkHint}
+          />
+          <AccountField
+            account={partner?.account ?? null}
+            errors={errors}
+            hint={t.records.partnerAccountHint}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { useWords } from '#app/lib/use-words.ts';
+import type { RegisterOf } from '#contract/register.ts';
+import { useListState } from './list-state.ts';
+
+/** Which part of the list this is, and the ways to the others. */
+export function RegisterPages({ items, total, page, size }: RegisterOf<unknown>) {
+  const { t } = useWords();
+  const { address } = useListState();
+  const last = Math.max(1, Math.ceil(total / size));
+  const from = (page - 1) * size + 1;
+  const ways = [
+    { words: t.desk.firstPage, to: 1, isOpen: page > 1 },
+    { words: t.desk.previousPage, to: Math.min(page - 1, last), isOpen: page > 1 },
+    { words: t.desk.nextPage, to: page + 1, isOpen: page < last },
+    { words: t.desk.lastPage, to: last, isOpen: page < last },
+  ];
+  return (
+    <nav className="pages" aria-label={t.desk.pages}>
+      <p className="num" role="status">
+        {t.desk.shown(from, from + items.length - 1, total)}
+      </p>
+      {last > 1 && (
+        <ul>
+          {ways.map(({ words, to, isOpen }) => (
+            <li key={words}>
+              {isOpen ? (
+                <Link className="row-action" to={address({ page: String(to) })}>
+                  {words}
+                </Link>
+              ) : (
+                <span className="row-action shut">{words}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { chooseRole } from '#app/lib/api-client-account.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ROLES, type Role, type User } from '#contract/user.ts';
+import { choicesOf } from './list-filter.tsx';
+import { SelectField } from './text-field.tsx';
+import { useChange } from './use-change.ts';
+
+/** Another role, after what it means has been said. */
+export function RoleDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useWords();
+  const { change, isBusy } = useChange();
+  const [role, setRole] = useState<Role>(user.role);
+
+  function consequence(): string {
+    if (role === 'admin') return t.records.grantAdminAsk(user.name);
+    const words = t.records.grantAsk(user.name, t.records.roles[role]);
+    return user.role === 'admin' ? `${t.records.ungrantAdminAsk(user.name)} ${words}` : words;
+  }
+
+  async function confirm() {
+    await change({
+      run: () => chooseRole(user.id, role),
+      undo: () => chooseRole(user.id, user.role),
+      done: t.records.roleGranted,
+    });
+    onClose();
+  }
+
+  return (
+    <Dialog title={t.records.grantRole} closeLabel={t.admin.close} onClose={onClose} kind="ask">
+      <p>
+        <b>{user.name}</b> <span className="text-quiet">{user.email}</span>
+      </p>
+      <SelectField
+        name="role"
+        label={t.records.role}
+        errors={{}}
+        choices={choicesOf(ROLES, t.records.roles)}
+        defaultValue={user.role}
+        onChange={(value) => setRole(ROLES.find((name) => name === value) ?? user.role)}
+      />
+      {role !== user.role && <p role="status">{consequence()}</p>}
+      <div className="dialog-actions">
+        <button className="button soft" type="button" onClick={onClose}>
+          {t.admin.cancel}
+        </button>
+        <button
+          className={role === 'admin' ? 'button danger' : 'button'}
+          type="button"
+          disabled={isBusy || role === user.role}
+          onClick={confirm}
+        >
+          {t.records.grantRole}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { useWords } from '#app/lib/use-words.ts';
+
+type Props = {
+  /** Of what the row is about, said to screen readers behind each action. */
+  name: string;
+  /** Where the row's own page is. */
+  view?: string | undefined;
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+};
+
+/** What can be done with a row of a list. */
+export function RowActions({ name, view, onEdit, onDelete }: Props) {
+  const { t, to } = useWords();
+  return (
+    <>
+      {view !== undefined && (
+        <Link className="row-action" to={to(view)}>
+          {t.admin.view}
+          <span className="sr"> {name}</span>
+        </Link>
+      )}
+      {onEdit && (
+        <button className="row-action" type="button" onClick={onEdit}>
+          {t.admin.edit}
+          <span className="sr"> {name}</span>
+        </button>
+      )}
+      {onDelete && (
+        <button className="row-action bad" type="button" onClick={onDelete}>
+          {t.admin.delete}
+          <span className="sr"> {name}</span>
+        </button>
+      )}
+    </>
+  );
+}

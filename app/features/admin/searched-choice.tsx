@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import { Field, type FieldWiring } from '#app/ui/field.tsx';
+import type { FormErrors } from './form-values.ts';
+import type { Choice } from './text-field.tsx';
+
+export type FoundChoices = { choices: readonly Choice[]; isAll: boolean };
+export type FindChoices = (q: string) => Promise<FoundChoices>;
+
+type Props = {
+  name: string;
+  label: string;
+  errors: FormErrors;
+  find: FindChoices;
+  hint?: string;
+  required?: boolean;
+  /** What is chosen at first. */
+  chosen?: Choice | undefined;
+  /** Text that names nothing on offer is taken as it is, as a plain name. */
+  takesText?: boolean;
+};
+
+/**
+ * One of many. As long as all of them fit into a list it is a plain select; where there are more,
+ * one types and chooses from what the server finds. The form gets the choice's value either way.
+ */
+export function SearchedChoice(props: Props) {
+  const { name, label, errors, find, hint, chosen, takesText } = props;
+  const [found, setFound] = useState<FoundChoices>();
+  const start = useRef(find);
+  useEffect(() => {
+    let isOver = false;
+    start.current('').then(
+      (all) => !isOver && setFound(all),
+      () => !isOver && setFound({ choices: [], isAll: false }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  const isShort = !takesText && (found === undefined || found.isAll);
+  return (
+    <Field name={name} label={label} hint={hint} error={errors[name]}>
+      {(wiring) =>
+        isShort ? (
+          <ShortChoice {...props} wiring={wiring} choices={found?.choices} />
+        ) : (
+          <LongChoice {...props} wiring={wiring} first={found?.choices ?? []} chosen={chosen} />
+        )
+      }
+    </Field>
+  );
+}
+
+type ShortProps = Props & { wiring: FieldWiring; choices: readonly Choice[] | undefined };
+
+function ShortChoice({ wiring, choices, chosen, required }: ShortProps) {
+  const { t } = useWords();
+  const isMissing = chosen && !choices?.some(({ value }) => value === chosen.value);
+  return (
+    <select
+      {...wiring}
+      // Filled anew when the choices arrive, with the first one chosen again.
+      key={choices === undefined ? 'waiting' : 'filled'}
+      required={required}
+      defaultValue={chosen?.value ?? ''}
+    >
+      <option value="">{required ? t.admin.choose : t.editorial.nothingChosen}</option>
+      {isMissing && <option value={chosen.value}>{chosen.label}</option>}
+      {choices?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const PAUSE_MS = 200;
+
+type LongProps = Props & { wiring: FieldWiring; first: readonly Choice[] };
+
+function LongChoice({ wiring, first, find, chosen, required, takesText }: LongProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState(chosen?.label ?? '');
+  const [offered, setOffered] = useState<readonly Choice[]>();
+  const [seen, setSeen] = useState<readonly Choice[]>(chosen ? [chosen] : []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const choices = offered ?? first;
+  const known = [...choices, ...seen].find((choice) => choice.label === typed);
+  const value = known?.value ?? (takesText ? typed : '');
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    const picked = choices.find((choice) => choice.label === text);
+    if (picked) {
+      // Stays chosen whatever is offered later.
+      setSeen((before) => [...before, picked]);
+      return;
+    }
+    timer.current = setTimeout(() => {
+      // What cannot be fetched is not offered; the form says what is wrong when it is sent.
+      find(text).then(
+        (found) => setOffered(found.choices),
+        () => undefined,
+      );
+    }, PAUSE_MS);
+  }
+
+  return (
+    <>
+      <input
+        {...wiring}
+        name=""
+        data-field={wiring.name}
+        type="text"
+        required={required}
+        autoComplete="off"
+        placeholder={takesText ? undefined : t.desk.typeToFind}
+        list={`${wiring.id}-list`}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+      <input type="hidden" name={wiring.name} value={value} />
+      <datalist id={`${wiring.id}-list`}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.label} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Messages } from '../messages.ts';
+import { plural } from '../plural.ts';
+
+export const desk: Messages['desk'] = {
+  groups: {
+    people: 'Watu na mahali',
+    words: 'Tovuti',
+    control: 'Udhibiti',
+  },
+  entries: {
+    officials: 'Waamuzi',
+    venues: 'Viwanja',
+    partners: 'Wadhamini',
+    news: 'Habari',
+    feedback: 'Maoni',
+    newsletter: 'Jarida',
+    settings: 'Mipangilio',
+    users: 'Watumiaji',
+    archive: 'Kumbukumbu',
+    audit: 'Mabadiliko',
+  },
+  more: 'Zaidi',
+  moreOf: 'Sehemu nyingine za usimamizi',
+
+  find: 'Tafuta',
+  nothing: 'Hakuna kinacholingana. Jaribu maneno machache au kichujio kingine.',
+  show: 'Onyesha',
+  order: 'Mpangilio',
+  pages: 'Kurasa',
+  shown: (from, to, total) =>
+    total === 0 ? 'Hakuna' : `${from}–${to} kati ya ${total.toLocaleString('sw-TZ')}`,
+  firstPage: 'Mwanzo',
+  previousPage: 'Nyuma',
+  nextPage: 'Mbele',
+  lastPage: 'Mwisho',
+  undo: 'Tengua',
+  undone: 'Imetenguliwa.',
+  typeToFind: 'Andika kutafuta',
+  noneFound: 'Tafadhali chagua mojawapo ya zilizoonyeshwa.',
+
+  attention: 'Yanayohitaji kuangaliwa',
+  allWell: 'Hakuna kinachohitaji kuangaliwa.',
+  attentions: {
+    'stale-live': (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1 bado ni mubashara na imekaa kimya kwa saa nyingi',
+        other: `Mechi ${n} bado ni mubashara na zimekaa kimya kwa saa nyingi`,
+      }),
+    'results-missing': (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1 imeshachezwa na haina matokeo',
+        other: `Mechi ${n} zimeshachezwa na hazina matokeo`,
+      }),
+    clashes: (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1 inagongana na nyingine',
+        other: `Mechi ${n} zinagongana na nyingine`,
+      }),
+    consents: (n) =>
+      plural('sw', n, {
+        one: 'Mchezaji 1 chini ya miaka 18 hana ridhaa iliyoandikwa',
+        other: `Wachezaji ${n} chini ya miaka 18 hawana ridhaa iliyoandikwa`,
+      }),
+    feedback: (n) =>
+      plural('sw', n, {
+        one: 'Ujumbe 1 haujasomwa',
+        other: `Jumbe ${n} hazijasomwa`,
+      }),
+  },
+  concerns: {
+    'results-missing': 'Hazina matokeo',
+    'stale-live': 'Mubashara na kimya kwa saa nyingi',
+    clashes: 'Zinazogongana',
+    consent: 'Chini ya miaka 18 bila ridhaa',
+    'no-team': 'Wasio na timu',
+  },
+  everything: 'Zote',
+  allLeagues: 'Ligi zote',
+  inLeague: 'Ya mashindano gani',
+  menAndWomen: 'Wanaume na wanawake',
+  allTypes: 'Aina zote',
+  fromDay: 'Kuanzia',
+  untilDay: 'hadi',
+  qrCode: 'Msimbo wa QR wa kiungo cha mwandishi: simu inayousoma inaweza kuandika matokeo',
+};

@@ -1,0 +1,69 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { GridTable } from '#app/features/admin/grid-table.tsx';
+import { ListTabs } from '#app/features/admin/list-tabs.tsx';
+import { MorePages, usePages } from '#app/features/admin/more-pages.tsx';
+import { useChange } from '#app/features/admin/use-change.ts';
+import { listArchive, restoreEntry } from '#app/lib/api-client-register.ts';
+import { formatMoment } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { ARCHIVE_KINDS, type ArchiveEntry } from '#contract/archive.ts';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('kind');
+  const kind = ARCHIVE_KINDS.find((name) => name === asked) ?? 'team';
+  return { kind, page: await listArchive(kind) };
+}
+
+/** What was deleted, and the way back. */
+export default function Archive() {
+  const { kind, page } = useLoaderData<typeof clientLoader>();
+  const { t, language } = useWords();
+  const list = usePages(page, (cursor) => listArchive(kind, cursor));
+  return (
+    <AdminPage title={t.records.archive}>
+      <p className="text-quiet">{t.records.archiveText}</p>
+      <ListTabs
+        name="kind"
+        label={t.records.kinds}
+        here={kind}
+        tabs={ARCHIVE_KINDS.map((name) => ({ value: name, label: t.records.archiveKinds[name] }))}
+      />
+      {list.items.length === 0 ? (
+        <p className="admin-card admin-empty">{t.records.noArchive}</p>
+      ) : (
+        <GridTable
+          rows={list.items}
+          columns={[
+            { label: t.admin.name, className: 'full', isHead: true, cell: ({ name }) => name },
+            { label: t.records.note, className: 'minor', cell: ({ detail }) => detail },
+            {
+              label: t.admin.date,
+              className: 'minor num',
+              cell: ({ archivedAt }) =>
+                archivedAt && t.records.archived(formatMoment(language, archivedAt)),
+            },
+          ]}
+          actions={(entry) => <RestoreButton entry={entry} />}
+        />
+      )}
+      <MorePages {...list} />
+    </AdminPage>
+  );
+}
+
+function RestoreButton({ entry: { kind, id, name } }: { entry: ArchiveEntry }) {
+  const { t } = useWords();
+  const { change, isBusy } = useChange();
+  return (
+    <button
+      className="row-action"
+      type="button"
+      disabled={isBusy}
+      onClick={() => change({ run: () => restoreEntry(kind, id), done: t.records.restored })}
+    >
+      {t.records.restore}
+      <span className="sr"> {name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { ChangeEntry } from '#app/features/admin/change-entry.tsx';
+import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
+import { useListState } from '#app/features/admin/list-state.ts';
+import { MorePages, usePages } from '#app/features/admin/more-pages.tsx';
+import { getRegister, listTrail, type TrailWish } from '#app/lib/api-client-register.ts';
+import { isDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+const SUBJECTS = [
+  ...(['match', 'team', 'player', 'league', 'user', 'news', 'venue'] as const),
+  ...(['official', 'partner', 'feedback', 'site'] as const),
+];
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const day = searchParams.get('day') ?? '';
+  const wish: TrailWish = {
+    subject: searchParams.get('subject') ?? '',
+    actor: searchParams.get('actor') ?? '',
+    ...(isDay(day) ? { from: day, to: day } : {}),
+  };
+  const [page, admins] = await Promise.all([
+    listTrail(wish),
+    getRegister('users', { role: 'admin', size: 100 }),
+  ]);
+  return { wish, page, admins: admins.items };
+}
+
+/** The trail of changes: who, when, what, before and after. */
+export default function Trail() {
+  const { wish, page, admins } = useLoaderData<typeof clientLoader>();
+  const { t } = useWords();
+  const { get, change } = useListState();
+  const list = usePages(page, (cursor) => listTrail(wish, cursor));
+  const isOneSubject = get('subject').includes(':');
+  return (
+    <AdminPage title={t.records.audit}>
+      <p className="text-quiet">{t.records.auditText}</p>
+      <div className="list-bar">
+        {isOneSubject ? (
+          <Link className="button soft small" to="?">
+            {t.records.clear}
+          </Link>
+        ) : (
+          <ListFilter
+            name="subject"
+            label={t.records.about}
+            all={t.records.everything}
+            choices={choicesOf(SUBJECTS, t.records.subjects)}
+          />
+        )}
+        <ListFilter
+          name="actor"
+          label={t.records.by}
+          all={t.records.everybody}
+          choices={admins.map(({ id, name, email }) => ({
+            value: id,
+            label: `${name} (${email})`,
+          }))}
+        />
+        <label className="list-day">
+          {t.records.onDay}
+          <input
+            className="day-input"
+            type="date"
+            key={get('day')}
+            defaultValue={get('day')}
+            onChange={({ target: { value } }) => {
+              if (value === '' || isDay(value)) change({ day: value });
+            }}
+          />
+        </label>
+      </div>
+      {list.items.length === 0 && <p className="admin-card admin-empty">{t.records.noAudit}</p>}
+      <ol className="letters">
+        {list.items.map((entry) => (
+          <ChangeEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <MorePages {...list} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { ListTabs } from '#app/features/admin/list-tabs.tsx';
+import { MorePages, usePages } from '#app/features/admin/more-pages.tsx';
+import { useChange } from '#app/features/admin/use-change.ts';
+import { listFeedback, markFeedback } from '#app/lib/api-client-site.ts';
+import { formatMoment } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Feedback, UpdateFeedback } from '#contract/feedback.ts';
+
+const BOXES = ['inbox', 'unread', 'done'] as const;
+type Box = (typeof BOXES)[number];
+
+function pageOf(box: Box, cursor?: string) {
+  if (box === 'unread') return listFeedback({ unread: 'true', cursor });
+  return listFeedback({ done: box === 'done' ? 'true' : 'false', cursor });
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('show');
+  const box = BOXES.find((name) => name === asked) ?? 'inbox';
+  return { box, page: await pageOf(box) };
+}
+
+export default function FeedbackInbox() {
+  const { box, page } = useLoaderData<typeof clientLoader>();
+  const { t } = useWords();
+  const list = usePages(page, (cursor) => pageOf(box, cursor));
+  return (
+    <AdminPage title={t.editorial.feedback}>
+      <ListTabs
+        name="show"
+        label={t.desk.show}
+        here={box}
+        tabs={BOXES.map((name) => ({
+          value: name,
+          label: name === 'unread' ? `${t.editorial.unread} (${page.unread})` : t.editorial[name],
+        }))}
+      />
+      {list.items.length === 0 && (
+        <p className="admin-card admin-empty">{t.editorial.noFeedback}</p>
+      )}
+      <ul className="letters">
+        {list.items.map((letter) => (
+          <Letter key={letter.id} letter={letter} />
+        ))}
+      </ul>
+      <MorePages {...list} />
+    </AdminPage>
+  );
+}
+
+function Letter({ letter }: { letter: Feedback }) {
+  const { t, language } = useWords();
+  const { change, isBusy } = useChange();
+  const from = letter.name ?? letter.email ?? t.editorial.anonymous;
+
+  function mark(to: UpdateFeedback, back: UpdateFeedback) {
+    return change({
+      run: () => markFeedback(letter.id, to),
+      undo: () => markFeedback(letter.id, back),
+      done: t.editorial.marked,
+    });
+  }
+
+  return (
+    <li className={letter.read ? 'admin-card letter' : 'admin-card letter unread'}>
+      <p className="facts-line">
+        <b>{t.editorial.from(from)}</b>
+        <time dateTime={letter.createdAt}>{formatMoment(language, letter.createdAt)}</time>
+        {letter.page && <span>{t.editorial.onPage(letter.page)}</span>}
+        {!letter.read && <span className="chip">{t.editorial.isNew}</span>}
+      </p>
+      <p className="whitespace-pre-line">{letter.message}</p>
+      <p className="letter-actions">
+        {letter.email && (
+          <a className="row-action" href={`mailto:${letter.email}`}>
+            {t.editorial.reply}
+            <span className="sr"> {from}</span>
+          </a>
+        )}
+        {!letter.done && (
+          <button
+            className="row-action"
+            type="button"
+            disabled={isBusy}
+            onClick={() => mark({ read: !letter.read }, { read: letter.read })}
+          >
+            {letter.read ? t.editorial.markUnread : t.editorial.markRead}
+          </button>
+        )}
+        <button
+          className="row-action"
+          type="button"
+          disabled={isBusy}
+          onClick={() => mark({ done: !letter.done }, { done: letter.done, read: letter.read })}
+        >
+          {letter.done ? t.editorial.takeUp : t.editorial.markDone}
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Column } from '#app/features/admin/grid-table.tsx';
+import { ListFilter } from '#app/features/admin/list-filter.tsx';
+import { wishOf } from '#app/features/admin/list-state.ts';
+import { NewsDialog } from '#app/features/admin/news-dialog.tsx';
+import { RegisterPage } from '#app/features/admin/register-page.tsx';
+import { useChange } from '#app/features/admin/use-change.ts';
+import { getRegister } from '#app/lib/api-client-register.ts';
+import { deleteNews, updateNews } from '#app/lib/api-client-site.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
+import type { News } from '#contract/news.ts';
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return getRegister('news', wishOf(request));
+}
+
+export default function Newsroom() {
+  const found = useLoaderData<typeof clientLoader>();
+  const words = useWords();
+  const { t } = words;
+  return (
+    <RegisterPage
+      title={t.editorial.news(found.total)}
+      found={found}
+      nameOf={({ title }) => title}
+      columns={columnsOf(words)}
+      start={{ sort: 'published', order: 'desc' }}
+      filters={
+        <ListFilter
+          name="state"
+          label={t.desk.show}
+          all={t.desk.everything}
+          choices={[
+            { value: 'published', label: t.editorial.published },
+            { value: 'draft', label: t.editorial.drafts },
+          ]}
+        />
+      }
+      empty={t.editorial.noNews}
+      newLabel={t.editorial.writeNews}
+      form={(news, onClose) => <NewsDialog news={news} onClose={onClose} />}
+      more={(news) => <PublishButton news={news} />}
+      removal={{
+        kind: 'news',
+        text: t.editorial.deleteNews,
+        run: deleteNews,
+        done: t.editorial.newsDeleted,
+      }}
+    />
+  );
+}
+
+function PublishButton({ news }: { news: News }) {
+  const { t, to } = useWords();
+  const { change, isBusy } = useChange();
+  const makeDraft = (draft: boolean) => updateNews(news.id, { draft });
+  return (
+    <>
+      {!news.draft && (
+        <a className="row-action" href={to(`/news/${news.id}`)}>
+          {t.admin.view}
+          <span className="sr"> {news.title}</span>
+        </a>
+      )}
+      <button
+        className="row-action"
+        type="button"
+        disabled={isBusy}
+        onClick={() =>
+          change({
+            run: () => makeDraft(!news.draft),
+            undo: () => makeDraft(news.draft),
+            done: news.draft ? t.editorial.newsPublished : t.editorial.newsWithdrawn,
+          })
+        }
+      >
+        {news.draft ? t.editorial.publish : t.editorial.withdraw}
+        <span className="sr"> {news.title}</span>
+      </button>
+    </>
+  );
+}
+
+function columnsOf({ t, language }: Words): Column<News>[] {
+  return [
+    {
+      label: t.editorial.title,
+      sort: 'title',
+      className: 'full',
+      isHead: true,
+      cell: ({ title }) => title,
+    },
+    {
+      label: t.records.about,
+      className: 'minor',
+      cell: ({ league, team }) => team?.name ?? league?.name,
+    },
+    {
+      label: t.editorial.published,
+      sort: 'published',
+      className: 'minor num',
+      cell: ({ draft, publishedAt }) =>
+        draft ? (
+          <span className="chip">{t.editorial.draft}</span>
+        ) : (
+          formatDay(language, localDay(Date.parse(publishedAt)), 'dated')
+        ),
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { type FormErrors, fieldErrors, formValues } from '#app/features/admin/form-values.ts';
+import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
+import { getNewsletter, sendIssue } from '#app/lib/api-client-site.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { type SendIssue, sendIssueSchema } from '#contract/newsletter.ts';
+
+export function clientLoader() {
+  return getNewsletter();
+}
+
+export default function NewsletterDesk() {
+  const { sendsMail, subscribers, pending } = useLoaderData<typeof clientLoader>();
+  const { t } = useWords();
+  return (
+    <AdminPage title={t.editorial.newsletter}>
+      <section className="admin-card p-4">
+        <p className="facts-line">
+          <span>{t.editorial.subscribers(subscribers)}</span>
+          <span>{t.editorial.pending(pending)}</span>
+        </p>
+      </section>
+      {!sendsMail && <p className="admin-card admin-empty">{t.editorial.noMail}</p>}
+      {sendsMail && subscribers === 0 && (
+        <p className="admin-card admin-empty">{t.editorial.nobodyYet}</p>
+      )}
+      {sendsMail && subscribers > 0 && <IssueForm subscribers={subscribers} />}
+    </AdminPage>
+  );
+}
+
+function IssueForm({ subscribers }: { subscribers: number }) {
+  const { t } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [asking, setAsking] = useState<SendIssue>();
+  return (
+    <form
+      ref={form}
+      className="admin-card form p-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const input = formValues(event.currentTarget);
+        const checked = sendIssueSchema.safeParse(input);
+        const words = { missing: t.admin.fieldMissing, wrong: t.admin.fieldWrong };
+        setErrors(checked.success ? {} : fieldErrors(checked.error, input, words));
+        if (checked.success) setAsking(checked.data);
+      }}
+    >
+      <TextField name="subject" label={t.editorial.subject} errors={errors} required />
+      <TextArea
+        name="text"
+        label={t.editorial.text}
+        errors={errors}
+        hint={t.editorial.textHint}
+        rows={12}
+      />
+      <div className="dialog-actions">
+        <button className="button" type="submit">
+          {t.editorial.send}
+        </button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={asking.subject}
+          text={t.editorial.sendAsk(subscribers)}
+          action={t.editorial.send}
+          run={() => sendIssue(asking)}
+          done={t.editorial.sent(subscribers)}
+          onClose={() => setAsking(undefined)}
+          onDone={() => form.current?.reset()}
+        />
+      )}
+    </form>
+  );
+}

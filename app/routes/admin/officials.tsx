@@ -1,0 +1,48 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Column } from '#app/features/admin/grid-table.tsx';
+import { wishOf } from '#app/features/admin/list-state.ts';
+import { OfficialDialog } from '#app/features/admin/official-dialog.tsx';
+import { RegisterPage } from '#app/features/admin/register-page.tsx';
+import { deleteOfficial } from '#app/lib/api-client-official.ts';
+import { getRegister } from '#app/lib/api-client-register.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
+import type { Official } from '#contract/official.ts';
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return getRegister('officials', wishOf(request));
+}
+
+export default function Officials() {
+  const found = useLoaderData<typeof clientLoader>();
+  const words = useWords();
+  const { t } = words;
+  return (
+    <RegisterPage
+      title={t.records.officials(found.total)}
+      found={found}
+      nameOf={({ name }) => name}
+      columns={columnsOf(words)}
+      start={{ sort: 'name', order: 'asc' }}
+      empty={t.records.noOfficials}
+      newLabel={t.records.newOfficial}
+      form={(official, onClose) => <OfficialDialog official={official} onClose={onClose} />}
+      removal={{
+        kind: 'official',
+        text: t.records.deleteOfficial,
+        run: deleteOfficial,
+        done: t.records.officialDeleted,
+      }}
+    />
+  );
+}
+
+function columnsOf({ t }: Words): Column<Official>[] {
+  return [
+    { label: t.admin.name, sort: 'name', className: 'full', isHead: true, cell: (it) => it.name },
+    { label: t.records.level, sort: 'level', className: 'minor', cell: ({ level }) => level },
+    { label: t.admin.city, sort: 'city', className: 'minor', cell: ({ city }) => city },
+    { label: t.admin.phone, className: 'minor num', cell: ({ phone }) => phone },
+    { label: t.admin.email, className: 'minor', cell: ({ email }) => email },
+    { label: t.records.account, className: 'minor', cell: ({ account }) => account?.name },
+  ];
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Column } from '#app/features/admin/grid-table.tsx';
+import { wishOf } from '#app/features/admin/list-state.ts';
+import { PartnerDialog } from '#app/features/admin/partner-dialog.tsx';
+import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
+import { RegisterPage } from '#app/features/admin/register-page.tsx';
+import { deletePartner, putPartnerLogo } from '#app/lib/api-client-official.ts';
+import { getRegister } from '#app/lib/api-client-register.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
+import type { PartnerEntry } from '#contract/partner.ts';
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return getRegister('partners', wishOf(request));
+}
+
+export default function Partners() {
+  const found = useLoaderData<typeof clientLoader>();
+  const words = useWords();
+  const { t } = words;
+  const [picturing, setPicturing] = useState<PartnerEntry>();
+  return (
+    <>
+      <RegisterPage
+        title={t.records.partners(found.total)}
+        found={found}
+        nameOf={({ name }) => name}
+        columns={columnsOf(words)}
+        start={{ sort: 'name', order: 'asc' }}
+        empty={t.records.noPartners}
+        newLabel={t.records.newPartner}
+        form={(partner, onClose) => <PartnerDialog partner={partner} onClose={onClose} />}
+        more={(partner) => (
+          <button className="row-action" type="button" onClick={() => setPicturing(partner)}>
+            {t.records.logo}
+            <span className="sr"> {partner.name}</span>
+          </button>
+        )}
+        removal={{
+          kind: 'partner',
+          text: t.records.deletePartner,
+          run: deletePartner,
+          done: t.records.partnerDeleted,
+        }}
+      />
+      {picturing && (
+        <PictureDialog
+          title={t.records.updateLogo}
+          send={(file) => putPartnerLogo(picturing.id, file)}
+          saved={t.admin.logoSaved}
+          failed={t.admin.logoFailed}
+          onClose={() => setPicturing(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsOf({ t }: Words): Column<PartnerEntry>[] {
+  return [
+    {
+      label: t.admin.name,
+      sort: 'name',
+      className: 'full',
+      isHead: true,
+      cell: ({ name, logo }) => (
+        <span className="named">
+          {logo && <img src={logo} alt="" width={24} height={24} />}
+          {name}
+        </span>
+      ),
+    },
+    {
+      label: t.records.link,
+      className: 'minor',
+      cell: ({ link }) =>
+        link && (
+          <a className="link" href={link} rel="noopener nofollow">
+            {link.replace(/^https?:\/\//, '')}
+          </a>
+        ),
+    },
+    {
+      label: t.records.leaguesOf,
+      className: 'minor',
+      cell: ({ leagueCount }) => t.records.leagueCount(leagueCount),
+    },
+    { label: t.records.account, className: 'minor', cell: ({ account }) => account?.name },
+  ];
+}

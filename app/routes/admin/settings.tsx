@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { type FormErrors, fieldErrors, formValues } from '#app/features/admin/form-values.ts';
+import { LinkRows } from '#app/features/admin/link-rows.tsx';
+import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
+import { useChange } from '#app/features/admin/use-change.ts';
+import { getSite, updateSite } from '#app/lib/api-client-site.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { type SiteLink, updateSiteSchema } from '#contract/site.ts';
+
+export function clientLoader() {
+  return getSite();
+}
+
+const TEXTS = ['notice', 'slogan', 'contact', 'address'] as const;
+const LINK_LISTS = ['socialLinks', 'usefulLinks'] as const;
+
+export default function Settings() {
+  const site = useLoaderData<typeof clientLoader>();
+  const { t } = useWords();
+  const { change, isBusy } = useChange();
+  const [errors, setErrors] = useState<FormErrors>({});
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = formValues(event.currentTarget);
+    const input = {
+      ...Object.fromEntries(TEXTS.map((name) => [name, values[name] ?? ''])),
+      ...Object.fromEntries(LINK_LISTS.map((name) => [name, linksOf(name, values)])),
+      noticeShown: values.noticeShown !== undefined,
+    };
+    const checked = updateSiteSchema.safeParse(input);
+    const words = { missing: t.admin.fieldMissing, wrong: t.admin.fieldWrong };
+    setErrors(checked.success ? {} : fieldErrors(checked.error, input, words));
+    if (!checked.success) return;
+    const before = site;
+    change({
+      run: () => updateSite(checked.data),
+      undo: () => updateSite(before),
+      done: t.editorial.settingsSaved,
+    });
+  }
+
+  // The form is filled anew with what was saved, or taken back.
+  return (
+    <AdminPage title={t.editorial.settings}>
+      <form className="admin-card form p-4" key={JSON.stringify(site)} onSubmit={submit} noValidate>
+        <TextField
+          name="notice"
+          label={t.editorial.notice}
+          errors={errors}
+          defaultValue={site.notice}
+        />
+        <label className="check">
+          <input type="checkbox" name="noticeShown" defaultChecked={site.noticeShown} />
+          {t.editorial.noticeShown}
+        </label>
+        <TextField
+          name="slogan"
+          label={t.editorial.slogan}
+          errors={errors}
+          defaultValue={site.slogan}
+          hint={t.editorial.sloganHint}
+        />
+        <TextField
+          name="contact"
+          label={t.editorial.contact}
+          errors={errors}
+          defaultValue={site.contact}
+          hint={t.editorial.contactHint}
+        />
+        <TextArea
+          name="address"
+          label={t.editorial.address}
+          errors={errors}
+          defaultValue={site.address}
+        />
+        {LINK_LISTS.map((name) => (
+          <LinkRows
+            key={name}
+            name={name}
+            title={t.editorial[name]}
+            links={site[name]}
+            error={errors[name]}
+          />
+        ))}
+        <div className="dialog-actions">
+          <button className="button" type="submit" disabled={isBusy}>
+            {isBusy ? t.admin.saving : t.admin.save}
+          </button>
+        </div>
+      </form>
+    </AdminPage>
+  );
+}
+
+/** The rows of {@link LinkRows}; one that is empty is none. */
+function linksOf(list: string, values: Record<string, string>): SiteLink[] {
+  const rows = new Map<string, { name: string; url: string }>();
+  for (const [field, value] of Object.entries(values)) {
+    const [name, row, part] = field.split('.');
+    if (name !== list || row === undefined || (part !== 'name' && part !== 'url')) continue;
+    rows.set(row, { name: '', url: '', ...rows.get(row), [part]: value });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Column } from '#app/features/admin/grid-table.tsx';
+import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
+import { wishOf } from '#app/features/admin/list-state.ts';
+import { RegisterPage } from '#app/features/admin/register-page.tsx';
+import { RoleDialog } from '#app/features/admin/role-dialog.tsx';
+import { findMe } from '#app/lib/api-client-account.ts';
+import { getRegister } from '#app/lib/api-client-register.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
+import { ROLES, type User } from '#contract/user.ts';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const [found, me] = await Promise.all([getRegister('users', wishOf(request)), findMe()]);
+  return { found, me };
+}
+
+export default function Users() {
+  const { found, me } = useLoaderData<typeof clientLoader>();
+  const words = useWords();
+  const { t } = words;
+  const [changing, setChanging] = useState<User>();
+  return (
+    <>
+      <RegisterPage
+        title={t.records.users(found.total)}
+        found={found}
+        nameOf={({ name }) => name}
+        columns={columnsOf(words)}
+        start={{ sort: 'name', order: 'asc' }}
+        filters={
+          <ListFilter
+            name="role"
+            label={t.desk.show}
+            all={t.records.allRoles}
+            choices={choicesOf(ROLES, t.records.roles)}
+          />
+        }
+        empty={t.records.noUsers}
+        more={(user) =>
+          user.id === me?.id ? (
+            <span className="chip" title={t.records.yourself}>
+              {t.records.you}
+            </span>
+          ) : (
+            <button className="row-action" type="button" onClick={() => setChanging(user)}>
+              {t.records.grantRole}
+              <span className="sr"> {user.name}</span>
+            </button>
+          )
+        }
+      />
+      {changing && <RoleDialog user={changing} onClose={() => setChanging(undefined)} />}
+    </>
+  );
+}
+
+function columnsOf({ t, language }: Words): Column<User>[] {
+  return [
+    { label: t.admin.name, sort: 'name', className: 'full', isHead: true, cell: (it) => it.name },
+    { label: t.admin.email, sort: 'email', className: 'minor', cell: ({ email }) => email },
+    {
+      label: t.records.role,
+      sort: 'role',
+      cell: ({ role }) => <span className="chip">{t.records.roles[role]}</span>,
+    },
+    {
+      label: t.records.since,
+      sort: 'createdAt',
+      className: 'minor num',
+      cell: ({ createdAt }) => formatDay(language, localDay(Date.parse(createdAt)), 'dated'),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Column } from '#app/features/admin/grid-table.tsx';
+import { wishOf } from '#app/features/admin/list-state.ts';
+import { RegisterPage } from '#app/features/admin/register-page.tsx';
+import { VenueDialog } from '#app/features/admin/venue-dialog.tsx';
+import { deleteVenue } from '#app/lib/api-client-official.ts';
+import { getRegister } from '#app/lib/api-client-register.ts';
+import { mapAddress } from '#app/lib/map-address.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
+import type { Venue } from '#contract/venue.ts';
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return getRegister('venues', wishOf(request));
+}
+
+export default function Venues() {
+  const found = useLoaderData<typeof clientLoader>();
+  const words = useWords();
+  const { t } = words;
+  return (
+    <RegisterPage
+      title={t.records.venues(found.total)}
+      found={found}
+      nameOf={({ name }) => name}
+      columns={columnsOf(words)}
+      start={{ sort: 'name', order: 'asc' }}
+      empty={t.records.noVenues}
+      newLabel={t.records.newVenue}
+      form={(venue, onClose) => <VenueDialog venue={venue} onClose={onClose} />}
+      more={(venue) => (
+        <a
+          className="row-action"
+          href={mapAddress(`${venue.name}, ${venue.place}`, venue)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t.records.map}
+          <span className="sr"> {venue.name}</span>
+        </a>
+      )}
+      removal={{
+        kind: 'venue',
+        text: t.records.deleteVenue,
+        run: deleteVenue,
+        done: t.records.venueDeleted,
+      }}
+    />
+  );
+}
+
+function columnsOf({ t }: Words): Column<Venue>[] {
+  return [
+    { label: t.admin.name, sort: 'name', className: 'full', isHead: true, cell: (it) => it.name },
+    { label: t.records.place, sort: 'place', className: 'minor', cell: ({ place }) => place },
+    {
+      label: t.records.courts,
+      sort: 'courts',
+      className: 'minor num',
+      cell: ({ courts }) => t.records.courtCount(courts),
+    },
+    { label: t.records.note, className: 'none cut', cell: ({ note }) => note },
+  ];
+}
