@@ -22,6 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function LeagueAbout() {
   const { league, news } = useLoaderData<typeof loader>();
   const { t, language } = useWords();
+  const partner = league.partner === 'N/A' ? null : <PartnerLine league={league} />;
   return (
     <main id="main" className="stack">
       <LeagueHead league={league} />
@@ -31,7 +32,7 @@ export default function LeagueAbout() {
           facts={[
             [t.leagues.starts, formatDay(language, league.startsAt.slice(0, 10), 'long')],
             [t.leagues.place, league.location],
-            [t.leagues.partner, league.partner === 'N/A' ? null : <PartnerLine league={league} />],
+            [t.leagues.partner, partner],
             [t.leagues.teams, t.leagues.teamCount(league.teamCount)],
           ]}
         />
