@@ -7,14 +7,17 @@ import { ensureChromium } from './test/chromium.mjs';
 import { PARTS } from './test/parts.mjs';
 import { sum, tell } from './test/tally.mjs';
 
-// npm test: every check there is, from a fresh clone. `npm test -- lint unit` runs those parts only.
+// npm test: every check there is, from a fresh clone. `npm test -- lint unit` runs those parts only,
+// `npm test -- long` the random matches and leagues in great numbers.
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(', ')}: ${PARTS.map((p) => p.name).join(', ')}.`);
   process.exit(2);
 }
-const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(part.name));
+const isWanted = ({ name, onlyIfAsked }) =>
+  asked.length === 0 ? !onlyIfAsked : asked.includes(name);
+const parts = PARTS.filter(isWanted);
 const reports = mkdtempSync(join(tmpdir(), 'wavu-reports-'));
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

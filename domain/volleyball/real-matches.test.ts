@@ -62,6 +62,21 @@ test.each(free)('%s: line-ups, rotations and servers are those recorded', (name)
   expect(Object.keys(breaches).sort()).toEqual(college ? ['SUB_LIMIT', 'SUB_PAIR_CLOSED'] : []);
 });
 
+test('who serves as a libero does so in the place of one player a set', () => {
+  const served = Object.keys(SERVED_BY_LIBERO)
+    .filter((name) => SERVED_BY_LIBERO[name]! > 1)
+    .flatMap((name) => {
+      const run = replayRallyLog(rulesOf(name), read(FREE, name), { positions: true });
+      return Object.entries(run.servedFor).map(([who, places]) => ({ name, who, places }));
+    });
+  expect(served).toHaveLength(35);
+  // Of 35, one is recorded otherwise: for number 2, for number 1, and for number 2 again.
+  const others = served.filter(({ places }) => places.length > 1);
+  expect(others).toEqual([
+    { name: 'dvw-2017-09-02_EMU-PURD', who: 'set 2, team1, number 6', places: [2, 1] },
+  ]);
+});
+
 test.each(free)('%s: its statistics add up', (name) => {
   const data = read(FREE, name);
   const { log } = replayRallyLog(rulesOf(name), data, { positions: true });
@@ -130,6 +145,14 @@ test.skipIf(absent).each([
   const scores = log.state.sets.map((set) => [set.team1Score, set.team2Score]);
   expect(scores).toEqual(data.official.setScores);
   expect([wrongSide, refused]).toEqual([odd, {}]);
+});
+
+test.skipIf(absent)(`a college match that is not free has its line-ups, too${why}`, () => {
+  const data = read(SHARED, 'dvw-pydv_example_data');
+  const run = replayRallyLog(PRESETS.indoor, data, { positions: true });
+  expect([run.wrongCourt, run.wrongSide, run.wrongServer, run.refused]).toEqual([0, 0, 39, {}]);
+  expect(Object.keys(run.breaches).sort()).toEqual(['SUB_LIMIT', 'SUB_PAIR_CLOSED']);
+  expect(Object.values(run.servedFor).map((places) => places.length)).toEqual(Array(10).fill(1));
 });
 
 test.skipIf(absent).each([

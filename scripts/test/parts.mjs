@@ -4,7 +4,10 @@ import { ended, start } from '../child.mjs';
 import { pinnedNode, programEnvironment, root, toolEnvironment } from '../pinned-node.mjs';
 import { playwrightCounts, tally, verdict, vitestCounts } from './tally.mjs';
 
-/** The parts of the test run: quick ones first, so that a slip shows early; `alone` ones last. */
+/**
+ * The parts of the test run: quick ones first, so that a slip shows early; `alone` ones last. `long`
+ * takes minutes and runs only when it is asked for by name: random matches and leagues in numbers.
+ */
 export const PARTS = [
   { name: 'build', run: async () => verdict(await building()) },
   {
@@ -18,6 +21,7 @@ export const PARTS = [
   { name: 'sqlite', run: (run) => suites('sqlite', ['sqlite'], run) },
   { name: 'postgres', run: (run) => suites('postgres', ['postgres'], run) },
   { name: 'journeys', run: journeys, needsChromium: true, alone: true },
+  { name: 'long', run: long, onlyIfAsked: true },
 ];
 
 async function tool(name, args, env = {}) {
@@ -65,15 +69,21 @@ function everyBranch({ reports }) {
   ];
 }
 
-async function suites(name, projects, { reports }, more = []) {
+async function suites(name, projects, { reports }, more = [], env = {}) {
   const report = join(reports, `${name}.json`);
-  const result = await tool('vitest', [
+  const words = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...more,
-  ]);
-  return tally(result, vitestCounts(report));
+  ];
+  return tally(await tool('vitest', words, env), vitestCounts(report));
+}
+
+function long(run) {
+  const files = ['naive-agreement', 'naive-standings'];
+  const numbers = { WAVU_RANDOM_MATCHES: '100000', WAVU_RANDOM_LEAGUES: '10000' };
+  return suites('long', ['domain'], run, [...files, '--testTimeout=0'], numbers);
 }
 
 async function journeys({ reports, chromium }) {

@@ -2,6 +2,7 @@ import type { EventType, MatchEvent } from '../events.ts';
 import type { MatchLog } from '../match-log.ts';
 import { appendEvent, emptyLog } from '../match-log.ts';
 import type { MatchRules } from '../match-rules.ts';
+import { placeOf } from '../play/substitution-pair.ts';
 import type { Court } from '../set-state.ts';
 import type { Side } from '../side.ts';
 
@@ -51,6 +52,8 @@ export type Replayed = {
   /** Rallies served by another side, or another player, than the state says. */
   wrongSide: number;
   wrongServer: number;
+  /** The starters in whose places others served, by set, side and server. */
+  servedFor: Record<string, number[]>;
   /** Rallies before which the line-up recorded is not that of the state. */
   wrongCourt: number;
 };
@@ -69,6 +72,7 @@ export function replayRallyLog(
     refused: {},
     wrongSide: 0,
     wrongServer: 0,
+    servedFor: {},
     wrongCourt: 0,
   };
   send(run, { type: 'start' });
@@ -107,7 +111,12 @@ function playRally(run: Replayed, rally: Rally, options: ReplayOptions): void {
       const same = String(positions(set.team1.court)) === String(A);
       if (!same || String(positions(set.team2.court)) !== String(B)) run.wrongCourt += 1;
     }
-    if (rally.sn !== undefined && state.server !== rally.sn) run.wrongServer += 1;
+    if (rally.sn !== undefined && state.server !== rally.sn) {
+      run.wrongServer += 1;
+      const place = placeOf(set[state.serving!].court!, state.server!);
+      const served = `set ${set.set}, ${state.serving}, number ${rally.sn}`;
+      run.servedFor[served] = [...new Set([...(run.servedFor[served] ?? []), place])];
+    }
   }
   send(run, { type: 'rally', winner: sideOf(rally.w), no: (state.sets.at(-1)?.rallies ?? 0) + 1 });
 }
