@@ -97,7 +97,10 @@ function leaves(court: Court, event: EventNamed<'libero'>, unable: boolean): Cha
   return { court: { ...placed(court, acting.libero, entering), libero: after }, findings };
 }
 
-/** When no libero is able to play on, another player off court becomes one for the rest of the match. */
+/**
+ * When no libero is able to play on, another player off court becomes one for the rest of the match.
+ * [M] Of two liberos the other one goes on alone.
+ */
 export function redesignateLibero(
   _: MatchRules,
   state: MatchState,

@@ -173,6 +173,19 @@ test('an expelled starter has to leave before play goes on', () => {
   expect(other.send({ type: 'rally', winner: 'team1' })).toBe('BARRED_DISQUALIFIED');
 });
 
+test('an expelled starter whose pair is closed leaves exceptionally', () => {
+  const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  table.must(sub([3, 8]));
+  table.rallies('1');
+  table.must(sub([8, 3]));
+  table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'expulsion' });
+  expect(table.send(sub([3, 9]))).toBe('SUB_PAIR_CLOSED');
+  table.must({ ...sub([3, 9]), kind: 'exceptional' });
+  const court = table.log.state.sets[0]!.team1.court!;
+  expect([court.positions[2], court.substitutions, court.exceptional]).toEqual([9, 2, 1]);
+  table.rallies('1');
+});
+
 test('an exceptional substitution counts apart, needs no rally, and puts the player out', () => {
   const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8]);
   table.must(sub([1, 8]));
