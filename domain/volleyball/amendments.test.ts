@@ -134,6 +134,17 @@ test('a forgotten rally is put in before the event it preceded, and can be corre
   expect(scoreline(table.log)).toBe('1:1');
 });
 
+test('a forgotten rally keeps its place between those played since', () => {
+  const table = liveMatch(indoor);
+  table.rallies('1221');
+  const before = table.log.events.at(-3)!.id;
+  table.must({ type: 'insert', before, winner: 'team1', reason: 'block' });
+  const reasons = table.log.state.sets[0]!.points.map((point) => point.reason);
+  expect(reasons).toEqual([null, 'block', null, null, null]);
+  const first = table.log.events[0]!.id;
+  expect(table.send({ type: 'insert', before: first, winner: 'team1' })).toBe('BREAKS_LATER');
+});
+
 test('an amendment below another: the event an insertion preceded is taken back', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
@@ -316,7 +327,9 @@ test('an official sheet changes only with a reason, and is a corrected one then'
   const forfeit = table.log.events.find((event) => event.type === 'forfeit')!.id;
   expect(table.send({ type: 'void', target: forfeit })).toBe('FINALISED');
   expect(table.send({ type: 'end' })).toBe('FINALISED');
-  expect(table.send({ type: 'remark', text: 'Rain.' })).toBe('ok');
+  for (const type of ['remark', 'protest', 'lot'] as const) {
+    expect(table.send({ type, text: 'Rain.' })).toBe('ok');
+  }
   expect(table.log.state.phase).toBe('official');
   expect(table.send({ type: 'end', override: 'The clock was wrong.' })).toBe('ok');
   expect([table.log.state.phase, table.log.state.corrected]).toEqual(['corrected', true]);

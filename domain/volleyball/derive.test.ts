@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFinalResult } from './derive.ts';
 import { PRESETS } from './presets.ts';
-import { liveMatch, scorer, winnersTo } from './testing/record-match.ts';
+import { lineups, liveMatch, scorer, winnersTo } from './testing/record-match.ts';
 
 const indoor = PRESETS.indoor;
 
@@ -150,4 +150,39 @@ test('the level of detail is that of the last set of which anything is known', (
   table.must({ type: 'rally', winner: 'team1', reason: 'ace' });
   expect(table.log.state.detail).toBe('rallies');
   expect(table.log.state.sets.map((set) => set.detail)).toEqual(['rallies', 'sets', 'rallies']);
+});
+
+test('a level result needs sets that may be drawn: a time limit, and draws allowed', () => {
+  const timed = { ...PRESETS['indoor-best-of-3'], timeLimitMin: 20 };
+  expect(isFinalResult({ ...timed, onTime: 'drawAllowed' }, 1, 1)).toBe(true);
+  expect(isFinalResult({ ...timed, onTime: 'leaderWins' }, 1, 1)).toBe(false);
+  expect(isFinalResult({ ...timed, timeLimitMin: null, onTime: 'drawAllowed' }, 1, 1)).toBe(false);
+});
+
+test('in the last of two fixed sets who is behind can only draw', () => {
+  const table = scorer({ ...PRESETS['fixed-sets'], fixedSets: 2 });
+  table.must({ type: 'start' }, { type: 'set-result', set: 1, team1Score: 9, team2Score: 25 });
+  table.must({ type: 'set-start', set: 2 });
+  table.rallies(winnersTo(24, 20));
+  expect([table.log.state.setPoint, table.log.state.matchPoint]).toEqual(['team1', null]);
+});
+
+test('scheduled, ready, and ready for the set with both line-ups', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'match-setup', team1: { players: [1, 2, 3, 4, 5, 6] } });
+  expect(table.log.state.phase).toBe('scheduled');
+  const [one, two] = lineups(indoor, 1);
+  table.must({ type: 'toss', firstServe: 'team1' });
+  expect(table.log.state.phase).toBe('ready');
+  const { log } = table;
+  for (const [first, second] of [
+    [one!, two!],
+    [two!, one!],
+  ]) {
+    table.log = log;
+    table.must(first!);
+    expect(table.log.state.phase).toBe('ready');
+    table.must(second!);
+    expect(table.log.state.phase).toBe('set-ready');
+  }
 });

@@ -77,7 +77,6 @@ export function settle(rules: MatchRules, state: MatchState): MatchState {
 
 function winnerOf(state: MatchState, decided: boolean, wins: Wins): MatchState['winner'] {
   if (state.doubleForfeit) return null;
-  if (state.forfeit !== null) return state.forfeit === 'team1' ? 'team2' : 'team1';
   if (!decided && state.status !== 'ended') return null;
   return leaderOf(wins.team1, wins.team2) ?? 'draw';
 }

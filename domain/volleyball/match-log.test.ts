@@ -74,7 +74,9 @@ test('an id sent again is idempotent; with other facts it is refused', () => {
 
 test('an event nobody knows is refused', () => {
   const event = { id: 'x', at: 0, type: 'earthquake' } as unknown as MatchEvent;
-  expect(appendEvent(emptyLog(indoor), event)).toMatchObject({ refusal: 'UNKNOWN_EVENT' });
+  const detail = 'There is no event "earthquake".';
+  const refused = { ok: false, refusal: 'UNKNOWN_EVENT', detail, field: 'type' };
+  expect(appendEvent(emptyLog(indoor), event)).toEqual(refused);
 });
 
 test('a stored log that does not fold throws', () => {

@@ -14,6 +14,6 @@ export function timeoutLimit(rules: MatchRules, set: SetState, side: Side): numb
 
 /** Either team has the score before which a first time-out has to be taken, where there is one. */
 export function isLateForFirstTimeout(rules: MatchRules, set: SetState): boolean {
-  const { firstBefore } = rules.timeouts;
-  return firstBefore !== undefined && Math.max(set.team1Score, set.team2Score) >= firstBefore;
+  const { firstBefore = Number.POSITIVE_INFINITY } = rules.timeouts;
+  return Math.max(set.team1Score, set.team2Score) >= firstBefore;
 }

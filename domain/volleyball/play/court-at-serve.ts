@@ -44,7 +44,7 @@ export function courtFindings(
     const court = set[side].court;
     if (court === null) continue;
     // Rules 15.8 and 21: who is barred has to be replaced before play goes on.
-    if (state[side].sanctions.length + state[side].replacedOut.length > 0) {
+    if (state[side].sanctions.length > 0 || state[side].replacedOut.length > 0) {
       const barred = court.positions.map((player) => barredFindings(state, side, set.set, player));
       findings.push(...barred.flat());
     }

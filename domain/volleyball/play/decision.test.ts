@@ -163,3 +163,10 @@ test('an irregular result that decided nothing gives way to a decision', () => {
   table.must({ type: 'incomplete', team: 'team2', scope: 'match' });
   expect(table.log.state).toMatchObject({ result: null, team1Wins: 3, winner: 'team1' });
 });
+
+test('an award in a set known point by point leaves it at that level of detail', () => {
+  const table = liveMatch(indoor);
+  table.rallies('12');
+  table.must({ type: 'award', kind: 'point', team: 'team1' });
+  expect(table.log.state.detail).toBe('points');
+});

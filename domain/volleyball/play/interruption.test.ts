@@ -68,6 +68,7 @@ test('under test: no time-out between a challenge and the end of the next rally'
   const trial = { ...indoor, timeouts: { ...indoor.timeouts, notAfterChallenge: true } };
   const table = liveMatch(trial);
   const challenge = { type: 'challenge', team: 'team1', outcome: 'wrong' } as const;
+  table.must(timeout('team1'));
   for (const outcome of ['right', 'wrong']) {
     table.rallies('1');
     table.must({ ...challenge, outcome });
@@ -75,6 +76,9 @@ test('under test: no time-out between a challenge and the end of the next rally'
     expect(table.send(timeout('team2'))).toBe('TIMEOUT_AFTER_CHALLENGE');
   }
   table.must({ type: 'set-score', set: 1, team1Score: 3, team2Score: 2 }, timeout('team1'));
+  table.must(challenge);
+  table.rallies('1');
+  table.must(timeout('team2'));
   const normal = liveMatch(indoor);
   normal.rallies('1');
   normal.must(challenge, timeout('team1'));

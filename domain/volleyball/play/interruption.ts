@@ -65,7 +65,7 @@ export function medical(_: MatchRules, state: MatchState, event: EventNamed<'med
   const findings: Finding[] = [];
   if (before.includes(player)) {
     const detail = `Number ${player} has had the recovery time of the match.`;
-    findings.push({ code: 'RECOVERY_USED', detail, field: 'player' });
+    findings.push({ code: 'RECOVERY_USED', detail });
   }
   return accept(withRecord(state, team, { recovered: [...before, player] }), findings);
 }

@@ -243,3 +243,18 @@ test('the field that is wrong is the libero of a swap and the player of a return
   expect(table.send(leaves(7, 5))).toBe('IN_ALREADY_ON_COURT');
   expect(table.refused!.field).toBe('player');
 });
+
+test('a libero barred between sets is not able in the next one', () => {
+  const table = twoLiberos();
+  table.rallies('1'.repeat(25));
+  table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'expulsion' });
+  table.must({ type: 'libero-redesignate', team: 'team1', from: 7, to: 9 });
+  expect(table.log.state.team1.liberos).toEqual([8, 9]);
+});
+
+test('a libero in the back row has no place in the order while another serves', () => {
+  const table = livePositions({ ...indoor, liberos: { max: 2, mayServe: true } });
+  table.must(comes(7, 5));
+  table.rallies('1');
+  expect(table.log.state.sets[0]!.team1.court!.liberoServedFor).toBe(null);
+});

@@ -201,3 +201,11 @@ test('a set without line-ups is replayed after an expulsion, too', () => {
   table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
   expect(table.log.state.sets[0]!.team1.court).toBe(null);
 });
+
+test('a replayed match forgets the penalty that waited for the next set', () => {
+  const table = liveMatch(indoor);
+  table.rallies('1'.repeat(25));
+  table.must({ type: 'sanction', team: 'team1', person: 4, grade: 'penalty' });
+  table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-match' });
+  expect([table.log.state.pending, table.log.state.sets]).toEqual([[], []]);
+});

@@ -68,12 +68,12 @@ export function resume(_: MatchRules, state: MatchState, event: EventNamed<'resu
   const suspendedMs = state.suspendedMs + Math.max(0, event.at - state.suspendedAt!);
   const live: MatchState = { ...state, status: 'Live', suspendedAt: null, suspendedMs };
   const findings: Finding[] = [];
-  if (mode !== 'replay-match' && suspendedMs > LONGEST_INTERRUPTION_MS) {
-    const detail = 'The interruptions exceed four hours; the whole match is to be replayed.';
-    findings.push({ code: 'REPLAY_DUE', detail });
-  }
   if (mode === 'replay-match') {
     return accept({ ...live, sets: [], lineup1: null, lineup2: null, toss: null, pending: [] });
+  }
+  if (suspendedMs > LONGEST_INTERRUPTION_MS) {
+    const detail = 'The interruptions exceed four hours; the whole match is to be replayed.';
+    findings.push({ code: 'REPLAY_DUE', detail });
   }
   const set = liveSet(live);
   if (mode === 'replay-set' && set !== null) {

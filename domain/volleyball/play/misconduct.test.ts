@@ -119,6 +119,7 @@ test('grades only climb: what is below the scale is noted', () => {
   expect(notes(card('team1', 1, 'penalty'), card('team1', 1, 'expulsion'))).toEqual([]);
   expect(notes(card('team1', 1, 'expulsion'), card('team1', 1, 'penalty'))).toEqual(scale);
   expect(notes(card('team1', 1, 'expulsion'), card('team1', 1, 'verbal'))).toEqual([]);
+  expect(notes(card('team1', 1, 'disqualification'), card('team1', 1, 'expulsion'))).toEqual(scale);
 });
 
 test('beach has its own scale', () => {

@@ -92,7 +92,7 @@ function scaleFindings(
       : own.some((given) => SCALE.indexOf(given.grade) >= Math.max(SCALE.indexOf(grade), 2));
   if (grade === 'verbal' || !repeated) return [];
   const detail = `After what was given before, the grade "${grade}" is below the scale.`;
-  return [{ code: 'SANCTION_SCALE', detail, field: 'grade' }];
+  return [{ code: 'SANCTION_SCALE', detail }];
 }
 
 const SCALE: readonly SanctionGrade[] = [

@@ -167,3 +167,14 @@ test('the last rally of a gap is not known either', () => {
   table.must({ type: 'set-score', set: 1, team1Score: 3, team2Score: 3 });
   expect(table.send({ type: 'restore', toRally: 6 })).toBe('STALE_RALLY');
 });
+
+test('restored to a side-out of the first team its rotation stands, to a point on serve none', () => {
+  const table = livePositions(indoor, 'team2');
+  table.rallies('1122');
+  const { log } = table;
+  table.must({ type: 'restore', toRally: 1 });
+  expect([table.log.state.serving, table.log.state.server]).toEqual(['team1', 2]);
+  table.log = log;
+  table.must({ type: 'restore', toRally: 2 });
+  expect([table.log.state.serving, table.log.state.server]).toEqual(['team1', 2]);
+});

@@ -131,3 +131,28 @@ test('a player who is not on the sheet: his team loses what it won with him', ()
   expect(scoreline(table.log)).toBe('0:25 0:1');
   expect(table.log.state.team2Wins).toBe(1);
 });
+
+test('youth: of several substitutes in one place only the reversed one is forgotten', () => {
+  const table = livePositions(PRESETS.youth);
+  const changes = [
+    [1, 8],
+    [8, 1],
+    [1, 9],
+    [9, 1],
+  ] as const;
+  for (const [out, entering] of changes) {
+    table.must(sub(out, entering));
+    table.rallies('1');
+  }
+  table.must(fault(9, 1));
+  expect(table.log.state.sets[0]!.team1.court!.pairs).toEqual([
+    { starter: 1, substitute: 8, closed: true },
+    { starter: 1, substitute: 9, closed: false },
+  ]);
+  table.must(sub(9, 10));
+  table.rallies('1');
+  table.must(fault(9, 10));
+  expect(table.log.state.sets[0]!.team1.court!.pairs.map((pair) => pair.substitute)).toEqual([
+    8, 9,
+  ]);
+});

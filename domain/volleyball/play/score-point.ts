@@ -102,12 +102,7 @@ function withLiberoServe(court: Court, point: Point): Court {
 
 function detailWith(known: Detail, record: PointRecord): Detail {
   if (known === 'rallies') return known;
-  const more =
-    record.reason !== null ||
-    record.player !== null ||
-    record.court1 !== null ||
-    record.court2 !== null;
-  return more ? 'rallies' : 'points';
+  return record.reason !== null || record.player !== null ? 'rallies' : 'points';
 }
 
 /** Changes that the score calls for since the set began; the count never goes down within a set. */

@@ -131,3 +131,18 @@ test('pending penalties that end a very short set leave nothing to the next', ()
   table.must({ type: 'start' }, red, red, { type: 'set-start', set: 1 });
   expect([scoreline(table.log), table.log.state.currentSet]).toEqual(['0:1', null]);
 });
+
+test('while nobody has said who stands left, the next set does not guess', () => {
+  const table = liveMatch(indoor);
+  table.rallies('1'.repeat(25));
+  table.must({ type: 'set-start', set: 2 });
+  expect(table.log.state.left).toBe(null);
+});
+
+test('the point of a penalty between sets is one', () => {
+  const table = liveMatch(indoor);
+  table.rallies('1'.repeat(25));
+  table.must({ type: 'sanction', team: 'team1', person: 4, grade: 'penalty' });
+  table.must({ type: 'set-start', set: 2 });
+  expect(table.log.state.sets[1]!.points[0]).toMatchObject({ origin: 'penalty', no: null });
+});

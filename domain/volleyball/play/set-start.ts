@@ -68,8 +68,6 @@ export function startSet(
     lineup1: null,
     lineup2: null,
     pending: [],
-    sideChange: false,
-    technicalTimeoutDue: false,
   };
   const findings = firstServeFindings(rules, state, event.set, firstServe);
   return accept(withPendingPoints(rules, started, state.pending, firstServe), findings);
@@ -134,7 +132,7 @@ function firstServeFindings(
   const expected = expectedFirstServe(rules, state);
   if (expected === null || firstServe === null || firstServe === expected) return [];
   const detail = `Set ${set} is started by the side that received first in the set before.`;
-  return [{ code: 'FIRST_SERVE_ORDER', detail, field: 'firstServe' }];
+  return [{ code: 'FIRST_SERVE_ORDER', detail }];
 }
 
 /** Penalties between sets open the next one; of two, that against the serving side comes first. */

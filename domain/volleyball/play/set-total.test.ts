@@ -326,3 +326,25 @@ test('a total replaces the points unless it says the same of both teams', () => 
     expect(table.log.state.sets[0]!.points).toEqual([]);
   }
 });
+
+test('a running score needs play, and names the score that went back', () => {
+  const table = scorer(indoor);
+  const score = { type: 'set-score', set: 1, team1Score: 3, team2Score: 3 } as const;
+  expect(table.send(score)).toBe('MATCH_NOT_LIVE');
+  table.must({ type: 'start' }, { type: 'set-start', set: 1 }, score);
+  expect(table.send({ ...score, team2Score: 2 })).toBe('SCORE_BACKWARDS');
+  expect(table.refused?.field).toBe('team2Score');
+});
+
+test('draws allowed at the whistle mean nothing where no whistle blows', () => {
+  const table = started({ ...PRESETS['fixed-sets'], onTime: 'drawAllowed' });
+  expect(table.send({ ...total(1, 12, 12), allowIrregular: true })).toBe('INVALID_FINAL_SCORE');
+});
+
+test('another total is to be confirmed anew, and keeps the time-outs that were taken', () => {
+  const table = liveMatch(indoor);
+  table.must({ type: 'timeout', team: 'team2' }, total(1, 25, 20), { type: 'set-confirm', set: 1 });
+  table.must(total(1, 25, 21));
+  expect(table.log.state.sets[0]!.confirmed).toBe(false);
+  expect(table.log.state.sets[0]!.team2.timeouts).toBe(1);
+});

@@ -290,3 +290,40 @@ test('who could come back is no regular way once six substitutions are made', ()
   table.rallies('1');
   expect(table.send({ ...sub([8, 14]), kind: 'exceptional' })).toBe('ok');
 });
+
+test('park: a substitute may come in for one and then for another', () => {
+  const table = livePositions(PRESETS.park);
+  for (const pair of [
+    [1, 8],
+    [8, 1],
+    [2, 8],
+  ] as [number, number][]) {
+    table.must(sub(pair));
+    table.rallies('1');
+  }
+  expect(table.log.state.sets[0]!.team1.court!.positions).toEqual([1, 8, 3, 4]);
+});
+
+test('youth: a starter comes back into no place but his own', () => {
+  const table = livePositions(PRESETS.youth);
+  table.must(sub([1, 8]));
+  table.rallies('1');
+  expect(table.send(sub([2, 1]))).toBe('SUB_ALREADY_USED');
+});
+
+test('a substitution elsewhere leaves the libero on court', () => {
+  const table = livePositions(indoor, 'team2');
+  table.must({ type: 'libero', team: 'team1', action: 'in', libero: 7, player: 6 }, sub([1, 8]));
+  expect(table.log.state.sets[0]!.team1.court).toMatchObject({
+    positions: [8, 2, 3, 4, 5, 7],
+    libero: { libero: 7, replaced: 6 },
+  });
+});
+
+test('who is disqualified on the bench is no regular way', () => {
+  const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  table.must(sub([2, 9]));
+  table.rallies('1');
+  table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'disqualification' });
+  expect(table.send({ ...sub([1, 2]), kind: 'exceptional' })).toBe('ok');
+});

@@ -42,3 +42,11 @@ test('after a gap, or without a first serve, rotations are not counted', () => {
   late.rallies('2');
   expect(rotationBalance(late.log, 'team1')?.[0]).toMatchObject({ won: 1, lost: 0 });
 });
+
+test('in beach the side that serves first turns with its first side-out', () => {
+  const table = liveMatch(PRESETS.beach);
+  table.rallies('2112');
+  const team1 = rotationBalance(table.log, 'team1')!;
+  expect(team1[0]).toMatchObject({ won: 1, lost: 1 });
+  expect(team1[1]).toMatchObject({ won: 1, lost: 1 });
+});

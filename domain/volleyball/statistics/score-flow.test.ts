@@ -85,6 +85,36 @@ test('a drawn set and a dead one count for no comeback', () => {
   expect(comebackInSets(dead.log)).toBe(0);
 });
 
+test('nobody comes back in a draw', () => {
+  const table = scorer({ ...PRESETS['fixed-sets'], fixedSets: 2 });
+  table.must({ type: 'start' });
+  table.must({ type: 'set-result', set: 1, team1Score: 25, team2Score: 9 });
+  table.must({ type: 'set-result', set: 2, team1Score: 9, team2Score: 25 });
+  expect([table.log.state.winner, comebackInSets(table.log)]).toEqual(['draw', null]);
+});
+
+test('an award of the other side ends the known points too', () => {
+  const table = liveMatch(indoor);
+  table.rallies('12');
+  table.must({ type: 'award', kind: 'point', team: 'team2' });
+  expect(setLeads(table.log.state.sets[0]!)).toBe(null);
+});
+
+test('a set point saved in the first set is no match point, whatever is won later', () => {
+  const table = liveMatch(indoor);
+  table.rallies(`${winnersTo(24, 23)}2${'1'.repeat(2)}`);
+  table.must({ type: 'set-result', set: 2, team1Score: 25, team2Score: 9 });
+  table.must({ type: 'set-result', set: 3, team1Score: 25, team2Score: 9 });
+  expect(savedPoints(table.log)!.team2).toEqual({ setPoints: 1, matchPoints: 0 });
+});
+
+test('a set that began and ended within one tick of the clock took no time', () => {
+  const table = scorer(PRESETS['single-set']);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, at: 500 });
+  for (let n = 0; n < 25; n += 1) table.must({ type: 'rally', winner: 'team1', at: 500 });
+  expect(setDurations(table.log)).toEqual([{ set: 1, ms: 0 }]);
+});
+
 test('the result alone tells of no comeback', () => {
   const table = scorer(indoor);
   table.must({ type: 'result', team1Wins: 3, team2Wins: 2 });

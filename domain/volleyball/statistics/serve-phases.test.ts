@@ -63,3 +63,24 @@ test('most serves first, level servers by their numbers', () => {
     [5, 1],
   ]);
 });
+
+test('a point on serve is an ace only where the scorer says so; level servers go by number', () => {
+  const table = livePositions(indoor);
+  table.must({ type: 'rally', winner: 'team1', reason: 'attack' });
+  table.rallies('2121212121212');
+  const turns = pointsOnServe(table.log, 'team1');
+  expect(turns.map(({ player, serves, aces }) => [player, serves, aces])).toEqual([
+    [1, 3, 0],
+    [2, 1, 0],
+    [3, 1, 0],
+    [4, 1, 0],
+    [5, 1, 0],
+    [6, 1, 0],
+  ]);
+  const falling = scorer(indoor);
+  const players = [6, 5, 4, 3, 2, 1];
+  falling.must({ type: 'start' }, { type: 'lineup', set: 1, team: 'team1', players });
+  falling.must({ type: 'set-start', set: 1, firstServe: 'team1' });
+  falling.rallies('2121');
+  expect(pointsOnServe(falling.log, 'team1').map(({ player }) => player)).toEqual([5, 6]);
+});
