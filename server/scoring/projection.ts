@@ -50,9 +50,14 @@ function setsOf(state: MatchState): MatchSet[] {
     irregular: set.irregular,
     minutes:
       set.startedAt !== null && set.endedAt !== null && set.endedAt >= set.startedAt
-        ? Math.round((set.endedAt - set.startedAt) / MINUTE_MS)
+        ? minuteOf(set.endedAt) - minuteOf(set.startedAt)
         : null,
   }));
+}
+
+/** A score sheet holds hours and minutes: a set lasts from the minute it began to that of its end. */
+function minuteOf(at: number): number {
+  return Math.floor(at / MINUTE_MS);
 }
 
 /**

@@ -17,11 +17,14 @@ export type RallyLog = {
 };
 type Letter = 'A' | 'B';
 type Lineups = { A: number[]; B: number[] };
-type Rally = { w: Letter; s?: Letter; sn?: number; l?: Lineups };
+type Rally = { w: Letter; s?: Letter; sn?: number; l?: Lineups; end?: string };
 export type RallyLogSet = {
   no: number;
   final: [number, number];
   startServer: Letter;
+  /** Local times, as those of rallies and events. */
+  start?: string;
+  durationMin?: number;
   startLineup?: Lineups;
   rallies: Rally[];
   events?: LoggedEvent[];
@@ -39,6 +42,8 @@ type LoggedEvent = {
   player?: number;
   response?: string;
   scoreChange?: string;
+  time?: string;
+  endTime?: string;
 };
 type Step = LoggedEvent | ({ type: 'rally' } & Rally);
 type Loose = { type: EventType; [fact: string]: unknown };
@@ -56,6 +61,8 @@ export type Replayed = {
   servedFor: Record<string, number[]>;
   /** Rallies before which the line-up recorded is not that of the state. */
   wrongCourt: number;
+  /** When the step at hand happened, where the source says so. */
+  at: number | null;
 };
 
 export type ReplayOptions = { positions: boolean; rawOrder?: boolean };
@@ -74,14 +81,17 @@ export function replayRallyLog(
     wrongServer: 0,
     servedFor: {},
     wrongCourt: 0,
+    at: null,
   };
   send(run, { type: 'start' });
   for (const set of data.sets) {
+    run.at = timeOf(set.start);
     if (options.positions) sendLineups(run, data, set);
     const firstServe = sideOf(set.startServer);
     send(run, { type: 'set-start', set: set.no, firstServe });
     const steps = options.rawOrder ? (set.scoresheetLog ?? []) : interleaved(set);
     for (const [index, step] of steps.entries()) {
+      run.at = timeOf(step.type === 'rally' ? (step as Rally).end : whenOf(step as LoggedEvent));
       if (step.type === 'rally') playRally(run, step as Rally, options);
       else if (options.positions || step.type === 'timeout') {
         for (const event of eventsOf(data, steps, index)) send(run, event);
@@ -89,6 +99,15 @@ export function replayRallyLog(
     }
   }
   return run;
+}
+
+function whenOf({ time, endTime }: LoggedEvent): string | undefined {
+  return time ?? endTime;
+}
+
+/** Where the source has no times the events follow each other by the second. */
+function timeOf(text: string | undefined): number | null {
+  return text === undefined ? null : Date.parse(`${text}Z`);
 }
 
 function interleaved(set: RallyLogSet): Step[] {
@@ -175,7 +194,8 @@ function eventsOf(data: RallyLog, steps: readonly Step[], index: number): Loose[
 
 function send(run: Replayed, event: Loose): void {
   const id = `e${run.log.events.length}-${event.type}`;
-  const full = { id, at: run.log.events.length * 1000, ...event } as unknown as MatchEvent;
+  const at = run.at ?? run.log.events.length * 1000;
+  const full = { id, at, ...event } as unknown as MatchEvent;
   const judged = appendEvent(run.log, full);
   if (judged.ok) {
     run.log = judged.log;

@@ -37,7 +37,7 @@ export function DeskStage({ desk }: { desk: Desk }) {
         >
           {t.table.remark}
         </button>
-        {!isOver &&
+        {(!isOver || state.status === 'Live') &&
           (['team1', 'team2'] as const).map((side) => (
             <button
               key={side}

@@ -1,5 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
+import type { EventFacts } from '../event-facts.ts';
 import type { Desk, Sheet } from './desk.ts';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 
@@ -11,7 +12,8 @@ export function TeamMenu({ desk, side }: { desk: Desk; side: Side }) {
   const { problem, tell } = useTelling(desk);
   const { state, rules } = desk.log;
   const team = state[side];
-  const lost = state.sets.at(-1)?.[side].challengesLost ?? 0;
+  const inSet = state.sets.at(-1)?.[side].challengesLost ?? 0;
+  const lost = rules.challenges?.per === 'match' ? team.challengesLost : inSet;
   const go = (kind: TeamSheet, label: string, note?: string) => (
     <button className="button soft tall" type="button" onClick={() => desk.open({ kind, side })}>
       {label}
@@ -22,33 +24,53 @@ export function TeamMenu({ desk, side }: { desk: Desk; side: Side }) {
     <SheetFrame desk={desk} title={desk.match[side].name} problem={problem} isSmall>
       <div className="more-list">
         {rules.challenges !== null &&
+          state.status === 'Live' &&
           go(
             'challenge',
             t.table.challenge,
             t.table.challengesLeft(Math.max(0, rules.challenges.max - lost)),
           )}
-        <button
-          className="button soft tall"
-          type="button"
-          onClick={() => tell({ type: 'delay', team: side })}
-        >
-          {t.table.delay}
-          <small>{team.delays === 0 ? t.table.delayWarning : t.table.delayPenalty}</small>
-        </button>
-        <button
-          className="button soft tall"
-          type="button"
-          onClick={() => tell({ type: 'improper', team: side })}
-        >
-          {t.table.improper}
-          <small>{team.improperUsed ? t.table.improperUsed : t.table.improperFree}</small>
-        </button>
-        {go('sanction', t.table.sanction)}
+        {!state.decided && <Requests desk={desk} side={side} tell={tell} />}
+        {!state.decided && go('sanction', t.table.sanction)}
         {state.currentSet !== null && go('medical', t.table.injury)}
         {state.currentSet !== null && go('rotation', t.table.rotationFault)}
-        {team.liberos.length > 0 && go('redesignate', t.table.newLibero)}
-        {go('incomplete', t.table.cannotPlayOn)}
+        {!state.decided && team.liberos.length > 0 && go('redesignate', t.table.newLibero)}
+        {!state.decided && go('incomplete', t.table.cannotPlayOn)}
       </div>
     </SheetFrame>
+  );
+}
+
+type RequestProps = { desk: Desk; side: Side; tell: (facts: EventFacts) => boolean };
+
+/** Rule 16: the first improper request is free, any further one delays; so it is recorded. */
+function Requests({ desk, side, tell }: RequestProps) {
+  const { t } = useWords();
+  const { delays, improperUsed } = desk.log.state[side];
+  return (
+    <>
+      <button
+        className="button soft tall"
+        type="button"
+        onClick={() => tell({ type: 'delay', team: side })}
+      >
+        {t.table.delay}
+        <small>{delays === 0 ? t.table.delayWarning : t.table.delayPenalty}</small>
+      </button>
+      <button
+        className="button soft tall"
+        type="button"
+        onClick={() =>
+          tell(
+            improperUsed
+              ? { type: 'delay', team: side, request: true }
+              : { type: 'improper', team: side },
+          )
+        }
+      >
+        {t.table.improper}
+        <small>{improperUsed ? t.table.improperUsed : t.table.improperFree}</small>
+      </button>
+    </>
   );
 }
