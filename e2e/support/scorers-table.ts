@@ -8,7 +8,7 @@ export type TableNames = Record<Side, string>;
 export function atTheTable(page: Page, names: TableNames) {
   const dialog = page.getByRole('dialog').last();
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const sheetButton = (name: string | RegExp) => dialog.getByRole('button', { name });
+  const sheetButton = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true });
 
   function shirt(side: Side, player: number): RegExp {
     return new RegExp(`^${names[side]} ${player}\\b`);
