@@ -17,6 +17,13 @@ export type LiveScore = {
   score: [number, number];
   /** 1 or 2 serves; 0 unknown. */
   serve: 0 | 1 | 2;
+  /**
+   * How the last point was won, where it is known: 100 times the place of the reason (from 1) among
+   * attack, block, ace, opponent-serve-error, opponent-attack-error, opponent-error, and the shirt.
+   */
+  y?: number;
+  /** 1 where line-ups, time-outs or substitutions changed: who shows them reads that part again. */
+  more?: 1;
   /** 1 where more changed than this line can say: read the page or the match again. */
   full?: 1;
 };

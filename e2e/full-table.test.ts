@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { EventNamed, MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, emptyLog, foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
@@ -40,6 +40,8 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
 
   const court = await browser.newContext({ ...test.info().project.use });
   const page = await court.newPage();
+  // The page finds its clock right, and then lives through the afternoon of the match.
+  await page.clock.setFixedTime(Date.now());
   await page.goto(link);
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await openFullTable(page);
@@ -49,6 +51,10 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
     await table.teamSheet(side, sheet.captains[letter], sheet.squad[letter].length);
   }
   await expectAccessible(page);
+
+  const stand = await browser.newContext({ ...test.info().project.use });
+  const fan = await stand.newPage();
+  await fan.goto(`${wavu.url}/right/${id}`);
 
   let log = emptyLog(PRESETS.indoor);
   for (const event of played.events) {
@@ -66,9 +72,10 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
     }
     const step = appendEvent(log, event);
     if (step.ok) log = step.log;
+    if (log.state.server !== null && log.events.length % 9 === 0) await expectSameCourt(fan, log);
   }
   await table.confirmSet(LAST_SET);
-  await expect(page.getByText('saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('saved on the server')).toBeVisible();
   await expectAccessible(page);
 
   const entered = await readLog(office.request, wavu, id);
@@ -84,8 +91,19 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
   expect(sets.map(({ minutes }) => minutes)).toEqual(
     sheet.sets.slice(0, LAST_SET).map(({ durationMin }) => durationMin),
   );
-  for (const context of [office, court]) await context.close();
+  for (const context of [office, court, stand]) await context.close();
 });
+
+/** A fan sees who stands where, and who serves, without having loaded the page again. */
+async function expectSameCourt(fan: Page, { state }: MatchLog): Promise<void> {
+  const set = state.sets.at(-1);
+  for (const [at, side] of SIDES.entries()) {
+    const shirts = fan.locator(`[data-known] [data-c="${at + 1}"] text`);
+    await expect(shirts).toHaveText((set?.[side].court?.positions ?? []).map(String));
+  }
+  const serve = state.serving === 'team1' ? '1' : '2';
+  await expect(fan.locator('article[data-match]')).toHaveAttribute('data-serve', serve);
+}
 
 /** What the sheet says of a set: scores, who served which rally, and what was used up. */
 function summary(set: SetState) {

@@ -11,7 +11,11 @@ test('the script of public pages weighs at most 3 KB', async () => {
 test('what only some visitors need comes beside the script, not in it', async () => {
   const { code, parts } = await bundleUpdater(process.cwd());
   const names = parts.map((part) => part.fileName);
-  expect(names.map((name) => name.replace(/-.*/, '')).sort()).toEqual(['notices', 'person']);
+  expect(names.map((name) => name.replace(/-.*/, '')).sort()).toEqual([
+    'known',
+    'notices',
+    'person',
+  ]);
   for (const part of parts) {
     expect(code).toContain(`import(\`./${part.fileName}\`)`);
     expect(brotliCompressSync(part.code).length).toBeLessThanOrEqual(1024);

@@ -38,6 +38,14 @@ function mainOf(html: string): string {
   return title + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
 }
 
+/** Court, uses and reason of a match: what changes between two points. */
+function knownOf(html: string): string {
+  return /<aside[^>]* data-known=.*?<\/aside>/s.exec(html)?.[0] ?? '';
+}
+
+/** Parts of a page that its script asks for, by their name in the query. */
+const PARTS: Record<string, (html: string) => string> = { main: mainOf, known: knownOf };
+
 /** The app's route table as React Router matches it. */
 function routeTree(build: ServerBuild, parentId?: string): Node[] {
   return Object.values(build.routes)
@@ -95,14 +103,15 @@ export function createPageRenderer(
     kindOf,
     async renderPublic({ path, search }) {
       const asked = new URL(`${origin}${path}${search}`);
-      const isPart = asked.searchParams.get('part') === 'main';
+      const part = asked.searchParams.get('part') ?? '';
+      const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
       asked.searchParams.delete('part');
       const answer = await handle(new Request(asked), contextFor(''));
       const headers = Object.fromEntries(answer.headers);
       headers['content-security-policy'] = publicPolicy;
       const html = await answer.text();
-      const body = new TextEncoder().encode(isPart ? mainOf(html) : html);
-      if (isPart) headers['x-robots-tag'] = 'noindex';
+      const body = new TextEncoder().encode(cut ? cut(html) : html);
+      if (cut) headers['x-robots-tag'] = 'noindex';
       const { shows, matchId } = kindOf(path);
       return { status: answer.status, headers, body, shows, ...(matchId ? { matchId } : {}) };
     },

@@ -6,16 +6,39 @@ import { AppError } from '#server/errors/app-error.ts';
 const WHOLE_IN_A_LINE: ReadonlySet<MatchEvent['type']> = new Set([
   'rally',
   'set-start',
-  'timeout',
   'technical-timeout',
-  'substitution',
-  'libero',
   'remark',
-  'set-score',
   'replay',
 ]);
 
-export type Appended = { log: MatchLog; kept: MatchEvent[]; isWhole: boolean };
+/** Of these a match page reads anew only the part that shows line-ups and what was used up. */
+const OF_THE_COURT: ReadonlySet<MatchEvent['type']> = new Set([
+  'lineup',
+  'timeout',
+  'substitution',
+  'libero',
+  'libero-redesignate',
+  'set-score',
+]);
+/** On no page. */
+const UNSEEN: ReadonlySet<MatchEvent['type']> = new Set([
+  'match-setup',
+  'toss',
+  'improper',
+  'medical',
+  'protest',
+  'lot',
+  'set-confirm',
+]);
+
+export type Appended = {
+  log: MatchLog;
+  kept: MatchEvent[];
+  /** The live line says all that a list of matches shows. */
+  isWhole: boolean;
+  /** Court or uses of a team have changed otherwise than by one rally. */
+  hasMore: boolean;
+};
 
 /**
  * Takes the events one after the other, or none of them: the first refusal throws, with the place
@@ -36,9 +59,20 @@ export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appende
     if (!step.duplicate) kept.push(event);
     return step.log;
   }, log);
+  const hasMore =
+    kept.some(({ type }) => OF_THE_COURT.has(type)) ||
+    kept.filter(({ type }) => type === 'rally').length > 1;
   const isWhole =
-    kept.every((event) => WHOLE_IN_A_LINE.has(event.type)) &&
+    kept.every(isInALine) &&
     log.state.status === after.state.status &&
     log.state.decided === after.state.decided;
-  return { log: after, kept, isWhole };
+  return { log: after, kept, isWhole, hasMore };
+}
+
+function isInALine(event: MatchEvent): boolean {
+  const { type } = event;
+  if (WHOLE_IN_A_LINE.has(type) || OF_THE_COURT.has(type) || UNSEEN.has(type)) return true;
+  // A reason given after its point changes no score.
+  if (type === 'correct') return event.winner === undefined;
+  return type === 'challenge' && (event.effect ?? 'none') === 'none' && event.outcome !== 'wrong';
 }

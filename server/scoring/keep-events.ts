@@ -36,7 +36,7 @@ export async function keepEvents(
   if (before.state.finalised && corrects) {
     authorise(author.actor, 'match:correct', { kind: 'match', id: row.id, scorerIds: [] });
   }
-  const { log, kept, isWhole } = appendAll(before, events);
+  const { log, kept, isWhole, hasMore } = appendAll(before, events);
   if (kept.length === 0) return { seq: row.seq, isSettledAnew: false, commit: () => undefined };
   const seq = row.seq + kept.length;
   const version = row.version + 1;
@@ -71,7 +71,7 @@ export async function keepEvents(
   tx.matchChanged({
     matchId: row.id,
     matchVersion: version,
-    line: liveLine(row.id, version, log.state, isWhole),
+    line: liveLine(row.id, version, log.state, isWhole, hasMore),
   });
   const [was, is] = [before.state, log.state];
   const isSettledAnew =

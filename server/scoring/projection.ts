@@ -1,6 +1,8 @@
 import type { LiveScore } from '#contract/live.ts';
 import type { MatchSet } from '#contract/match.ts';
+import { RALLY_REASONS } from '#domain/volleyball/events.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
+import type { SetState } from '#domain/volleyball/set-state.ts';
 import type { MatchRow } from '#server/db/tables.ts';
 
 /** The columns of a match that repeat what its log says, for lists and pages. */
@@ -64,12 +66,14 @@ function minuteOf(at: number): number {
  * The line that viewers get, at most 120 bytes for a rally.
  *
  * @param isWhole false where more changed than the line says: `full` tells readers to read again
+ * @param hasMore line-ups or uses changed: `more` tells those who show them
  */
 export function liveLine(
   matchId: string,
   version: number,
   state: MatchState,
   isWhole: boolean,
+  hasMore = false,
 ): string {
   const set = state.sets.at(-1);
   const line: LiveScore = {
@@ -80,7 +84,17 @@ export function liveLine(
     set: set?.set ?? 0,
     score: [set?.team1Score ?? 0, set?.team2Score ?? 0],
     serve: state.serving === null ? 0 : state.serving === 'team1' ? 1 : 2,
+    ...reasonOf(set),
+    ...(hasMore ? { more: 1 } : {}),
     ...(isWhole ? {} : { full: 1 }),
   };
   return JSON.stringify(line);
+}
+
+/** Six bytes and two digits: a line with a reason still keeps to its 120 bytes. */
+function reasonOf(set: SetState | undefined): Pick<LiveScore, 'y'> {
+  const { reason, player } = set?.points.at(-1) ?? {};
+  if (!reason || reason === 'unknown') return {};
+  const shirt = player != null && player < 100 ? player : 0;
+  return { y: 100 * (RALLY_REASONS.indexOf(reason) + 1) + shirt };
 }

@@ -33,16 +33,19 @@ export function CourtDrawing({ match, courts }: Props) {
 function Players({ match, courts, side }: Props & { side: 'team1' | 'team2' }) {
   const { name, jerseyColor1, jerseyColor2 } = match[side];
   const colors = crestColors(name, jerseyColor1, jerseyColor2);
-  return courts[side]?.slice(0, 6).map((player, at) => {
-    const { x, y } = placeOnCourt(side, at + 1);
-    const isServer = at === 0 && courts.serving === side;
-    return (
-      <g key={player}>
-        <circle cx={x} cy={y} r="10" fill={colors.field} className={isServer ? 'server' : ''} />
-        <text x={x} y={y + 3.5} fill={colors.ink}>
-          {player}
-        </text>
-      </g>
-    );
-  });
+  return (
+    <g data-c={side === 'team1' ? 1 : 2}>
+      {courts[side]?.slice(0, 6).map((player, at) => {
+        const { x, y } = placeOnCourt(side, at + 1);
+        return (
+          <g key={player}>
+            <circle cx={x} cy={y} r="10" fill={colors.field} />
+            <text x={x} y={y + 3.5} fill={colors.ink}>
+              {player}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
 }

@@ -64,6 +64,13 @@ export function MatchBoard({ match }: { match: Match }) {
         {match.detail !== 'none' && (
           <span className="chip detail">{t.match.level[match.detail]}</span>
         )}
+        {match.sheetVersion > 0 && (
+          <span className="chip">
+            {match.sheetVersion === 1
+              ? t.match.officialSheet
+              : t.match.correctedSheet(match.sheetVersion)}
+          </span>
+        )}
         {match.status !== 'not started' && (
           <span
             className="chip num"

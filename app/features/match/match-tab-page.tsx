@@ -4,11 +4,11 @@ import type { Match } from '#contract/match.ts';
 import type { MatchOfficial } from '#contract/official.ts';
 import type { Standings } from '#contract/standings.ts';
 import type { Venue } from '#contract/venue.ts';
-import { CourtDrawing } from './court-drawing.tsx';
-import type { Courts } from './courts.ts';
 import { EffectLines } from './effect-lines.tsx';
 import { FactsTable } from './facts-table.tsx';
 import type { FormLetter, HeadToHead } from './head-to-head.ts';
+import type { KnownNow } from './known-now.ts';
+import { KnownNowCard } from './known-now-card.tsx';
 import { MatchDetails } from './match-details.tsx';
 import type { Fact } from './match-facts.ts';
 import { MatchPageHead } from './match-page-head.tsx';
@@ -30,7 +30,7 @@ export type MatchTabData =
       match: Match;
       flow: FlowSet[];
       facts: Fact[];
-      courts: Courts | null;
+      known: KnownNow | null;
       venue: Venue | null;
       officials: MatchOfficial[];
       effects: TableEffect[];
@@ -59,7 +59,7 @@ function TabContent({ data }: { data: MatchTabData }) {
         <FactsTable facts={data.facts} />
         <EffectLines effects={data.effects} />
         <TeamForms match={match} history={data.history} form1={data.form1} form2={data.form2} />
-        {data.courts && <CourtDrawing match={match} courts={data.courts} />}
+        {data.known && <KnownNowCard match={match} known={data.known} />}
         <MatchDetails match={match} venue={data.venue} officials={data.officials} />
       </>
     );

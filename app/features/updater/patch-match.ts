@@ -18,6 +18,9 @@ export function patchMatch(line: LiveScore): Step | 'absent' {
 }
 
 function patch(element: HTMLElement, line: LiveScore): void {
+  const known = element.querySelector<HTMLElement>('[data-known]');
+  const served = Number(element.dataset.serve);
+  if (known) void import('./known.ts').then((it) => it.followKnown(known, line, served));
   element.dataset.v = String(line.v);
   element.dataset.serve = String(line.serve);
   const [w1, w2] = line.wins;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { courtsOf } from '#app/features/match/courts.ts';
 import { formOf, headToHead } from '#app/features/match/head-to-head.ts';
+import { knownNow } from '#app/features/match/known-now.ts';
 import { matchFacts } from '#app/features/match/match-facts.ts';
 import { scoreFlow } from '#app/features/match/score-flow.ts';
 import { type TableEffect, tableEffect } from '#app/features/match/table-effect.ts';
@@ -25,8 +25,8 @@ export async function loadCourse({ store }: PageContext, match: Match) {
   const log =
     hasPoints || match.status === 'Live' ? await findMatchLog(store, match.id) : undefined;
   return log === undefined
-    ? { flow: [], facts: [], courts: null }
-    : { flow: scoreFlow(log), facts: matchFacts(log), courts: courtsOf(log) };
+    ? { flow: [], facts: [], known: null }
+    : { flow: scoreFlow(log), facts: matchFacts(log), known: knownNow(log) };
 }
 
 const FORM_MATCHES = 5;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Desk } from './desk.ts';
 import { clockText, type DeskTimer } from './desk-timer.ts';
@@ -9,7 +9,7 @@ const LINGER_MS = 10_000;
 /** Time-out, recovery or interval running down; the scorer feels the end of it. */
 export function DeskClock({ desk, timer }: { desk: Desk; timer: DeskTimer }) {
   const { t } = useWords();
-  const now = useNow();
+  const now = useNow(desk.now);
   const isOver = now >= timer.until;
   useEffect(() => {
     if (isOver) navigator.vibrate?.([200, 100, 200]);
@@ -28,10 +28,11 @@ export function DeskClock({ desk, timer }: { desk: Desk; timer: DeskTimer }) {
   );
 }
 
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+function useNow(clock: () => number): number {
+  const [now, setNow] = useState(clock);
+  const tick = useEffectEvent(() => setNow(clock()));
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
+    const timer = setInterval(() => tick(), 250);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -28,6 +28,8 @@ export type Desk = {
   /** The team on the scorer's left. */
   left: Side;
   isLocked: boolean;
+  /** The clock that writes the times of entries. */
+  now: () => number;
   rosters: Rosters;
   /** A refusal that the referee may overrule is asked about before it is returned. */
   record: (event: EventFacts) => Refused | null;

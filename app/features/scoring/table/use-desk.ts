@@ -5,7 +5,7 @@ import type { EventFacts } from '../event-facts.ts';
 import { mayBeOverruled } from './breach.ts';
 import type { Desk, Sheet } from './desk.ts';
 
-type Given = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'rosters' | 'swapSides'> & {
+type Given = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'now' | 'rosters' | 'swapSides'> & {
   onRecord: (event: EventFacts) => Refused | null;
 };
 

@@ -1,0 +1,55 @@
+import type { LiveScore } from '#contract/live.ts';
+
+/** Comes on demand, on pages of a match that shows more than its score. */
+
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Brings court, uses and reason up to a line of the stream.
+ *
+ * @param served who served before it: 1, 2, or 0 for unknown
+ */
+export function followKnown(known: HTMLElement, line: LiveScore, served: number): void {
+  // Read again meanwhile: then it is in already.
+  if (line.v <= Number(known.dataset.known)) return;
+  known.dataset.known = String(line.v);
+  if (line.more) {
+    clearTimeout(pending);
+    // Spread a little: everybody hears of a time-out at once.
+    pending = setTimeout(() => void readKnown(), 50 + Math.random() * 300);
+    return;
+  }
+  if (served > 0 && line.serve > 0 && served !== line.serve) rotate(known, line.serve);
+  tellWhy(known, line.y ?? 0);
+}
+
+/** Whoever regains the serve turns one place clockwise: position 2 becomes 1, and 1 becomes 6. */
+function rotate(known: HTMLElement, side: number): void {
+  const shirts = [...known.querySelectorAll(`[data-c="${side}"] text`)];
+  const numbers = shirts.map((shirt) => shirt.textContent);
+  for (const [at, shirt] of shirts.entries()) {
+    shirt.textContent = numbers[(at + 1) % numbers.length] ?? '';
+  }
+}
+
+/** `y`: place of the reason in the page's words and, behind it, two digits of the shirt. */
+function tellWhy(known: HTMLElement, y: number): void {
+  const place = known.querySelector<HTMLElement>('[data-why]');
+  if (!place) return;
+  const how = place.dataset.why?.split('|')[Math.floor(y / 100) - 1] ?? '';
+  const template = place.dataset.no ?? '';
+  const shirt = y % 100;
+  place.textContent =
+    shirt > 0 && how ? template.replace('{how}', how).replace('{n}', String(shirt)) : how;
+}
+
+async function readKnown(): Promise<void> {
+  const response = await fetch(`${location.pathname}?part=known`);
+  if (!response.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const next = page.querySelector<HTMLElement>('[data-known]');
+  const known = document.querySelector<HTMLElement>('[data-known]');
+  // What came meanwhile over the stream may be newer.
+  if (!next || !known || Number(next.dataset.known) < Number(known.dataset.known)) return;
+  known.replaceWith(next);
+}
