@@ -91,6 +91,7 @@ export function ScoreScreen({
           log={log}
           left={left}
           isLocked={!isHeld}
+          now={written.now}
           isResting={desk.isResting}
           rosters={rosters}
           onPoint={desk.point}

@@ -48,7 +48,8 @@ export function useScoreDesk(written: WrittenMatch, screen: ScreenChoice) {
   }
 
   function record(facts: EventFacts): Refused | null {
-    const told = facts.type === 'set-start' ? { ...facts, left: leftOf(facts.left) } : facts;
+    const tellsSides = facts.type === 'set-start' || (facts.type === 'toss' && facts.left);
+    const told = tellsSides ? { ...facts, left: leftOf(facts.left) } : facts;
     const refused = written.record({ ...told, id: newEventId(), at: written.now() } as MatchEvent);
     setRefusal(refused === null ? '' : t.refusals[refused.refusal]);
     // What the log was told of the sides holds from here on.

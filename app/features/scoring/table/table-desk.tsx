@@ -10,8 +10,7 @@ import { DeskStage } from './desk-stage.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { useDesk } from './use-desk.ts';
 
-type Props = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'rosters' | 'swapSides'> & {
-  now?: () => number;
+type Props = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'now' | 'rosters' | 'swapSides'> & {
   isResting: boolean;
   /** Records the point, or says why not; null also while a double tap is left out. */
   onPoint: (side: Side) => Refused | null;
@@ -19,8 +18,8 @@ type Props = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'rosters' | 'swa
 };
 
 /** The scorer's table in full: everything an official sheet holds, around the court. */
-export function TableDesk({ isResting, onPoint, now = Date.now, ...given }: Props) {
-  const { desk, sheet, question, ask, override, dropQuestion } = useDesk({ ...given, now });
+export function TableDesk({ isResting, onPoint, ...given }: Props) {
+  const { desk, sheet, question, ask, override, dropQuestion } = useDesk(given);
   const { state } = given.log;
   const set = liveSet(state);
   const isPlaying = state.status === 'Live' && set !== null;
