@@ -1,5 +1,6 @@
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
+import { bracket } from './en/bracket.ts';
 import { desk } from './en/desk.ts';
 import { editorial } from './en/editorial.ts';
 import { entries } from './en/entries.ts';
@@ -42,6 +43,7 @@ export const en = {
   editorial,
   scoring,
   offline,
+  bracket,
   entries,
   levels,
   refusals,

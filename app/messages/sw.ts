@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts';
 import { account } from './sw/account.ts';
 import { admin } from './sw/admin.ts';
+import { bracket } from './sw/bracket.ts';
 import { desk } from './sw/desk.ts';
 import { editorial } from './sw/editorial.ts';
 import { entries } from './sw/entries.ts';
@@ -43,6 +44,7 @@ export const sw: Messages = {
   editorial,
   scoring,
   offline,
+  bracket,
   entries,
   levels,
   refusals,

@@ -23,3 +23,29 @@ export async function listLotsNeeded(store: Store, leagueId: string): Promise<Lo
     lots.push(...(await readPlanState(store, leagueId, plan, byId)).lotsNeeded);
   return lots;
 }
+
+/** Names that organisers give to knock-out rounds, where no plan says which they are. */
+const KNOCK_OUT_ROUNDS = ['final', 'finals', 'fainali', 'semi-final', 'quarter-final'];
+
+/** The leagues that have rounds to draw as a bracket; of one league alone where it is named. */
+export async function leaguesWithKnockOut({ db }: Store, leagueId?: string): Promise<Set<string>> {
+  let planned = db
+    .selectFrom('fixture')
+    .select('league_id')
+    .distinct()
+    .where('archived_at', 'is', null)
+    .where('group_id', 'is', null)
+    .where('label', 'is not', null);
+  let named = db
+    .selectFrom('match')
+    .select('league_id')
+    .distinct()
+    .where('archived_at', 'is', null)
+    .where((eb) => eb(eb.fn<string>('lower', ['round']), 'in', KNOCK_OUT_ROUNDS));
+  if (leagueId !== undefined) {
+    planned = planned.where('league_id', '=', leagueId);
+    named = named.where('league_id', '=', leagueId);
+  }
+  const rows = [...(await planned.execute()), ...(await named.execute())];
+  return new Set(rows.flatMap(({ league_id }) => league_id ?? []));
+}

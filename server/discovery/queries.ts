@@ -1,3 +1,4 @@
+import { leaguesWithKnockOut } from '#server/brackets/queries.ts';
 import type { Store } from '#server/db/store.ts';
 import { mayBeNamed } from '#server/players/queries.ts';
 
@@ -50,7 +51,8 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
       .where('archived_at', 'is', null)
       .orderBy('id')
       .execute() as Promise<Stamp[]>;
-  const [leagues, teams, players, matches, venues, news] = await Promise.all([
+  const [brackets, leagues, teams, players, matches, venues, news] = await Promise.all([
+    leaguesWithKnockOut(store),
     kept('league'),
     kept('team'),
     db
@@ -73,6 +75,9 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
   return [
     ...STANDING_PATHS.map((path) => ({ path, changedAt: null })),
     ...pagesAt('/league', leagues, LEAGUE_TABS),
+    ...leagues
+      .filter(({ id }) => brackets.has(id))
+      .map(({ id }) => ({ path: `/league/${id}/bracket`, changedAt: null })),
     ...pagesAt('/team', teams, TEAM_TABS),
     ...pagesAt('/player-profile', players, PLAYER_TABS),
     ...pagesAt('/grounds', venues),

@@ -7,10 +7,13 @@ import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
 import type { LeagueDetail } from '#contract/league.ts';
 import { LeagueBadge } from './league-cards.tsx';
 
+export type LeagueWithBracket = LeagueDetail & { hasBracket: boolean };
+
 /** Breadcrumb, name, Share and the tabs of a league. */
-export function LeagueHead({ league }: { league: LeagueDetail }) {
+export function LeagueHead({ league }: { league: LeagueWithBracket }) {
   const { t } = useWords();
   const base = `/league/${league.id}`;
+  const bracket: PathTab = { label: t.bracket.bracket, paths: [`${base}/bracket`] };
   const tabs: [PathTab, ...PathTab[]] = [
     {
       label: t.leagues.fixtures,
@@ -18,6 +21,7 @@ export function LeagueHead({ league }: { league: LeagueDetail }) {
     },
     { label: t.leagues.results, paths: [`${base}/resultList`] },
     { label: t.leagues.standings, paths: [`${base}/standingList`] },
+    ...(league.hasBracket ? [bracket] : []),
     { label: t.leagues.teams, paths: [`${base}/teamList`, `${base}/teamLists`] },
     { label: t.leagues.groups, paths: [`${base}/groupList`, `${base}/groupLists`] },
     { label: t.leagues.statistics, paths: [`${base}/statistics`] },

@@ -10,6 +10,7 @@ const leaguePages = [
   route('league/:id/leagueFixture', 'routes/public/league/fixtures.tsx'),
   route('league/:id/fixturesList', 'routes/public/league/fixtures.tsx'),
   route('league/:id/resultList', 'routes/public/league/results.tsx'),
+  route('league/:id/bracket', 'routes/public/league/bracket.tsx'),
   route('league/:id/statistics', 'routes/public/league/statistics.tsx'),
   route('league/:id/teamList', 'routes/public/league/teams.tsx'),
   route('league/:id/teamLists', 'routes/public/league/teams.tsx'),

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import type { LeagueDetail } from '#contract/league.ts';
+import type { LeagueWithBracket } from '#app/features/leagues/league-head.tsx';
+import { leaguesWithKnockOut } from '#server/brackets/queries.ts';
 import type { PageContext } from '#server/http/page-context.ts';
 import { findLeague } from '#server/leagues/queries.ts';
 
@@ -7,8 +8,9 @@ import { findLeague } from '#server/leagues/queries.ts';
 export async function loadLeague(
   { store }: PageContext,
   id: string | undefined,
-): Promise<LeagueDetail> {
+): Promise<LeagueWithBracket> {
   const league = id === undefined ? undefined : await findLeague(store, id);
   if (league === undefined) throw data(null, { status: 404 });
-  return league;
+  const hasBracket = (await leaguesWithKnockOut(store, league.id)).has(league.id);
+  return { ...league, hasBracket };
 }

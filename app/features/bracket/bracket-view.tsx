@@ -1,0 +1,67 @@
+import { sourceName } from '#app/features/fixtures/fixture-words.ts';
+import { roundText } from '#app/features/match/round-text.ts';
+import { formatShortDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { BracketSide, BracketTie } from './bracket.ts';
+import { layOut, TIE } from './bracket-layout.ts';
+
+const MOST_LETTERS = 20;
+
+/** The bracket as a picture; wider than a phone, it is moved sideways. */
+export function BracketView({ ties, label }: { ties: readonly BracketTie[]; label: string }) {
+  const picture = layOut(ties);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse moves it by the arrow keys.
+    <section className="card bracket" aria-label={label} tabIndex={0}>
+      <svg
+        width={picture.width}
+        height={picture.height}
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+      >
+        <title>{label}</title>
+        <path className="bracket-lines" d={picture.lines.join('')} />
+        {picture.ties.map(({ tie, x, y }) => (
+          <g key={tie.key} transform={`translate(${x} ${y})`}>
+            <TieBox tie={tie} />
+          </g>
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+function TieBox({ tie }: { tie: BracketTie }) {
+  const { t, language, to } = useWords();
+  const box = (
+    <>
+      <text className="bracket-label" y="-5">
+        {roundText(t, tie.label)} · {formatShortDay(language, tie.date)}
+      </text>
+      <rect width={TIE.width} height={TIE.height} rx="6" />
+      <path d={`M0 ${TIE.height / 2}h${TIE.width}`} />
+      <SideLine side={tie.sides[0]} y={17} />
+      <SideLine side={tie.sides[1]} y={17 + TIE.height / 2} />
+    </>
+  );
+  return tie.match === null ? box : <a href={to(`/${tie.match}`)}>{box}</a>;
+}
+
+function SideLine({ side, y }: { side: BracketSide; y: number }) {
+  const { t } = useWords();
+  const name = side.team?.name ?? (side.source ? sourceName(t.fixtures, side.source) : '');
+  const letters = [...name];
+  const isLong = letters.length > MOST_LETTERS;
+  return (
+    <>
+      <text x="8" y={y} className={side.isWinner ? 'won' : side.team ? undefined : 'open'}>
+        {isLong ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : name}
+        {isLong && <title>{name}</title>}
+      </text>
+      {side.wins !== null && (
+        <text x={TIE.width - 8} y={y} className={side.isWinner ? 'wins won' : 'wins'}>
+          {side.wins}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { bracketOf } from '#app/features/bracket/bracket.ts';
+import { BracketView } from '#app/features/bracket/bracket-view.tsx';
+import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { LiveMain } from '#app/ui/live-main.tsx';
+import { listFixtures } from '#server/fixtures/queries.ts';
+import { pageContext } from '#server/http/page-context.ts';
+import { liveVersion } from '../live-version.ts';
+import { loadAllMatches } from './load-all-matches.ts';
+import { loadLeague } from './load-league.ts';
+
+export const handle: RouteHandle = { shows: 'scores' };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const after = await liveVersion(page);
+  const league = await loadLeague(page, params.id);
+  const [fixtures, matches] = await Promise.all([
+    listFixtures(page.store, league.id),
+    loadAllMatches(page, league.id),
+  ]);
+  return { after, league, ties: bracketOf(fixtures.items, matches) };
+}
+
+export default function LeagueBracket() {
+  const { after, league, ties } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  return (
+    <LiveMain className="stack" after={after} hasNews>
+      <LeagueHead league={league} />
+      {ties.length === 0 ? (
+        <p className="empty">{t.bracket.none}</p>
+      ) : (
+        <BracketView ties={ties} label={`${league.name}: ${t.bracket.bracket}`} />
+      )}
+    </LiveMain>
+  );
+}
