@@ -142,7 +142,3 @@ export const penInputSchema = z
 export const penSchema = z
   .object({ epoch: z.number().int(), seq: z.number().int() })
   .meta({ id: 'Pen' });
-
-export const scorerLinkSchema = z
-  .object({ id: idSchema, url: z.string(), token: z.string(), expiresAt: z.string() })
-  .meta({ id: 'ScorerLink' });

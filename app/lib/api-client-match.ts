@@ -37,10 +37,26 @@ export function putSetTotal(id: string, set: number, total: SetTotal): Promise<M
   return callApi('PUT', `/matches/${id}/sets/${set}`, { body: total });
 }
 
-export type ScorerLink = { id: string; url: string; token: string; expiresAt: string };
+export type ScorerLink = {
+  id: string;
+  url: string;
+  token: string;
+  pin: string;
+  expiresAt: string;
+};
 
 export function createScorerLink(id: string): Promise<ScorerLink> {
   return callApi('POST', `/matches/${id}/scorer-links`);
+}
+
+/** Open matches that whoever is signed in here may score. */
+export function listMyScoring(): Promise<Match[]> {
+  return listEverything('/me/scoring');
+}
+
+/** A scorer link of this device's own, for the PIN of a match. */
+export function enterPin(pin: string): Promise<{ match: string; token: string }> {
+  return callApi('POST', '/scorer-pins', { body: { pin } });
 }
 
 export function endScorerLinks(id: string): Promise<void> {

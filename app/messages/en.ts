@@ -24,6 +24,7 @@ import { scoreboard } from './en/scoreboard.ts';
 import { scoring } from './en/scoring.ts';
 import { table } from './en/table.ts';
 import { visit } from './en/visit.ts';
+import { wayIn } from './en/way-in.ts';
 
 export const en = {
   frame,
@@ -52,4 +53,5 @@ export const en = {
   visit,
   table,
   scoreboard,
+  wayIn,
 };

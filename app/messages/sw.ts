@@ -25,6 +25,7 @@ import { scoreboard } from './sw/scoreboard.ts';
 import { scoring } from './sw/scoring.ts';
 import { table } from './sw/table.ts';
 import { visit } from './sw/visit.ts';
+import { wayIn } from './sw/way-in.ts';
 
 export const sw: Messages = {
   frame,
@@ -53,4 +54,5 @@ export const sw: Messages = {
   visit,
   table,
   scoreboard,
+  wayIn,
 };

@@ -37,12 +37,14 @@ test.each([
   expect(allowed((actor) => can(actor, action, site))).toEqual(['admin', 'system']);
 });
 
-test.each(['feedback:send', 'newsletter:subscribe', 'account:ask-link'] as const)(
-  'everybody may %s',
-  (action) => {
-    expect(allowed((actor) => can(actor, action, site))).toEqual(Object.keys(everyone));
-  },
-);
+test.each([
+  'feedback:send',
+  'newsletter:subscribe',
+  'account:ask-link',
+  'match:enter-pin',
+] as const)('everybody may %s', (action) => {
+  expect(allowed((actor) => can(actor, action, site))).toEqual(Object.keys(everyone));
+});
 
 test('leagues are written by administrators', () => {
   expect(allowed((actor) => can(actor, 'league:write', { kind: 'league' }))).toEqual([

@@ -25,6 +25,7 @@ export type Action = {
   'match:score': 'match';
   'match:correct': 'match';
   'match:share': 'site';
+  'match:enter-pin': 'site';
   'match:settle': 'site';
   'user:list': 'site';
   'user:grant-role': 'user';
@@ -80,6 +81,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
     (actor.kind === 'scorer-link' && actor.matchId === match.id),
   'match:correct': adminOnly,
   'match:share': adminOnly,
+  'match:enter-pin': everybody,
   'match:settle': adminOnly,
   'user:list': adminOnly,
   'user:grant-role': adminOnly,

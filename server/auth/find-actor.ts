@@ -1,7 +1,8 @@
 import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { findScorerLink } from '#server/matches/queries.ts';
+import { endOf } from '#server/scorer-links/link-end.ts';
+import { findScorerLink } from '#server/scorer-links/queries.ts';
 import { touchSession } from '#server/sessions/commands.ts';
 import { findTokenOwner } from '#server/users/queries.ts';
 import type { Auth } from './auth.ts';
@@ -56,7 +57,9 @@ export async function findActor(
 
 async function findBearer(store: Store, token: string, now: number): Promise<Actor | undefined> {
   if (token.startsWith('score_')) {
-    const link = await findScorerLink(store, hashToken(token), now);
+    const link = await findScorerLink(store.db, hashToken(token));
+    const end = link && endOf(link, now);
+    if (end) throw end;
     return link && { kind: 'scorer-link', id: link.id, matchId: link.match_id };
   }
   const user = await findTokenOwner(store, hashToken(token));

@@ -5,6 +5,7 @@ import { siteNouns } from './migrations/0002-site-nouns.ts';
 import { accounts } from './migrations/0003-accounts.ts';
 import { officialsAndPartners } from './migrations/0004-officials-and-partners.ts';
 import { fixtures } from './migrations/0005-fixtures.ts';
+import { scorerPins } from './migrations/0006-scorer-pins.ts';
 import { matchSheet } from './migrations/0007-match-sheet.ts';
 import { parkedBranches } from './migrations/0008-parked-branches.ts';
 
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0003-accounts', up: accounts },
   { name: '0004-officials-and-partners', up: officialsAndPartners },
   { name: '0005-fixtures', up: fixtures },
+  { name: '0006-scorer-pins', up: scorerPins },
   { name: '0007-match-sheet', up: matchSheet },
   { name: '0008-parked-branches', up: parkedBranches },
 ];

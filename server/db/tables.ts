@@ -196,6 +196,8 @@ export type ScorerLinkRow = {
   id: string;
   match_id: string;
   token_hash: string;
+  /** null for links that were opened by a PIN. */
+  pin_hash: string | null;
   created_by: string | null;
   created_at: number;
   expires_at: number;

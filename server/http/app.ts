@@ -25,6 +25,7 @@ import { pageHandler } from '#server/pages/page-handler.ts';
 import { mountParked } from '#server/parked/api.ts';
 import { mountPlayers } from '#server/players/api.ts';
 import { mountSchedule } from '#server/schedule/api.ts';
+import { mountScorerLinks } from '#server/scorer-links/api.ts';
 import { mountScoring } from '#server/scoring/api.ts';
 import { mountSearch } from '#server/search/api.ts';
 import { mountSharePictures } from '#server/share-pictures/api.ts';
@@ -170,7 +171,11 @@ export function mountApi(options: HttpOptions): Api {
   mountFixtures(api, store);
   mountSchedule(api, store);
   mountImport(api, store);
-  mountMatches(api, store, (requestUrl) => publicUrl ?? new URL(requestUrl).origin);
+  mountMatches(api, store);
+  mountScorerLinks(api, store, {
+    trustProxy: options.trustProxy ?? 0,
+    addressOf: (requestUrl) => publicUrl ?? new URL(requestUrl).origin,
+  });
   mountScoring(api, store);
   mountSignatures(api, store);
   mountParked(api, store);

@@ -4,19 +4,12 @@ import {
   matchListQuerySchema,
   matchListSchema,
   matchSchema,
-  scorerLinkSchema,
   updateMatchSchema,
 } from '#contract/match.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
-import {
-  createMatch,
-  createScorerLink,
-  deleteMatch,
-  revokeScorerLinks,
-  updateMatch,
-} from './commands.ts';
+import { createMatch, deleteMatch, updateMatch } from './commands.ts';
 import { getMatch, listMatches } from './queries.ts';
 
 const tags = ['Matches'];
@@ -64,30 +57,9 @@ const routes = {
     request: { params },
     responses: answers(NO_CONTENT),
   }),
-  share: createRoute({
-    method: 'post',
-    path: '/matches/{id}/scorer-links',
-    tags,
-    summary: 'A link that scores this match without an account (admin)',
-    request: { params },
-    responses: answers({ 201: jsonAnswer(scorerLinkSchema, 'The link; its token is shown once') }),
-  }),
-  unshare: createRoute({
-    method: 'delete',
-    path: '/matches/{id}/scorer-links',
-    tags,
-    summary: "End all of a match's scorer links (admin)",
-    request: { params },
-    responses: answers(NO_CONTENT),
-  }),
 };
 
-/** @param addressOf the origin that people use, for links */
-export function mountMatches(
-  api: Api,
-  store: Store,
-  addressOf: (requestUrl: string) => string,
-): void {
+export function mountMatches(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) =>
     c.json(await listMatches(store, c.req.valid('query')), 200),
   );
@@ -103,24 +75,6 @@ export function mountMatches(
   });
   api.openapi(routes.remove, async (c) => {
     await deleteMatch(store, await authorOf(c), c.req.valid('param').id);
-    return c.body(null, 204);
-  });
-  api.openapi(routes.share, async (c) => {
-    const { id } = c.req.valid('param');
-    const link = await createScorerLink(store, await authorOf(c), id);
-    return c.json(
-      {
-        id: link.id,
-        token: link.token,
-        // The token stands behind #: it reaches no server log and no Referer header.
-        url: `${addressOf(c.req.url)}/score/${id}#${link.token}`,
-        expiresAt: new Date(link.expiresAt).toISOString(),
-      },
-      201,
-    );
-  });
-  api.openapi(routes.unshare, async (c) => {
-    await revokeScorerLinks(store, await authorOf(c), c.req.valid('param').id);
     return c.body(null, 204);
   });
 }

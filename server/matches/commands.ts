@@ -3,7 +3,6 @@ import type { MatchRulesChoice } from '#contract/match-rules.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import type { MatchRow } from '#server/db/tables.ts';
@@ -230,54 +229,4 @@ export async function deleteMatch(store: Store, author: Author, id: string): Pro
 /** A match of a plan leaves it, and comes back, by a person's word: its sources do not bring it back. */
 export async function archiveFixture({ db }: Write, id: string, at: number | null): Promise<void> {
   await db.updateTable('fixture').set({ archived_at: at }).where('id', '=', id).execute();
-}
-
-const LINK_LIFE_MS = 48 * 60 * 60 * 1000;
-
-/** A link that scores one match without an account, until two days after it begins. */
-export async function createScorerLink(
-  store: Store,
-  author: Author,
-  matchId: string,
-): Promise<{ id: string; token: string; expiresAt: number }> {
-  authorise(author.actor, 'match:share', { kind: 'site' });
-  const token = newSecretToken('score');
-  return write(store, author, async ({ db, audit }) => {
-    const row = await getMatchRow(db, matchId);
-    const expiresAt = Math.max(author.now, row.starts_at) + LINK_LIFE_MS;
-    const id = newId(author.now);
-    await db
-      .insertInto('scorer_link')
-      .values({
-        id,
-        match_id: matchId,
-        token_hash: hashToken(token),
-        created_by: author.actor.kind === 'user' ? author.actor.id : null,
-        created_at: author.now,
-        expires_at: expiresAt,
-        revoked_at: null,
-      })
-      .execute();
-    audit({ action: 'match.link', subject: `match:${matchId}`, after: { link: id, expiresAt } });
-    return { id, token, expiresAt };
-  });
-}
-
-/** Ends every link of a match at once. */
-export async function revokeScorerLinks(
-  store: Store,
-  author: Author,
-  matchId: string,
-): Promise<void> {
-  authorise(author.actor, 'match:share', { kind: 'site' });
-  await write(store, author, async ({ db, audit }) => {
-    await getMatchRow(db, matchId);
-    await db
-      .updateTable('scorer_link')
-      .set({ revoked_at: author.now })
-      .where('match_id', '=', matchId)
-      .where('revoked_at', 'is', null)
-      .execute();
-    audit({ action: 'match.unlink', subject: `match:${matchId}` });
-  });
 }

@@ -155,17 +155,6 @@ export async function listMatchDays(store: Store, from: string, to: string): Pro
   return rows.map((row) => row.match_date);
 }
 
-export async function findScorerLink(store: Store, tokenHash: string, now: number) {
-  return store.db
-    .selectFrom('scorer_link')
-    .select(['id', 'match_id'])
-    .where('token_hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-}
-
-/** Who may score a match with their account: those named for it, and its assigned scorers. */
 export async function listScorerIds(db: Database, matchId: string): Promise<string[]> {
   const [named, assigned] = await Promise.all([
     db.selectFrom('match_scorer').select('user_id').where('match_id', '=', matchId).execute(),
@@ -179,6 +168,47 @@ export async function listScorerIds(db: Database, matchId: string): Promise<stri
       .execute(),
   ]);
   return [...named, ...assigned].flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
+}
+
+const SCORABLE_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** Open matches within two days of `now`, of one scorer or of all, in order of their start. */
+export async function listScorable(
+  store: Store,
+  now: number,
+  scorer: string | null,
+): Promise<Match[]> {
+  let select = selectMatches(store.db)
+    .where('match.status', 'not in', ['ended', 'cancelled'])
+    .where('match.starts_at', '>', now - SCORABLE_MS)
+    .where('match.starts_at', '<', now + SCORABLE_MS)
+    .orderBy('match.starts_at')
+    .orderBy('match.id')
+    .limit(100);
+  if (scorer !== null) {
+    select = select.where((eb) =>
+      eb.or([
+        eb(
+          'match.id',
+          'in',
+          eb.selectFrom('match_scorer').select('match_id').where('user_id', '=', scorer),
+        ),
+        eb(
+          'match.id',
+          'in',
+          eb
+            .selectFrom('match_official')
+            .innerJoin('official', 'official.id', 'match_official.official_id')
+            .select('match_official.match_id')
+            .where('match_official.duty', 'in', [...SCORING_DUTIES])
+            .where('official.archived_at', 'is', null)
+            .where('official.user_id', '=', scorer),
+        ),
+      ]),
+    );
+  }
+  const rows: MatchFacts[] = await select.execute();
+  return rows.map(matchView);
 }
 
 /** What a match takes up: a day and hour, two teams, its officials, a court of its venue. */

@@ -8,6 +8,7 @@ import { inLanguage } from '#app/routes/language-routes.ts';
  */
 export function scoreRoutes(language: Language): RouteConfigEntry[] {
   return inLanguage(language, [
+    route('score', 'routes/score/way-in.tsx'),
     route('score/practice', 'routes/score/practice.tsx'),
     route('score/:id', 'routes/score/score.tsx'),
     route('score/:id/board', 'routes/score/board.tsx'),

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { listMyScoring } from '#app/lib/api-client-match.ts';
+import { formatShortDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+
+/** For scorers with an account: their matches of these days, or the way to sign in. */
+export function MyMatches() {
+  const { t, to, language } = useWords();
+  const [matches, setMatches] = useState<Match[]>();
+  useEffect(() => {
+    const isSignedIn = /(^|; )signed_in=1/.test(document.cookie);
+    // Without an answer the way to sign in stays, which tells what is wrong.
+    if (isSignedIn) listMyScoring().then(setMatches, () => undefined);
+  }, []);
+  return (
+    <section className="panel-card">
+      <h2 className="subtitle">{matches ? t.wayIn.yours : t.wayIn.account}</h2>
+      {matches === undefined && (
+        <>
+          <p>{t.wayIn.accountText}</p>
+          <a
+            className="button soft"
+            href={`${to('/sign-in')}?next=${encodeURIComponent(to('/score'))}`}
+          >
+            {t.wayIn.signIn}
+          </a>
+        </>
+      )}
+      {matches?.length === 0 && <p className="text-quiet">{t.wayIn.none}</p>}
+      {matches?.map((match) => (
+        <a key={match.id} className="button soft" href={to(`/score/${match.id}`)}>
+          {t.match.title(match.team1.name, match.team2.name)}
+          <small>
+            {formatShortDay(language, match.matchDate)} {match.matchTime}
+          </small>
+        </a>
+      ))}
+    </section>
+  );
+}

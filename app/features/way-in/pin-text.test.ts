@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { groupedPin, pinDigits } from './pin-text.ts';
+
+test('a PIN is read whatever stands between its digits', () => {
+  expect(pinDigits('1234-5678')).toBe('12345678');
+  expect(pinDigits(' 12 34 56 78 90')).toBe('12345678');
+});
+
+test('a PIN is written in two groups, also while it is typed', () => {
+  expect(groupedPin('12')).toBe('12');
+  expect(groupedPin('1234')).toBe('1234');
+  expect(groupedPin('12345')).toBe('1234 5');
+  expect(groupedPin('1234 5678')).toBe('1234 5678');
+});

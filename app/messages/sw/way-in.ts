@@ -1,0 +1,30 @@
+import type { Messages } from '../messages.ts';
+
+export const wayIn: Messages['wayIn'] = {
+  title: 'Andika mechi',
+  description: 'Weka PIN ya mechi, au fanya mazoezi. Huhitaji akaunti.',
+  pin: 'PIN ya mechi',
+  pinHint: 'Tarakimu nane, kutoka kwa msimamizi wa mechi.',
+  open: 'Fungua mechi',
+  opening: 'Inafungua…',
+  enterPin: 'Weka PIN',
+  pinMissing: 'Weka tarakimu nane za PIN.',
+  linkText: 'Una kiungo au msimbo wa QR? Ufungue: unakupeleka moja kwa moja kwenye mechi.',
+  problems: {
+    WRONG_CREDENTIALS: 'Hakuna mechi yenye PIN hii. Tazama tarakimu tena.',
+    LINK_EXPIRED: 'PIN hii imeisha muda wake. Omba mpya.',
+    LINK_ENDED: 'PIN hii imesitishwa na msimamizi. Omba mpya.',
+    TOO_MANY: 'PIN nyingi si sahihi. Subiri robo saa kisha jaribu tena.',
+    unreachable: 'Hakuna mawasiliano na seva. Jaribu tena.',
+    other: 'Haikufaulu. Jaribu tena.',
+  },
+  account: 'Waandishi wenye akaunti',
+  accountText: 'Kama umetajwa kuwa mwandishi wa mechi, ingia na uifungue hapa.',
+  signIn: 'Ingia',
+  yours: 'Mechi zako',
+  none: 'Hakuna mechi inayokusubiri leo.',
+  practise: 'Fanya mazoezi kwanza',
+  practiseText: 'Mechi ya kujaribia kila kitu. Hakuna kinachohifadhiwa.',
+  shownOnce: 'Inaonyeshwa mara moja. Mwenye kiungo au PIN anaweza kuandika mechi hii.',
+  expires: (when) => `Vyote viwili vinaisha ${when}.`,
+};
