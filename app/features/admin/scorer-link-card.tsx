@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupedPin } from '#app/features/way-in/pin-text.ts';
 import { createScorerLink, endScorerLinks, type ScorerLink } from '#app/lib/api-client-match.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -9,7 +10,7 @@ import { useChange } from './use-change.ts';
 
 /** A link scores one match without an account. The server shows its token once. */
 export function ScorerLinkCard({ matchId }: { matchId: string }) {
-  const { t, language } = useWords();
+  const { t, to, language } = useWords();
   const notify = useToast();
   const { change, isBusy } = useChange();
   const [link, setLink] = useState<ScorerLink>();
@@ -35,6 +36,10 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
           <p className="text-sm text-quiet">{t.admin.scorerLinkText}</p>
           <output className="link-address">{link.url}</output>
           <QrCode text={link.url} label={t.desk.qrCode} />
+          <p>
+            {t.wayIn.pinAt(new URL(to('/score'), link.url).href)}{' '}
+            <b className="num text-lg">{groupedPin(link.pin)}</b>
+          </p>
           <p className="text-sm text-quiet">
             {t.admin.validUntil(formatDay(language, link.expiresAt.slice(0, 10), 'dated'))}
           </p>

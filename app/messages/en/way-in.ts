@@ -24,6 +24,5 @@ export const wayIn = {
   none: 'No match waits for you today.',
   practise: 'Practise first',
   practiseText: 'A match to try everything on. Nothing is saved.',
-  shownOnce: 'Shown once. Whoever has the link or the PIN can score this match.',
-  expires: (when: string) => `Both end on ${when}.`,
+  pinAt: (address: string) => `Or enter this PIN at ${address}:`,
 };

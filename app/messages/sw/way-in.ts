@@ -25,6 +25,5 @@ export const wayIn: Messages['wayIn'] = {
   none: 'Hakuna mechi inayokusubiri leo.',
   practise: 'Fanya mazoezi kwanza',
   practiseText: 'Mechi ya kujaribia kila kitu. Hakuna kinachohifadhiwa.',
-  shownOnce: 'Inaonyeshwa mara moja. Mwenye kiungo au PIN anaweza kuandika mechi hii.',
-  expires: (when) => `Vyote viwili vinaisha ${when}.`,
+  pinAt: (address) => `Au weka PIN hii kwenye ${address}:`,
 };
