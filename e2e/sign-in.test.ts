@@ -1,4 +1,5 @@
 import { signInByScreen } from './arrange-by-screens.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { signIn } from './support/sign-in.ts';
 import type { Wavu } from './support/wavu.ts';
@@ -109,4 +110,15 @@ test('nobody but its scorer scores a match', async ({ page, context, browser, wa
   await page.reload();
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await expect(page.getByText('You may not score this match.')).toBeVisible();
+});
+
+test('an installation without mail and Google says why nobody can register', async ({ page }) => {
+  await page.goto('/sign-up');
+  await expect(page.getByText('This installation sends no mail')).toBeVisible();
+  const google = page.getByRole('button', { name: 'Sign in with Google' });
+  await expect(google).toHaveAccessibleDescription(/has no Google sign-in set up/);
+  await expect(google).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await page.goto('/forgot-password');
+  await expect(page.getByText('This installation sends no mail')).toBeVisible();
 });

@@ -22,7 +22,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
+// React Router splits the fallback off: what both show is a part of its own.
+function OneMoment() {
   const { t } = useWords();
   return (
     <PlainFrame>
@@ -33,6 +34,10 @@ export function HydrateFallback() {
   );
 }
 
+export function HydrateFallback() {
+  return <OneMoment />;
+}
+
 export default function SignedIn() {
-  return <HydrateFallback />;
+  return <OneMoment />;
 }

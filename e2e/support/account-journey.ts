@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { freePort } from '../../server/db/testing/free-port.ts';
+import { type MailRelay, readable, startMailRelay } from '../../server/mail/testing/mail-relay.ts';
+import { GOOGLE_CLIENT, startGoogleProvider } from './google-provider.ts';
+import { expect, test as journey } from './journey.ts';
+import { startWavu, type Wavu } from './wavu.ts';
+
+type WithAccounts = { relay: MailRelay; wavu: Wavu };
+
+/** A journey on a server with a mail relay and an OpenID provider in the place of Google. */
+export const test = journey.extend<object, WithAccounts>({
+  relay: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const relay = await startMailRelay();
+      await use(relay);
+      await relay.stop();
+    },
+    { scope: 'worker' },
+  ],
+  wavu: [
+    async ({ relay }, use) => {
+      const port = await freePort();
+      const wavu = await startWavu({
+        env: {
+          SMTP_URL: relay.url,
+          GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
+          GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+          GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+        },
+      });
+      const google = await startGoogleProvider(port, wavu.url);
+      await use(wavu);
+      await wavu.remove();
+      await google.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+/** The link of the newest mail to an address, once it has come. */
+export async function mailedLink(relay: MailRelay, to: string, path: string): Promise<string> {
+  const link = () =>
+    relay.received
+      .filter((mail) => mail.to.includes(to))
+      .map((mail) => new RegExp(`http\\S+${path}#mail_[\\w-]+`).exec(readable(mail.raw))?.[0])
+      .findLast((found) => found !== undefined);
+  await expect.poll(link).toBeDefined();
+  return link()!;
+}
+
+let people = 0;
+
+/** An address that no other journey uses. */
+export function newAddress(name: string): string {
+  people += 1;
+  return `${name}-${process.hrtime.bigint()}-${people}@example.org`;
+}
+
+export const PASSWORD = 'mpira wa wavu 6';
+
+/** Registers, follows the link, and stands before the question who one is. */
+export async function registerByScreens(page: Page, relay: MailRelay, email: string) {
+  await page.goto('/sign-up');
+  await page.getByLabel('Your name').fill('Neema Mwakalinga');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/I am 18 or older/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.goto(await mailedLink(relay, email, '/confirm-account'));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Who Are You?' })).toBeVisible();
+}
