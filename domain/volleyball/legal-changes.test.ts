@@ -125,3 +125,49 @@ test('who is expelled or disqualified has to leave the court', () => {
   );
   expect(barredOnCourt(table.log, 'team1')).toEqual([4]);
 });
+
+test('of two liberos neither the one on court nor whom he replaced sits on the bench', () => {
+  const table = played();
+  table.must({ type: 'libero', team: 'team1', action: 'in', libero: 20, player: 6 });
+  expect(benchOf(table.log, 'team1')).toEqual([7, 8, 9]);
+});
+
+test('a libero who may serve leaves when his place in the order is another', () => {
+  const table = scorer({ ...PRESETS.indoor, liberos: { max: 2, mayServe: true } });
+  table.must({ type: 'start' });
+  table.must({ type: 'lineup', set: 1, team: 'team1', players: SIX_A, liberos: [20] });
+  table.must({ type: 'set-start', set: 1, firstServe: 'team1' });
+  table.must({ type: 'libero', team: 'team1', action: 'in', libero: 20, player: 1 });
+  expect(liberoMustLeave(table.log, 'team1')).toBe(false);
+  table.rallies('1');
+  table.must({ type: 'libero', team: 'team1', action: 'out', libero: 20 });
+  table.rallies('21');
+  const again = { type: 'libero', team: 'team1', action: 'in', libero: 20, player: 2 } as const;
+  table.must({ ...again, override: 'Not noticed.' });
+  expect(liberoMustLeave(table.log, 'team1')).toBe(true);
+});
+
+test('the libero brought to the serve has to leave it', () => {
+  const table = played();
+  const late = { type: 'libero', team: 'team1', action: 'in', libero: 20, player: 1 } as const;
+  table.must({ ...late, override: 'Not noticed.' });
+  expect(liberoMustLeave(table.log, 'team1')).toBe(true);
+});
+
+test('between sets, and without line-ups, there is nothing to change', () => {
+  const table = played('1'.repeat(25));
+  expect(benchOf(table.log, 'team2')).toEqual(SIX_B);
+  expect(liberoMoves(table.log, 'team1')).toEqual([]);
+  expect(liberoMustLeave(table.log, 'team1')).toBe(false);
+  expect(barredOnCourt(table.log, 'team1')).toEqual([]);
+  const bare = scorer(PRESETS.indoor);
+  bare.must({ type: 'start' }, { type: 'set-start', set: 1 });
+  expect(benchOf(bare.log, 'team1')).toEqual([]);
+  expect(barredOnCourt(bare.log, 'team1')).toEqual([]);
+});
+
+test('who is disqualified, or was replaced for good, may not stay on court either', () => {
+  const table = played();
+  table.must({ type: 'sanction', team: 'team1', person: 4, grade: 'disqualification' });
+  expect(barredOnCourt(table.log, 'team1')).toEqual([4]);
+});

@@ -2,6 +2,8 @@ import { isFrontRow, positionOf } from './court.ts';
 import type { EventNamed, MatchEvent, SubstitutionPair } from './events.ts';
 import { appendEvent, type MatchLog } from './match-log.ts';
 import { liveSet } from './match-state.ts';
+import { liberoServeFindings } from './play/court-at-serve.ts';
+import { isBarred } from './play/eligibility.ts';
 import type { Refused } from './refusal.ts';
 import type { Court } from './set-state.ts';
 import type { Side } from './side.ts';
@@ -88,26 +90,17 @@ function movesOn(court: Court, liberos: readonly number[]): LiberoMove[] {
 export function liberoMustLeave({ rules, state }: MatchLog, team: Side): boolean {
   const court = liveSet(state)?.[team].court;
   if (!court?.libero) return false;
-  const position = positionOf(court, court.libero.libero);
-  if (position === null) return false;
-  return (
-    isFrontRow(position) || (position === 1 && state.serving === team && !rules.liberos.mayServe)
-  );
+  const position = positionOf(court, court.libero.libero)!;
+  if (isFrontRow(position)) return true;
+  if (position !== 1 || state.serving !== team) return false;
+  return liberoServeFindings(rules, court, court.libero).length > 0;
 }
 
 /** Players on court who are expelled, disqualified or replaced for good: play may not go on. */
 export function barredOnCourt({ state }: MatchLog, team: Side): number[] {
   const set = liveSet(state);
-  const { sanctions, replacedOut } = state[team];
-  return (set?.[team].court?.positions ?? []).filter(
-    (player) =>
-      replacedOut.includes(player) ||
-      sanctions.some(
-        ({ person, grade, set: given }) =>
-          person === player &&
-          (grade === 'disqualification' || (grade === 'expulsion' && given === set?.set)),
-      ),
-  );
+  const players = set?.[team].court?.positions ?? [];
+  return players.filter((player) => isBarred(state, team, set!.set, player));
 }
 
 /** Why the log would refuse an entry now; null where it would take it. */

@@ -143,3 +143,34 @@ test('the match stands as the device had it, whatever both did, and can go on', 
     }),
   );
 });
+
+test('a rally put in by the branch goes before the new name of the rally it preceded', () => {
+  const log = foldLog(rules, [...opening, rally(1, 'team2', 'other'), rally(2, 'team1', 'own')]);
+  const branch: MatchEvent[] = [
+    rally(1, 'team1', 'own'),
+    { id: 'forgotten', at: 5, type: 'insert', before: 'own', winner: 'team2' },
+  ];
+  const taken = takeBranch(log, 2, branch, counter(), 9);
+  if (!taken.ok) throw new Error(taken.detail);
+  expect(taken.log.state.sets[0]!.points.map(({ winner }) => winner)).toEqual(['team2', 'team1']);
+});
+
+test('a branch that goes on after the end of a set says so by its rally', () => {
+  const log = foldLog({ ...rules, target: 2 }, [...opening, rally(1, 'team1', 's1')]);
+  const branch = [rally(1, 'team2', 'b1'), rally(2, 'team2', 'b2'), rally(3, 'team2', 'b3')];
+  expect(takeBranch(log, 2, branch, counter(), 9)).toMatchObject({
+    refusal: 'NO_ACTIVE_SET',
+    event: { id: 'b3' },
+  });
+});
+
+test('an official sheet does not give way to a branch', () => {
+  const log = foldLog(rules, [
+    ...opening,
+    rally(1, 'team1', 's1'),
+    { id: 'end', at: 5, type: 'end' },
+    { id: 'final', at: 6, type: 'finalise' },
+  ]);
+  const taken = takeBranch(log, 2, [rally(1, 'team2', 'b1')], counter(), 9);
+  expect(taken).toMatchObject({ ok: false, refusal: 'FINALISED' });
+});
