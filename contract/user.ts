@@ -46,6 +46,8 @@ export const auditEntrySchema = z
     actor: z.object({ id: z.string().nullable(), name: z.string() }),
     action: z.string(),
     subject: z.string(),
+    /** What the subject is called now; null where it has no name. */
+    subjectName: z.string().nullable(),
     before: z.unknown(),
     after: z.unknown(),
   })

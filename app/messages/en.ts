@@ -23,6 +23,7 @@ import { scoreScreen } from './en/score-screen.ts';
 import { scoreboard } from './en/scoreboard.ts';
 import { scoring } from './en/scoring.ts';
 import { table } from './en/table.ts';
+import { trail } from './en/trail.ts';
 import { visit } from './en/visit.ts';
 import { wayIn } from './en/way-in.ts';
 
@@ -42,6 +43,7 @@ export const en = {
   desk,
   records,
   editorial,
+  trail,
   scoring,
   offline,
   bracket,

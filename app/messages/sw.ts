@@ -24,6 +24,7 @@ import { scoreScreen } from './sw/score-screen.ts';
 import { scoreboard } from './sw/scoreboard.ts';
 import { scoring } from './sw/scoring.ts';
 import { table } from './sw/table.ts';
+import { trail } from './sw/trail.ts';
 import { visit } from './sw/visit.ts';
 import { wayIn } from './sw/way-in.ts';
 
@@ -43,6 +44,7 @@ export const sw: Messages = {
   desk,
   records,
   editorial,
+  trail,
   scoring,
   offline,
   bracket,

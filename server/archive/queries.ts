@@ -36,6 +36,19 @@ function selectKind(db: Database, kind: ArchiveKind) {
   return db.selectFrom(select().as('entry')).selectAll();
 }
 
+/** What entries are called, also those that are not archived, by id. */
+export async function namesOf(
+  db: Database,
+  kind: ArchiveKind,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectKind(db, kind)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** What was archived, the latest first. */
 export async function listArchive(
   store: Store,

@@ -41,5 +41,11 @@ test('the trail is read by kind, by person and by day in Tanzania', async () => 
   expect(await trail('subject=team&from=2026-11-21&to=2026-11-21')).toEqual([all[1]]);
   expect(await trail('subject=team&from=2026-11-22')).toEqual([all[0]]);
   expect(await trail('subject=team&to=2026-11-20')).toEqual([all[2]]);
+  const named = async (subject: string) =>
+    (await call('GET', `/api/v1/audit?subject=${subject}`)).body.items[0].subjectName;
+  expect(await named(`team:${first}`)).toBe('Kwanza B');
+  expect(await named(`user:${second}`)).toBe('B');
+  await call('DELETE', `/api/v1/teams/${first}`);
+  expect(await named(`team:${first}`)).toBe('Kwanza B');
   expect((await call('GET', '/api/v1/audit?from=yesterday')).status).toBe(400);
 });

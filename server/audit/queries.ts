@@ -1,9 +1,12 @@
+import { ARCHIVE_KINDS } from '#contract/archive.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { AuditEntry } from '#contract/user.ts';
+import { namesOf } from '#server/archive/queries.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
 import type { Store } from '#server/db/store.ts';
 import type { AuditRow } from '#server/db/tables.ts';
 import { instantOf } from '#server/time/local-time.ts';
+import { userNames } from '#server/users/queries.ts';
 
 export type AuditQuery = {
   subject?: string;
@@ -35,7 +38,32 @@ export async function listAudit(store: Store, query: AuditQuery): Promise<ListOf
   if (query.from) select = select.where('at', '>=', instantOf(query.from, '00:00'));
   if (query.to) select = select.where('at', '<', instantOf(query.to, '00:00') + DAY_MS);
   if (after) select = select.where('id', '<', after[0]!);
-  return pageOf(await select.execute(), query.limit, (row) => [row.id], auditView);
+  const rows = await select.execute();
+  const names = await subjectNames(store, rows.slice(0, query.limit));
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => [row.id],
+    (row) => auditView(row, names.get(row.subject) ?? null),
+  );
+}
+
+/** What the subjects are called now: ids tell people nothing. */
+async function subjectNames(store: Store, rows: readonly AuditRow[]): Promise<Map<string, string>> {
+  const subjects = [...new Set(rows.map(({ subject }) => subject))];
+  const kinds = Map.groupBy(subjects, (subject) => subject.split(':')[0]!);
+  const names = new Map<string, string>();
+  for (const [kind, those] of kinds) {
+    const ids = those.map((subject) => subject.slice(kind.length + 1));
+    for (const [id, name] of await namesOfKind(store, kind, ids)) names.set(`${kind}:${id}`, name);
+  }
+  return names;
+}
+
+async function namesOfKind(store: Store, kind: string, ids: readonly string[]) {
+  const named = ARCHIVE_KINDS.find((name) => name === kind);
+  if (named) return namesOf(store.db, named, ids);
+  return kind === 'user' ? userNames(store, ids) : new Map<string, string>();
 }
 
 /** What trails are kept about. */
@@ -62,13 +90,14 @@ function subjectsOf(subject: string): string[] {
   return subject.includes(':') ? [subject] : KINDS.map((kind) => `${kind}:${subject}`);
 }
 
-function auditView(row: AuditRow): AuditEntry {
+function auditView(row: AuditRow, subjectName: string | null): AuditEntry {
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),
     actor: { id: row.actor_id, name: row.actor_name },
     action: row.action,
     subject: row.subject,
+    subjectName,
     before: row.before === null ? null : JSON.parse(row.before),
     after: row.after === null ? null : JSON.parse(row.after),
   };

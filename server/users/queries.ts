@@ -49,6 +49,19 @@ export async function findTokenOwner(store: Store, tokenHash: string) {
     .executeTakeFirst();
 }
 
+/** What accounts are called, by id. */
+export async function userNames(
+  store: Store,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await store.db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Throws where no account has this id. */
 export async function mustBeAccount(db: Database, id: string): Promise<void> {
   const row = await db.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst();

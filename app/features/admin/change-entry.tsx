@@ -20,54 +20,72 @@ export function ChangeEntry({ entry }: { entry: AuditEntry }) {
   const [kind = '', id = ''] = entry.subject.split(':');
   const subjects: Record<string, string> = t.records.subjects;
   const place = PLACES[kind];
-  const fields = changedFields(entry.before, entry.after);
+  const action = entry.action.split('.')[1] ?? entry.action;
   return (
     <li className="admin-card letter">
+      <p>
+        <b>{entry.subjectName ?? subjects[kind] ?? kind}</b> {t.trail.actions[action] ?? action}
+      </p>
       <p className="facts-line">
-        <b>{entry.actor.id === null ? t.records.visitor : entry.actor.name}</b>
-        <span>
-          {subjects[kind] ?? kind}: {entry.action.split('.')[1] ?? entry.action}
-        </span>
+        {entry.subjectName !== null && <span>{subjects[kind] ?? kind}</span>}
+        <span>{entry.actor.id === null ? t.records.visitor : entry.actor.name}</span>
         <time dateTime={entry.at}>{formatMoment(language, entry.at)}</time>
       </p>
-      {fields.length > 0 && (
-        <div className="scroll">
-          <table className="grid-table keep changes">
-            <thead>
-              <tr>
-                <th scope="col">{t.records.field}</th>
-                <th scope="col">{t.records.before}</th>
-                <th scope="col">{t.records.after}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {fields.map(({ field, before, after }) => (
-                <tr key={field}>
-                  <th scope="row">{field}</th>
-                  <td>
-                    <Value value={before} />
-                  </td>
-                  <td>
-                    <Value value={after} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <Changes entry={entry} />
       <p className="letter-actions">
         {place && (
           <Link className="row-action" to={to(`${place}${id}`)}>
             {t.admin.view}
+            <span className="sr"> {entry.subjectName}</span>
           </Link>
         )}
         <Link className="row-action" to={address({ subject: entry.subject })}>
           {t.records.nobodyElse}
+          <span className="sr"> {entry.subjectName}</span>
         </Link>
       </p>
     </li>
   );
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const { t } = useWords();
+  const scored = scoredTypes(entry.after);
+  if (scored) return <p>{t.trail.entries(scored.length, [...new Set(scored)].join(', '))}</p>;
+  const fields = changedFields(entry.before, entry.after);
+  if (fields.length === 0) return null;
+  return (
+    <div className="scroll">
+      <table className="grid-table keep changes">
+        <thead>
+          <tr>
+            <th scope="col">{t.records.field}</th>
+            <th scope="col">{t.records.before}</th>
+            <th scope="col">{t.records.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{t.trail.fields[field] ?? field}</th>
+              <td>
+                <Value value={before} />
+              </td>
+              <td>
+                <Value value={after} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The kinds of entries that a write of the match's log brought. */
+function scoredTypes(after: unknown): string[] | undefined {
+  const types = (after as { types?: unknown } | null)?.types;
+  return Array.isArray(types) ? types.map(String) : undefined;
 }
 
 function Value({ value }: { value: unknown }) {
@@ -75,6 +93,12 @@ function Value({ value }: { value: unknown }) {
   if (value === undefined) return '–';
   if (value === null || value === '') return <i className="text-quiet">{t.records.empty}</i>;
   if (typeof value === 'boolean') return value ? t.records.yes : t.records.no;
-  if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>;
-  return String(value);
+  if (Array.isArray(value)) return value.map(inShort).join(', ') || t.records.empty;
+  return typeof value === 'object' ? inShort(value) : String(value);
+}
+
+/** A small record on one line, without the punctuation of programs. */
+function inShort(value: unknown): string {
+  if (value === null || typeof value !== 'object') return String(value);
+  return Object.values(value).map(String).join(' · ');
 }

@@ -48,10 +48,14 @@ export function matchColumns({ t, language }: Words): Column<Match>[] {
       label: t.admin.status,
       sort: 'status',
       cell: (match) => (
-        <span className={match.status === 'Live' ? 'live' : 'chip'}>
-          {t.admin.statuses[match.status]}
-          {match.team1Wins + match.team2Wins > 0 && ` ${match.team1Wins}–${match.team2Wins}`}
-        </span>
+        <>
+          <span className={match.status === 'Live' ? 'live' : 'chip'}>
+            {t.admin.statuses[match.status]}
+          </span>
+          {match.team1Wins + match.team2Wins > 0 && (
+            <b className="num"> {`${match.team1Wins}–${match.team2Wins}`}</b>
+          )}
+        </>
       ),
     },
   ];
