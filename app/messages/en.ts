@@ -19,6 +19,7 @@ import { people } from './en/people.ts';
 import { records } from './en/records.ts';
 import { refusals } from './en/refusals.ts';
 import { rivals } from './en/rivals.ts';
+import { schedule } from './en/schedule.ts';
 import { scoreScreen } from './en/score-screen.ts';
 import { scoreboard } from './en/scoreboard.ts';
 import { scoring } from './en/scoring.ts';
@@ -44,6 +45,7 @@ export const en = {
   records,
   editorial,
   trail,
+  schedule,
   scoring,
   offline,
   bracket,

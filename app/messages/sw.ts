@@ -20,6 +20,7 @@ import { people } from './sw/people.ts';
 import { records } from './sw/records.ts';
 import { refusals } from './sw/refusals.ts';
 import { rivals } from './sw/rivals.ts';
+import { schedule } from './sw/schedule.ts';
 import { scoreScreen } from './sw/score-screen.ts';
 import { scoreboard } from './sw/scoreboard.ts';
 import { scoring } from './sw/scoring.ts';
@@ -45,6 +46,7 @@ export const sw: Messages = {
   records,
   editorial,
   trail,
+  schedule,
   scoring,
   offline,
   bracket,

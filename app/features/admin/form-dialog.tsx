@@ -20,7 +20,7 @@ type Props<T> = {
   failed?: string;
   submitLabel?: string;
   /** Where the fields of the form are not the contract's one by one. */
-  toInput?: (values: Record<string, string>) => Record<string, unknown>;
+  toInput?: (values: Record<string, string>, form: FormData) => Record<string, unknown>;
   onClose: () => void;
   children: (errors: FormErrors) => ReactNode;
 };
@@ -40,7 +40,7 @@ export function FormDialog<T>(props: Props<T>) {
     event.preventDefault();
     const form = event.currentTarget;
     const values = formValues(form);
-    const input = toInput ? toInput(values) : values;
+    const input = toInput ? toInput(values, new FormData(form)) : values;
     const checked = schema.safeParse(input);
     if (!checked.success) {
       const words = { missing: t.admin.fieldMissing, wrong: t.admin.fieldWrong };

@@ -57,15 +57,13 @@ function GroupFields({ league, errors }: Omit<Props, 'kind'>) {
   }));
   return (
     <>
-      <div className="form-pair">
-        {league.groups.length === 0 && <GroupCount errors={errors} />}
-        <SelectField
-          name="playOn"
-          label={t.fixtures.playOn}
-          errors={errors}
-          choices={[{ value: '0', label: t.fixtures.playOnNobody }, ...choices]}
-        />
-      </div>
+      {league.groups.length === 0 && <GroupCount errors={errors} />}
+      <SelectField
+        name="playOn"
+        label={t.fixtures.playOn}
+        errors={errors}
+        choices={[{ value: '0', label: t.fixtures.playOnNobody }, ...choices]}
+      />
       <div className="form-pair">
         <TextField
           name="bestNext"

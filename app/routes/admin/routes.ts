@@ -34,6 +34,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('viewLeagues/:id', 'routes/admin/view-league.tsx', [
           index('routes/admin/league/fixtures.tsx'),
           route('fixturesList', 'routes/admin/league/fixtures.tsx'),
+          route('calendarList', 'routes/admin/league/calendar.tsx'),
           route('teamLists', 'routes/admin/league/teams.tsx'),
           route('groupLists', 'routes/admin/league/groups.tsx'),
           route('standingList', 'routes/admin/league/standings.tsx'),

@@ -14,17 +14,19 @@ import { getLeague } from '#app/lib/api-client-league.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return getLeague(params.id!);
 }
 
 const TABS = [
-  ['fixturesList', 'fixtures'],
-  ['teamLists', 'teams'],
-  ['groupLists', 'groups'],
-  ['standingList', 'standings'],
-] as const;
+  ['fixturesList', (t) => t.admin.fixtures],
+  ['calendarList', (t) => t.schedule.calendar],
+  ['teamLists', (t) => t.admin.teams],
+  ['groupLists', (t) => t.admin.groups],
+  ['standingList', (t) => t.admin.standings],
+] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 
 export default function ViewLeague() {
   const league = useLoaderData<typeof clientLoader>();
@@ -73,7 +75,7 @@ export default function ViewLeague() {
             aria-current={here === path ? 'page' : undefined}
             preventScrollReset
           >
-            {t.admin[name]}
+            {name(t)}
           </Link>
         ))}
       </nav>

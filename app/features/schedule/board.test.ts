@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { LeagueSchedule, ScheduleEntry } from '#contract/schedule.ts';
+import {
+  boardDays,
+  clashesIn,
+  entriesIn,
+  movesBack,
+  movesInto,
+  newClashes,
+  withMoves,
+} from './board.ts';
+
+const SETTINGS: NonNullable<LeagueSchedule['settings']> = {
+  days: [6, 0],
+  opens: '09:00',
+  closes: '13:30',
+  venues: [{ location: 'Ukumbi', courts: 2 }],
+  matchMinutes: 90,
+  restMinutes: 0,
+  matchesPerDay: 3,
+  blackouts: [],
+};
+
+function entry(id: string, at: Partial<ScheduleEntry> = {}): ScheduleEntry {
+  const side = (name: string) => ({ id: `${id}${name}`, name, source: null });
+  return {
+    ...{ id, kind: 'match', round: '1', group: null, team1: side('A'), team2: side('B') },
+    ...{ matchDate: '2026-12-05', matchTime: '09:00', notBefore: false, location: 'Ukumbi' },
+    ...{ court: '1', status: 'not started', fixed: false, after: [], ...at },
+  };
+}
+
+const CELL = { matchDate: '2026-12-05', matchTime: '10:30', location: 'Ukumbi', court: '1' };
+
+test('days of play stand with a row for each start and a column for each court', () => {
+  const entries = [
+    entry('1'),
+    entry('2', { matchDate: '2026-12-13', matchTime: '09:45', court: null, location: 'Bustani' }),
+  ];
+  const days = boardDays({ settings: SETTINGS, entries }, ['2026-12-19']);
+  expect(days.map(({ date }) => date)).toEqual([
+    ...['2026-12-05', '2026-12-06', '2026-12-12', '2026-12-13', '2026-12-19'],
+  ]);
+  expect(days[0]!.times).toEqual(['09:00', '10:30', '12:00']);
+  expect(days[3]!.times).toEqual(['09:00', '09:45', '10:30', '12:00']);
+  expect(days[0]!.places.map(({ location, court }) => `${location} ${court}`)).toEqual([
+    ...['Ukumbi 1', 'Ukumbi 2', 'Bustani null'],
+  ]);
+});
+
+test('a match goes into an empty cell, and changes places with the one in a taken cell', () => {
+  const entries = [entry('1'), entry('2', { matchTime: '10:30' })];
+  expect(movesInto(entries, '1', { ...CELL, court: '2' })).toEqual([
+    { id: '1', ...CELL, court: '2' },
+  ]);
+  const swap = movesInto(entries, '1', CELL);
+  expect(swap).toEqual([
+    { id: '1', ...CELL },
+    { id: '2', ...CELL, matchTime: '09:00' },
+  ]);
+  expect(entriesIn(withMoves(entries, swap), CELL).map(({ id }) => id)).toEqual(['1']);
+  expect(movesInto(entries, '1', { ...CELL, matchTime: '09:00' })).toEqual([]);
+});
+
+test('a match that has begun is not moved out of its cell', () => {
+  const entries = [entry('1'), entry('2', { matchTime: '10:30', fixed: true })];
+  expect(movesInto(entries, '1', CELL)).toEqual([{ id: '1', ...CELL }]);
+});
+
+test('moves are taken back to where everything was', () => {
+  const entries = [entry('1', { notBefore: true }), entry('2', { matchTime: '10:30' })];
+  const moves = movesInto(entries, '1', CELL);
+  expect(withMoves(withMoves(entries, moves), movesBack(entries, moves))).toEqual(entries);
+});
+
+test('what a move makes wrong is told before it is made', () => {
+  const schedule = { settings: SETTINGS, entries: [entry('1'), entry('2', { court: '2' })] };
+  expect(clashesIn(schedule)).toEqual([]);
+  const moves = [{ id: '1', ...CELL, matchTime: '09:30', court: '2' }];
+  expect(newClashes(schedule, moves).map(({ code }) => code)).toEqual(['COURT_DOUBLE_BOOKED']);
+  const late = [{ id: '1', ...CELL, matchTime: '13:00' }];
+  expect(newClashes(schedule, late).map(({ code }) => code)).toEqual(['OUTSIDE_OPEN_HOURS']);
+});
+
+test('what only concerns matches that are over is not told', () => {
+  const over = { fixed: true, status: 'ended' };
+  const entries = [entry('1', over), entry('2', over)];
+  expect(clashesIn({ settings: SETTINGS, entries })).toEqual([]);
+});

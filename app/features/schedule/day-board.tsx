@@ -1,0 +1,146 @@
+import type { KeyboardEvent } from 'react';
+import { formatDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { ScheduleEntry } from '#contract/schedule.ts';
+import { type BoardDay, type Cell, entriesIn } from './board.ts';
+import { EntryCard } from './entry-card.tsx';
+
+export type BoardHand = {
+  /** Id of the match that is picked up. */
+  picked: string | undefined;
+  pick: (id: string | undefined) => void;
+  put: (cell: Cell) => void;
+  /** The cell that a picked match is over, for telling what would clash. */
+  look: (cell: Cell | undefined) => void;
+};
+
+type Props = {
+  day: BoardDay;
+  entries: readonly ScheduleEntry[];
+  clashing: ReadonlySet<string>;
+  hand: BoardHand;
+};
+
+/** One day: times down, courts across. Arrow keys go from cell to cell. */
+export function DayBoard({ day, entries, clashing, hand }: Props) {
+  const { t, language } = useWords();
+  const title = formatDay(language, day.date, 'long');
+  return (
+    <section className="admin-card">
+      <table className="day-board" onKeyDown={moveFocus}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t.admin.time}</span>
+            </th>
+            {day.places.map(({ location, court }) => (
+              <th key={`${location} ${court}`} scope="col">
+                {[location || t.schedule.noPlace, court && t.fixtures.court(court)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {day.times.map((matchTime) => (
+            <tr key={matchTime}>
+              <th scope="row" className="num">
+                {matchTime}
+              </th>
+              {day.places.map((place) => (
+                <BoardCell
+                  key={`${place.location} ${place.court}`}
+                  cell={{ matchDate: day.date, matchTime, ...place }}
+                  title={title}
+                  entries={entries}
+                  clashing={clashing}
+                  hand={hand}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type CellProps = Omit<Props, 'day'> & { cell: Cell; title: string };
+
+function BoardCell({ cell, title, entries, clashing, hand }: CellProps) {
+  const { t } = useWords();
+  const there = entriesIn(entries, cell);
+  const canTake = hand.picked !== undefined && !there.some(({ id }) => id === hand.picked);
+  const where = [title, cell.matchTime, cell.location, cell.court && t.fixtures.court(cell.court)];
+  return (
+    <td
+      className={canTake ? 'open' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        hand.look(cell);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        hand.put(cell);
+      }}
+    >
+      {there.map((entry) => (
+        <EntryCard
+          key={entry.id}
+          entry={entry}
+          isClashing={clashing.has(entry.id)}
+          isPicked={hand.picked === entry.id}
+          onPick={() => (canTake ? hand.put(cell) : hand.pick(entry.id))}
+          onLook={() => canTake && hand.look(cell)}
+          onDrag={() => hand.pick(entry.id)}
+          onDragEnd={() => hand.pick(undefined)}
+          canTake={canTake}
+        />
+      ))}
+      {there.length === 0 && (
+        <button
+          className="slot"
+          type="button"
+          disabled={!canTake}
+          aria-label={t.schedule.putHere(where.filter(Boolean).join(', '))}
+          onClick={() => hand.put(cell)}
+          onFocus={() => hand.look(cell)}
+          onMouseEnter={() => canTake && hand.look(cell)}
+        >
+          {canTake && <span aria-hidden="true">+</span>}
+        </button>
+      )}
+    </td>
+  );
+}
+
+const STEPS: Record<string, readonly [row: number, column: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** To the next cell in that direction that can be pressed, over the borders of days too. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
+  const step = STEPS[event.key];
+  const cell = (event.target as HTMLElement).closest('td');
+  const row = cell?.closest('tr');
+  if (step === undefined || !cell || !row) return;
+  event.preventDefault();
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('.day-board tbody tr')];
+  let [y, x] = [rows.indexOf(row), cell.cellIndex];
+  for (;;) {
+    y += step[0];
+    x += step[1];
+    const next = rows[y]?.cells[x];
+    if (next === undefined || next.tagName !== 'TD') return;
+    const button = next.querySelector<HTMLButtonElement>('button:not(:disabled)');
+    if (button) {
+      button.focus();
+      return;
+    }
+  }
+}

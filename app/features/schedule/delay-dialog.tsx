@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { problemWords } from '#app/features/admin/problem-words.ts';
+import { TextField } from '#app/features/admin/text-field.tsx';
+import { useToast } from '#app/features/admin/toasts.tsx';
+import { FindingList } from '#app/features/fixtures/finding-list.tsx';
+import { reportDelay } from '#app/lib/api-client-fixtures.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { type Delayed, delaySchema } from '#contract/schedule.ts';
+
+type Props = {
+  leagueId: string;
+  match: string;
+  nameOf: (id: string) => string;
+  onClose: () => void;
+};
+
+/** A match is late: who then begins not before when, shown before it is announced. */
+export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
+  const { t } = useWords();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState('');
+  const [shown, setShown] = useState<Delayed & { ends: string }>();
+
+  async function attempt(run: () => Promise<void>) {
+    setProblem('');
+    try {
+      await run();
+    } catch (error) {
+      setProblem(problemWords(error, t.admin));
+    }
+  }
+
+  async function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const ends = String(new FormData(event.currentTarget).get('ends') ?? '');
+    if (!delaySchema.safeParse({ match, ends }).success) {
+      setProblem(t.admin.fillRequired);
+      return;
+    }
+    await attempt(async () => {
+      setShown({ ...(await reportDelay(leagueId, { match, ends, dryRun: true })), ends });
+    });
+  }
+
+  async function announce(ends: string) {
+    await attempt(async () => {
+      const { moves } = await reportDelay(leagueId, { match, ends });
+      onClose();
+      notify(t.schedule.moved(moves.length));
+      await revalidate();
+    });
+  }
+
+  return (
+    <Dialog title={t.schedule.late} closeLabel={t.admin.close} onClose={onClose}>
+      <form className="form" onSubmit={show} onChange={() => setShown(undefined)} noValidate>
+        <p>{nameOf(match)}</p>
+        {problem && (
+          <p className="form-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <TextField name="ends" label={t.schedule.ends} type="time" errors={{}} required />
+        <div className="dialog-actions">
+          <button className="button soft" type="submit">
+            {t.admin.preview}
+          </button>
+        </div>
+      </form>
+      {shown && (
+        <>
+          {shown.moves.length === 0 ? (
+            <p role="status">{t.schedule.nobodyMoves}</p>
+          ) : (
+            <ul className="delay-moves" role="status">
+              {shown.moves.map(({ id, was, notBefore }) => (
+                <li key={id}>
+                  {nameOf(id)}{' '}
+                  <span className="num">
+                    {was} → {t.fixtures.notBefore} <b>{notBefore}</b>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {shown.findings.length > 0 && <FindingList findings={shown.findings} nameOf={nameOf} />}
+          {shown.moves.length > 0 && (
+            <div className="dialog-actions">
+              <button className="button" type="button" onClick={() => announce(shown.ends)}>
+                {t.schedule.announce}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { roundName, sideName } from '#app/features/fixtures/fixture-words.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { ScheduleEntry } from '#contract/schedule.ts';
+
+type Props = {
+  entry: ScheduleEntry;
+  isClashing: boolean;
+  isPicked: boolean;
+  /** Another match is in the hand: pressing lets the two change places. */
+  canTake: boolean;
+  onPick: () => void;
+  onLook: () => void;
+  onDrag: () => void;
+  onDragEnd: () => void;
+};
+
+/** A match on the board: pressed or dragged, unless it has begun or is of another league. */
+export function EntryCard(props: Props) {
+  const { entry, isClashing, isPicked, canTake, onPick, onLook, onDrag, onDragEnd } = props;
+  const { t } = useWords();
+  const teams = `${sideName(t.fixtures, entry.team1)} – ${sideName(t.fixtures, entry.team2)}`;
+  const about = [
+    entry.group && `${t.admin.group} ${entry.group}`,
+    entry.round && roundName(t.fixtures, entry.round),
+    entry.kind === 'elsewhere' && t.schedule.elsewhere,
+    entry.status !== 'not started' && t.matches.status[entry.status as 'ended'],
+    entry.notBefore && t.fixtures.notBefore,
+  ];
+  const kind = isPicked ? ' picked' : isClashing ? ' clash' : entry.fixed ? ' fixed' : '';
+  return (
+    <button
+      className={`entry-card${kind}`}
+      type="button"
+      disabled={entry.fixed && !canTake}
+      draggable={!entry.fixed}
+      aria-pressed={isPicked}
+      onClick={onPick}
+      onFocus={onLook}
+      onMouseEnter={onLook}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', teams);
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag();
+      }}
+      onDragEnd={onDragEnd}
+    >
+      <b>{teams}</b>
+      <span>{about.filter(Boolean).join(' · ')}</span>
+      {isClashing && <span className="sr">{t.schedule.clashes}</span>}
+    </button>
+  );
+}

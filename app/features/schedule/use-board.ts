@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { problemWords } from '#app/features/admin/problem-words.ts';
+import { useToast } from '#app/features/admin/toasts.tsx';
+import { moveMatches } from '#app/lib/api-client-fixtures.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { LeagueSchedule, ScheduleMove } from '#contract/schedule.ts';
+import { type Cell, movesBack, movesInto, newClashes, withMoves } from './board.ts';
+
+/** The board while matches are moved on it: what is in the hand, what would clash, what to undo. */
+export function useBoard(leagueId: string, loaded: LeagueSchedule) {
+  const { t } = useWords();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  /** Moved here and not read back from the server yet. */
+  const [ahead, setAhead] = useState<readonly ScheduleMove[]>([]);
+  const [picked, pick] = useState<string>();
+  const [cell, look] = useState<Cell>();
+  const [undos, setUndos] = useState<readonly (readonly ScheduleMove[])[]>([]);
+  const schedule = { ...loaded, entries: withMoves(loaded.entries, ahead) };
+
+  async function send(moves: readonly ScheduleMove[]): Promise<boolean> {
+    setAhead((before) => [...before, ...moves]);
+    try {
+      await moveMatches(leagueId, moves);
+      await revalidate();
+      return true;
+    } catch (error) {
+      notify(problemWords(error, t.admin), 'bad');
+      return false;
+    } finally {
+      setAhead((before) => before.filter((move) => !moves.includes(move)));
+    }
+  }
+
+  async function put(target: Cell): Promise<void> {
+    const moves = picked === undefined ? [] : movesInto(schedule.entries, picked, target);
+    pick(undefined);
+    look(undefined);
+    if (moves.length === 0) return;
+    const back = movesBack(schedule.entries, moves);
+    if (await send(moves)) setUndos((before) => [...before, back]);
+  }
+
+  async function undo(): Promise<void> {
+    const last = undos.at(-1);
+    if (last !== undefined && (await send(last))) setUndos((before) => before.slice(0, -1));
+  }
+
+  const wouldClash =
+    picked !== undefined && cell !== undefined
+      ? newClashes(schedule, movesInto(schedule.entries, picked, cell))
+      : undefined;
+  return {
+    schedule,
+    wouldClash,
+    canUndo: undos.length > 0,
+    undo,
+    hand: {
+      picked,
+      pick: (id: string | undefined) => {
+        pick(id === picked ? undefined : id);
+        look(undefined);
+      },
+      put: (target: Cell) => void put(target),
+      look,
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
+import { FindingList } from '#app/features/fixtures/finding-list.tsx';
+import { sideName } from '#app/features/fixtures/fixture-words.ts';
+import { boardDays, clashesIn } from '#app/features/schedule/board.ts';
+import { DayBoard } from '#app/features/schedule/day-board.tsx';
+import { DelayDialog } from '#app/features/schedule/delay-dialog.tsx';
+import { SettingsDialog } from '#app/features/schedule/settings-dialog.tsx';
+import { useBoard } from '#app/features/schedule/use-board.ts';
+import { getSchedule, listVenues } from '#app/lib/api-client-fixtures.ts';
+import { isDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Finding } from '#domain/competition/schedule/finding.ts';
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const [schedule, venues] = await Promise.all([getSchedule(params.id!), listVenues()]);
+  return { schedule, venues };
+}
+
+export default function LeagueCalendar() {
+  const { schedule: loaded, venues } = useLoaderData<typeof clientLoader>();
+  const { league } = useLeagueOutlet();
+  const { t } = useWords();
+  const [addedDays, setAddedDays] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<'settings' | 'late'>();
+  const [late, setLate] = useState('');
+  const { schedule, wouldClash, canUndo, undo, hand } = useBoard(league.id, loaded);
+  const { picked, pick } = hand;
+
+  useEffect(() => {
+    if (picked === undefined) return;
+    const putBack = ({ key }: KeyboardEvent) => key === 'Escape' && pick(undefined);
+    addEventListener('keydown', putBack);
+    return () => removeEventListener('keydown', putBack);
+  }, [picked, pick]);
+
+  const nameOf = (id: string) => {
+    const entry = schedule.entries.find((one) => one.id === id);
+    if (entry === undefined) return '…';
+    return t.match.title(sideName(t.fixtures, entry.team1), sideName(t.fixtures, entry.team2));
+  };
+  const findings = clashesIn(schedule);
+  const days = boardDays(schedule, addedDays);
+  return (
+    <>
+      <div className="admin-actions board-actions">
+        <button className="button soft" type="button" onClick={() => setOpen('settings')}>
+          {t.schedule.settings}
+        </button>
+        <button className="button soft" type="button" disabled={!canUndo} onClick={undo}>
+          {t.schedule.undo}
+        </button>
+        <label className="add-day">
+          {t.schedule.addDay}
+          <input
+            type="date"
+            onChange={({ target }) => {
+              if (isDay(target.value)) setAddedDays([...addedDays, target.value]);
+            }}
+          />
+        </label>
+      </div>
+      <p className="text-sm text-quiet">{t.schedule.how}</p>
+      <FindingList findings={findings.map(shown)} nameOf={nameOf} />
+      {schedule.entries.length === 0 && (
+        <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
+      )}
+      {days.map((day) => (
+        <DayBoard
+          key={day.date}
+          day={day}
+          entries={schedule.entries}
+          clashing={new Set(findings.flatMap(({ matches }) => matches))}
+          hand={hand}
+        />
+      ))}
+      {picked !== undefined && (
+        <div className="hand-bar" role="status">
+          <p>
+            <b>{nameOf(picked)}</b>{' '}
+            {wouldClash === undefined ? t.schedule.choosePlace : <Clashes findings={wouldClash} />}
+          </p>
+          <button
+            className="button small soft"
+            type="button"
+            onClick={() => {
+              setLate(picked);
+              setOpen('late');
+              pick(undefined);
+            }}
+          >
+            {t.schedule.isLate}
+          </button>
+          <button className="button small soft" type="button" onClick={() => pick(undefined)}>
+            {t.schedule.putBack}
+          </button>
+        </div>
+      )}
+      {open === 'settings' && (
+        <SettingsDialog
+          league={league}
+          settings={schedule.settings}
+          venues={venues}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'late' && (
+        <DelayDialog
+          leagueId={league.id}
+          match={late}
+          nameOf={nameOf}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the place under the pointer would make wrong. */
+function Clashes({ findings }: { findings: readonly Finding[] }) {
+  const { t } = useWords();
+  if (findings.length === 0) return <span className="finding-none">{t.schedule.fits}</span>;
+  const codes = [...new Set(findings.map(({ code }) => code))];
+  return (
+    <span className="would-clash">{codes.map((code) => t.schedule.would[code]).join(' ')}</span>
+  );
+}
+
+function shown({ code, weight, matches, team, date }: Finding) {
+  return {
+    code,
+    hard: weight === 'hard',
+    fixtures: [...matches],
+    team: team ?? null,
+    date: date ?? null,
+  };
+}
