@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { sideName } from '#app/features/fixtures/fixture-words.ts';
 import { PlannedDays } from '#app/features/fixtures/planned-days.tsx';
-import { generateFixtures } from '#app/lib/api-client-fixtures.ts';
+import { generateFixtures, takeBackPlan } from '#app/lib/api-client-fixtures.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -68,11 +68,23 @@ export function GenerateDialog({ league, settings, venues, onClose }: Props) {
 
   async function make({ wishes }: Preview) {
     await attempt(async () => {
-      const { matches, fixtures } = await generateFixtures(league.id, wishes);
+      const { plan, matches, fixtures } = await generateFixtures(league.id, wishes);
       onClose();
-      notify(t.fixtures.madeAll(matches.length, fixtures.length - matches.length));
+      notify(t.fixtures.madeAll(matches.length, fixtures.length - matches.length), {
+        undo: () => void takeBack(plan ?? ''),
+      });
       await revalidate();
     });
+  }
+
+  async function takeBack(plan: string) {
+    try {
+      await takeBackPlan(league.id, plan);
+      notify(t.fixtures.takenBack);
+      await revalidate();
+    } catch (error) {
+      notify(problemWords(error, t.admin), { kind: 'bad' });
+    }
   }
 
   async function attempt(run: () => Promise<void>) {

@@ -26,7 +26,7 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
       await revalidate();
       return true;
     } catch (error) {
-      notify(problemWords(error, t.admin), 'bad');
+      notify(problemWords(error, t.admin), { kind: 'bad' });
       return false;
     } finally {
       setAhead((before) => before.filter((move) => !moves.includes(move)));
