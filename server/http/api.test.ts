@@ -292,7 +292,9 @@ test('the pen fences off, the log takes each event once', async () => {
 
   const taken = await call('POST', `${path}/pen`, {});
   expect([taken.status, taken.body.code]).toEqual([409, 'PEN_TAKEN']);
+  const { version } = (await call('GET', path)).body;
   expect((await call('POST', `${path}/pen`, { takeOver: true })).body.epoch).toBe(2);
+  expect((await call('GET', path)).body.version, 'the room is told').toBe(version + 1);
   const fenced = await call(
     'POST',
     `${path}/events`,

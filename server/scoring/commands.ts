@@ -15,6 +15,7 @@ import { listScorerIds } from '#server/matches/queries.ts';
 import { loggedEventView } from '#server/matches/views.ts';
 import { keepDrawings } from '#server/signatures/commands.ts';
 import { holderOf, keepEvents } from './keep-events.ts';
+import { penLine } from './projection.ts';
 import { readLog } from './queries.ts';
 import { readMatch } from './statements.ts';
 import { statusEvents } from './status-events.ts';
@@ -55,7 +56,8 @@ export async function writeLog(
 /**
  * One pen per match. Taking it raises the epoch, which fences off whoever held it before. The same
  * person may take it again (another device of theirs); anybody else has to say `takeOver`, and so
- * has a scorer link, which several people may hold.
+ * has a scorer link, which several people may hold. Whoever is fenced off hears of it at once, by the
+ * live room of the match.
  */
 export async function takePen(
   store: Store,
@@ -63,7 +65,8 @@ export async function takePen(
   matchId: string,
   takeOver: boolean,
 ): Promise<{ epoch: number; seq: number }> {
-  return write(store, author, async ({ db, audit }) => {
+  return write(store, author, async (tx) => {
+    const { db, audit } = tx;
     const row = await getScoredMatch(db, author.actor, matchId);
     const holder = holderOf(author.actor);
     const isOwn = row.pen_holder === holder && author.actor.kind === 'user';
@@ -73,13 +76,21 @@ export async function takePen(
       });
     }
     const epoch = row.pen_epoch + 1;
+    const isTakeOver = row.pen_holder !== null;
+    const version = row.version + (isTakeOver ? 1 : 0);
     const updated = await db
       .updateTable('match')
-      .set({ pen_epoch: epoch, pen_holder: holder })
+      .set({ pen_epoch: epoch, pen_holder: holder, version })
       .where('id', '=', matchId)
       .where('pen_epoch', '=', row.pen_epoch)
+      .where('version', '=', row.version)
       .executeTakeFirst();
     if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+    if (isTakeOver) {
+      const { state } = await readLog(db, row, store.logs);
+      const line = penLine(matchId, version, state, epoch);
+      tx.matchChanged({ matchId, matchVersion: version, line });
+    }
     audit({
       action: 'match.pen',
       subject: `match:${matchId}`,
@@ -113,7 +124,8 @@ export async function appendEvents(
     }
     if (input.baseSeq !== row.seq) {
       const missing = await eventsAfter(tx.db, matchId, input.baseSeq);
-      const isOurs = input.baseSeq < row.seq && missing.every((event) => known.has(event.id));
+      const ours = new Set(sent.map(({ id }) => id));
+      const isOurs = input.baseSeq < row.seq && missing.every(({ id }) => ours.has(id));
       if (!isOurs) {
         throw new AppError('STALE_BASE', 'The match went on meanwhile.', {
           members: { seq: row.seq, events: missing },

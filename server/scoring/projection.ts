@@ -75,8 +75,27 @@ export function liveLine(
   isWhole: boolean,
   hasMore = false,
 ): string {
+  const more: Pick<LiveScore, 'more' | 'full'> = {
+    ...(hasMore ? { more: 1 } : {}),
+    ...(isWhole ? {} : { full: 1 }),
+  };
+  return JSON.stringify({ ...scoreOf(matchId, version, state), ...more });
+}
+
+/** Nothing was played: the line says who writes from now on, and repeats the score. */
+export function penLine(
+  matchId: string,
+  version: number,
+  state: MatchState,
+  epoch: number,
+): string {
+  const line: LiveScore = { ...scoreOf(matchId, version, state), pen: epoch };
+  return JSON.stringify(line);
+}
+
+function scoreOf(matchId: string, version: number, state: MatchState): LiveScore {
   const set = state.sets.at(-1);
-  const line: LiveScore = {
+  return {
     id: matchId,
     v: version,
     s: state.status,
@@ -85,10 +104,7 @@ export function liveLine(
     score: [set?.team1Score ?? 0, set?.team2Score ?? 0],
     serve: state.serving === null ? 0 : state.serving === 'team1' ? 1 : 2,
     ...reasonOf(set),
-    ...(hasMore ? { more: 1 } : {}),
-    ...(isWhole ? {} : { full: 1 }),
   };
-  return JSON.stringify(line);
 }
 
 /** Six bytes and two digits: a line with a reason still keeps to its 120 bytes. */

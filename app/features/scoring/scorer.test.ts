@@ -379,3 +379,14 @@ test('a clock that is years off is put right by the server’s, one a second off
   await near.scorer.takePen(true);
   expect(near.scorer.now()).toBe(2000);
 });
+
+test('whoever loses the pen hears of it before the next tap', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { scorer } = openScorer(lineTo(memory).server);
+  await scorer.takePen(false);
+  const number = memory.takePen('user:b', true, 1000).epoch;
+  scorer.noticePen(number - 1);
+  expect(scorer.view().pen, 'its own number').toBe('held');
+  scorer.noticePen(number);
+  expect(scorer.view().pen).toBe('stale');
+});

@@ -265,6 +265,14 @@ export function createScorer(options: ScorerOptions) {
       seenVersion = Math.max(seenVersion, version);
       void work();
     },
+    /** The live stream has told that the pen was taken over under this number. */
+    noticePen(number: number): void {
+      // While this device asks for the pen itself, the number is most likely its own.
+      if (epoch === null || penWish !== null || number <= epoch) return;
+      losePen('stale');
+      isBehind = true;
+      void work();
+    },
     /** The live stream has lost the thread. */
     noticeGap(): void {
       isBehind = true;

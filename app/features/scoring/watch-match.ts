@@ -3,6 +3,8 @@ import type { Scorer } from './scorer.ts';
 
 /** Who wants to know that the match has moved on. */
 type MatchReader = Pick<Scorer, 'noticeVersion' | 'noticeGap'> & {
+  /** The pen has been taken over under this number. */
+  noticePen?: (epoch: number) => void;
   /** The stream is gone for the moment. */
   noticeLost?: () => void;
 };
@@ -29,7 +31,9 @@ export function watchMatch(
   function open(): void {
     stream = new EventSource(`/api/v1/live?match=${encodeURIComponent(id)}&after=${seen}`);
     stream.addEventListener('score', ({ data }: MessageEvent<string>) => {
-      seen = Math.max(seen, (JSON.parse(data) as LiveScore).v);
+      const { v, pen } = JSON.parse(data) as LiveScore;
+      seen = Math.max(seen, v);
+      if (pen !== undefined) reader.noticePen?.(pen);
       reader.noticeVersion(seen);
     });
     stream.addEventListener('resync', reader.noticeGap);
