@@ -32,7 +32,7 @@ test('a visitor registers by mail, says who they are and lands there', async ({ 
   await expectAccessible(page);
   const first = await mailedLink(relay, email, '/confirm-account');
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('Sent again.')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Sent again.');
 
   await page.goto(first);
   await page.getByLabel('Password', { exact: true }).fill('password123');
