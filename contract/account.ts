@@ -104,6 +104,8 @@ export const accountExportSchema = z
     sessions: recordsSchema,
     apiTokens: recordsSchema,
     players: recordsSchema,
+    officials: recordsSchema,
+    partners: recordsSchema,
     coachedTeams: recordsSchema,
     scoredMatches: recordsSchema,
     newsletter: recordsSchema,

@@ -14,13 +14,14 @@ const ERASED_NAME = 'Erased account';
 const PERSONAL: ReadonlySet<string> = new Set([
   ...['name', 'email', 'phone', 'image', 'photo', 'nickname', 'dateOfBirth', 'nationality'],
   ...['height', 'weight', 'dominantHand', 'personalBio', 'instagram', 'tiktok', 'facebook'],
-  ...['picture', 'profilePicture'],
+  ...['picture', 'profilePicture', 'note'],
 ]);
 
 /**
- * Removes the account and all that only it needs. What stays, and why: the player's name, shirt
- * number and team, because results and line-ups of others rest on them; the id in logs of matches
- * and in the trail, without a name, so that it can still be seen that one and the same hand wrote.
+ * Removes the account and all that only it needs. What stays, and why: a player's name, shirt
+ * number and team and an official's name, because results and sheets of others rest on them; the
+ * id in logs of matches and in the trail, without a name, so that it can still be seen that one and
+ * the same hand wrote.
  *
  * @returns the addresses of pictures that nobody needs any more
  */
@@ -44,7 +45,8 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
       .where('coach_user_id', '=', id)
       .execute();
     await forgetAddress(db, user.email);
-    await forgetInTrail(db, id, pictures.ids);
+    const officials = await emptyOfficials(db, id, now);
+    await forgetInTrail(db, id, [...pictures.subjects, ...officials]);
     // Sessions, ways to sign in, tokens, links and the right to score matches go with it.
     await db.deleteFrom('user').where('id', '=', id).execute();
     audit({ action: 'account.erase', subject: `user:${id}` });
@@ -91,9 +93,20 @@ async function emptyPlayers(db: Db, userId: string, now: number) {
     .where('user_id', '=', userId)
     .execute();
   return {
-    ids: players.map((player) => player.id),
+    subjects: players.map((player) => `player:${player.id}`),
     addresses: players.map((player) => player.profile_picture),
   };
+}
+
+/** The name of an official stays on the sheets of matches. @returns subjects of the trail */
+async function emptyOfficials(db: Db, userId: string, now: number): Promise<string[]> {
+  const officials = await db
+    .updateTable('official')
+    .set({ phone: null, email: null, note: '', user_id: null, updated_at: now })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute();
+  return officials.map(({ id }) => `official:${id}`);
 }
 
 /** What was written under the mail address, without signing in. */
@@ -122,13 +135,13 @@ async function forgetReplies(db: Db, email: string): Promise<void> {
 }
 
 /** The trail keeps who did what to which id and when, and loses what is personal in it. */
-async function forgetInTrail(db: Db, id: string, playerIds: readonly string[]): Promise<void> {
+async function forgetInTrail(db: Db, id: string, records: readonly string[]): Promise<void> {
   await db
     .updateTable('audit')
     .set({ actor_name: ERASED_NAME })
     .where('actor_id', '=', id)
     .execute();
-  const subjects = [`user:${id}`, ...playerIds.map((player) => `player:${player}`)];
+  const subjects = [`user:${id}`, ...records];
   const entries = await db
     .selectFrom('audit')
     .select(['id', 'before', 'after'])

@@ -36,12 +36,16 @@ async function fullPerson(name: string, born: string) {
   await as('PATCH', `/players/${player.id}`, { phone: `+256${born.replaceAll('-', '')}` });
   await call('POST', '/api/v1/newsletter', { email }, { token: null });
   await call('POST', '/api/v1/feedback', { name, email, message: 'a word' }, { token: null });
-  return { id, email, as, cookie, team, player };
+  const official = await admin('POST', '/officials', {
+    ...{ name: `${name} Siri`, phone: `+257${born.replaceAll('-', '')}`, note: `note of ${name}` },
+    ...{ email, account: id },
+  });
+  return { id, email, as, cookie, team, player, official };
 }
 
 async function dump(): Promise<string> {
-  const tables = ['user', 'session', 'account', 'api_token', 'account_link', 'player', 'team'];
-  const more = ['audit', 'subscriber', 'feedback', 'mail'];
+  const tables = ['user', 'session', 'account', 'api_token', 'account_link', 'player', 'official'];
+  const more = ['team', 'audit', 'subscriber', 'feedback', 'mail'];
   const rows = [];
   for (const table of [...tables, ...more]) {
     rows.push(
@@ -67,6 +71,7 @@ test('the export holds all that is kept, and no secret', async () => {
     { id: player.id, phone: '+25619980203', date_of_birth: '1998-02-03' },
   ]);
   expect(body.coachedTeams).toEqual([{ id: team.id, name: team.name, city: 'Tanga' }]);
+  expect(body.officials).toMatchObject([{ phone: '+25719980203', note: 'note of Zawadi' }]);
   expect(body.newsletter).toMatchObject([{ email }]);
   expect(body.feedback).toMatchObject([{ email, message: 'a word' }]);
   expect(body.trail.some((entry: any) => entry.action === 'player.update' && entry.byYou)).toBe(
@@ -84,7 +89,7 @@ test('an export is one’s own: nobody else’s is in it', async () => {
 });
 
 test('erasing takes the person out, and leaves what the sport needs', async () => {
-  const { as, id, email, player, team } = await fullPerson('Rehema', '1995-06-07');
+  const { as, id, email, player, team, official } = await fullPerson('Rehema', '1995-06-07');
   expect((await dump()).includes(email)).toBe(true);
   const wrong = await as('POST', '/account/erasure', { password: 'not the password' });
   expect([wrong.status, wrong.body.code]).toEqual([422, 'WRONG_PASSWORD']);
@@ -101,8 +106,17 @@ test('erasing takes the person out, and leaves what the sport needs', async () =
   expect(kept).toMatchObject({ full_name: 'Rehema Siri', jersey_number: 7, team_id: team.id });
   expect(kept).toMatchObject({ user_id: null, phone: null, email: null, date_of_birth: null });
   expect((await admin('GET', `/teams/${team.id}`)).coachName).toBe('Unknown');
+  const refereed = await admin('GET', `/officials/${official.id}`);
+  expect(refereed).toMatchObject({ name: 'Rehema Siri', account: null, phone: null });
   const all = await dump();
-  const personal = [email, '1995-06-07', '+25519950607', '+25619950607'];
+  const personal = [
+    email,
+    '1995-06-07',
+    '+25519950607',
+    '+25619950607',
+    '+25719950607',
+    'note of Rehema',
+  ];
   expect(personal.filter((value) => all.includes(value))).toEqual([]);
   const rows = await store.db
     .selectFrom('audit')

@@ -62,6 +62,18 @@ export async function readEverythingAbout(db: Database, id: string) {
       .where('player.user_id', '=', id)
       .orderBy('player.id')
       .execute(),
+    officials: await db
+      .selectFrom('official')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    partners: await db
+      .selectFrom('partner')
+      .select(['id', 'name', 'link'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
     teams: await db
       .selectFrom('team')
       .select(['id', 'name', 'city'])

@@ -57,6 +57,8 @@ export function exportView(all: Everything, now: number): AccountExport {
       revokedAt: isoOrNull(revoked_at),
     })),
     players: all.players.map(playerRecord),
+    officials: all.officials.map(({ sort_name, user_id, ...row }) => withMoments(row)),
+    partners: all.partners,
     coachedTeams: all.teams,
     scoredMatches: all.scored.map(({ match_id, events }) => ({
       match: match_id,
@@ -86,11 +88,15 @@ export function exportView(all: Everything, now: number): AccountExport {
 }
 
 function playerRecord(row: Everything['players'][number]): Record<string, unknown> {
-  const { sort_name, user_id, team_id, consent, ...kept } = row;
+  const { sort_name, user_id, consent, ...kept } = row;
+  return { ...withMoments(kept), consent: consent === 1 };
+}
+
+type Moments = { archived_at: number | null; created_at: number; updated_at: number };
+
+function withMoments<T extends Moments>(row: T) {
   return {
-    ...kept,
-    team_id,
-    consent: consent === 1,
+    ...row,
     archived_at: isoOrNull(row.archived_at),
     created_at: iso(row.created_at),
     updated_at: iso(row.updated_at),
