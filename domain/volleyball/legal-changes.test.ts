@@ -34,6 +34,12 @@ test('the bench is the sheet without those on court and without liberos', () => 
   expect(benchOf(played().log, 'team1')).toEqual([7, 8, 9]);
 });
 
+test('the bench goes by numbers, whatever the order of the sheet', () => {
+  const table = scorer(PRESETS.indoor);
+  table.must({ type: 'match-setup', team1: { players: [12, 9, 10, 7] } }, { type: 'start' });
+  expect(benchOf(table.log, 'team1')).toEqual([7, 9, 10, 12]);
+});
+
 test('without a sheet the bench is whoever has played in the match', () => {
   const table = played();
   table.must({ type: 'substitution', team: 'team2', pairs: [{ out: 12, in: 17 }] });
@@ -56,7 +62,9 @@ test('a substitute leaves only for the starter whose place it is', () => {
 
 test('a second request waits for a rally, a second pair of the first does not', () => {
   const table = played();
-  expect(legal(entrantsFor(table.log, 'team1', 4, [{ out: 3, in: 7 }]))).toEqual([8, 9]);
+  const second = entrantsFor(table.log, 'team1', 4, [{ out: 3, in: 7 }]);
+  expect(second.map(({ player }) => player)).toEqual([8, 9, 3]);
+  expect(legal(second)).toEqual([8, 9]);
   table.must({ type: 'substitution', team: 'team1', pairs: [{ out: 3, in: 7 }] });
   expect(legal(entrantsFor(table.log, 'team1', 4))).toEqual([]);
   expect(entrantsFor(table.log, 'team1', 4)[0]?.refused?.refusal).toBe('SECOND_REQUEST');

@@ -337,8 +337,11 @@ test('a running score needs play, and names the score that went back', () => {
 });
 
 test('draws allowed at the whistle mean nothing where no whistle blows', () => {
+  const level = { ...total(1, 12, 12), allowIrregular: true } as const;
   const table = started({ ...PRESETS['fixed-sets'], onTime: 'drawAllowed' });
-  expect(table.send({ ...total(1, 12, 12), allowIrregular: true })).toBe('INVALID_FINAL_SCORE');
+  expect(table.send(level)).toBe('INVALID_FINAL_SCORE');
+  const timed = started({ ...PRESETS['fixed-sets'], timeLimitMin: 20, onTime: 'leaderWins' });
+  expect(timed.send(level)).toBe('INVALID_FINAL_SCORE');
 });
 
 test('another total is to be confirmed anew, and keeps the time-outs that were taken', () => {

@@ -327,3 +327,10 @@ test('who is disqualified on the bench is no regular way', () => {
   table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'disqualification' });
   expect(table.send({ ...sub([1, 2]), kind: 'exceptional' })).toBe('ok');
 });
+
+test('who was replaced for good and comes back all the same holds play up', () => {
+  const table = livePositions(indoor);
+  table.must({ ...sub([1, 8]), kind: 'exceptional' });
+  table.must({ ...sub([2, 1]), override: 'Nobody looked.' });
+  expect(table.send({ type: 'rally', winner: 'team1' })).toBe('BARRED_REPLACED');
+});
