@@ -38,7 +38,7 @@ export async function noteSignInMethod(
 ): Promise<void> {
   const author = { actor: { kind: 'system', name: 'sign-in' }, now } as const;
   await write(store, author, async ({ audit }) => {
-    audit({ action: 'account.link', subject: `user:${userId}`, after: { with: providerId } });
+    audit({ action: 'account.add', subject: `user:${userId}`, after: { with: providerId } });
   });
 }
 
