@@ -1,0 +1,74 @@
+import { apiOf } from './support/call-api.ts';
+import { expect, test } from './support/journey.ts';
+import { signIn } from './support/sign-in.ts';
+
+/**
+ * The messages of the specification for what fails, each caused as it would be: by a file that is no
+ * picture, or by somebody else who was faster. Those for what succeeds and for forms that are not
+ * filled in are asserted where their work is done.
+ */
+test('what fails is said in the words of the specification', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  const call = apiOf(context.request, wavu);
+  const suffix = test.info().project.name;
+  const team = await call('POST', '/teams', {
+    ...{ name: `Nyati ${suffix}`, city: 'Moshi', coach: 'N/A', gender: 'Men' },
+  });
+  const league = await call('POST', '/leagues', {
+    ...{ name: `Kombe ${suffix}`, type: 'Tournament', startsAt: '2027-01-09' },
+    ...{ location: 'Moshi', partner: 'N/A' },
+  });
+  await call('POST', `/leagues/${league.id}/teams/${team.id}`);
+  const groups = `/leagues/${league.id}/groups`;
+
+  await page.goto(`/admin/viewTeam/${team.id}`);
+  await page.getByRole('button', { name: 'Update Team Logo' }).click();
+  await page
+    .getByLabel(/^Picture/)
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  let isHeld = () => {};
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  await page.route('**/logo', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  isHeld();
+  await expect(page.getByRole('alert')).toContainText('Failed to upload logo.');
+
+  const first = await call('POST', groups, { name: 'A' });
+  await page.goto(`/admin/viewLeagues/${league.id}/groupLists`);
+  await page.getByRole('button', { name: 'Add team to group' }).click();
+  await page.getByLabel('Group', { exact: true }).selectOption({ label: 'A' });
+  await page.getByLabel('Team', { exact: true }).selectOption({ label: `Nyati ${suffix}` });
+  await call('DELETE', `${groups}/${first.id}`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to add team to group.');
+
+  const second = await call('POST', groups, { name: 'B' });
+  await call('POST', `${groups}/${second.id}/teams/${team.id}`);
+  await page.goto(`/admin/viewLeagues/${league.id}/groupLists`);
+  await page.getByRole('button', { name: `Remove Nyati ${suffix} from B` }).waitFor();
+  await call('DELETE', `${groups}/${second.id}/teams/${team.id}`);
+  await page.getByRole('button', { name: `Remove Nyati ${suffix} from B` }).click();
+  await expect(page.getByText('Failed to remove the team')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete B' }).click();
+  await call('DELETE', `${groups}/${second.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete the group')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New group' }).click();
+  await page.getByLabel('Group name').fill('C');
+  await call('DELETE', `/leagues/${league.id}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to add group.');
+});
