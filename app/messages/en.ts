@@ -15,6 +15,7 @@ import { news } from './en/news.ts';
 import { offline } from './en/offline.ts';
 import { ownAccount } from './en/own-account.ts';
 import { pages } from './en/pages.ts';
+import { parked } from './en/parked.ts';
 import { people } from './en/people.ts';
 import { records } from './en/records.ts';
 import { refusals } from './en/refusals.ts';
@@ -49,6 +50,7 @@ export const en = {
   scoring,
   offline,
   bracket,
+  parked,
   entries,
   levels,
   refusals,

@@ -16,6 +16,7 @@ import { news } from './sw/news.ts';
 import { offline } from './sw/offline.ts';
 import { ownAccount } from './sw/own-account.ts';
 import { pages } from './sw/pages.ts';
+import { parked } from './sw/parked.ts';
 import { people } from './sw/people.ts';
 import { records } from './sw/records.ts';
 import { refusals } from './sw/refusals.ts';
@@ -50,6 +51,7 @@ export const sw: Messages = {
   scoring,
   offline,
   bracket,
+  parked,
   entries,
   levels,
   refusals,

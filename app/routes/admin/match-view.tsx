@@ -8,23 +8,26 @@ import { ScorerLinkCard } from '#app/features/admin/scorer-link-card.tsx';
 import { SetScoreDialog } from '#app/features/admin/set-score-dialog.tsx';
 import { SetTable } from '#app/features/admin/set-table.tsx';
 import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
+import { ParkedNote } from '#app/features/parked/parked-note.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { getMatch } from '#app/lib/api-client-match.ts';
 import { listMatchOfficials } from '#app/lib/api-client-official.ts';
+import { listBranches } from '#app/lib/api-client-parked.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [match, officials] = await Promise.all([
+  const [match, officials, branches] = await Promise.all([
     getMatch(params.id!),
     listMatchOfficials(params.id!),
+    listBranches(params.id!),
   ]);
-  return { match, officials };
+  return { match, officials, branches };
 }
 
 export default function MatchView() {
-  const { match, officials } = useLoaderData<typeof clientLoader>();
+  const { match, officials, branches } = useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
   const [open, setOpen] = useState<'set' | 'edit'>();
   useLiveReload(match.id);
@@ -64,6 +67,7 @@ export default function MatchView() {
           </button>
         </div>
       </section>
+      <ParkedNote matchId={match.id} branches={branches} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />
       {open === 'set' && <SetScoreDialog match={match} onClose={() => setOpen(undefined)} />}

@@ -29,6 +29,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('leagues', 'routes/admin/leagues.tsx'),
         ...SCREENS.map((name) => route(name, `routes/admin/${name}.tsx`)),
         route('matchView/:id', 'routes/admin/match-view.tsx'),
+        route('matchView/:id/parked', 'routes/admin/match-parked.tsx'),
         route('viewTeam/:id', 'routes/admin/view-team.tsx'),
         route('player-profile/:id', 'routes/admin/player-profile.tsx'),
         route('viewLeagues/:id', 'routes/admin/view-league.tsx', [

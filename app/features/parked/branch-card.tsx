@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { chooseBranch } from '#app/lib/api-client-parked.ts';
+import { formatClock, formatDay } from '#app/lib/day-format.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import type { BranchChoice, ParkedBranch } from '#contract/parked-branch.ts';
+import { BranchSide } from './branch-side.tsx';
+import { isSameStand, standWords } from './stand-words.ts';
+
+type Props = { match: Match; branch: ParkedBranch };
+
+/** Both stories side by side with where each leads, before somebody chooses. */
+export function BranchCard({ match, branch }: Props) {
+  const { t, language } = useWords();
+  const [asked, setAsked] = useState<BranchChoice>();
+  const { server, branch: device } = branch;
+  const isOpen = branch.choice === null && !branch.arrived;
+  const { refusal } = device;
+  const parting = standWords(branch.base);
+
+  function whenOf(iso: string): string {
+    const day = formatDay(language, localDay(Date.parse(iso)), 'dated');
+    return `${day}, ${formatClock(iso)}`;
+  }
+
+  const score = (stand: ParkedBranch['base'] | null) =>
+    (stand && standWords(stand)) || t.parked.noSets;
+  return (
+    <article className="admin-card branch-card">
+      <p>
+        <b>{t.parked.from(branch.by, whenOf(branch.parkedAt))}</b>
+        <br />
+        {parting === undefined ? t.parked.atStart : t.parked.parting(parting)}
+        {isOpen && isSameStand(server.stand, device.stand) && ` ${t.parked.same}`}
+      </p>
+      {branch.arrived && <p className="chip">{t.parked.arrived}</p>}
+      {branch.choice !== null && branch.decidedBy !== null && branch.decidedAt !== null && (
+        <p className="chip">
+          {branch.choice === 'server'
+            ? t.parked.choseServer(branch.decidedBy, whenOf(branch.decidedAt))
+            : t.parked.choseBranch(branch.decidedBy, whenOf(branch.decidedAt))}
+        </p>
+      )}
+      <div className="branch-sides">
+        <BranchSide
+          title={t.parked.server}
+          match={match}
+          events={server.events}
+          stand={server.stand}
+        >
+          {isOpen && (
+            <button className="button soft" type="button" onClick={() => setAsked('server')}>
+              {t.parked.keepServer}
+            </button>
+          )}
+        </BranchSide>
+        <BranchSide
+          title={t.parked.branch}
+          match={match}
+          events={device.events}
+          stand={isOpen ? device.stand : null}
+        >
+          {isOpen && refusal !== null && (
+            <p className="text-live">
+              {t.parked.impossible} {(t.refusals as Record<string, string>)[refusal] ?? refusal}
+            </p>
+          )}
+          {isOpen && refusal === null && (
+            <button className="button soft" type="button" onClick={() => setAsked('branch')}>
+              {t.parked.takeBranch}
+            </button>
+          )}
+        </BranchSide>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={asked === 'server' ? t.parked.keepServer : t.parked.takeBranch}
+          text={
+            asked === 'server'
+              ? t.parked.confirmServer(score(server.stand))
+              : t.parked.confirmBranch(score(device.stand))
+          }
+          action={asked === 'server' ? t.parked.keepServer : t.parked.takeBranch}
+          run={() => chooseBranch(match.id, branch.id, asked, branch.seq)}
+          done={asked === 'server' ? t.parked.kept : t.parked.taken}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { MatchStand } from '#contract/parked-branch.ts';
+import { isSameStand, standWords } from './stand-words.ts';
+
+function stand(...scores: [number, number][]): MatchStand {
+  const sets = scores.map(([team1Score, team2Score], index) => ({
+    ...{ set: index + 1, team1Score, team2Score },
+  }));
+  return { status: 'Live', sets, team1Wins: 1, team2Wins: 0, winner: null };
+}
+
+test('a stand is told by set wins and sets', () => {
+  expect(standWords(stand([25, 20], [3, 5]))).toBe('1-0 (25-20, 3-5)');
+  expect(standWords(stand())).toBeUndefined();
+});
+
+test('two stands are the same where every number is', () => {
+  expect(isSameStand(stand([5, 3]), stand([5, 3]))).toBe(true);
+  expect(isSameStand(stand([5, 3]), stand([5, 4]))).toBe(false);
+  expect(isSameStand(stand([5, 3]), null)).toBe(false);
+});
