@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const ATTENTION_KINDS = [
   'stale-live',
   'results-missing',
+  'parked',
   'clashes',
   'consents',
   'feedback',

@@ -2,6 +2,7 @@ import { ATTENTION_KINDS, type AttentionKind, type Summary } from '#contract/sum
 import type { Store } from '#server/db/store.ts';
 import { countUnreadFeedback } from '#server/feedback/queries.ts';
 import { countMatches } from '#server/matches/register-queries.ts';
+import { listOpenBranches } from '#server/parked/queries.ts';
 import { countPlayersWithoutConsent } from '#server/players/register-queries.ts';
 
 /** How much there is of everything, counted by the database, and what wants somebody's attention. */
@@ -25,6 +26,7 @@ export async function getSummary(store: Store, now: number): Promise<Summary> {
 const CONCERNS: Record<AttentionKind, (store: Store, now: number) => Promise<number>> = {
   'stale-live': (store, now) => countMatches(store, 'stale-live', now),
   'results-missing': (store, now) => countMatches(store, 'results-missing', now),
+  parked: async (store) => (await listOpenBranches(store)).length,
   clashes: (store, now) => countMatches(store, 'clashes', now),
   consents: countPlayersWithoutConsent,
   feedback: countUnreadFeedback,

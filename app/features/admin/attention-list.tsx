@@ -6,6 +6,7 @@ import type { AttentionKind, Summary } from '#contract/summary.ts';
 const PLACES: Record<AttentionKind, string> = {
   'stale-live': '/admin/matches?concern=stale-live',
   'results-missing': '/admin/matches?concern=results-missing',
+  parked: '/admin/parked',
   clashes: '/admin/matches?concern=clashes&order=asc',
   consents: '/admin/allPlayers?concern=consent',
   feedback: '/admin/feedback?show=unread',

@@ -37,7 +37,7 @@ export function pauseAfter(failures: number): number {
 }
 
 /** What there is to do with the server: one thing at a time, the first that is due. */
-const JOBS = ['take-pen', 'read-all', 'catch-up', 'send', 'hand-over'] as const;
+const JOBS = ['take-pen', 'read-all', 'send', 'catch-up', 'hand-over'] as const;
 type Job = (typeof JOBS)[number];
 
 /**

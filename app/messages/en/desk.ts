@@ -51,6 +51,11 @@ export const desk = {
         one: '1 match has been played and has no result',
         other: `${n} matches have been played and have no result`,
       }),
+    parked: (n: number) =>
+      plural('en', n, {
+        one: '1 device has entries that its match went on without',
+        other: `${n} devices have entries that their match went on without`,
+      }),
     clashes: (n: number) =>
       plural('en', n, {
         one: '1 match clashes with another',

@@ -51,6 +51,11 @@ export const desk: Messages['desk'] = {
         one: 'Mechi 1 imeshachezwa na haina matokeo',
         other: `Mechi ${n} zimeshachezwa na hazina matokeo`,
       }),
+    parked: (n) =>
+      plural('sw', n, {
+        one: 'Kifaa 1 kina maandishi ambayo mechi yake iliendelea bila hayo',
+        other: `Vifaa ${n} vina maandishi ambayo mechi zake ziliendelea bila hayo`,
+      }),
     clashes: (n) =>
       plural('sw', n, {
         one: 'Mechi 1 inagongana na nyingine',

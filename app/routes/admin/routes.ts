@@ -14,6 +14,7 @@ const SCREENS = [
   'users',
   'archive',
   'audit',
+  'parked',
 ] as const;
 
 /** The administration (section 2 of the specification), for administrators only. */

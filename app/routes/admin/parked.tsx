@@ -1,0 +1,35 @@
+import { Link, useLoaderData } from 'react-router';
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { listOpenBranches } from '#app/lib/api-client-parked.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export async function clientLoader() {
+  return { open: await listOpenBranches() };
+}
+
+/** Every match in which somebody has to choose, the longest waiting first. */
+export default function Parked() {
+  const { open } = useLoaderData<typeof clientLoader>();
+  const { t, to, language } = useWords();
+  return (
+    <AdminPage title={t.parked.title}>
+      {open.length === 0 ? (
+        <p className="admin-card admin-empty">{t.parked.none}</p>
+      ) : (
+        <ul className="admin-card branch-list">
+          {open.map(({ branch, matchId, team1, team2, matchDate, entries }) => (
+            <li key={branch}>
+              <Link to={to(`/admin/matchView/${matchId}/parked`)}>
+                {t.match.title(team1, team2)}
+              </Link>
+              <span>
+                {formatDay(language, matchDate, 'dated')} · {t.parked.entries(entries)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminPage>
+  );
+}
