@@ -22,18 +22,18 @@ export function KnownNowCard({ match, known }: { match: Match; known: KnownNow }
         <table className="uses num">
           <thead className="sr">
             <tr>
-              <th scope="col">{t.match.statistics}</th>
               <th scope="col">{match.team1.name}</th>
+              <th scope="col">{t.match.statistics}</th>
               <th scope="col">{match.team2.name}</th>
             </tr>
           </thead>
           <tbody>
             {uses.map(({ name, team1, team2, of1, of2 }) => (
               <tr key={name}>
-                <th scope="row">{t.match.uses[name]}</th>
                 <td>
                   {team1}/{of1}
                 </td>
+                <th scope="row">{t.match.uses[name]}</th>
                 <td>
                   {team2}/{of2}
                 </td>

@@ -2,6 +2,7 @@ import type { LiveScore } from '#contract/live.ts';
 
 /** Comes on demand, on pages of a match that shows more than its score. */
 
+const RETRY_MS = 3000;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -14,9 +15,7 @@ export function followKnown(known: HTMLElement, line: LiveScore, served: number)
   if (line.v <= Number(known.dataset.known)) return;
   known.dataset.known = String(line.v);
   if (line.more) {
-    clearTimeout(pending);
-    // Spread a little: everybody hears of a time-out at once.
-    pending = setTimeout(() => void readKnown(), 50 + Math.random() * 300);
+    readSoon(0);
     return;
   }
   if (served > 0 && line.serve > 0 && served !== line.serve) rotate(known, line.serve);
@@ -44,12 +43,27 @@ function tellWhy(known: HTMLElement, y: number): void {
 }
 
 async function readKnown(): Promise<void> {
-  const response = await fetch(`${location.pathname}?part=known`);
-  if (!response.ok) return;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const next = page.querySelector<HTMLElement>('[data-known]');
+  const next = await fetchKnown();
   const known = document.querySelector<HTMLElement>('[data-known]');
-  // What came meanwhile over the stream may be newer.
-  if (!next || !known || Number(next.dataset.known) < Number(known.dataset.known)) return;
-  known.replaceWith(next);
+  if (next === null || known === null) return;
+  // What has come over the stream meanwhile may be newer.
+  if (next && Number(next.dataset.known) >= Number(known.dataset.known)) known.replaceWith(next);
+  else readSoon(next ? 0 : RETRY_MS);
+}
+
+/** Undefined where the server was not reached; null where it has no such part any more. */
+async function fetchKnown(): Promise<HTMLElement | null | undefined> {
+  try {
+    const response = await fetch(`${location.pathname}?part=known`);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return page.querySelector<HTMLElement>('[data-known]');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Spread a little: everybody hears of a time-out at once. */
+function readSoon(after: number): void {
+  clearTimeout(pending);
+  pending = setTimeout(() => void readKnown(), after + 50 + Math.random() * 300);
 }
