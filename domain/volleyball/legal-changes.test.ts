@@ -70,9 +70,15 @@ test('a second request waits for a rally, a second pair of the first does not', 
   expect(entrantsFor(table.log, 'team1', 4)[0]?.refused?.refusal).toBe('SECOND_REQUEST');
 });
 
+test('who is hurt is replaced also after a request of the team', () => {
+  const table = played();
+  table.must({ type: 'substitution', team: 'team1', pairs: [{ out: 3, in: 7 }] });
+  expect(legal(entrantsFor(table.log, 'team1', 4, [], { forced: true }))).toEqual([8, 9]);
+});
+
 test('an exceptional substitution is legal only when no other is left', () => {
   const table = played();
-  const exceptional = entrantsFor(table.log, 'team1', 3, [], 'exceptional');
+  const exceptional = entrantsFor(table.log, 'team1', 3, [], { kind: 'exceptional' });
   expect(exceptional.map(({ refused }) => refused?.refusal)).toEqual(
     Array(3).fill('SUB_STILL_POSSIBLE'),
   );

@@ -32,14 +32,15 @@ export function benchOf({ state }: MatchLog, team: Side): number[] {
 export type Entrant = { player: number; refused: Refused | null };
 
 /**
- * Who could replace `out` in a request that already has `pairs`: the legal ones first.
+ * Who could replace `out` in a request that already has `pairs`: the legal ones first. `forced`: whoever
+ * leaves is hurt, so it is no request of the team.
  */
 export function entrantsFor(
   log: MatchLog,
   team: Side,
   out: number,
   pairs: readonly SubstitutionPair[] = [],
-  kind: 'regular' | 'exceptional' = 'regular',
+  { kind = 'regular', forced }: Pick<EventNamed<'substitution'>, 'kind' | 'forced'> = {},
 ): Entrant[] {
   const taken = pairs.map((pair) => pair.in);
   const leaving = pairs.map((pair) => pair.out).filter((player) => player !== out);

@@ -126,6 +126,7 @@ export const table = {
   cancelledPoints: 'Points made since the fault',
   momentUnknown: 'Moment not known: none cancelled',
   rightOrder: 'The right order',
+  wasIllegal: 'Was it an illegal substitution?',
   recordFault: 'Record the fault',
   cannotPlayOn: 'Cannot play on',
   incompleteSet: 'Incomplete for the set',

@@ -125,6 +125,7 @@ export const table: Messages['table'] = {
   cancelledPoints: 'Pointi zilizopatikana tangu kosa',
   momentUnknown: 'Wakati haujulikani: hakuna inayofutwa',
   rightOrder: 'Mpangilio sahihi',
+  wasIllegal: 'Lilikuwa badiliko lisiloruhusiwa?',
   recordFault: 'Andika kosa',
   cannotPlayOn: 'Haiwezi kuendelea',
   incompleteSet: 'Haijatimia kwa seti hii',

@@ -11,7 +11,13 @@ export type Rosters = Record<Side, readonly PlayerSummary[]>;
 
 /** What is open above the desk. */
 export type Sheet =
-  | { kind: 'substitution'; side: Side; out?: number; isExceptional?: boolean }
+  | {
+      kind: 'substitution';
+      side: Side;
+      out?: number;
+      isExceptional?: boolean;
+      isForced?: boolean;
+    }
   | { kind: 'sanction'; side: Side; person?: number }
   | { kind: 'medical'; side: Side; player?: number }
   | {

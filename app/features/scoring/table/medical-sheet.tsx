@@ -40,7 +40,9 @@ export function MedicalSheet({ desk, side, player: tapped }: Props) {
               <button
                 className="button tall"
                 type="button"
-                onClick={() => desk.open({ kind: 'substitution', side, out: player })}
+                onClick={() =>
+                  desk.open({ kind: 'substitution', side, out: player, isForced: true })
+                }
               >
                 {t.table.substitution}
               </button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
+import type { SubstitutionPair } from '#domain/volleyball/events.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
 import { onCourt } from './known-shirts.ts';
@@ -16,7 +17,11 @@ export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
   const court = onCourt(desk, side);
   const [cancelled, setCancelled] = useState('');
   const [places, setPlaces] = useState<readonly (number | null)[]>(court);
+  const [reversed, setReversed] = useState<SubstitutionPair | null>(null);
   const players = places.flatMap((player) => player ?? []);
+  const changes = (set?.[side].court?.pairs ?? []).map(({ starter, substitute, closed }) =>
+    closed ? { out: substitute, in: starter } : { out: starter, in: substitute },
+  );
   return (
     <SheetFrame
       desk={desk}
@@ -40,7 +45,23 @@ export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
           </select>
         )}
       </Field>
-      {court.length > 0 && (
+      {changes.length > 0 && (
+        <fieldset className="kinds">
+          <legend className="sheet-head">{t.table.wasIllegal}</legend>
+          {changes.map((pair) => (
+            <button
+              key={pair.in}
+              className="button soft num"
+              type="button"
+              aria-pressed={reversed?.in === pair.in}
+              onClick={() => setReversed(reversed?.in === pair.in ? null : pair)}
+            >
+              {t.table.outIn(pair.out, pair.in)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {court.length > 0 && reversed === null && (
         <>
           <h3 className="sheet-head">{t.table.rightOrder}</h3>
           <PlacePicker
@@ -60,7 +81,8 @@ export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
           tell({
             ...{ type: 'rotation-fault', team: side },
             ...(cancelled !== '' && { cancelled: Number(cancelled) }),
-            ...(players.length > 0 && { players }),
+            // Whoever left by mistake gets the place back; the rules find it.
+            ...(reversed ? { reversed: [reversed] } : players.length > 0 && { players }),
           })
         }
       >

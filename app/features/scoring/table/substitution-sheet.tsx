@@ -9,16 +9,25 @@ import { LiberoChoices } from './libero-choices.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 import { ShirtGrid, ShirtInput } from './shirt-grid.tsx';
 
-type Props = { desk: Desk; side: Side; out?: number; isExceptional?: boolean };
+type Props = {
+  desk: Desk;
+  side: Side;
+  out?: number;
+  isExceptional?: boolean;
+  /** Whoever leaves is hurt or barred: it is no request of the team. */
+  isForced?: boolean;
+};
 
 /** Out, in, record. A tapped shirt is out already, and its libero exchange is one more tap. */
-export function SubstitutionSheet({ desk, side, out: tapped, isExceptional = false }: Props) {
+export function SubstitutionSheet(props: Props) {
+  const { desk, side, out: tapped, isExceptional = false, isForced = false } = props;
   const { t } = useWords();
   const { problem, tell } = useTelling(desk);
   const [pairs, setPairs] = useState<readonly SubstitutionPair[]>([]);
   const [out, setOut] = useState<number | null>(tapped ?? null);
   const [isExtra, setExtra] = useState(isExceptional);
-  const kind = isExtra ? 'exceptional' : 'regular';
+  const kind = isExtra ? ('exceptional' as const) : ('regular' as const);
+  const manner = { kind, ...(isForced && { forced: true }) };
   const court = onCourt(desk, side);
   const used = desk.log.state.sets.at(-1)?.[side].court?.substitutions ?? 0;
   const { max } = desk.log.rules.subs;
@@ -50,7 +59,7 @@ export function SubstitutionSheet({ desk, side, out: tapped, isExceptional = fal
         </p>
       ))}
       {out !== null && (
-        <Entrants desk={desk} side={side} out={out} pairs={pairs} kind={kind} onPick={enter} />
+        <Entrants desk={desk} side={side} out={out} pairs={pairs} manner={manner} onPick={enter} />
       )}
       {isAsking && (
         <>
@@ -63,7 +72,7 @@ export function SubstitutionSheet({ desk, side, out: tapped, isExceptional = fal
           <button
             className="button tall"
             type="button"
-            onClick={() => tell({ type: 'substitution', team: side, pairs, kind })}
+            onClick={() => tell({ type: 'substitution', team: side, pairs, ...manner })}
           >
             {t.table.recordSubstitution}
           </button>
@@ -113,14 +122,14 @@ type EntrantsProps = {
   side: Side;
   out: number;
   pairs: readonly SubstitutionPair[];
-  kind: 'regular' | 'exceptional';
+  manner: { kind: 'regular' | 'exceptional'; forced?: boolean };
   onPick: (player: number) => void;
 };
 
 /** The legal ones at once; the others folded away, each with what speaks against it. */
-function Entrants({ desk, side, out, pairs, kind, onPick }: EntrantsProps) {
+function Entrants({ desk, side, out, pairs, manner, onPick }: EntrantsProps) {
   const { t } = useWords();
-  const entrants = entrantsFor(desk.log, side, out, pairs, kind);
+  const entrants = entrantsFor(desk.log, side, out, pairs, manner);
   const legal = entrants.filter(({ refused }) => refused === null).map(({ player }) => player);
   const others = entrants.flatMap(({ player, refused }) => (refused ? { player, refused } : []));
   const words = new Map(others.map(({ player, refused }) => [player, t.refusals[refused.refusal]]));
