@@ -61,13 +61,13 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
 
   // The second delay is a penalty: point and serve to the other team.
   for (const effect of ['Warning', 'Penalty']) {
-    await button(`${mawimbi}: more`).click();
+    await button(`Team ${mawimbi}`).click();
     await button(new RegExp(`^Delay ?${effect}`)).click();
   }
   await expect(page.locator('.half', { hasText: nyota })).toContainText('1');
-  await button(`${nyota}: more`).click();
+  await button(`Team ${nyota}`).click();
   await button('Card').click();
-  await button('Coach').first().click();
+  await button('C Coach').first().click();
   await button(/^Red card/).click();
   await expect(page.locator('.half', { hasText: mawimbi })).toContainText('1');
   await expectAccessible(page);

@@ -49,7 +49,7 @@ export function entrantsFor(
     player,
     refused: refusalOf(log, {
       ...{ ...PROBE, type: 'substitution', team },
-      ...{ pairs: [...pairs, { out, in: player }], kind },
+      ...{ pairs: [...pairs, { out, in: player }], kind, ...(forced && { forced }) },
     }),
   }));
   return [

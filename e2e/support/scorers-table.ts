@@ -55,7 +55,7 @@ export function atTheTable(page: Page, names: TableNames) {
   }
 
   async function challenge(event: EventNamed<'challenge'>): Promise<void> {
-    await page.getByRole('button', { name: `${names[event.team]}: more` }).click();
+    await page.getByRole('button', { name: `Team ${names[event.team]}` }).click();
     await sheetButton(/^Challenge/).click();
     const answer = event.outcome === 'right' ? 'The team was right' : 'The team was wrong';
     const effect = { none: 'stays', replay: 'played again', overturn: 'other team' };

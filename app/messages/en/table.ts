@@ -16,9 +16,6 @@ export const table = {
   otherShirt: 'Another shirt number',
   otherShirts: 'Others',
   nobody: 'Nobody can come in now.',
-  teamOf: (team: string) => `${team}: more`,
-  substitutionsOf: (team: string, used: number, max: number) =>
-    `Substitution ${team}, ${used} of ${max} used`,
 
   againstRules: 'Against the rules',
   reason: 'Reason',

@@ -17,8 +17,6 @@ export const table: Messages['table'] = {
   otherShirt: 'Namba nyingine ya jezi',
   otherShirts: 'Wengine',
   nobody: 'Hakuna anayeweza kuingia sasa.',
-  teamOf: (team) => `${team}: zaidi`,
-  substitutionsOf: (team, used, max) => `Badiliko la ${team}, ${used} kati ya ${max} yametumika`,
 
   againstRules: 'Kinyume cha kanuni',
   reason: 'Sababu',

@@ -75,13 +75,14 @@ function SubstitutionButton({ desk, side }: ButtonProps) {
       className="tool"
       type="button"
       disabled={isLocked || !court}
-      aria-label={t.table.substitutionsOf(match[side].name, used, max)}
       onClick={() => desk.open({ kind: 'substitution', side })}
     >
       <b className="num">
         {used}/{max}
       </b>
-      {t.table.subs}
+      <span>
+        {t.table.subs} <span className="sr">{match[side].name}</span>
+      </span>
     </button>
   );
 }
@@ -93,11 +94,12 @@ function TeamButton({ desk, side }: ButtonProps) {
       className="tool"
       type="button"
       disabled={desk.isLocked}
-      aria-label={t.table.teamOf(desk.match[side].name)}
       onClick={() => desk.open({ kind: 'team', side })}
     >
       <b aria-hidden="true">⋯</b>
-      {t.table.team}
+      <span>
+        {t.table.team} <span className="sr">{desk.match[side].name}</span>
+      </span>
     </button>
   );
 }

@@ -44,10 +44,9 @@ export function DeskStage({ desk }: { desk: Desk }) {
               className="button soft"
               type="button"
               disabled={desk.isLocked}
-              aria-label={t.table.teamOf(match[side].name)}
               onClick={() => desk.open({ kind: 'team', side })}
             >
-              ⋯ {match[side].name}
+              {t.table.team} {match[side].name}
             </button>
           ))}
       </div>

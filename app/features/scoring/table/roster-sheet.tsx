@@ -37,14 +37,11 @@ export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
           const plays = players.includes(player);
           const name = nameOf(desk, side, player) ?? '';
           const toggle = (label: string, isOn: boolean, letter: string, onClick: () => void) => (
-            <button
-              className="button soft"
-              type="button"
-              aria-label={`${label} ${player}`}
-              aria-pressed={isOn}
-              onClick={onClick}
-            >
-              {letter}
+            <button className="button soft" type="button" aria-pressed={isOn} onClick={onClick}>
+              <span aria-hidden="true">{letter}</span>
+              <span className="sr">
+                {label} {player}
+              </span>
             </button>
           );
           return (

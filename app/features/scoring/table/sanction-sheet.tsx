@@ -44,10 +44,10 @@ export function SanctionSheet({ desk, side, person: tapped }: Props) {
                 key={letter}
                 className="button soft"
                 type="button"
-                aria-label={t.table.staff[letter]}
                 onClick={() => setPerson(letter)}
               >
                 {letter}
+                <span className="sr"> {t.table.staff[letter]}</span>
               </button>
             ))}
           </div>
