@@ -10,6 +10,7 @@ import { findActor, findSession } from '#server/auth/find-actor.ts';
 import type { Store } from '#server/db/store.ts';
 import { mountDiscovery } from '#server/discovery/api.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
+import { mountExports } from '#server/exports/api.ts';
 import { mountFiles, mountUploads } from '#server/files/api.ts';
 import type { Storage } from '#server/files/storage.ts';
 import { mountFixtures } from '#server/fixtures/api.ts';
@@ -119,7 +120,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     c.res.headers.set('content-security-policy', DATA_POLICY);
   });
   app.use('/api/*', (c, next) => {
-    const isUpload = /\/(import|logo|picture)$/.test(c.req.path);
+    const isUpload = /\/(import(\/\w+)?|logo|picture)$/.test(c.req.path);
     const maxSize = isUpload ? UPLOAD_LIMIT : JSON_LIMIT;
     const tooLarge = () =>
       problemResponse(new AppError('TOO_LARGE', `At most ${maxSize / MB} MB are taken.`));
@@ -171,6 +172,7 @@ export function mountApi(options: HttpOptions): Api {
   mountFixtures(api, store);
   mountSchedule(api, store);
   mountImport(api, store);
+  mountExports(api, store);
   mountMatches(api, store);
   mountScorerLinks(api, store, {
     trustProxy: options.trustProxy ?? 0,

@@ -1,45 +1,77 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { importResultSchema } from '#contract/import.ts';
-import { genderSchema, idParamSchema } from '#contract/primitives.ts';
+import {
+  dryRunSchema,
+  IMPORT_TABLES,
+  type ImportResult,
+  importResultSchema,
+} from '#contract/import.ts';
+import { genderSchema, idParamSchema, idSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
-import { AppError } from '#server/errors/app-error.ts';
 import { type Api, answers, authorOf, jsonAnswer } from '#server/http/api.ts';
-import { importFixtures } from './commands.ts';
+import { faultyFile, importFixtures, importPeople } from './commands.ts';
+import { tableFileOf, XLSX_TYPE } from './table-file.ts';
 
-const route = createRoute({
-  method: 'post',
-  path: '/leagues/{id}/import',
-  tags: ['Import'],
-  summary: 'Fixtures and results as CSV, all or nothing (admin)',
-  request: {
-    params: idParamSchema,
-    query: z.object({ gender: genderSchema.optional() }),
-    body: { required: true, content: { 'text/csv': { schema: z.string() } } },
+const tags = ['Import'];
+const body = {
+  required: true,
+  content: {
+    'text/csv': { schema: z.string() },
+    [XLSX_TYPE]: { schema: z.string().meta({ format: 'binary' }) },
   },
-  responses: answers({
-    200: jsonAnswer(importResultSchema, 'What was made and changed'),
-    422: {
-      description: 'A problem with `errors` by row and column; nothing was kept',
-      content: { 'application/problem+json': { schema: importResultSchema } },
-    },
-  }),
+};
+const responses = answers({
+  200: jsonAnswer(importResultSchema, 'What was made and changed'),
+  422: {
+    description: 'A problem with `errors` by row and column; nothing was kept',
+    content: { 'application/problem+json': { schema: importResultSchema } },
+  },
 });
 
+const routes = {
+  fixtures: createRoute({
+    method: 'post',
+    path: '/leagues/{id}/import',
+    tags,
+    summary: 'Fixtures and results as CSV or XLSX, all or nothing (admin)',
+    request: {
+      params: idParamSchema,
+      query: z.object({ gender: genderSchema.optional(), dryRun: dryRunSchema }),
+      body,
+    },
+    responses,
+  }),
+  people: createRoute({
+    method: 'post',
+    path: '/import/{table}',
+    tags,
+    summary: 'Teams or players as CSV or XLSX, all or nothing (admin)',
+    request: {
+      params: z.object({ table: z.enum(IMPORT_TABLES) }),
+      query: z.object({ league: idSchema.optional(), dryRun: dryRunSchema }),
+      body,
+    },
+    responses,
+  }),
+};
+
 export function mountImport(api: Api, store: Store): void {
-  api.openapi(route, async (c) => {
-    const type = c.req.header('content-type') ?? '';
-    if (!/^text\/(csv|plain)\b/i.test(type)) {
-      throw new AppError('UNSUPPORTED_TYPE', 'Send the file as text/csv.');
-    }
+  api.openapi(routes.fixtures, async (c) => {
+    const file = await tableFileOf(c.req);
     const { id } = c.req.valid('param');
-    const options = c.req.valid('query');
-    const csv = await c.req.text();
-    const result = await importFixtures(store, await authorOf(c), id, csv, options);
-    if (result.errors.length === 0) return c.json(result, 200);
-    throw new AppError('REFUSED', 'The file has errors. Nothing was saved.', {
-      refusal: 'IMPORT_ERRORS',
-      members: result,
-    });
+    const author = await authorOf(c);
+    return c.json(whole(await importFixtures(store, author, id, file, c.req.valid('query'))), 200);
   });
+  api.openapi(routes.people, async (c) => {
+    const file = await tableFileOf(c.req);
+    const { table } = c.req.valid('param');
+    const author = await authorOf(c);
+    return c.json(await importPeople(store, author, table, file, c.req.valid('query')), 200);
+  });
+}
+
+/** Throws what is wrong with a file. */
+function whole(result: ImportResult): ImportResult {
+  if (result.errors.length === 0) return result;
+  throw faultyFile(result.errors);
 }

@@ -1,15 +1,22 @@
-import type { ImportResult } from '#contract/import.ts';
+import type { ImportError, ImportResult, ImportTable } from '#contract/import.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { fillBrackets } from '#server/brackets/commands.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
-import { notFound, refused } from '#server/errors/app-error.ts';
+import { AppError, notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import type { Said } from './changes-of.ts';
+import { unlessDry } from './dry-run.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { fixtureChange } from './fixture-change.ts';
 import { readGroupNames } from './group-names.ts';
-import type { ImportRow } from './import-row.ts';
+import { importPlayers, PLAYER_SHAPE } from './import-players.ts';
+import { type ImportRow, unkeepable } from './import-row.ts';
+import { importTeams, TEAM_SHAPE } from './import-teams.ts';
 import { planImport } from './plan-import.ts';
 import { readFixtures } from './read-file.ts';
+import { readTable, type Shape } from './read-table.ts';
+import { cellText, type TableFile } from './table-file.ts';
 import { readTeamNames } from './team-names.ts';
 import { writeImport } from './write-import.ts';
 
@@ -19,7 +26,7 @@ export type ImportOptions = {
 };
 
 /**
- * Fixtures and results of a league from a CSV text (the columns: contract/import.ts). All or nothing:
+ * Fixtures and results of a league from a CSV text or an Excel file (the columns: contract/import.ts). All or nothing:
  * with one error anywhere nothing is kept. A match is known by its day and its two teams; the same
  * file again changes nothing, a changed one changes what it says. A changed result takes the former
  * one back in the match's log.
@@ -28,14 +35,18 @@ export async function importFixtures(
   store: Store,
   author: Author,
   leagueId: string,
-  csv: string,
-  options: ImportOptions = {},
+  file: TableFile,
+  options: ImportOptions & { dryRun?: boolean | undefined } = {},
 ): Promise<ImportResult> {
   authorise(author.actor, 'league:write', { kind: 'league' });
-  const { rows, faults } = await readFixtures(csv);
-  return write(store, author, (tx) => {
-    return importRows(store, tx, author, leagueId, rows, { ...options, faults: faults.copy() });
-  });
+  const { dryRun, ...wishes } = options;
+  const { rows, faults } = await readFixtures(file);
+  return unlessDry(dryRun, (finish) =>
+    write(store, author, async (tx) => {
+      const told = { ...wishes, faults: faults.copy(), isTold: dryRun ?? false };
+      return finish(await importRows(store, tx, author, leagueId, rows, told));
+    }),
+  );
 }
 
 /** Also for the demo, which makes up its rows. */
@@ -45,7 +56,11 @@ export async function importRows(
   author: Author,
   leagueId: string,
   rows: readonly ImportRow[],
-  { gender, faults = createFaults() }: ImportOptions & { faults?: Faults } = {},
+  {
+    gender,
+    faults = createFaults(),
+    isTold = false,
+  }: ImportOptions & { faults?: Faults; isTold?: boolean } = {},
 ): Promise<ImportResult> {
   await lockLeague(store, tx, leagueId);
   const teams = await readTeamNames(tx.db, leagueId, gender);
@@ -55,7 +70,7 @@ export async function importRows(
   if (faults.count() > 0) return { created: 0, updated: 0, errors: faults.list() };
   const counts = await writeImport(tx, author, leagueId, groups, planned);
   if (planned.length > 0) await fillBrackets(tx, store, author, leagueId);
-  return { ...counts, errors: [] };
+  return { ...counts, errors: [], ...(isTold ? { changes: planned.map(fixtureChange) } : {}) };
 }
 
 /** Two imports into one league go one after the other, else both would make the same matches. */
@@ -65,4 +80,56 @@ async function lockLeague(store: Store, tx: Write, leagueId: string): Promise<vo
   const league = await locked.executeTakeFirst();
   if (!league) throw notFound('League');
   if (league.archived_at !== null) throw refused('LEAGUE_ARCHIVED', 'This league is archived.');
+}
+
+/** Thrown inside the transaction, so that nothing of the file is kept. */
+export function faultyFile(errors: ImportError[]): AppError {
+  return new AppError('REFUSED', 'The file has errors. Nothing was saved.', {
+    refusal: 'IMPORT_ERRORS',
+    members: { created: 0, updated: 0, errors },
+  });
+}
+
+/** Where a row's text is as the column may hold it. */
+const LONGEST = 500;
+
+/**
+ * Teams or players from a file, all or nothing; with a league the teams are entered in it, and names
+ * of teams are those of the league first. The same file again changes nothing.
+ */
+export async function importPeople(
+  store: Store,
+  author: Author,
+  table: ImportTable,
+  file: TableFile,
+  { league, dryRun }: { league?: string | undefined; dryRun?: boolean | undefined },
+): Promise<ImportResult> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  const faults = createFaults();
+  const shape: Shape<string> = table === 'teams' ? TEAM_SHAPE : PLAYER_SHAPE;
+  const said: Said<string>[] = [];
+  await readTable(file, shape, faults, (header, row, cells) => {
+    const texts = [...header].map(([column, index]) => [column, cellText(cells[index] ?? '')]);
+    for (const [column, text] of texts) {
+      const fault = unkeepable(text!, LONGEST);
+      if (fault) faults.add(row, column!, fault);
+    }
+    said.push({ row, cells: Object.fromEntries(texts.filter(([, text]) => text !== '')) });
+  });
+  return unlessDry(dryRun, (finish) =>
+    write(store, author, async (tx) => {
+      const found = faults.copy();
+      if (league !== undefined) await lockLeague(store, tx, league);
+      const changes =
+        table === 'teams'
+          ? await importTeams(tx, author, said, league, found)
+          : await importPlayers(tx, author, said, league, found);
+      if (found.count() > 0) throw faultyFile(found.list());
+      const created = changes.filter(({ what }) => what === 'new').length;
+      const counts = { created, updated: changes.length - created, errors: [] };
+      if (changes.length > 0)
+        tx.audit({ action: `${table}.import`, subject: table, after: counts });
+      return finish({ ...counts, ...(dryRun ? { changes } : {}) });
+    }),
+  );
 }

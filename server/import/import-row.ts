@@ -2,6 +2,7 @@ import { IMPORT_COLUMNS, type ImportColumn } from '#contract/import.ts';
 import { localDateSchema, localTimeSchema } from '#contract/primitives.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Faults } from './faults.ts';
+import { cellText } from './table-file.ts';
 
 /** What a row says. An empty cell says nothing, and is undefined here. */
 export type ImportRow = {
@@ -36,10 +37,11 @@ export function readRow(
   const before = faults.count();
   const text = (column: ImportColumn): string => {
     const index = header.get(column);
-    return index === undefined ? '' : (cells[index] ?? '').trim().replace(/\s+/g, ' ');
+    return index === undefined ? '' : cellText(cells[index] ?? '');
   };
   for (const column of IMPORT_COLUMNS) {
-    const fault = unkeepable(text(column), column);
+    const longest = column === 'team1' || column === 'team2' ? NAME_LENGTH : TEXT_LENGTH;
+    const fault = unkeepable(text(column), longest);
     if (fault) faults.add(row, column, fault);
   }
   cells.forEach((cell, index) => {
@@ -66,8 +68,8 @@ export function readRow(
 
 type Note = (message: string) => void;
 
-function unkeepable(text: string, column: ImportColumn): string | undefined {
-  const longest = column === 'team1' || column === 'team2' ? NAME_LENGTH : TEXT_LENGTH;
+/** Why a text cannot be kept. */
+export function unkeepable(text: string, longest: number): string | undefined {
   if (text.length > longest) return `has ${text.length} characters, at most ${longest} are kept`;
   if (/\p{Cc}/u.test(text)) return 'holds a control character';
   // What decoding leaves where the bytes were not UTF-8: the name would be kept mangled.

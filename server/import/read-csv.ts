@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { IMPORT_COLUMNS } from '#contract/import.ts';
 
 /** One record: the line of the file that it begins on (the first is 1), and its cells. */
 export type CsvRecord = { row: number; cells: readonly string[] };
@@ -29,12 +28,15 @@ export const MAX_ROWS = 20_000;
  * byte order mark, CRLF, semicolons or tabs. Long texts are read in slices with a turn of the event
  * loop between them, so that live scores go on meanwhile; who stops taking records stops the reading.
  */
-export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
+export async function* readCsv(
+  text: string,
+  columns: readonly string[],
+): AsyncGenerator<CsvRecord> {
   const source = Readable.from(slices(Buffer.from(text)), { objectMode: false });
   const parser = source.pipe(
     parse({
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: delimiterOf(text, columns),
       relax_column_count: true,
       relax_quotes: true,
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -75,12 +77,11 @@ async function* slices(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /** The one of the three that finds most of our columns in the first line. */
-function delimiterOf(text: string): ',' | ';' | '\t' {
+function delimiterOf(text: string, columns: readonly string[]): ',' | ';' | '\t' {
+  const names = new Set(columns.map((column) => column.toLowerCase()));
   const header = text.slice(0, 2000).split(/[\r\n]/, 1)[0]!;
   const known = (delimiter: string) =>
-    header
-      .split(delimiter)
-      .filter((name) => IMPORT_COLUMNS.some((column) => column === bareName(name))).length;
+    header.split(delimiter).filter((name) => names.has(bareName(name))).length;
   return ([';', '\t'] as const).find((delimiter) => known(delimiter) > known(',')) ?? ',';
 }
 

@@ -43,31 +43,57 @@ function columnsOf(input: UpdatePlayer): Partial<PlayerRow> {
 export async function createPlayer(
   store: Store,
   author: Author,
-  { userId, team, ...input }: CreatePlayer,
+  input: CreatePlayer,
 ): Promise<string> {
   authorise(author.actor, 'player:create', { kind: 'site' });
-  return write(store, author, async ({ db, audit, siteChanged }) => {
-    if (team !== undefined) await mustExist(db, 'team', team, 'team');
-    if (userId !== undefined) await mustExist(db, 'user', userId, 'userId');
-    const id = newId(author.now);
-    await db
-      .insertInto('player')
-      .values({
-        id,
-        user_id: userId ?? null,
-        team_id: team ?? null,
-        consent: 0,
-        created_at: author.now,
-        updated_at: author.now,
-        ...columnsOf(input),
-        full_name: input.fullName,
-        sort_name: sortName(input.fullName),
-      })
-      .execute();
-    audit({ action: 'player.create', subject: `player:${id}`, after: { team, userId, ...input } });
-    siteChanged();
-    return id;
-  });
+  return write(store, author, (tx) => insertPlayer(tx, author, input));
+}
+
+/** Also for commands that make players in passing, such as an import. */
+export async function insertPlayer(
+  { db, audit, siteChanged }: Write,
+  author: Author,
+  { userId, team, ...input }: CreatePlayer,
+): Promise<string> {
+  if (team !== undefined) await mustExist(db, 'team', team, 'team');
+  if (userId !== undefined) await mustExist(db, 'user', userId, 'userId');
+  const id = newId(author.now);
+  await db
+    .insertInto('player')
+    .values({
+      id,
+      user_id: userId ?? null,
+      team_id: team ?? null,
+      consent: 0,
+      created_at: author.now,
+      updated_at: author.now,
+      ...columnsOf(input),
+      full_name: input.fullName,
+      sort_name: sortName(input.fullName),
+    })
+    .execute();
+  audit({ action: 'player.create', subject: `player:${id}`, after: { team, userId, ...input } });
+  siteChanged();
+  return id;
+}
+
+/** What an import says of a player who is there; the team that it names takes the player over. */
+export async function updatePlayerRow(
+  { db, audit, siteChanged }: Write,
+  author: Author,
+  row: PlayerRow,
+  { userId: _userId, team, ...input }: CreatePlayer,
+): Promise<void> {
+  const columns = { ...columnsOf(input), ...(team === undefined ? {} : { team_id: team }) };
+  await db
+    .updateTable('player')
+    .set({ ...columns, updated_at: author.now })
+    .where('id', '=', row.id)
+    .execute();
+  const names = Object.keys(columns) as (keyof PlayerRow)[];
+  const before = Object.fromEntries(names.map((name) => [name, row[name]]));
+  audit({ action: 'player.import', subject: `player:${row.id}`, before, after: columns });
+  siteChanged();
 }
 
 async function mustExist(db: Write['db'], table: 'team' | 'user', id: string, field: string) {

@@ -106,6 +106,25 @@ export async function findPlayer(
   return playerView(row, now, can(actor, 'player:see-private', subject));
 }
 
+/** Every player with what is private, or those of a league's teams; for administrators. */
+export async function listPlayersWhole(
+  store: Store,
+  league: string | undefined,
+  now = Date.now(),
+): Promise<Player[]> {
+  let select = selectPlayers(store.db)
+    .orderBy('team.sort_name')
+    .orderBy('player.sort_name')
+    .orderBy('player.id');
+  if (league !== undefined) {
+    select = select.where('player.team_id', 'in', (eb) =>
+      eb.selectFrom('league_team').select('team_id').where('league_id', '=', league),
+    );
+  }
+  const rows: PlayerFacts[] = await select.execute();
+  return rows.map((row) => playerView(row, now, true));
+}
+
 /** For public pages, which never depend on who asks. */
 export function findPublicPlayer(store: Store, id: string): Promise<Player | undefined> {
   return findPlayer(store, id);

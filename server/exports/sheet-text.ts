@@ -1,0 +1,38 @@
+import writeExcelFile from 'write-excel-file/node';
+
+export type SheetCell = string | number | null;
+export type Sheet = { columns: readonly string[]; rows: readonly (readonly SheetCell[])[] };
+
+/** What Excel and its like take for a formula when a cell begins with it. */
+const FORMULA = /^[=+\-@\t\r]/;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * CSV as spreadsheets open it: UTF-8 with a byte order mark, CRLF. Text that would be run as a
+ * formula gets a quote in front, which an import takes off again; numbers stay numbers.
+ */
+export function csvText({ columns, rows }: Sheet): string {
+  const lines = [columns, ...rows].map((cells) => cells.map(csvCell).join(','));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+function csvCell(cell: SheetCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** An Excel file; its text cells are text, whatever they begin with. */
+export async function xlsxBytes({ columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const header = columns.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const widths = columns.map((column, at) => ({
+    width: Math.min(
+      40,
+      Math.max(column.length, ...rows.map((row) => `${row[at] ?? ''}`.length)) + 2,
+    ),
+  }));
+  const body = rows.map((row) => [...row]);
+  const file = writeExcelFile([header, ...body], { columns: widths, stickyRowsCount: 1 });
+  return new Uint8Array(await file.toBuffer());
+}

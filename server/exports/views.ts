@@ -1,0 +1,89 @@
+import type { Match } from '#contract/match.ts';
+import type { Player } from '#contract/player.ts';
+import type { StandingsRow } from '#contract/standings.ts';
+import type { Team } from '#contract/team.ts';
+import type { SheetCell } from './sheet-text.ts';
+
+export function teamCells(team: Team, group: string | null): SheetCell[] {
+  const { name, gender, city, about, jerseyColor1, jerseyColor2 } = team;
+  return [name, gender, city, team.coachName, group, about, jerseyColor1, jerseyColor2];
+}
+
+/** With what is private: for administrators only. */
+export function playerCells(player: Player): SheetCell[] {
+  return [
+    player.fullName,
+    player.team?.name ?? null,
+    player.jerseyNumber,
+    player.position,
+    player.dominantHand,
+    player.dateOfBirth,
+    player.gender,
+    player.nationality,
+    player.nickname,
+    player.height,
+    player.weight,
+    player.phone,
+    player.email,
+    player.consent ? 'yes' : 'no',
+  ];
+}
+
+/** In the columns of an import, which then changes nothing. */
+export function matchCells(match: Match, counts: boolean): SheetCell[] {
+  return [
+    match.matchDate,
+    match.matchTime,
+    match.team1.name,
+    match.team2.name,
+    match.location,
+    match.group?.name ?? null,
+    match.round,
+    match.decided && match.forfeit === null
+      ? match.sets.map(({ team1Score, team2Score }) => `${team1Score}-${team2Score}`).join(' ')
+      : null,
+    resultOf(match),
+    counts ? 'yes' : 'no',
+  ];
+}
+
+function resultOf(match: Match): string | null {
+  if (match.forfeit !== null) return match.forfeit === 'team1' ? 'forfeit1' : 'forfeit2';
+  return match.decided ? `${match.team1Wins}-${match.team2Wins}` : null;
+}
+
+export const STANDINGS_COLUMNS = [
+  'group',
+  'rank',
+  'team',
+  'played',
+  'won',
+  'lost',
+  'points',
+  'setsWon',
+  'setsLost',
+  'setRatio',
+  'pointsWon',
+  'pointsLost',
+  'pointRatio',
+  'note',
+] as const;
+
+export function standingsCells(group: string | null, row: StandingsRow): SheetCell[] {
+  return [
+    group,
+    row.rank,
+    row.team.name,
+    row.played,
+    row.won,
+    row.lost,
+    row.points,
+    row.setsWon,
+    row.setsLost,
+    row.setRatio,
+    row.pointsWon,
+    row.pointsLost,
+    row.pointRatio,
+    row.note,
+  ];
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
+import { XLSX_TYPE } from './table-file.ts';
+import { startLeague } from './testing/import-into.ts';
+
+type League = Awaited<ReturnType<typeof startLeague>>;
+
+const TEAMS = [
+  'name,gender,city,coach,group,jerseyColor1',
+  'Jeshi Stars,Women,Dodoma,Asha Juma,A,#1D4ED8',
+  'JKT,Women,Dar es Salaam,,B,',
+].join('\n');
+
+const PLAYERS = [
+  'fullName,team,jerseyNumber,position,dateOfBirth,phone,consent',
+  'Rehema Salum,Jeshi Stars,7,Setter,2001-05-04,+255 712 345 678,yes',
+  'Neema Ally,JKT,7,,,,',
+].join('\n');
+
+function send({ call, id }: League, table: string, body: string, query = '') {
+  return call('POST', `/api/v1/import/${table}?league=${id}${query}`, body);
+}
+
+async function sendXlsx({ app, token }: League, path: string, bytes: Uint8Array<ArrayBuffer>) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': XLSX_TYPE };
+  const answer = await app.request(path, { method: 'POST', headers, body: bytes });
+  return { status: answer.status, body: (await answer.json()) as any };
+}
+
+test('teams come into the league and its groups, and a second time change nothing', async () => {
+  const league = await startLeague();
+  const shown = await send(league, 'teams', TEAMS, '&dryRun=true');
+  expect(shown.body).toMatchObject({ created: 2, updated: 0, errors: [] });
+  expect(shown.body.changes[0]).toMatchObject({ row: 2, what: 'new', name: 'Jeshi Stars' });
+  expect((await league.call('GET', '/api/v1/teams')).body.items).toEqual([]);
+  expect((await send(league, 'teams', TEAMS)).body).toEqual({ created: 2, updated: 0, errors: [] });
+  const { body } = await league.call('GET', `${league.path}`);
+  expect(body.groups.map((group: any) => [group.name, group.teams[0].name])).toEqual([
+    ['A', 'Jeshi Stars'],
+    ['B', 'JKT'],
+  ]);
+  expect((await send(league, 'teams', TEAMS)).body).toEqual({ created: 0, updated: 0, errors: [] });
+  const moved = TEAMS.replace('Dodoma,Asha Juma,A', 'Mtwara,Asha Juma,B');
+  const { body: change } = await send(league, 'teams', moved, '&dryRun=true');
+  expect(change.changes).toEqual([
+    {
+      row: 2,
+      what: 'changed',
+      name: 'Jeshi Stars',
+      columns: [
+        { column: 'city', before: 'Dodoma', after: 'Mtwara' },
+        { column: 'group', before: 'A', after: 'B' },
+      ],
+    },
+  ]);
+  await league.stop();
+});
+
+test('players come into their teams, and a second time change nothing', async () => {
+  const league = await startLeague();
+  await send(league, 'teams', TEAMS);
+  expect((await send(league, 'players', PLAYERS)).body).toMatchObject({ created: 2, updated: 0 });
+  expect((await send(league, 'players', PLAYERS)).body).toMatchObject({ created: 0, updated: 0 });
+  const { body } = await league.call('GET', '/api/v1/players?q=rehema');
+  const one = await league.call('GET', `/api/v1/players/${body.items[0].id}`);
+  expect(one.body).toMatchObject({
+    ...{ jerseyNumber: 7, position: 'Setter', dateOfBirth: '2001-05-04', consent: true },
+    ...{ phone: '+255 712 345 678', team: { name: 'Jeshi Stars' } },
+  });
+  const moved = PLAYERS.replace('Rehema Salum,Jeshi Stars,7', 'Rehema Salum,JKT,9');
+  const { body: change } = await send(league, 'players', moved);
+  expect(change).toMatchObject({ created: 0, updated: 1 });
+  const after = await league.call('GET', `/api/v1/players/${body.items[0].id}`);
+  expect([after.body.team.name, after.body.jerseyNumber]).toEqual(['JKT', 9]);
+  await league.stop();
+});
+
+test('every error is told with its row and column, and nothing is kept', async () => {
+  const league = await startLeague();
+  await send(league, 'teams', TEAMS);
+  const teams = await send(league, 'teams', 'name,gender\nSimba,Mixed\nChui,Men\nchui,Men\n');
+  expect([teams.status, teams.body.code]).toEqual([422, 'IMPORT_ERRORS']);
+  expect(teams.body.errors.map(({ row, column }: any) => [row, column])).toEqual([
+    [2, 'gender'],
+    [4, 'name'],
+  ]);
+  const rows = ['Juma,Nobody,7,', 'Asha,JKT,1000,', 'Neema,JKT,8,maybe', 'Salma,JKT,8,yes'];
+  const bad = `fullName,team,jerseyNumber,consent\n${rows.join('\n')}`;
+  const players = await send(league, 'players', bad);
+  expect(players.body.errors.map(({ row, column }: any) => [row, column])).toEqual([
+    [2, 'team'],
+    [3, 'jerseyNumber'],
+    [4, 'consent'],
+  ]);
+  expect((await league.call('GET', '/api/v1/players')).body.items).toEqual([]);
+  const header = await send(league, 'players', 'name\nAsha\n');
+  expect(header.body.errors.map(({ column }: any) => column)).toEqual(['name', 'fullName']);
+  await league.stop();
+});
+
+test('an Excel file is read like a CSV, its dates and times too', async () => {
+  const league = await startLeague();
+  const day = { value: new Date('2026-12-05T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' };
+  const rows = [
+    ['date', 'time', 'team1', 'team2', 'round'],
+    [day, '16:00', '=1+2', 'Yanga', 3],
+  ];
+  const bytes = new Uint8Array(await writeExcelFile(rows as never).toBuffer());
+  const { body } = await sendXlsx(league, `${league.path}/import?dryRun=true`, bytes);
+  expect(body).toMatchObject({ created: 1, updated: 0 });
+  expect(await league.matches()).toEqual([]);
+  await sendXlsx(league, `${league.path}/import`, bytes);
+  const [match] = await league.matches();
+  expect(match).toMatchObject({
+    ...{ matchDate: '2026-12-05', matchTime: '16:00', round: '3' },
+    ...{ team1: { name: '=1+2' }, team2: { name: 'Yanga' } },
+  });
+  const again = await sendXlsx(league, `${league.path}/import`, bytes);
+  expect(again.body).toEqual({ created: 0, updated: 0, errors: [] });
+  await league.stop();
+});
+
+test('what is no Excel file, or unpacks to too much, is refused', async () => {
+  const league = await startLeague();
+  const path = `/api/v1/import/teams`;
+  const nonsense = await sendXlsx(league, path, new TextEncoder().encode('not a spreadsheet'));
+  expect([nonsense.status, nonsense.body.errors[0].row]).toEqual([422, 1]);
+  const honest = await writeExcelFile([['name', 'gender']]).toBuffer();
+  const bomb = Buffer.from(honest);
+  // The directory says that its first file unpacks to four gigabytes.
+  bomb.writeUInt32LE(0xfffffff0, bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24);
+  const refused = await sendXlsx(league, path, new Uint8Array(bomb));
+  expect(refused.body.errors[0].message).toContain('more than can be taken');
+  expect((await league.call('POST', path, { name: 'x' })).status).toBe(415);
+  await league.stop();
+});
+
+test('only administrators import', async () => {
+  const league = await startLeague();
+  const nobody = { token: null };
+  expect((await league.call('POST', '/api/v1/import/teams', TEAMS, nobody)).status).toBe(401);
+  expect((await league.call('POST', '/api/v1/import/users', TEAMS)).status).toBe(400);
+  expect(league.failures).toEqual([]);
+  await league.stop();
+});

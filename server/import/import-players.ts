@@ -1,0 +1,139 @@
+import { type ImportChange, PLAYER_COLUMNS } from '#contract/import.ts';
+import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
+import { sortName } from '#server/db/sort-name.ts';
+import type { PlayerRow } from '#server/db/tables.ts';
+import type { Author, Write } from '#server/db/write.ts';
+import { insertPlayer, updatePlayerRow } from '#server/players/commands.ts';
+import { changesOf, type Said } from './changes-of.ts';
+import type { Faults } from './faults.ts';
+import { readTeamNames, type TeamNames } from './team-names.ts';
+
+type PlayerColumn = (typeof PLAYER_COLUMNS)[number];
+export type SaidPlayer = Said<PlayerColumn>;
+
+const COLUMNS = {
+  jerseyNumber: 'jersey_number',
+  position: 'position',
+  dominantHand: 'dominant_hand',
+  dateOfBirth: 'date_of_birth',
+  gender: 'gender',
+  nationality: 'nationality',
+  nickname: 'nickname',
+  height: 'height',
+  weight: 'weight',
+  phone: 'phone',
+  email: 'email',
+} as const satisfies Partial<Record<PlayerColumn, keyof PlayerRow>>;
+
+const NUMBERS = ['jerseyNumber', 'height', 'weight'] as const;
+const CONSENT: Record<string, boolean> = { yes: true, no: false, ndiyo: true, hapana: false };
+
+export const PLAYER_SHAPE = { columns: PLAYER_COLUMNS, required: ['fullName'] } as const;
+
+/**
+ * Players by name and team. A player of the same name who is in no team, or was born on the same
+ * day in another team, comes into the team that the file says.
+ */
+export async function importPlayers(
+  tx: Write,
+  author: Author,
+  said: readonly SaidPlayer[],
+  leagueId: string | undefined,
+  faults: Faults,
+): Promise<ImportChange[]> {
+  const teams = await readTeamNames(tx.db, leagueId ?? '', undefined);
+  const rows = await tx.db
+    .selectFrom('player')
+    .selectAll()
+    .where('archived_at', 'is', null)
+    .execute();
+  const byName = Map.groupBy(rows, (player) => folded(player.full_name));
+  const taken = new Set<string>();
+  const changes: ImportChange[] = [];
+  for (const { row, cells } of said) {
+    const before = faults.count();
+    const input = inputOf(row, cells, teams, faults);
+    if (faults.count() > before || input === undefined) continue;
+    const found = whoIs(cells, input.team, byName.get(folded(input.fullName)) ?? []);
+    if (found === 'several' || (found && taken.has(found.id))) {
+      const why = found === 'several' ? 'several players have this name' : 'is in the file twice';
+      faults.add(row, 'fullName', `${why}: say the team and the date of birth`);
+      continue;
+    }
+    const change = await keepPlayer(tx, author, row, cells, input, found);
+    taken.add(change.id);
+    if (change.columns.length > 0 || found === undefined) changes.push(change.told);
+  }
+  return changes;
+}
+
+function folded(name: string): string {
+  return sortName(name).replace(/\s+/g, ' ');
+}
+
+function inputOf(
+  row: number,
+  { team, consent, ...cells }: SaidPlayer['cells'],
+  teams: TeamNames,
+  faults: Faults,
+): CreatePlayer | undefined {
+  const numbers = Object.fromEntries(
+    NUMBERS.flatMap((name) => (cells[name] === undefined ? [] : [[name, Number(cells[name])]])),
+  );
+  const agreed = consent === undefined ? undefined : CONSENT[consent.toLowerCase()];
+  if (consent !== undefined && agreed === undefined)
+    faults.add(row, 'consent', `'${consent}' is neither yes nor no`);
+  const known = team === undefined ? undefined : teams.find(team);
+  if (known && !known.ok) faults.add(row, 'team', known.message);
+  if (known?.ok && known.id === undefined)
+    faults.add(row, 'team', `there is no team called ${team}: import the teams first`);
+  const checked = createPlayerSchema.safeParse({
+    ...cells,
+    ...numbers,
+    ...(agreed === undefined ? {} : { consent: agreed }),
+    ...(known?.ok && known.id ? { team: known.id } : {}),
+  });
+  for (const issue of checked.error?.issues ?? [])
+    faults.add(row, String(issue.path[0]), issue.message);
+  return checked.data;
+}
+
+function whoIs(
+  { dateOfBirth }: SaidPlayer['cells'],
+  team: string | undefined,
+  named: readonly PlayerRow[],
+): PlayerRow | 'several' | undefined {
+  const inTeam = named.filter((player) => player.team_id === (team ?? null));
+  const born = named.filter(
+    (player) => dateOfBirth !== undefined && player.date_of_birth === dateOfBirth,
+  );
+  const free = named.filter((player) => player.team_id === null);
+  const candidates = [inTeam, born, free].find((some) => some.length > 0) ?? [];
+  const exact = candidates.filter((player) => born.includes(player));
+  const [found, ...others] = exact.length > 0 ? exact : candidates;
+  return others.length > 0 ? 'several' : found;
+}
+
+async function keepPlayer(
+  tx: Write,
+  author: Author,
+  row: number,
+  cells: SaidPlayer['cells'],
+  input: CreatePlayer,
+  found: PlayerRow | undefined,
+): Promise<{ id: string; columns: ImportChange['columns']; told: ImportChange }> {
+  const columns = changesOf(cells, COLUMNS, found);
+  const isMoved = input.team !== undefined && input.team !== found?.team_id;
+  if (isMoved) columns.unshift({ column: 'team', before: null, after: cells.team ?? null });
+  if (input.consent !== undefined && (found?.consent === 1) !== input.consent)
+    columns.push({ column: 'consent', before: null, after: cells.consent ?? null });
+  const told: ImportChange = {
+    row,
+    what: found ? 'changed' : 'new',
+    name: input.fullName,
+    columns,
+  };
+  if (found === undefined) return { id: await insertPlayer(tx, author, input), columns, told };
+  if (columns.length > 0) await updatePlayerRow(tx, author, found, input);
+  return { id: found.id, columns, told };
+}

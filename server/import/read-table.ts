@@ -1,0 +1,41 @@
+import type { Faults } from './faults.ts';
+import { UnreadableCsvError } from './read-csv.ts';
+import { readHeader } from './read-header.ts';
+import { readRecords, type TableFile } from './table-file.ts';
+
+export type Shape<Column extends string> = {
+  columns: readonly Column[];
+  required: readonly Column[];
+};
+
+export type TakeRow<Column extends string> = (
+  header: ReadonlyMap<Column, number>,
+  row: number,
+  cells: readonly string[],
+) => void;
+
+/** Every row below the header is handed over; what keeps the file from being read is noted. */
+export async function readTable<Column extends string>(
+  file: TableFile,
+  shape: Shape<Column>,
+  faults: Faults,
+  take: TakeRow<Column>,
+): Promise<void> {
+  let header: Map<Column, number> | undefined;
+  const first = shape.required[0] ?? '';
+  try {
+    for await (const { row, cells } of readRecords(file, shape.columns)) {
+      if (header === undefined) {
+        header = readHeader(cells, row, faults, shape);
+        if (faults.count() > 0) return;
+        continue;
+      }
+      take(header, row, cells);
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableCsvError)) throw error;
+    const column = [...(header ?? [])].find(([, index]) => index === error.cell)?.[0];
+    faults.add(error.row, column ?? first, error.message);
+  }
+  if (header === undefined && faults.count() === 0) faults.add(1, first, 'The file is empty.');
+}
