@@ -26,6 +26,7 @@ import { watchSqlite } from './live/sqlite-watch.ts';
 import { createMailer } from './mail/mailer.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { forgetOldSessions } from './sessions/commands.ts';
 import { addUser } from './users/commands.ts';
 import { countAdmins } from './users/queries.ts';
 
@@ -118,10 +119,10 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
   const firstAdmin = hasDemo ? await addFirstAdmin(store) : undefined;
   const { server, port } = await listen(http.fetch, HOST, PORT);
   const postman = startMail(environment, store, origin, log);
-  const pruning = setInterval(
-    () => void pruneChanges(connection.db, KEPT_CHANGES).catch(onTrouble),
-    HOUR_MS,
-  ).unref();
+  const pruning = setInterval(() => {
+    void pruneChanges(connection.db, KEPT_CHANGES).catch(onTrouble);
+    void forgetOldSessions(store, Date.now()).catch(onTrouble);
+  }, HOUR_MS).unref();
   const replay = hasDemo ? startReplay(store, { onTrouble }) : undefined;
   return {
     url: `http://localhost:${port}`,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { forgetOldSessions } from '#server/sessions/commands.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { addUser } from '#server/users/commands.ts';
@@ -79,6 +80,16 @@ test('a session notes when it was used, to ten minutes, and never lasts longer f
   now = at;
   expect(Date.parse(after.lastSeenAt) - Date.parse(before.lastSeenAt)).toBeGreaterThan(3_500_000);
   expect(after.expiresAt).toBe(before.expiresAt);
+});
+
+test('a session that has run out is forgotten, one that holds is not', async () => {
+  const { id, as } = await newPerson('old@example.org');
+  const [session] = (await as('GET', '/account/sessions')).body.items;
+  const rows = () => store.db.selectFrom('session').select('id').where('userId', '=', id).execute();
+  await forgetOldSessions(store, Date.parse(session.expiresAt) - 1);
+  expect(await rows()).toHaveLength(1);
+  await forgetOldSessions(store, Date.parse(session.expiresAt));
+  expect(await rows()).toEqual([]);
 });
 
 test('a new password asks for the old one and signs the other devices out', async () => {

@@ -45,3 +45,8 @@ export async function touchSession(store: Store, sessionId: string, now: number)
   const updatedAt = instant(store.engine, now);
   await store.db.updateTable('session').set({ updatedAt }).where('id', '=', sessionId).execute();
 }
+
+/** Sessions that have run out, with the devices and addresses in them. */
+export async function forgetOldSessions({ db, engine }: Store, now: number): Promise<void> {
+  await db.deleteFrom('session').where('expiresAt', '<=', instant(engine, now)).execute();
+}
