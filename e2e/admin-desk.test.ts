@@ -59,7 +59,7 @@ test('officials, a venue and a partner are kept, assigned and seen by everybody'
     .selectOption({ label: `Mwamuzi ${suffix} (Taifa)` });
   await page.getByRole('dialog').getByRole('button', { name: 'Assign official' }).click();
   await expect(page.getByText('Official assigned.')).toBeVisible();
-  await page.getByRole('button', { name: `Take Mwamuzi ${suffix} off this match` }).click();
+  await page.getByRole('button', { name: `Remove Mwamuzi ${suffix} from this match` }).click();
   await expect(page.getByText('Nobody is assigned yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '1st referee' })).toBeVisible();

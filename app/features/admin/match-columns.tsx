@@ -47,6 +47,7 @@ export function matchColumns({ t, language }: Words): Column<Match>[] {
     {
       label: t.admin.status,
       sort: 'status',
+      className: 'num',
       cell: (match) => (
         <>
           <span className={match.status === 'Live' ? 'live' : 'chip'}>

@@ -31,7 +31,7 @@ export const records = {
   duty: 'Duty',
   assigned: 'Official assigned.',
   unassigned: 'Official taken off the match.',
-  takeOff: (name: string) => `Take ${name} off this match`,
+  takeOff: (name: string) => `Remove ${name} from this match`,
   noOfficialsYet: 'Add officials first, then assign them here.',
 
   venues: (n: number) => `Venues (${n})`,
