@@ -27,13 +27,13 @@ test('a league is run from its fixtures to its table', async ({ page, context, w
     mimeType: 'text/csv',
     buffer: Buffer.from(text),
   });
-  await page.getByRole('button', { name: 'Import CSV' }).click();
-  await page.getByRole('button', { name: 'Import CSV' }).last().click();
+  await page.getByRole('button', { name: 'Import fixtures and results' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please select a file first!');
   await page
-    .getByLabel('CSV file')
+    .getByLabel('CSV or Excel file')
     .setInputFiles(file(`date,team1,team2\n2027-02-30,Nyota ${suffix},Simba ${suffix}\n`));
-  await page.getByRole('button', { name: 'Import CSV' }).last().click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('alert')).toHaveText('1 error. Nothing was saved.');
   await expect(page.getByRole('row', { name: /^2 date/ })).toBeVisible();
   const good = [
@@ -41,8 +41,10 @@ test('a league is run from its fixtures to its table', async ({ page, context, w
     `2027-02-06,Nyota ${suffix},Simba ${suffix},25-20 25-18 25-22`,
     `2027-02-07,Simba ${suffix},Twiga ${suffix},`,
   ].join('\n');
-  await page.getByLabel('CSV file').setInputFiles(file(good));
-  await page.getByRole('button', { name: 'Import CSV' }).last().click();
+  await page.getByLabel('CSV or Excel file').setInputFiles(file(good));
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('2 new, 0 changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import these' }).click();
   await expect(page.getByText('Imported: 2 created, 0 changed.')).toBeVisible();
   await expect(page.getByText('ended', { exact: true })).toBeVisible();
 

@@ -101,7 +101,7 @@ for (const part of [0, 1]) {
       [`/admin/matchView/${match}`, 'Set score'],
       [`/admin/viewTeam/${team}`, 'Edit team'],
       [`/admin/viewLeagues/${league}/fixturesList`, 'Generate fixtures'],
-      [`/admin/viewLeagues/${league}/fixturesList`, 'Import CSV'],
+      [`/admin/viewLeagues/${league}/fixturesList`, 'Import fixtures and results'],
       [`/admin/viewLeagues/${league}/groupLists`, 'Add team to group'],
       [`/admin/viewLeagues/${league}/standingList`, 'Decide'],
     ] as const;

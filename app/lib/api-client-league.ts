@@ -1,4 +1,3 @@
-import type { ImportResult } from '#contract/import.ts';
 import type {
   Adjustment,
   CreateLeague,
@@ -9,7 +8,6 @@ import type {
   UpdateLeague,
   Withdrawal,
 } from '#contract/league.ts';
-import type { Gender } from '#contract/primitives.ts';
 import type { Standings } from '#contract/standings.ts';
 import { callApi, listEverything } from './api-client.ts';
 
@@ -55,11 +53,6 @@ export function addGroupTeam(leagueId: string, groupId: string, teamId: string):
 
 export function removeGroupTeam(leagueId: string, groupId: string, teamId: string): Promise<void> {
   return callApi('DELETE', `/leagues/${leagueId}/groups/${groupId}/teams/${teamId}`);
-}
-
-/** Errors by row and column come as a problem with the code IMPORT_ERRORS. */
-export function importFixtures(id: string, csv: string, gender: Gender): Promise<ImportResult> {
-  return callApi('POST', `/leagues/${id}/import`, { csv, query: { gender } });
 }
 
 export function getStandings(id: string): Promise<Standings> {

@@ -23,12 +23,14 @@ export class ApiUnreachable extends Error {
   override name = 'ApiUnreachable';
 }
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type ApiRequest = {
   body?: unknown;
-  /** A file's text instead of JSON. */
-  csv?: string;
+  /** A CSV or Excel file instead of JSON. */
+  sheet?: File;
   /** A picture instead of JSON. */
   file?: File;
   query?: Record<string, string | number | undefined>;
@@ -47,11 +49,12 @@ export function callApi<T>(method: Method, path: string, request: ApiRequest = {
 export async function callServer<T>(
   method: Method,
   address: string,
-  { body, csv, file, query, token, onHeaders }: ApiRequest = {},
+  { body, sheet, file, query, token, onHeaders }: ApiRequest = {},
 ): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (csv !== undefined) headers['content-type'] = 'text/csv';
+  if (sheet !== undefined)
+    headers['content-type'] = /\.xlsx$/i.test(sheet.name) ? XLSX : 'text/csv';
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   let answer: Response;
   let text: string;
@@ -60,7 +63,7 @@ export async function callServer<T>(
       method,
       headers,
       credentials: 'same-origin',
-      body: file ? formOf(file) : (csv ?? (body === undefined ? null : JSON.stringify(body))),
+      body: file ? formOf(file) : (sheet ?? (body === undefined ? null : JSON.stringify(body))),
     });
     text = await answer.text();
   } catch (cause) {

@@ -24,6 +24,7 @@ import { schedule } from './en/schedule.ts';
 import { scoreScreen } from './en/score-screen.ts';
 import { scoreboard } from './en/scoreboard.ts';
 import { scoring } from './en/scoring.ts';
+import { sheets } from './en/sheets.ts';
 import { table } from './en/table.ts';
 import { trail } from './en/trail.ts';
 import { visit } from './en/visit.ts';
@@ -47,6 +48,7 @@ export const en = {
   editorial,
   trail,
   schedule,
+  sheets,
   scoring,
   offline,
   bracket,

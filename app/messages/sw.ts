@@ -25,6 +25,7 @@ import { schedule } from './sw/schedule.ts';
 import { scoreScreen } from './sw/score-screen.ts';
 import { scoreboard } from './sw/scoreboard.ts';
 import { scoring } from './sw/scoring.ts';
+import { sheets } from './sw/sheets.ts';
 import { table } from './sw/table.ts';
 import { trail } from './sw/trail.ts';
 import { visit } from './sw/visit.ts';
@@ -48,6 +49,7 @@ export const sw: Messages = {
   editorial,
   trail,
   schedule,
+  sheets,
   scoring,
   offline,
   bracket,

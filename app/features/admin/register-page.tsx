@@ -32,6 +32,8 @@ type Props<Row> = {
   empty: ReactNode;
   /** On the button that makes a new one; without it there is none. */
   newLabel?: string | false;
+  /** Beside that button, such as an import. */
+  tools?: ReactNode;
   /** The form of a new row, or of one to be changed. */
   form?: (row: Row | undefined, onClose: () => void) => ReactNode;
   /** Where the row's own page is. */
@@ -75,11 +77,14 @@ export function RegisterPage<Row extends { id: string }>(props: Props<Row>) {
     <AdminPage
       title={title}
       actions={
-        newLabel && (
-          <button className="button" type="button" onClick={() => setOpen({ what: 'form' })}>
-            {newLabel}
-          </button>
-        )
+        <>
+          {props.tools}
+          {newLabel && (
+            <button className="button" type="button" onClick={() => setOpen({ what: 'form' })}>
+              {newLabel}
+            </button>
+          )}
+        </>
       }
     >
       <div className="list-bar">

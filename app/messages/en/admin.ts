@@ -153,19 +153,7 @@ export const admin = {
   preview: 'Preview',
   makeFixtures: 'Make these fixtures',
   roundNumber: (n: number) => `Round ${n}`,
-  import: 'Import CSV',
-  importText:
-    'Columns: date, time, team1, team2, location, group, round, sets, result, counts. Missing teams are created. All or nothing.',
-  importFile: 'CSV file',
-  importGender: 'Gender of new teams',
   chooseFile: 'Please select a file first!',
-  imported: (created: number, updated: number) =>
-    `Imported: ${created} created, ${updated} changed.`,
-  importErrors: (n: number) =>
-    plural('en', n, {
-      one: '1 error. Nothing was saved.',
-      other: `${n} errors. Nothing was saved.`,
-    }),
   row: 'Row',
   column: 'Column',
   message: 'Message',

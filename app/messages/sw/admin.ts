@@ -154,18 +154,7 @@ export const admin: Messages['admin'] = {
   preview: 'Tazama kwanza',
   makeFixtures: 'Tengeneza mechi hizi',
   roundNumber: (n) => `Mzunguko ${n}`,
-  import: 'Leta CSV',
-  importText:
-    'Safu: date, time, team1, team2, location, group, round, sets, result, counts. Timu zisizokuwepo zinatengenezwa. Yote au hakuna.',
-  importFile: 'Faili la CSV',
-  importGender: 'Jinsia ya timu mpya',
   chooseFile: 'Tafadhali chagua faili kwanza!',
-  imported: (created, updated) => `Imeletwa: ${created} zimetengenezwa, ${updated} zimebadilishwa.`,
-  importErrors: (n) =>
-    plural('sw', n, {
-      one: 'Kosa 1. Hakuna kilichohifadhiwa.',
-      other: `Makosa ${n}. Hakuna kilichohifadhiwa.`,
-    }),
   row: 'Mstari',
   column: 'Safu',
   message: 'Ujumbe',

@@ -5,6 +5,7 @@ import { wishOf } from '#app/features/admin/list-state.ts';
 import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
 import { RegisterPage } from '#app/features/admin/register-page.tsx';
+import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { getRegister } from '#app/lib/api-client-register.ts';
 import { deletePlayer } from '#app/lib/api-client-team.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
@@ -36,6 +37,7 @@ export default function AllPlayers() {
         />
       }
       empty={t.admin.noPlayers}
+      tools={<SheetTools imports={['players']} exports={['players']} />}
       newLabel={t.admin.newPlayer}
       form={(_, onClose) => <PlayerDialog onClose={onClose} />}
       view={({ id }) => `/admin/player-profile/${id}`}

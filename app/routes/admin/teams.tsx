@@ -5,6 +5,7 @@ import { wishOf } from '#app/features/admin/list-state.ts';
 import { RegisterPage } from '#app/features/admin/register-page.tsx';
 import { TeamDialog } from '#app/features/admin/team-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { getRegister } from '#app/lib/api-client-register.ts';
 import { deleteTeam } from '#app/lib/api-client-team.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
@@ -35,6 +36,7 @@ export default function Teams() {
         />
       }
       empty={t.admin.noTeams}
+      tools={<SheetTools imports={['teams']} exports={['teams']} />}
       newLabel={t.admin.newTeam}
       form={(_, onClose) => <TeamDialog onClose={onClose} />}
       view={({ id }) => `/admin/viewTeam/${id}`}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { GenerateDialog } from '#app/features/admin/generate-dialog.tsx';
-import { ImportDialog } from '#app/features/admin/import-dialog.tsx';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
 import { MatchTable } from '#app/features/admin/match-table.tsx';
 import { WaitingList } from '#app/features/admin/waiting-list.tsx';
+import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { getSchedule, listFixtures, listVenues } from '#app/lib/api-client-fixtures.ts';
 import { deleteMatch, listMatches } from '#app/lib/api-client-match.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -27,7 +27,7 @@ export default function LeagueFixtures() {
   const { matches, fixtures, settings, venues } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
   const { t } = useWords();
-  const [open, setOpen] = useState<'create' | 'generate' | 'import'>();
+  const [open, setOpen] = useState<'create' | 'generate'>();
   const [deleting, setDeleting] = useState<Match>();
   const close = () => setOpen(undefined);
   return (
@@ -43,9 +43,11 @@ export default function LeagueFixtures() {
             </button>
           </>
         )}
-        <button className="button soft" type="button" onClick={() => setOpen('import')}>
-          {t.admin.import}
-        </button>
+        <SheetTools
+          imports={['fixtures']}
+          exports={['fixtures', 'results', 'standings']}
+          leagueId={league.id}
+        />
       </div>
       {matches.length > 0 ? (
         <MatchTable matches={matches} onDelete={setDeleting} />
@@ -59,7 +61,6 @@ export default function LeagueFixtures() {
       {open === 'generate' && (
         <GenerateDialog league={league} settings={settings} venues={venues} onClose={close} />
       )}
-      {open === 'import' && <ImportDialog leagueId={league.id} onClose={close} />}
       {deleting && (
         <ConfirmDialog
           title={t.match.title(deleting.team1.name, deleting.team2.name)}

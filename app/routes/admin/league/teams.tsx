@@ -6,6 +6,7 @@ import { FormDialog } from '#app/features/admin/form-dialog.tsx';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { type FindChoices, SearchedChoice } from '#app/features/admin/searched-choice.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { enterTeam, takeTeamOut } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { idSchema } from '#contract/primitives.ts';
@@ -44,6 +45,11 @@ export default function LeagueTeams() {
         <button className="button small" type="button" onClick={() => setAdding(true)}>
           {t.admin.addTeam}
         </button>
+        <SheetTools
+          imports={['teams', 'players']}
+          exports={['teams', 'players']}
+          leagueId={league.id}
+        />
       </div>
       {isAdding && (
         <FormDialog

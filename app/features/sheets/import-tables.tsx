@@ -1,0 +1,66 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { ImportError, ImportResult } from '#contract/import.ts';
+
+const SHOWN = 50;
+
+export function ErrorTable({ errors }: { errors: readonly ImportError[] }) {
+  const { t } = useWords();
+  const hidden = errors.length - SHOWN;
+  return (
+    <div>
+      <table className="grid-table keep">
+        <thead>
+          <tr>
+            <th scope="col">{t.admin.row}</th>
+            <th scope="col">{t.admin.column}</th>
+            <th scope="col">{t.admin.message}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.slice(0, SHOWN).map(({ row, column, message }) => (
+            <tr key={`${row} ${column} ${message}`}>
+              <td className="num">{row}</td>
+              <td>{column}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hidden > 0 && <p className="text-sm text-quiet">{t.admin.moreErrors(hidden)}</p>}
+    </div>
+  );
+}
+
+/** What a file would make and change, row by row. */
+export function ChangeTable({
+  result: { created, updated, changes = [] },
+}: {
+  result: ImportResult;
+}) {
+  const { t } = useWords();
+  const hidden = changes.length - SHOWN;
+  if (changes.length === 0) return <p role="status">{t.sheets.nothing}</p>;
+  return (
+    <div>
+      <h3 className="subtitle" role="status">
+        {t.sheets.will(created, updated)}
+      </h3>
+      <ul className="change-list">
+        {changes.slice(0, SHOWN).map(({ row, what, name, columns }) => (
+          <li key={`${row} ${name}`}>
+            <span className="num">{row}</span>
+            <span>
+              <b>{name}</b> <span className="chip">{t.sheets[what]}</span>
+              {columns.map(({ column, before, after }) => (
+                <span key={column} className="planned-about">
+                  {column}: {before !== null && <s>{before}</s>} {after}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="text-sm text-quiet">{t.admin.moreErrors(hidden)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Messages } from '../messages.ts';
+import { plural } from '../plural.ts';
+
+export const sheets: Messages['sheets'] = {
+  export: 'Toa faili',
+  titles: {
+    fixtures: 'Leta ratiba na matokeo',
+    teams: 'Leta timu',
+    players: 'Leta wachezaji',
+  },
+  tables: {
+    fixtures: 'Ratiba',
+    results: 'Matokeo',
+    standings: 'Msimamo',
+    teams: 'Timu',
+    players: 'Wachezaji',
+  },
+  formats: { csv: 'CSV', xlsx: 'Excel' },
+  text: 'Faili la CSV au Excel. Mstari wa kwanza unataja safu; zilizokolezwa tu ndizo lazima. Yote au hakuna.',
+  known: {
+    fixtures:
+      'Mechi hutambuliwa kwa siku yake na timu zake mbili. Timu zisizokuwepo zinatengenezwa.',
+    teams: 'Timu hutambuliwa kwa jina na jinsia. Makundi yasiyokuwepo yanatengenezwa.',
+    players: 'Mchezaji hutambuliwa kwa jina na timu. Timu lazima ziwepo tayari.',
+  },
+  columns: 'Safu',
+  file: 'Faili la CSV au Excel',
+  gender: 'Jinsia ya timu mpya',
+  preview: 'Tazama kwanza',
+  reading: 'Inasoma…',
+  make: 'Leta hivi',
+  nothing: 'Faili halibadilishi kitu: vyote vipo tayari.',
+  will: (created, updated) => `Vipya ${created}, vilivyobadilishwa ${updated}.`,
+  done: (created, updated) => `Imeletwa: vipya ${created}, vilivyobadilishwa ${updated}.`,
+  new: 'mpya',
+  changed: 'imebadilishwa',
+  errors: (n) =>
+    plural('sw', n, {
+      one: 'Kosa 1. Hakuna kilichohifadhiwa.',
+      other: `Makosa ${n}. Hakuna kilichohifadhiwa.`,
+    }),
+};
