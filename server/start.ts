@@ -83,7 +83,7 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
   const store = createStore(connection, feed.publish);
   const stopListening = listenToOthers(environment, feed, onTrouble);
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
-  const google = googleSettings(environment);
+  const google = googleSettings(environment, (why) => log.warn({ why }, 'google'));
   const auth = createAuth({
     store,
     secret: readSecret(environment),

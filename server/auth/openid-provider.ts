@@ -2,7 +2,13 @@ import { verifyWithJwks } from 'hono/jwt';
 import { z } from 'zod';
 import { AppError } from '#server/errors/app-error.ts';
 
-export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string };
+export type OpenIdSettings = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Hears, without any token, why a sign-in did not work: people are told no more than that. */
+  onTrouble?: ((why: string) => void) | undefined;
+};
 
 const endpointsSchema = z.object({
   issuer: z.string(),
@@ -27,18 +33,15 @@ const claimsSchema = z.object({
 });
 export type IdClaims = z.infer<typeof claimsSchema>;
 
+type Grant = { code: string; redirectUri: string; verifier: string; nonce: string };
+
 export type OpenIdProvider = {
   /** Where the provider is; asked anew every hour. Throws UNAVAILABLE where it does not answer. */
   discover: () => Promise<Endpoints>;
   /** What was found last, for those who cannot wait. */
   known: () => Endpoints | undefined;
   /** Trades the code for an ID token and gives its claims, once they are checked. */
-  redeem: (grant: {
-    code: string;
-    redirectUri: string;
-    verifier: string;
-    nonce: string;
-  }) => Promise<IdClaims>;
+  redeem: (grant: Grant) => Promise<IdClaims>;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -53,7 +56,7 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
  * program starts, or later, disables nothing but itself.
  */
 export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
-  const { issuer, clientId, clientSecret } = settings;
+  const { issuer, clientId, clientSecret, onTrouble = () => undefined } = settings;
   let found: { at: number; endpoints: Endpoints } | undefined;
 
   async function discover(): Promise<Endpoints> {
@@ -65,34 +68,41 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
     return endpoints;
   }
 
+  async function redeem({ code, redirectUri, verifier, nonce }: Grant): Promise<IdClaims> {
+    const { token_endpoint, jwks_uri } = await discover();
+    const form = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+      client_id: clientId,
+      client_secret: clientSecret,
+    });
+    const tokens = await fetchJson(token_endpoint, { method: 'POST', body: form });
+    const claims = await verifyWithJwks(
+      tokensSchema.parse(tokens).id_token,
+      {
+        jwks_uri,
+        allowedAlgorithms: ALGORITHMS,
+        verification: { iss: issuer, aud: clientId, iat: false },
+      },
+      { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' },
+    );
+    return checkClaims(claimsSchema.parse(claims), { clientId, nonce });
+  }
+
   return {
     known: () => found?.endpoints,
     discover: () =>
-      discover().catch(() => {
+      discover().catch((error) => {
+        onTrouble(reasonOf(error));
         throw new AppError('UNAVAILABLE', 'Google does not answer. Use e-mail and password.');
       }),
-    async redeem({ code, redirectUri, verifier, nonce }) {
-      const { token_endpoint, jwks_uri } = await discover();
-      const form = new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri,
-        code_verifier: verifier,
-        client_id: clientId,
-        client_secret: clientSecret,
-      });
-      const tokens = await fetchJson(token_endpoint, { method: 'POST', body: form });
-      const claims = await verifyWithJwks(
-        tokensSchema.parse(tokens).id_token,
-        {
-          jwks_uri,
-          allowedAlgorithms: ALGORITHMS,
-          verification: { iss: issuer, aud: clientId, iat: false },
-        },
-        { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' },
-      );
-      return checkClaims(claimsSchema.parse(claims), { clientId, nonce });
-    },
+    redeem: (grant) =>
+      redeem(grant).catch((error) => {
+        onTrouble(reasonOf(error));
+        throw error;
+      }),
   };
 }
 
@@ -104,6 +114,13 @@ function checkClaims(claims: IdClaims, expected: { clientId: string; nonce: stri
   if (claims.nonce !== expected.nonce) throw new Error('The token answers another sign-in.');
   if (claims.iat > Date.now() / 1000 + SKEW_SECONDS) throw new Error('The token is of the future.');
   return claims;
+}
+
+/** Errors about a token quote it: of them only the name. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const isSafe = error.constructor === Error || error.name === 'TypeError';
+  return isSafe ? `${error.name}: ${error.message}` : error.name;
 }
 
 async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {

@@ -146,7 +146,8 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
 
   // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
   app.get('/api/v1/matches', etag());
-  mountAuth(app, store, auth, trustProxy);
+  const isSecure = options.publicUrl?.startsWith('https://') ?? false;
+  mountAuth(app, store, auth, { trustProxy, isSecure });
   const api = mountApi(options);
   mountApiDocs(app, api);
   app.route('/api/v1', api);

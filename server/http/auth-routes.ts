@@ -28,9 +28,15 @@ const credentialsSchema = z.object({
  * problem format, and the marker cookie beside its session cookie. The rest of them is not served:
  * what one does with one's account are calls of `/api/v1`.
  */
-export function mountAuth(app: Hono<ApiEnv>, store: Store, auth: Auth, trustProxy: number): void {
+export function mountAuth(
+  app: Hono<ApiEnv>,
+  store: Store,
+  auth: Auth,
+  { trustProxy, isSecure }: { trustProxy: number; isSecure: boolean },
+): void {
   const perAccount = createTryLimit(TRIES_PER_ACCOUNT, WINDOW_MS);
   const perAddress = createTryLimit(TRIES_PER_ADDRESS, WINDOW_MS);
+  const withMarker = (answer: Response, seconds: number) => marked(answer, seconds, isSecure);
   const addressOf = (c: Context<ApiEnv>) => clientAddress(c.env?.incoming, trustProxy);
 
   app.post('/api/auth/sign-in/email', async (c) => {
@@ -71,6 +77,7 @@ export function mountAuth(app: Hono<ApiEnv>, store: Store, auth: Auth, trustProx
   mountGoogle(app, auth, {
     send: (c, body) => auth.handler(authRequest(c.req.raw, addressOf(c), body)),
     markSignedIn: (answer) => withMarker(answer, WEEK_SECONDS),
+    isSecure,
   });
 }
 
@@ -83,11 +90,13 @@ function authRequest(original: Request, address: string, body?: string): Request
   return new Request(original.url, { method: original.method, headers, body });
 }
 
-function withMarker(answer: Response, seconds: number): Response {
-  const marked = new Response(answer.body, answer);
-  marked.headers.append(
+function marked(answer: Response, seconds: number, isSecure: boolean): Response {
+  const response = new Response(answer.body, answer);
+  const value = seconds > 0 ? 1 : '';
+  const secure = isSecure ? '; Secure' : '';
+  response.headers.append(
     'set-cookie',
-    `${MARKER}=${seconds > 0 ? 1 : ''}; Path=/; Max-Age=${seconds}; SameSite=Lax`,
+    `${MARKER}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`,
   );
-  return marked;
+  return response;
 }

@@ -10,6 +10,7 @@ type Ways = {
   /** Hands the request to the sign-in library. */
   send: (c: Context<ApiEnv>, body?: string) => Promise<Response>;
   markSignedIn: (answer: Response) => Response;
+  isSecure: boolean;
 };
 
 /** Where a sign-in that fails is told so, in the language in which it began. */
@@ -34,6 +35,7 @@ export function mountGoogle(app: Hono<ApiEnv>, { google }: Auth, ways: Ways): vo
     passCookies(c, answer);
     setCookie(c, FAILED, input.errorCallbackURL, {
       ...{ path: CALLBACK, maxAge: TEN_MINUTES, httpOnly: true, sameSite: 'Lax' },
+      secure: ways.isSecure,
     });
     return c.json({ url: google.withNonce(url) }, 200, { 'cache-control': 'no-store' });
   });

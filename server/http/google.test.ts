@@ -10,8 +10,9 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 import { addUser } from '#server/users/commands.ts';
 
 const google = await startScriptedGoogle();
+const troubles: string[] = [];
 const server = await startTestServer({
-  google: google.settings,
+  google: { ...google.settings, onTrouble: (why) => void troubles.push(why) },
   mailOrigin: 'https://wavu.example',
 });
 const { store, call } = server;
@@ -235,7 +236,9 @@ test('fields of its own that a client adds are refused', async () => {
 test('a provider that is away disables only itself', async () => {
   const lonely = await startScriptedGoogle();
   lonely.setAway(true);
-  const other = await startTestServer({ google: lonely.settings });
+  const why: string[] = [];
+  const onTrouble = (reason: string) => void why.push(reason);
+  const other = await startTestServer({ google: { ...lonely.settings, onTrouble } });
   const away = await other.call('POST', '/api/auth/sign-in/oauth2', WAYS, { token: null });
   expect([away.status, away.body.code]).toEqual([503, 'UNAVAILABLE']);
   const back = '/api/auth/oauth2/callback/google?code=x&state=y';
@@ -243,6 +246,7 @@ test('a provider that is away disables only itself', async () => {
   expect([failed.status, failed.headers.get('location')]).toEqual([302, '/sign-in?error=away']);
   const { me } = await signInHere(other, 'admin@example.com', 'correct horse battery');
   expect(me.status).toBe(200);
+  expect(why).toContain('Error: /.well-known/openid-configuration answered 503.');
   lonely.setAway(false);
   const begun = await other.call('POST', '/api/auth/sign-in/oauth2', WAYS, { token: null });
   expect(begun.status).toBe(200);
@@ -258,6 +262,13 @@ test('without settings the call says so', async () => {
   });
   expect([status, body.detail]).toEqual([503, 'This installation has no Google sign-in set up.']);
   await plain.stop();
+});
+
+test('whoever runs the site learns why, and no token', async () => {
+  troubles.length = 0;
+  await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, exp: 1 }) });
+  await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, nonce: 'another' }) });
+  expect(troubles).toEqual(['JwtTokenExpired', 'Error: The token answers another sign-in.']);
 });
 
 test('none of all this failed inside', () => {

@@ -119,6 +119,27 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
+test('behind https every cookie is for https alone', async () => {
+  const secure = await startTestServer({ publicUrl: 'https://wavu.example' });
+  const { signedIn, me, cookie } = await signInHere(
+    secure,
+    'admin@example.com',
+    'correct horse battery',
+  );
+  expect(me.status).toBe(200);
+  const out = await secure.call(
+    'POST',
+    '/api/auth/sign-out',
+    {},
+    { token: null, headers: { cookie } },
+  );
+  const cookies = [...signedIn.headers.getSetCookie(), ...out.headers.getSetCookie()];
+  expect(cookies.length).toBeGreaterThan(3);
+  expect(cookies.filter((line) => !line.includes('; Secure'))).toEqual([]);
+  expect(cookies[0]).toMatch(/^__Secure-wavu\.session_token=/);
+  await secure.stop();
+});
+
 test('none of this failed inside', () => {
   expect(server.failures).toEqual([]);
 });

@@ -62,7 +62,12 @@ export async function startTestServer({
   const failures: unknown[] = [];
   const app = createHttpApp({
     store,
-    auth: createAuth({ store, secret: 'a secret for tests, long enough', google }),
+    auth: createAuth({
+      store,
+      secret: 'a secret for tests, long enough',
+      publicUrl: options.publicUrl,
+      google,
+    }),
     hub,
     storage: diskStorage(files),
     log: (error) => void failures.push(error),
