@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
+import { EntryList } from '../entry-list.tsx';
 import { TotalForm } from '../total-form.tsx';
 import type { Desk } from './desk.ts';
 import { SheetFrame } from './sheet-frame.tsx';
@@ -7,25 +8,31 @@ import { SheetFrame } from './sheet-frame.tsx';
 /** An official sheet changes only by an administrator, with a reason, and gets a new version. */
 export function CorrectSheet({ desk }: { desk: Desk }) {
   const { t } = useWords();
-  const [isOpen, setOpen] = useState(false);
+  const [page, setPage] = useState<'choice' | 'set' | 'entries'>('choice');
+  const { match, log } = desk;
   return (
     <SheetFrame desk={desk} title={t.table.correctSheet}>
       <p className="text-quiet">{t.table.correctText}</p>
-      {isOpen ? (
+      {page === 'choice' && (
+        <div className="more-list">
+          <button className="button tall" type="button" onClick={() => setPage('set')}>
+            {t.table.correctSet}
+          </button>
+          <button className="button soft tall" type="button" onClick={() => setPage('entries')}>
+            {t.entries.title}
+          </button>
+        </div>
+      )}
+      {page === 'set' && (
         <TotalForm
-          match={desk.match}
-          log={desk.log}
+          match={match}
+          log={log}
           kind="set-result"
           onRecord={desk.record}
           onDone={desk.close}
         />
-      ) : (
-        <div className="more-list">
-          <button className="button tall" type="button" onClick={() => setOpen(true)}>
-            {t.table.correctSet}
-          </button>
-        </div>
       )}
+      {page === 'entries' && <EntryList match={match} log={log} onRecord={desk.record} />}
     </SheetFrame>
   );
 }

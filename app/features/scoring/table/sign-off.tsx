@@ -65,7 +65,7 @@ export function SignOff({ desk }: { desk: Desk }) {
           {t.scoring.endMatch}
         </button>
       )}
-      <button className="button" type="button" disabled={desk.isLocked} onClick={finalise}>
+      <button className="button tall" type="button" disabled={desk.isLocked} onClick={finalise}>
         {t.table.finalise}
         {state.signatures.length === 0 && <small>{t.table.unsigned}</small>}
       </button>
