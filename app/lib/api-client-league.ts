@@ -9,6 +9,7 @@ import type {
   Withdrawal,
 } from '#contract/league.ts';
 import type { Standings } from '#contract/standings.ts';
+import type { Decision } from '#contract/table-entry.ts';
 import { callApi, listEverything } from './api-client.ts';
 
 export function listLeagues(): Promise<League[]> {
@@ -69,4 +70,13 @@ export function withdrawTeam(id: string, withdrawal: Withdrawal): Promise<unknow
 
 export function placeTeam(id: string, placing: Placing): Promise<unknown> {
   return callApi('POST', `/leagues/${id}/placings`, { body: placing });
+}
+
+export async function listDecisions(id: string): Promise<Decision[]> {
+  const { items } = await callApi<{ items: Decision[] }>('GET', `/leagues/${id}/decisions`);
+  return items;
+}
+
+export function deleteDecision(id: string, entry: string): Promise<void> {
+  return callApi('DELETE', `/leagues/${id}/decisions/${entry}`);
 }

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
 import { bracket } from './en/bracket.ts';
+import { decisions } from './en/decisions.ts';
 import { desk } from './en/desk.ts';
 import { editorial } from './en/editorial.ts';
 import { entries } from './en/entries.ts';
@@ -48,6 +49,7 @@ export const en = {
   editorial,
   trail,
   schedule,
+  decisions,
   sheets,
   scoring,
   offline,

@@ -2,6 +2,7 @@ import type { Messages } from './messages.ts';
 import { account } from './sw/account.ts';
 import { admin } from './sw/admin.ts';
 import { bracket } from './sw/bracket.ts';
+import { decisions } from './sw/decisions.ts';
 import { desk } from './sw/desk.ts';
 import { editorial } from './sw/editorial.ts';
 import { entries } from './sw/entries.ts';
@@ -49,6 +50,7 @@ export const sw: Messages = {
   editorial,
   trail,
   schedule,
+  decisions,
   sheets,
   scoring,
   offline,

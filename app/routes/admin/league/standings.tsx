@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DecisionDialog } from '#app/features/admin/decision-dialog.tsx';
+import { DecisionList } from '#app/features/admin/decision-list.tsx';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
-import { getStandings } from '#app/lib/api-client-league.ts';
+import { getStandings, listDecisions } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { StandingsRow } from '#contract/standings.ts';
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return getStandings(params.id!);
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = params.id!;
+  const [{ rows }, decisions] = await Promise.all([getStandings(id), listDecisions(id)]);
+  return { rows, decisions };
 }
 
 export default function LeagueStandings() {
-  const { rows } = useLoaderData<typeof clientLoader>();
+  const { rows, decisions } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
   const { t } = useWords();
   const [isDeciding, setDeciding] = useState(false);
@@ -60,6 +63,7 @@ export default function LeagueStandings() {
           </tbody>
         </table>
       </div>
+      <DecisionList leagueId={league.id} decisions={decisions} />
       {isDeciding && <DecisionDialog league={league} onClose={() => setDeciding(false)} />}
     </>
   );

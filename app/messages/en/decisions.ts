@@ -1,0 +1,11 @@
+export const decisions = {
+  title: 'Decisions',
+  none: 'Nothing has been decided about this table.',
+  points: (n: number) => (n > 0 ? `+${n} points` : `${n} points`),
+  withdrawn: 'withdrawn',
+  last: 'placed last',
+  lot: (order: string) => `Lots drawn: ${order}`,
+  seed: 'Seed',
+  takeBack: 'Take back',
+  takenBack: 'Decision taken back.',
+};
