@@ -1,4 +1,5 @@
 import type { CreateNews, UpdateNews } from '#contract/news.ts';
+import { archiveRow, valuesBefore } from '#server/db/archived-rows.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import type { NewsRow } from '#server/db/tables.ts';
@@ -96,8 +97,7 @@ export async function updateNews(
       .set({ ...columns, updated_at: author.now })
       .where('id', '=', id)
       .execute();
-    const keys = Object.keys(columns) as (keyof NewsRow)[];
-    const before = Object.fromEntries(keys.map((key) => [key, row[key]]));
+    const before = valuesBefore(row, columns);
     audit({ action: 'news.update', subject: `news:${id}`, before, after: input });
     siteChanged();
   });
@@ -108,14 +108,7 @@ export async function deleteNews(store: Store, author: Author, id: string): Prom
   authorise(author.actor, 'news:write', { kind: 'site' });
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const row = await getRow(db, id);
-    const archived = await db
-      .updateTable('news')
-      .set({ archived_at: author.now, updated_at: author.now })
-      .where('id', '=', id)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst();
-    // Somebody else did it between our read and our write.
-    if (Number(archived.numUpdatedRows) === 0) throw notFound('News');
+    await archiveRow(db, author, 'news', id);
     audit({ action: 'news.archive', subject: `news:${id}`, before: { title: row.title } });
     siteChanged();
   });

@@ -5,6 +5,7 @@ import {
   MOST_LINE_JUDGES,
   type UpdateOfficial,
 } from '#contract/official.ts';
+import { archiveRow, valuesBefore } from '#server/db/archived-rows.ts';
 import { newId } from '#server/db/id.ts';
 import type { OfficialRow } from '#server/db/official-tables.ts';
 import { sortName } from '#server/db/sort-name.ts';
@@ -88,8 +89,7 @@ export async function updateOfficial(
       .set({ ...columns, updated_at: author.now })
       .where('id', '=', id)
       .execute();
-    const keys = Object.keys(columns) as (keyof OfficialRow)[];
-    const before = Object.fromEntries(keys.map((key) => [key, row[key]]));
+    const before = valuesBefore(row, columns);
     audit({ action: 'official.update', subject: `official:${id}`, before, after: input });
     siteChanged();
   });
@@ -100,11 +100,7 @@ export async function deleteOfficial(store: Store, author: Author, id: string): 
   authorise(author.actor, 'official:write', SITE);
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const row = await getRow(db, id);
-    await db
-      .updateTable('official')
-      .set({ archived_at: author.now, updated_at: author.now })
-      .where('id', '=', id)
-      .execute();
+    await archiveRow(db, author, 'official', id);
     audit({ action: 'official.archive', subject: `official:${id}`, before: { name: row.name } });
     siteChanged();
   });

@@ -1,4 +1,5 @@
 import type { CreatePartner, UpdatePartner } from '#contract/partner.ts';
+import { archiveRow, valuesBefore } from '#server/db/archived-rows.ts';
 import { newId } from '#server/db/id.ts';
 import type { PartnerRow } from '#server/db/official-tables.ts';
 import { sortName } from '#server/db/sort-name.ts';
@@ -86,8 +87,7 @@ export async function updatePartner(
         .where('partner_id', '=', id)
         .execute();
     }
-    const keys = Object.keys(columns) as (keyof PartnerRow)[];
-    const before = Object.fromEntries(keys.map((key) => [key, row[key]]));
+    const before = valuesBefore(row, columns);
     audit({ action: 'partner.update', subject: `partner:${id}`, before, after: input });
     siteChanged();
   });
@@ -98,11 +98,7 @@ export async function deletePartner(store: Store, author: Author, id: string): P
   authorise(author.actor, 'partner:write', SITE);
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const row = await getRow(db, id);
-    await db
-      .updateTable('partner')
-      .set({ archived_at: author.now, updated_at: author.now })
-      .where('id', '=', id)
-      .execute();
+    await archiveRow(db, author, 'partner', id);
     audit({ action: 'partner.archive', subject: `partner:${id}`, before: { name: row.name } });
     siteChanged();
   });

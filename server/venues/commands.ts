@@ -1,4 +1,5 @@
 import type { CreateVenue, UpdateVenue } from '#contract/venue.ts';
+import { archiveRow } from '#server/db/archived-rows.ts';
 import { newId } from '#server/db/id.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
@@ -90,14 +91,7 @@ export async function deleteVenue(store: Store, author: Author, id: string): Pro
   authorise(author.actor, 'venue:write', { kind: 'site' });
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const row = await getRow(db, id);
-    const archived = await db
-      .updateTable('venue')
-      .set({ archived_at: author.now, updated_at: author.now })
-      .where('id', '=', id)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst();
-    // Somebody else did it between our read and our write.
-    if (Number(archived.numUpdatedRows) === 0) throw notFound('Venue');
+    await archiveRow(db, author, 'venue', id);
     audit({ action: 'venue.archive', subject: `venue:${id}`, before: { name: row.name } });
     siteChanged();
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Team } from '#contract/team.ts';
 import type { Me } from '#contract/user.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -31,6 +32,32 @@ export function LandingFrame({
         {t.ownAccount.title}
       </a>
     </PlainFrame>
+  );
+}
+
+/** Before the browser knows who is signed in. */
+export function LandingFallback({ title }: { title: string }) {
+  const { t } = useWords();
+  return (
+    <PlainFrame>
+      <title>{`${title} · Wavu`}</title>
+      <p className="text-quiet">{t.account.loading}</p>
+    </PlainFrame>
+  );
+}
+
+/** The public pages of teams, with where they are from. */
+export function TeamLinks(props: { title: string; empty: string; teams: readonly Team[] }) {
+  const { to } = useWords();
+  return (
+    <LandingList
+      title={props.title}
+      empty={props.empty}
+      links={props.teams.map(({ id, name, city }) => ({
+        ...{ id, name, detail: city },
+        href: to(`/team/${id}`),
+      }))}
+    />
   );
 }
 

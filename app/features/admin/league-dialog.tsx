@@ -4,8 +4,10 @@ import { useWords } from '#app/lib/use-words.ts';
 import { createLeagueSchema, LEAGUE_TYPES, type League } from '#contract/league.ts';
 import { pointsSystemSchema } from '#contract/standings.ts';
 import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
+import { bindFields } from './bind-fields.ts';
 import { findPartners } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { choicesOf } from './list-filter.tsx';
 import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
 
@@ -28,85 +30,58 @@ export function LeagueDialog({ league, onClose }: Props) {
       saved={t.admin.leagueSaved}
       onClose={onClose}
     >
-      {(errors) => (
-        <>
-          <TextField
-            name="name"
-            label={t.admin.name}
-            errors={errors}
-            defaultValue={league?.name}
-            required
-          />
-          <div className="form-pair">
-            <SelectField
-              name="type"
-              label={t.admin.type}
+      {(errors) => {
+        const bind = bindFields(errors, league);
+        return (
+          <>
+            <TextField {...bind('name')} label={t.admin.name} required />
+            <div className="form-pair">
+              <SelectField
+                {...bind('type')}
+                label={t.admin.type}
+                choices={choicesOf(LEAGUE_TYPES, t.admin.leagueTypes)}
+                empty={t.admin.choose}
+                required
+              />
+              <TextField
+                name="startsAt"
+                label={t.admin.startsAt}
+                type="date"
+                errors={errors}
+                defaultValue={league?.startsAt.slice(0, 10) ?? localDay(Date.now())}
+                required
+              />
+            </div>
+            <TextField {...bind('location')} label={t.admin.location} required />
+            <SearchedChoice
+              name="partner"
+              label={t.admin.partner}
               errors={errors}
-              choices={LEAGUE_TYPES.map((type) => ({
-                value: type,
-                label: t.admin.leagueTypes[type],
-              }))}
-              empty={t.admin.choose}
-              defaultValue={league?.type}
+              find={findPartners}
+              chosen={partnerOf(league)}
+              hint={t.admin.partnerHint}
+              takesText
               required
             />
-            <TextField
-              name="startsAt"
-              label={t.admin.startsAt}
-              type="date"
-              errors={errors}
-              defaultValue={league?.startsAt.slice(0, 10) ?? localDay(Date.now())}
-              required
-            />
-          </div>
-          <TextField
-            name="location"
-            label={t.admin.location}
-            errors={errors}
-            defaultValue={league?.location}
-            required
-          />
-          <SearchedChoice
-            name="partner"
-            label={t.admin.partner}
-            errors={errors}
-            find={findPartners}
-            chosen={partnerOf(league)}
-            hint={t.admin.partnerHint}
-            takesText
-            required
-          />
-          {/* Rules that a league wrote for itself are kept; a preset would replace them. */}
-          {!hasOwnRules && (
+            {/* Rules that a league wrote for itself are kept; a preset would replace them. */}
+            {!hasOwnRules && (
+              <SelectField
+                {...bind('rules')}
+                label={t.admin.rules}
+                choices={choicesOf(PRESET_NAMES, t.admin.presets)}
+                {...(league ? {} : { empty: t.admin.asUsual })}
+              />
+            )}
             <SelectField
-              name="rules"
-              label={t.admin.rules}
-              errors={errors}
-              choices={PRESET_NAMES.map((name) => ({ value: name, label: t.admin.presets[name] }))}
+              {...bind('pointsSystem')}
+              label={t.admin.pointsSystem}
+              choices={choicesOf(pointsSystemSchema.options, t.admin.pointsSystems)}
               {...(league ? {} : { empty: t.admin.asUsual })}
-              defaultValue={typeof league?.rules === 'string' ? league.rules : undefined}
             />
-          )}
-          <SelectField
-            name="pointsSystem"
-            label={t.admin.pointsSystem}
-            errors={errors}
-            choices={pointsSystemSchema.options.map((name) => ({
-              value: name,
-              label: t.admin.pointsSystems[name],
-            }))}
-            {...(league ? {} : { empty: t.admin.asUsual })}
-            defaultValue={league?.pointsSystem}
-          />
-          <TextArea
-            name="about"
-            label={t.admin.about}
-            errors={errors}
-            defaultValue={league?.about}
-            hint={t.admin.optional}
-          />
-        </>
-      )}
+            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

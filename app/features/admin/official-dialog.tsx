@@ -2,6 +2,7 @@ import { createOfficial, updateOfficial } from '#app/lib/api-client-official.ts'
 import { useWords } from '#app/lib/use-words.ts';
 import { createOfficialSchema, type Official } from '#contract/official.ts';
 import { AccountField } from './account-field.tsx';
+import { bindFields } from './bind-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
@@ -26,57 +27,26 @@ export function OfficialDialog({ official, onClose }: Props) {
       saved={t.records.officialSaved}
       onClose={onClose}
     >
-      {(errors) => (
-        <>
-          <TextField
-            name="name"
-            label={t.admin.fullName}
-            errors={errors}
-            defaultValue={official?.name}
-            required
-          />
-          <div className="form-pair">
-            <TextField
-              name="level"
-              label={t.records.level}
+      {(errors) => {
+        const bind = bindFields(errors, official);
+        return (
+          <>
+            <TextField {...bind('name')} label={t.admin.fullName} required />
+            <div className="form-pair">
+              <TextField {...bind('level')} label={t.records.level} hint={t.records.levelHint} />
+              <TextField {...bind('city')} label={t.admin.city} />
+              <TextField {...bind('phone')} label={t.admin.phone} type="tel" />
+              <TextField {...bind('email')} label={t.admin.email} type="email" />
+            </div>
+            <AccountField
+              account={official?.account ?? null}
               errors={errors}
-              defaultValue={official?.level}
-              hint={t.records.levelHint}
+              hint={t.records.accountHint}
             />
-            <TextField
-              name="city"
-              label={t.admin.city}
-              errors={errors}
-              defaultValue={official?.city}
-            />
-            <TextField
-              name="phone"
-              label={t.admin.phone}
-              type="tel"
-              errors={errors}
-              defaultValue={official?.phone ?? undefined}
-            />
-            <TextField
-              name="email"
-              label={t.admin.email}
-              type="email"
-              errors={errors}
-              defaultValue={official?.email ?? undefined}
-            />
-          </div>
-          <AccountField
-            account={official?.account ?? null}
-            errors={errors}
-            hint={t.records.accountHint}
-          />
-          <TextArea
-            name="note"
-            label={t.records.note}
-            errors={errors}
-            defaultValue={official?.note}
-          />
-        </>
-      )}
+            <TextArea {...bind('note')} label={t.records.note} />
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

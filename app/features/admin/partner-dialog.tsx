@@ -2,6 +2,7 @@ import { createPartner, updatePartner } from '#app/lib/api-client-official.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createPartnerSchema, type PartnerEntry } from '#contract/partner.ts';
 import { AccountField } from './account-field.tsx';
+import { bindFields } from './bind-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -25,18 +26,10 @@ export function PartnerDialog({ partner, onClose }: Props) {
     >
       {(errors) => (
         <>
+          <TextField {...bindFields(errors, partner)('name')} label={t.admin.name} required />
           <TextField
-            name="name"
-            label={t.admin.name}
-            errors={errors}
-            defaultValue={partner?.name}
-            required
-          />
-          <TextField
-            name="link"
+            {...bindFields(errors, partner)('link')}
             label={t.records.link}
-            errors={errors}
-            defaultValue={partner?.link ?? undefined}
             hint={t.records.linkHint}
           />
           <AccountField

@@ -1,7 +1,10 @@
 import { createPlayer, updatePlayer } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createPlayerSchema, type Player } from '#contract/player.ts';
+import { GENDERS } from '#contract/primitives.ts';
+import { bindFields } from './bind-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { choicesOf } from './list-filter.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
 
 type Props = {
@@ -11,6 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
+const HANDS = ['Right', 'Left', 'Both'] as const;
 const NUMBERS = ['jerseyNumber', 'height', 'weight'] as const;
 const OPTIONAL = [
   'nickname',
@@ -55,17 +59,16 @@ export function PlayerDialog({ player, teamId, onClose }: Props) {
       onClose={onClose}
     >
       {(errors) => {
+        const bind = bindFields(errors, player);
         const text = (
           name: keyof Player,
           label: string,
           type?: 'date' | 'number' | 'email' | 'tel',
         ) => (
           <TextField
-            name={name}
+            {...bind(name)}
             label={label}
-            errors={errors}
             {...(type ? { type } : {})}
-            defaultValue={(player?.[name] as string | number | null | undefined) ?? undefined}
             required={name === 'fullName'}
           />
         );
@@ -76,27 +79,17 @@ export function PlayerDialog({ player, teamId, onClose }: Props) {
               {text('nickname', words.nickname)}
               {text('jerseyNumber', words.jerseyNumber, 'number')}
               <SelectField
-                name="gender"
+                {...bind('gender')}
                 label={words.gender}
-                errors={errors}
-                choices={(['Men', 'Women'] as const).map((gender) => ({
-                  value: gender,
-                  label: words.genders[gender],
-                }))}
+                choices={choicesOf(GENDERS, words.genders)}
                 empty={words.choose}
-                defaultValue={player?.gender ?? undefined}
               />
               {text('position', words.position)}
               <SelectField
-                name="dominantHand"
+                {...bind('dominantHand')}
                 label={words.dominantHand}
-                errors={errors}
-                choices={(['Right', 'Left', 'Both'] as const).map((hand) => ({
-                  value: hand,
-                  label: words.hands[hand],
-                }))}
+                choices={choicesOf(HANDS, words.hands)}
                 empty={words.choose}
-                defaultValue={player?.dominantHand ?? undefined}
               />
               {text('dateOfBirth', words.dateOfBirth, 'date')}
               {text('nationality', words.nationality)}
@@ -110,12 +103,7 @@ export function PlayerDialog({ player, teamId, onClose }: Props) {
               {text('tiktok', 'TikTok')}
               {text('facebook', 'Facebook')}
             </div>
-            <TextArea
-              name="personalBio"
-              label={words.bio}
-              errors={errors}
-              defaultValue={player?.personalBio ?? undefined}
-            />
+            <TextArea {...bind('personalBio')} label={words.bio} />
             <label className="check">
               <input type="checkbox" name="consent" defaultChecked={player?.consent ?? false} />
               {words.consent}

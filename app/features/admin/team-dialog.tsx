@@ -2,8 +2,10 @@ import { createTeam, updateTeam } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { createTeamSchema, type Team } from '#contract/team.ts';
+import { bindFields } from './bind-fields.ts';
 import { findUsers } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { choicesOf } from './list-filter.tsx';
 import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
 
@@ -24,71 +26,45 @@ export function TeamDialog({ team, onClose }: Props) {
       saved={t.admin.teamSaved}
       onClose={onClose}
     >
-      {(errors) => (
-        <>
-          <TextField
-            name="name"
-            label={t.admin.name}
-            errors={errors}
-            defaultValue={team?.name}
-            required
-          />
-          <SearchedChoice
-            name="coach"
-            label={t.admin.coach}
-            errors={errors}
-            find={findUsers}
-            chosen={coachOf(team)}
-            hint={t.admin.coachHint}
-            takesText
-            required
-          />
-          <div className="form-pair">
-            <SelectField
-              name="gender"
-              label={t.admin.gender}
+      {(errors) => {
+        const bind = bindFields(errors, team);
+        return (
+          <>
+            <TextField {...bind('name')} label={t.admin.name} required />
+            <SearchedChoice
+              name="coach"
+              label={t.admin.coach}
               errors={errors}
-              choices={GENDERS.map((gender) => ({
-                value: gender,
-                label: t.admin.genders[gender],
-              }))}
-              empty={t.admin.choose}
-              defaultValue={team?.gender}
+              find={findUsers}
+              chosen={coachOf(team)}
+              hint={t.admin.coachHint}
+              takesText
               required
             />
-            <TextField
-              name="city"
-              label={t.admin.city}
-              errors={errors}
-              defaultValue={team?.city}
-              required
-            />
-          </div>
-          <div className="form-pair">
-            <TextField
-              name="jerseyColor1"
-              label={t.admin.jerseyColor1}
-              type="color"
-              errors={errors}
-              defaultValue={team?.jerseyColor1 ?? '#ffffff'}
-            />
-            <TextField
-              name="jerseyColor2"
-              label={t.admin.jerseyColor2}
-              type="color"
-              errors={errors}
-              defaultValue={team?.jerseyColor2 ?? '#ffffff'}
-            />
-          </div>
-          <TextArea
-            name="about"
-            label={t.admin.about}
-            errors={errors}
-            defaultValue={team?.about}
-            hint={t.admin.optional}
-          />
-        </>
-      )}
+            <div className="form-pair">
+              <SelectField
+                {...bind('gender')}
+                label={t.admin.gender}
+                choices={choicesOf(GENDERS, t.admin.genders)}
+                empty={t.admin.choose}
+                required
+              />
+              <TextField {...bind('city')} label={t.admin.city} required />
+            </div>
+            <div className="form-pair">
+              {(['jerseyColor1', 'jerseyColor2'] as const).map((name) => (
+                <TextField
+                  key={name}
+                  {...bind(name, '#ffffff')}
+                  label={t.admin[name]}
+                  type="color"
+                />
+              ))}
+            </div>
+            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

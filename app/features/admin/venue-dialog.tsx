@@ -1,6 +1,7 @@
 import { createVenue, updateVenue } from '#app/lib/api-client-official.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createVenueSchema, type Venue } from '#contract/venue.ts';
+import { bindFields } from './bind-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
@@ -31,53 +32,25 @@ export function VenueDialog({ venue, onClose }: Props) {
       saved={t.records.venueSaved}
       onClose={onClose}
     >
-      {(errors) => (
-        <>
-          <TextField
-            name="name"
-            label={t.admin.name}
-            errors={errors}
-            defaultValue={venue?.name}
-            required
-          />
-          <div className="form-pair">
-            <TextField
-              name="place"
-              label={t.records.place}
-              errors={errors}
-              defaultValue={venue?.place}
-              required
-            />
-            <TextField
-              name="courts"
-              label={t.records.courts}
-              type="number"
-              errors={errors}
-              defaultValue={venue?.courts ?? 1}
-            />
-            <TextField
-              name="latitude"
-              label={t.records.latitude}
-              errors={errors}
-              defaultValue={venue?.latitude ?? undefined}
-              hint={t.records.positionHint}
-            />
-            <TextField
-              name="longitude"
-              label={t.records.longitude}
-              errors={errors}
-              defaultValue={venue?.longitude ?? undefined}
-            />
-          </div>
-          <TextArea
-            name="note"
-            label={t.records.note}
-            errors={errors}
-            defaultValue={venue?.note}
-            hint={t.admin.optional}
-          />
-        </>
-      )}
+      {(errors) => {
+        const bind = bindFields(errors, venue);
+        return (
+          <>
+            <TextField {...bind('name')} label={t.admin.name} required />
+            <div className="form-pair">
+              <TextField {...bind('place')} label={t.records.place} required />
+              <TextField {...bind('courts', 1)} label={t.records.courts} type="number" />
+              <TextField
+                {...bind('latitude')}
+                label={t.records.latitude}
+                hint={t.records.positionHint}
+              />
+              <TextField {...bind('longitude')} label={t.records.longitude} />
+            </div>
+            <TextArea {...bind('note')} label={t.records.note} hint={t.admin.optional} />
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { LandingFrame, LandingList } from '#app/features/account/landing-frame.tsx';
-import { PlainFrame } from '#app/features/account/plain-frame.tsx';
+import { LandingFallback, LandingFrame, TeamLinks } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { listTeams } from '#app/lib/api-client-team.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -16,29 +15,15 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useWords();
-  return (
-    <PlainFrame>
-      <title>{`${t.account.coachTitle} · Wavu`}</title>
-      <p className="text-quiet">{t.account.loading}</p>
-    </PlainFrame>
-  );
+  return <LandingFallback title={t.account.coachTitle} />;
 }
 
 export default function Coach() {
   const { me, teams } = useLoaderData<typeof clientLoader>();
-  const { t, to } = useWords();
+  const { t } = useWords();
   return (
     <LandingFrame me={me} title={t.account.coachTitle}>
-      <LandingList
-        title={t.account.coachTeams}
-        empty={t.account.coachNone}
-        links={teams.map(({ id, name, city }) => ({
-          id,
-          name,
-          detail: city,
-          href: to(`/team/${id}`),
-        }))}
-      />
+      <TeamLinks title={t.account.coachTeams} empty={t.account.coachNone} teams={teams} />
     </LandingFrame>
   );
 }

@@ -1,6 +1,9 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { LandingFrame, LandingList } from '#app/features/account/landing-frame.tsx';
-import { PlainFrame } from '#app/features/account/plain-frame.tsx';
+import {
+  LandingFallback,
+  LandingFrame,
+  LandingList,
+} from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { listLeagues } from '#app/lib/api-client-league.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -15,12 +18,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useWords();
-  return (
-    <PlainFrame>
-      <title>{`${t.account.partnerTitle} · Wavu`}</title>
-      <p className="text-quiet">{t.account.loading}</p>
-    </PlainFrame>
-  );
+  return <LandingFallback title={t.account.partnerTitle} />;
 }
 
 export default function Partner() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { CrewCard } from '#app/features/admin/crew-card.tsx';
+import { HistoryLink } from '#app/features/admin/history-link.tsx';
 import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
 import { MatchStatusBar } from '#app/features/admin/match-status-bar.tsx';
 import { ScorerLinkCard } from '#app/features/admin/scorer-link-card.tsx';
@@ -39,6 +40,7 @@ export default function MatchView() {
           <button className="button soft" type="button" onClick={() => setOpen('edit')}>
             {t.admin.editMatch}
           </button>
+          <HistoryLink subject={`match:${match.id}`} />
           <a className="button soft" href={to(`/${match.id}`)}>
             {t.admin.matchPage}
           </a>

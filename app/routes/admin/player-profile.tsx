@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { HistoryLink } from '#app/features/admin/history-link.tsx';
 import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
 import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
@@ -29,6 +30,7 @@ export default function PlayerProfile() {
           <button className="button soft" type="button" onClick={() => setOpen('picture')}>
             {t.admin.updatePicture}
           </button>
+          <HistoryLink subject={`player:${player.id}`} />
           <a className="button soft" href={to(`/player-profile/${player.id}`)}>
             {t.admin.publicSite}
           </a>

@@ -7,6 +7,7 @@ import {
   useLocation,
 } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { HistoryLink } from '#app/features/admin/history-link.tsx';
 import { LeagueDialog } from '#app/features/admin/league-dialog.tsx';
 import type { LeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { PartnerChoiceDialog } from '#app/features/admin/partner-choice-dialog.tsx';
@@ -46,6 +47,7 @@ export default function ViewLeague() {
           <button className="button soft" type="button" onClick={() => setOpen('partner')}>
             {t.records.choosePartner}
           </button>
+          <HistoryLink subject={`league:${league.id}`} />
           <a className="button soft" href={to(`/league/${league.id}`)}>
             {t.admin.publicSite}
           </a>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { AddPlayerDialog } from '#app/features/admin/add-player-dialog.tsx';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { HistoryLink } from '#app/features/admin/history-link.tsx';
 import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
 import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { Swatch } from '#app/features/admin/swatch.tsx';
@@ -36,6 +37,7 @@ export default function ViewTeam() {
           <button className="button soft" type="button" onClick={() => setOpen('logo')}>
             {t.admin.updateLogo}
           </button>
+          <HistoryLink subject={`team:${team.id}`} />
           <a className="button soft" href={to(`/team/${team.id}`)}>
             {t.admin.publicSite}
           </a>

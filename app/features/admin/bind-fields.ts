@@ -1,0 +1,9 @@
+import type { FormErrors } from './form-values.ts';
+
+/** What a field of a form needs to know of the record that it changes: `{...bind('city')}`. */
+export function bindFields<T extends object>(errors: FormErrors, record: T | undefined) {
+  return (name: keyof T & string, fallback?: string | number) => {
+    const kept = record?.[name] as string | number | null | undefined;
+    return { name, errors, defaultValue: kept ?? fallback };
+  };
+}
