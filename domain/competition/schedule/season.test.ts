@@ -77,3 +77,60 @@ test('a final before its semi-final is named', () => {
   const final = { ...entry('F', '', '09:00', '2'), after: ['SF', 'gone'] };
   expect(codes([entry('SF', 'AB', '10:00', '1'), final])).toEqual(['BEFORE_ITS_SOURCE']);
 });
+
+test('a calendar and its settings as the problem that the schedule solves', () => {
+  const settings = {
+    ...SETTINGS,
+    days: [6],
+    venues: [...SETTINGS.venues, { location: 'Bustani', courts: 1 }],
+    blackouts: [
+      { date: '2026-12-12', team: 'A' },
+      { date: '2026-12-12', location: 'Ukumbi' },
+      { date: '2026-12-19' },
+    ],
+  };
+  const later = { ...entry('1', 'AB', '10:00', null), matchDate: '2026-12-19', after: ['2', '9'] };
+  const entries = [
+    { ...later, after: ['2', '9', 'off'] },
+    { ...entry('2', 'C', '10:00', '2'), location: 'Ukumbi' },
+    { ...entry('3', 'CD', '11:00', null), location: 'Bustani' },
+    { ...entry('off', 'EF', '11:00', '1'), status: 'cancelled' },
+  ];
+  const { problem, schedule } = seasonOf(settings, entries);
+  const courts = ['Ukumbi / 1', 'Ukumbi / 2', 'Bustani'];
+  const hours = { opens: '09:00', closes: '18:00', courts };
+  expect(problem).toEqual({
+    matches: [
+      { id: '1', teams: ['A', 'B'], after: ['2'], minutes: 120 },
+      { id: '2', teams: ['C'], after: [], minutes: 120 },
+      { id: '3', teams: ['C', 'D'], after: [], minutes: 120 },
+    ],
+    courts: [...courts, 'Ukumbi (1)'],
+    openHours: ['2026-12-05', '2026-12-12'].map((date) => ({ date, ...hours })),
+    constraints: [
+      { kind: 'matches-per-day', most: 2, weight: 'hard' },
+      { kind: 'blackout', weight: 'hard', team: 'A', date: '2026-12-12' },
+      { kind: 'blackout', weight: 'hard', court: 'Ukumbi / 1', date: '2026-12-12' },
+      { kind: 'blackout', weight: 'hard', court: 'Ukumbi / 2', date: '2026-12-12' },
+      { kind: 'minimum-rest', minutes: 30, weight: 'hard' },
+    ],
+  });
+  expect(schedule).toEqual([
+    { match: '1', court: 'Ukumbi (1)', date: '2026-12-19', time: '10:00' },
+    { match: '2', court: 'Ukumbi / 2', date: '2026-12-05', time: '10:00' },
+    { match: '3', court: 'Bustani', date: '2026-12-05', time: '11:00' },
+  ]);
+});
+
+test('a season without settings, and one without matches', () => {
+  const { problem } = seasonOf(null, [entry('1', 'AB', '10:00', '1')]);
+  expect(problem).toEqual({
+    matches: [{ id: '1', teams: ['A', 'B'], after: [], minutes: 120 }],
+    courts: ['Ukumbi / 1'],
+    openHours: [{ date: '2026-12-05', opens: '00:00', closes: '24:00' }],
+    constraints: [{ kind: 'matches-per-day', most: 99, weight: 'hard' }],
+  });
+  const none = seasonOf(SETTINGS, []);
+  expect([none.problem.matches, none.schedule]).toEqual([[], []]);
+  expect(none.problem.openHours.map(({ date }) => date)).toEqual(['1970-01-01']);
+});

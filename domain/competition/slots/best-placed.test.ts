@@ -35,6 +35,7 @@ test.each([
   ['1000:911 before 1001:912', [3, 1, 4, 6, 5, 1000, 911], [3, 1, 4, 6, 5, 1001, 912]],
   ['no set lost before any ratio', [1, 1, 3, 3, 0, 75, 70], [1, 1, 3, 30, 1, 75, 50]],
   ['any match before none', [1, 0, 0, 0, 3, 30, 75], [0, 0, 0, 0, 0, 0, 0]],
+  ['even one without a point', [1, 0, 0, 0, 3, 0, 75], [0, 0, 0, 0, 0, 0, 0]],
 ])('%s', (_, better, worse) => {
   const ranked = rankBestPlaced([record('worse', 'A', worse), record('better', 'B', better)]);
   expect(ranked.map(({ team }) => team)).toEqual(['better', 'worse']);

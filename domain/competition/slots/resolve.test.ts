@@ -29,6 +29,15 @@ test('nothing known changes nothing', () => {
   expect(resolveSlots([semi, final, third], nothing)).toEqual({ changes: [], findings: [] });
 });
 
+test('a slot that names its team fills at once and stays', () => {
+  const sources: [Slot, Slot] = [{ kind: 'team', team: 'x' }, best(1)];
+  expect(resolveSlots([match('QF1', sources)], nothing).changes).toEqual([
+    { id: 'QF1', side: 1, team: 'x' },
+  ]);
+  const filled = match('QF1', sources, { teams: ['x', undefined] });
+  expect(resolveSlots([filled], nothing)).toEqual({ changes: [], findings: [] });
+});
+
 test('a finished group fills its place, the other side waits', () => {
   expect(resolveSlots([semi], { outcomes: {}, tables: { A: ['x', 'y'] } })).toEqual({
     changes: [{ id: 'SF1', side: 1, team: 'x' }],
