@@ -46,6 +46,8 @@ export const standingsRowSchema = z
     /** The last five results, the latest last. */
     form: z.array(z.enum(['W', 'L', 'D'])),
     note: z.string().nullable(),
+    /** The team has left; what becomes of its matches was decided with it. */
+    withdrawn: z.boolean(),
   })
   .meta({ id: 'StandingsRow' });
 export type StandingsRow = z.infer<typeof standingsRowSchema>;

@@ -56,8 +56,8 @@ export function removeGroupTeam(leagueId: string, groupId: string, teamId: strin
   return callApi('DELETE', `/leagues/${leagueId}/groups/${groupId}/teams/${teamId}`);
 }
 
-export function getStandings(id: string): Promise<Standings> {
-  return callApi('GET', `/leagues/${id}/standings`);
+export function getStandings(id: string, group?: string): Promise<Standings> {
+  return callApi('GET', `/leagues/${id}/standings`, { query: { group } });
 }
 
 export function adjustStandings(id: string, adjustment: Adjustment): Promise<unknown> {

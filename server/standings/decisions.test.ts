@@ -45,6 +45,8 @@ test('kept and awarded: the opponents win what was still to play', async () => {
   const { body } = await call('GET', `${league.path}/standings`);
   const points = Object.fromEntries(body.rows.map((row: any) => [row.team.name, row.points]));
   expect(points).toEqual({ A: 0, B: 3, C: 3 });
+  const gone = body.rows.filter((row: any) => row.withdrawn);
+  expect(gone.map((row: any) => row.team.name)).toEqual(['A']);
   await call('POST', `${league.path}/withdrawals`, { ...policy, policy: 'keep' });
   expect((await statuses(league)).some((line) => /team[12]$/.test(line))).toBe(false);
   expect(await decisions(league)).toHaveLength(1);

@@ -30,6 +30,7 @@ export function standingsView(
       pointRatio: row.pointRatio,
       form: [...row.form],
       note: row.note,
+      withdrawn: row.notes.some(({ kind }) => kind === 'withdrawn'),
     })),
     explanations: table.explanations.map((explanation) => ({
       above: explanation.above,

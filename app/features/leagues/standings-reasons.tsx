@@ -7,12 +7,13 @@ export function StandingsReasons({ standings }: { standings: Standings }) {
   const nameOf = new Map(standings.rows.map(({ team }) => [team.id, team.name]));
   const words: Record<string, string> = t.leagues.criteria;
   const order = standings.criteria.map((criterion) => t.leagues.criteria[criterion]).join(', ');
-  const notes = standings.rows.filter((row) => row.note !== null);
+  const notes = standings.rows.filter((row) => row.note !== null || row.withdrawn);
   return (
     <div className="reasons">
       {notes.map((row) => (
         <p key={row.team.id}>
-          * {row.team.name}: {row.note}
+          * {row.team.name}:{' '}
+          {[row.withdrawn && t.decisions.withdrawn, row.note].filter(Boolean).join('; ')}
         </p>
       ))}
       <details>

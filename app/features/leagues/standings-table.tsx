@@ -68,7 +68,7 @@ function Row({ row, isMarked }: { row: StandingsRow; isMarked: boolean }) {
           <Crest {...row.team} size={20} />
           <span>
             {row.team.name}
-            {row.note !== null && '*'}
+            {(row.note !== null || row.withdrawn) && '*'}
           </span>
         </a>
       </th>

@@ -3,73 +3,45 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DecisionDialog } from '#app/features/admin/decision-dialog.tsx';
 import { DecisionList } from '#app/features/admin/decision-list.tsx';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
-import { Crest } from '#app/features/crest/crest.tsx';
-import { getStandings, listDecisions } from '#app/lib/api-client-league.ts';
+import { StandingsRows } from '#app/features/admin/standings-rows.tsx';
+import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
+import { getLeague, getStandings, listDecisions } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { StandingsRow } from '#contract/standings.ts';
 
+/** Each group has its table; a league without groups has one. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;
-  const [{ rows }, decisions] = await Promise.all([getStandings(id), listDecisions(id)]);
-  return { rows, decisions };
+  const [{ groups }, decisions] = await Promise.all([getLeague(id), listDecisions(id)]);
+  const tables = await Promise.all(
+    groups.length > 0
+      ? groups.map(async (group) => ({
+          group: group.name,
+          rows: (await getStandings(id, group.id)).rows,
+        }))
+      : [getStandings(id).then(({ rows }) => ({ group: undefined, rows }))],
+  );
+  return { tables, decisions };
 }
 
 export default function LeagueStandings() {
-  const { rows, decisions } = useLoaderData<typeof clientLoader>();
+  const { tables, decisions } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
   const { t } = useWords();
   const [isDeciding, setDeciding] = useState(false);
-  if (rows.length === 0) return <p className="admin-card admin-empty">{t.admin.noTable}</p>;
+  if (league.teams.length === 0) return <p className="admin-card admin-empty">{t.admin.noTable}</p>;
   return (
     <>
       <div className="admin-actions">
         <button className="button" type="button" onClick={() => setDeciding(true)}>
           {t.admin.decide}
         </button>
+        <SheetTools exports={['standings']} leagueId={league.id} />
       </div>
-      <div className="admin-card">
-        <table className="grid-table keep num">
-          <thead>
-            <tr>
-              <th scope="col">{t.admin.number}</th>
-              <th scope="col">{t.admin.team}</th>
-              <th scope="col">{t.admin.table.played}</th>
-              <th scope="col">{t.admin.table.won}</th>
-              <th scope="col">{t.admin.table.lost}</th>
-              <th scope="col">{t.admin.table.points}</th>
-              <th scope="col">{t.admin.table.ratio}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.team.id}>
-                <td>{row.rank}</td>
-                <th scope="row">
-                  <span className="named">
-                    <Crest {...row.team} size={20} />
-                    {row.team.name}
-                  </span>
-                  {row.note && <span className="text-xs text-quiet">{row.note}</span>}
-                </th>
-                <td>{row.played}</td>
-                <td>{row.won}</td>
-                <td>{row.lost}</td>
-                <td>
-                  <b>{row.points}</b>
-                </td>
-                <td>{ratioText(row.setRatio)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {tables.map(({ group, rows }) => (
+        <StandingsRows key={group ?? ''} rows={rows} {...(group ? { group } : {})} />
+      ))}
       <DecisionList leagueId={league.id} decisions={decisions} />
       {isDeciding && <DecisionDialog league={league} onClose={() => setDeciding(false)} />}
     </>
   );
-}
-
-function ratioText(ratio: StandingsRow['setRatio']): string {
-  if (ratio === null) return '–';
-  return ratio === 'MAX' ? '∞' : ratio.toFixed(3);
 }
