@@ -85,6 +85,8 @@ export type UpdateLeague = z.infer<typeof updateLeagueSchema>;
 
 export const leagueListQuerySchema = pageQuerySchema.extend({
   type: leagueTypeSchema.optional(),
+  /** A partner on record. */
+  partner: idSchema.optional(),
   q: cleanLine(100).optional(),
 });
 export const leagueListSchema = listOf(leagueSchema);

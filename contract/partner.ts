@@ -44,5 +44,8 @@ export const partnerEntrySchema = partnerSchema
   .meta({ id: 'PartnerEntry' });
 export type PartnerEntry = z.infer<typeof partnerEntrySchema>;
 
-export const partnerListQuerySchema = pageQuerySchema;
+export const partnerListQuerySchema = pageQuerySchema.extend({
+  /** `true`: only those that the account of who asks stands for. */
+  mine: z.enum(['true']).optional(),
+});
 export const partnerListSchema = listOf(partnerSchema);

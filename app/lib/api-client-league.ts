@@ -12,8 +12,8 @@ import type { Standings } from '#contract/standings.ts';
 import type { Decision } from '#contract/table-entry.ts';
 import { callApi, listEverything } from './api-client.ts';
 
-export function listLeagues(): Promise<League[]> {
-  return listEverything('/leagues');
+export function listLeagues(wish: { partner?: string } = {}): Promise<League[]> {
+  return listEverything('/leagues', wish);
 }
 
 export function getLeague(id: string): Promise<LeagueDetail> {

@@ -7,7 +7,7 @@ import type {
 } from '#contract/official.ts';
 import type { CreatePartner, Partner, UpdatePartner } from '#contract/partner.ts';
 import type { CreateVenue, UpdateVenue, Venue } from '#contract/venue.ts';
-import { callApi } from './api-client.ts';
+import { callApi, listEverything } from './api-client.ts';
 
 export function createOfficial(official: CreateOfficial): Promise<Official> {
   return callApi('POST', '/officials', { body: official });
@@ -47,6 +47,11 @@ export function updatePartner(id: string, change: UpdatePartner): Promise<Partne
 
 export function deletePartner(id: string): Promise<void> {
   return callApi('DELETE', `/partners/${id}`);
+}
+
+/** Those that the account of who asks stands for. */
+export function listOwnPartners(): Promise<Partner[]> {
+  return listEverything('/partners', { mine: 'true' });
 }
 
 /** JPEG, PNG or WebP to 5 MB. */

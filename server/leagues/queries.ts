@@ -8,7 +8,13 @@ import { notFound } from '#server/errors/app-error.ts';
 import { listGroupTeams, listLeagueTeams } from '#server/teams/queries.ts';
 import { leagueView } from './views.ts';
 
-export type LeagueQuery = { type?: League['type']; q?: string; limit: number; cursor?: string };
+export type LeagueQuery = {
+  type?: League['type'];
+  partner?: string;
+  q?: string;
+  limit: number;
+  cursor?: string;
+};
 
 export function selectLeagues(db: Database) {
   return db
@@ -38,6 +44,7 @@ export async function listLeagues(store: Store, query: LeagueQuery): Promise<Lis
     .orderBy('league.id')
     .limit(query.limit + 1);
   if (query.type) select = select.where('league.type', '=', query.type);
+  if (query.partner) select = select.where('league.partner_id', '=', query.partner);
   if (query.q) select = select.where('league.sort_name', 'like', likeAnywhere(query.q));
   if (after) {
     select = select.where((eb) =>

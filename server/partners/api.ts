@@ -8,6 +8,7 @@ import {
 } from '#contract/partner.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
 import { createPartner, deletePartner, updatePartner } from './commands.ts';
 import { getPartner, listPartners } from './queries.ts';
@@ -21,7 +22,7 @@ const routes = {
     method: 'get',
     path: '/partners',
     tags,
-    summary: 'Partners by name',
+    summary: 'Partners by name; with `mine`, those that one’s own account stands for',
     request: { query: partnerListQuerySchema },
     responses: answers({ 200: jsonAnswer(partnerListSchema, 'A page of partners') }),
   }),
@@ -60,9 +61,14 @@ const routes = {
 };
 
 export function mountPartners(api: Api, store: Store): void {
-  api.openapi(routes.list, async (c) =>
-    c.json(await listPartners(store, c.req.valid('query')), 200),
-  );
+  api.openapi(routes.list, async (c) => {
+    const { mine, ...page } = c.req.valid('query');
+    if (!mine) return c.json(await listPartners(store, page), 200);
+    const actor = await c.var.findActor();
+    if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Nobody is signed in.');
+    const own = await listPartners(store, { ...page, account: actor.id });
+    return c.json(own, 200, { 'cache-control': 'no-store' });
+  });
   api.openapi(routes.one, async (c) =>
     c.json(await getPartner(store, c.req.valid('param').id), 200),
   );

@@ -87,3 +87,20 @@ test('partners are written by administrators alone, accounts are named to them a
   }
   expect(server.failures).toEqual([]);
 });
+
+test('an account sees the partners that it stands for, and their leagues', async () => {
+  const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
+  const [email, password] = ['own@example.com', 'a long password'];
+  const account = await addUser(store, author, { email, name: 'Own', role: 'Partner', password });
+  const token = await addToken(store, author, { email, name: 'test' });
+  const id = await newPartner('Duka', { account });
+  const league = await newLeague(id);
+  await newLeague('N/A');
+  const mine = '/api/v1/partners?mine=true';
+  const { body } = await call('GET', mine, undefined, { token });
+  expect(body.items.map((it: { id: string }) => it.id)).toEqual([id]);
+  const leagues = await call('GET', `/api/v1/leagues?partner=${id}`);
+  expect(leagues.body.items.map((it: { id: string }) => it.id)).toEqual([league.id]);
+  expect((await call('GET', mine)).body.items).toEqual([]);
+  expect((await call('GET', mine, undefined, { token: null })).status).toBe(401);
+});

@@ -25,16 +25,17 @@ function selectPartners(db: Database) {
     .where('partner.archived_at', 'is', null);
 }
 
-/** Partners that are not archived, by name. */
+/** Partners that are not archived, by name; `account` narrows them to those it stands for. */
 export async function listPartners(
   store: Store,
-  query: { limit: number; cursor?: string },
+  query: { account?: string | undefined; limit: number; cursor?: string },
 ): Promise<ListOf<Partner>> {
   const after = decodeCursor(query.cursor, 2);
   let select = selectPartners(store.db)
     .orderBy('partner.sort_name')
     .orderBy('partner.id')
     .limit(query.limit + 1);
+  if (query.account !== undefined) select = select.where('partner.user_id', '=', query.account);
   if (after) {
     select = select.where((eb) =>
       eb(eb.refTuple('partner.sort_name', 'partner.id'), '>', eb.tuple(after[0]!, after[1]!)),

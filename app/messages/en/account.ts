@@ -34,7 +34,7 @@ export const account = {
   playerTeams: 'Find your team',
   playerNone: 'There are no teams yet.',
   partnerTitle: 'Partner area',
-  partnerLeagues: 'Leagues and tournaments',
-  partnerNone: 'There are no leagues yet.',
+  partnerLeagues: 'Your leagues and tournaments',
+  partnerNone: 'No league names you as its partner yet. Ask the league administrator to enter you.',
   loading: 'Loading…',
 };

@@ -42,7 +42,7 @@ export const account: Messages['account'] = {
   playerTeams: 'Tafuta timu yako',
   playerNone: 'Hakuna timu bado.',
   partnerTitle: 'Eneo la mdau',
-  partnerLeagues: 'Ligi na mashindano',
-  partnerNone: 'Hakuna ligi bado.',
+  partnerLeagues: 'Ligi na mashindano yako',
+  partnerNone: 'Hakuna ligi iliyokutaja kuwa mdau wake. Mwombe msimamizi wa ligi akuandike.',
   loading: 'Inapakia…',
 };

@@ -6,6 +6,7 @@ import {
 } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { listLeagues } from '#app/lib/api-client-league.ts';
+import { listOwnPartners } from '#app/lib/api-client-official.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -13,7 +14,9 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
-  return { me, leagues: await listLeagues() };
+  const partners = await listOwnPartners();
+  const leagues = await Promise.all(partners.map(({ id }) => listLeagues({ partner: id })));
+  return { me, leagues: leagues.flat() };
 }
 
 export function HydrateFallback() {
@@ -29,10 +32,10 @@ export default function Partner() {
       <LandingList
         title={t.account.partnerLeagues}
         empty={t.account.partnerNone}
-        links={leagues.map(({ id, name, location }) => ({
+        links={leagues.map(({ id, name, location, teamCount }) => ({
           id,
           name,
-          detail: location,
+          detail: `${location} · ${t.leagues.teamCount(teamCount)}`,
           href: to(`/league/${id}`),
         }))}
       />
