@@ -197,11 +197,11 @@ test('a person changes name and password, takes the data along and erases the ac
   await page.getByRole('button', { name: 'Erase my account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Erase my account' }).click();
+  await dialog.getByRole('button', { name: 'Erase' }).click();
   await expect(dialog.getByText('The password is wrong.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Your password').fill('a quite new one');
-  await dialog.getByRole('button', { name: 'Erase my account' }).click();
+  await dialog.getByRole('button', { name: 'Erase' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/sign-in');
   await signInByScreen(page, { email, password: 'a quite new one' });

@@ -57,6 +57,11 @@ const CLOSED = [
   '/coach',
   '/player$',
   '/partner',
+  '/account',
+  '/confirm-account',
+  '/forgot-password',
+  '/reset-password',
+  '/signed-in',
 ];
 
 export function robotsText(origin: string): string {

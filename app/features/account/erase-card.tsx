@@ -66,7 +66,7 @@ function EraseDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: 
             {words.cancel}
           </button>
           <button className="button danger" type="submit" disabled={isSending}>
-            {words.erase}
+            {words.eraseNow}
           </button>
         </div>
       </form>

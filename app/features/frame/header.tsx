@@ -24,9 +24,6 @@ export function Header() {
           <a href={to('/playerList')} data-signed-in hidden>
             {t.frame.players}
           </a>
-          <a href={to('/account')} data-signed-in hidden>
-            {t.ownAccount.title}
-          </a>
         </nav>
         <a className="icon" href={to('/search')}>
           <span className="sr">{t.frame.search}</span>

@@ -43,6 +43,7 @@ export const ownAccount = {
     'Kept: that name on team sheets and in results of matches, because the results of others rest on them; and in logs what was done, under a number without a name. The birth date of a player under 18 is kept to go on hiding the name.',
   erase: 'Erase my account',
   eraseAsk: 'Erase your account for good? This cannot be undone.',
+  eraseNow: 'Erase',
   erasePassword: 'Your password',
   eraseFresh: 'Sign in again with Google first, then come back here within ten minutes.',
   lastAdmin: 'You are the only administrator. Make somebody else one first.',

@@ -44,6 +44,7 @@ export const ownAccount: Messages['ownAccount'] = {
     'Kinachobaki: jina hilo kwenye orodha za timu na matokeo ya mechi, kwa sababu matokeo ya wengine yanategemea hayo; na katika kumbukumbu kilichofanyika, chini ya namba isiyo na jina. Tarehe ya kuzaliwa ya mchezaji aliye chini ya miaka 18 hubaki ili jina liendelee kufichwa.',
   erase: 'Futa akaunti yangu',
   eraseAsk: 'Ufute akaunti yako kabisa? Haiwezi kurudishwa.',
+  eraseNow: 'Futa',
   erasePassword: 'Nenosiri lako',
   eraseFresh: 'Ingia tena kwa Google kwanza, kisha urudi hapa ndani ya dakika kumi.',
   lastAdmin: 'Wewe ni msimamizi pekee. Mfanye mwingine kuwa msimamizi kwanza.',

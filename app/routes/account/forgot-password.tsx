@@ -17,6 +17,7 @@ export default function ForgotPassword() {
   return (
     <PlainFrame>
       <title>{`${t.joining.forgotTitle} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
       <section className="panel-card">
         {sendsMail ? (
           <ForgotForm />
