@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { RenderPage, Shows } from '#server/pages/rendered-page.ts';
 import { type PageContext, pageContext } from './page-context.ts';
-import { pagePolicy } from './security-headers.ts';
+import { DATA_POLICY, pagePolicy } from './security-headers.ts';
 
 /** What a route says about itself: `export const handle`. */
 type Handle = { hydrate?: boolean; shows?: Shows };
@@ -25,6 +25,9 @@ export type PageRenderer = {
 };
 
 type Node = RouteObject & { handle?: Handle; children?: Node[] };
+
+/** A part is no page of its own: it is read into one that has its policy already. */
+const PART_HEADERS = { 'content-security-policy': DATA_POLICY, 'x-robots-tag': 'noindex' };
 
 /** Paths whose kind is remembered; beyond that all are forgotten. */
 const MAX_KINDS = 5000;
@@ -111,7 +114,7 @@ export function createPageRenderer(
       headers['content-security-policy'] = publicPolicy;
       const html = await answer.text();
       const body = new TextEncoder().encode(cut ? cut(html) : html);
-      if (cut) headers['x-robots-tag'] = 'noindex';
+      if (cut) Object.assign(headers, PART_HEADERS);
       const { shows, matchId } = kindOf(path);
       return { status: answer.status, headers, body, shows, ...(matchId ? { matchId } : {}) };
     },

@@ -1,6 +1,6 @@
 export const visit = {
   /** The script puts the number in. */
-  cost: 'This visit has cost {n} KB.',
+  cost: 'This visit has cost about {n} KB.',
   setOver: 'Set {n} is over',
   matchOver: 'The match is over',
   followed: 'You follow',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const visit: Messages['visit'] = {
   /** The script puts the number in. */
-  cost: 'Ziara hii imetumia KB {n}.',
+  cost: 'Ziara hii imetumia takriban KB {n}.',
   setOver: 'Seti ya {n} imeisha',
   matchOver: 'Mechi imeisha',
   followed: 'Unazofuatilia',
