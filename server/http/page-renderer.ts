@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { RenderPage, Shows } from '#server/pages/rendered-page.ts';
+import { createBranchHandlers } from './branch-handlers.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { DATA_POLICY, pagePolicy } from './security-headers.ts';
 
@@ -72,13 +73,14 @@ export function createPageRenderer(
   clock: () => number,
 ): PageRenderer {
   const handle = createRequestHandler(build, 'production');
+  const handlerOf = createBranchHandlers(build);
   const tree = routeTree(build, undefined).concat(routeTree(build, ''));
   const { inlineStyleHash, inlineScriptHash } = build.entry.module as unknown as Entry;
   const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash]);
 
   // React Router ranks the whole table anew for each look: 1 ms, thirty times a kept page.
-  const kinds = new Map<string, PageKind>();
-  function kindOf(path: string): PageKind {
+  const kinds = new Map<string, PageKind & { branch: string[] }>();
+  function kindOf(path: string) {
     const known = kinds.get(path);
     if (known) return known;
     if (kinds.size >= MAX_KINDS) kinds.clear();
@@ -87,13 +89,14 @@ export function createPageRenderer(
     return kind;
   }
 
-  function findKind(path: string): PageKind {
+  function findKind(path: string) {
     const matches = matchRoutes(tree, path.replace(/\.data$/, '')) ?? [];
     const handles = matches.map((match) => (match.route as Node).handle);
     const hydrates = handles.some((it) => it?.hydrate) || path.endsWith('.data');
     const shows = handles.findLast((it) => it?.shows)?.shows ?? 'scores';
     const matchId = matches.at(-1)?.params.id;
-    return { hydrates, shows, ...(shows === 'match' && matchId ? { matchId } : {}) };
+    const branch = matches.flatMap((match) => match.route.id ?? []);
+    return { hydrates, shows, branch, ...(shows === 'match' && matchId ? { matchId } : {}) };
   }
 
   function contextFor(nonce: string): RouterContextProvider {
@@ -109,13 +112,13 @@ export function createPageRenderer(
       const part = asked.searchParams.get('part') ?? '';
       const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
       asked.searchParams.delete('part');
-      const answer = await handle(new Request(asked), contextFor(''));
+      const { shows, matchId, branch } = kindOf(path);
+      const answer = await handlerOf(branch)(new Request(asked), contextFor(''));
       const headers = Object.fromEntries(answer.headers);
       headers['content-security-policy'] = publicPolicy;
       const html = await answer.text();
       const body = new TextEncoder().encode(cut ? cut(html) : html);
       if (cut) Object.assign(headers, PART_HEADERS);
-      const { shows, matchId } = kindOf(path);
       return { status: answer.status, headers, body, shows, ...(matchId ? { matchId } : {}) };
     },
     async renderHydrated(request) {

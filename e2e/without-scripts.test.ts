@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { arrangeMatch } from './support/scorer.ts';
+import { signIn } from './support/sign-in.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Follows a link and comes to a page that stands. */
+async function follow(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+test('filters, days, calendar, tabs, search, languages and the panel need no JavaScript', async ({
+  page,
+  wavu,
+  admin,
+  context,
+}, { project }) => {
+  await signIn(context, wavu, admin);
+  const match = await arrangeMatch(context.request, wavu);
+  const row = page.locator(`li[data-match="${match.id}"]`);
+  await context.clearCookies();
+
+  await page.goto('/');
+  await expect(row).toBeVisible();
+  await page.locator('.pills').getByRole('link', { name: 'Live' }).click();
+  await expect(page).toHaveURL(/status=Live/);
+  await expect(row).toHaveCount(0);
+  await page.locator('.days a').nth(3).click();
+  await expect(page).toHaveURL(new RegExp(`date=${match.matchDate}`));
+  await expect(row).toBeVisible();
+
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  const month = await calendar.getByRole('heading').textContent();
+  await calendar.getByRole('link', { name: 'Next month' }).click();
+  await expect(calendar.getByRole('heading')).not.toHaveText(month!);
+  await calendar.getByRole('link', { name: 'Previous month' }).click();
+  await expect(calendar.getByRole('heading')).toHaveText(month!);
+  await calendar.locator(`a[href$="date=${match.matchDate}"]`).click();
+  await expect(row).toBeVisible();
+
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(match.id));
+  await expect(page.getByText('Uwanja wa Ndani').first()).toBeVisible();
+  for (const [tab, address] of [
+    ['H2H', /h2h$/],
+    ['Standings', /standings$/],
+    ['Group', /group$/],
+  ] as const) {
+    await page.locator('.tabs').getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(address);
+  }
+
+  await follow(page, 'Search');
+  await page.getByRole('searchbox').fill(match.team1.name.replace('Nyota', 'Nyot'));
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await follow(page, match.team1.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.team1.name);
+
+  if (project.name === 'phone') {
+    await page.locator('.more > summary').click();
+    await page.locator('.more').getByRole('link', { name: 'Grounds' }).click();
+    await expect(page).toHaveURL(/grounds$/);
+  }
+  await page.locator('a.tongue').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.locator('.js').first()).toBeHidden();
+});
+
+test('feedback is sent without JavaScript, and said to be', async ({ page }) => {
+  await page.goto('/sw/feedback');
+  await page.locator('textarea').fill('Hongera kwa tovuti nzuri.');
+  await page.locator('main form button').click();
+  await expect(page).toHaveURL(/\/sw\/feedback\?sent=/);
+  await expect(page.getByRole('status')).toBeVisible();
+});
