@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PRESETS } from '../presets.ts';
+import { SIDES } from '../side.ts';
+import { replayRallyLog } from '../testing/rally-log.ts';
+import { liveMatch, livePositions, scorer } from '../testing/record-match.ts';
+import { scoresheet } from './scoresheet.ts';
+
+const FREE = new URL('../../../test-data/matches/', import.meta.url);
+
+function boxes(rounds: readonly { player: number; round: number; score: number | null }[] | null) {
+  return rounds?.map(({ player, round, score }) => `${player}.${round}: ${score ?? 'x'}`);
+}
+
+test('a lost serve writes the points of its team under the server', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  // 2-0, side-out, 2-2, side-out, side-out.
+  table.rallies('1122' + '12');
+  const [set] = scoresheet(table.log).sets;
+  expect(boxes(set!.team1.rounds)).toEqual(['1.1: 2', '2.1: 3']);
+  expect(boxes(set!.team2.rounds)).toEqual(['1.1: x', '2.1: 2']);
+});
+
+test('who wins the set on the serve of the other writes its points under the next server', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.rallies(`${'2'.repeat(24)}12`);
+  const [set] = scoresheet(table.log).sets;
+  expect(boxes(set!.team1.rounds)).toEqual(['1.1: 0', '2.1: 1']);
+  expect(boxes(set!.team2.rounds)).toEqual(['1.1: x', '2.1: 24', '3.1: 25']);
+  expect(set!.team2.rounds!.map((box) => box.isLast)).toEqual([false, false, true]);
+  expect(set!.team1.rounds!.map((box) => box.isLast)).toEqual([false, true]);
+});
+
+test('the seventh turn begins the second round', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.rallies(`${'12'.repeat(6)}1`);
+  const [set] = scoresheet(table.log).sets;
+  const first = [1, 2, 3, 4, 5, 6].map((player) => `${player}.1: ${player}`);
+  expect(boxes(set!.team1.rounds)).toEqual(first);
+  const later = [2, 3, 4, 5, 6].map((player) => `${player}.1: ${player - 1}`);
+  expect(boxes(set!.team2.rounds)).toEqual(['1.1: x', ...later, '1.2: 6']);
+});
+
+test('on the beach nobody turns before the first service', () => {
+  const table = liveMatch(PRESETS.beach, 'team1');
+  table.rallies('212');
+  const [set] = scoresheet(table.log).sets;
+  expect(boxes(set!.team1.rounds)).toEqual(['1.1: 0', '2.1: 1']);
+  expect(boxes(set!.team2.rounds)).toEqual(['1.1: 1']);
+});
+
+test('where points are not known one by one, no service boxes are guessed', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.rallies('12');
+  table.must({ type: 'set-score', set: 1, team1Score: 10, team2Score: 8 });
+  const [set] = scoresheet(table.log).sets;
+  expect([set!.team1.rounds, set!.team2.rounds]).toEqual([null, null]);
+  const struck = set!.team1.struck.map(({ score, origin }) => `${score} ${origin}`);
+  expect(struck.slice(0, 3)).toEqual(['1 rally', '2 other', '3 other']);
+});
+
+test('a time-out is written with the score from the side of its team', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.rallies('1122211');
+  table.must({ type: 'timeout', team: 'team2' });
+  const sheet = scoresheet(table.log);
+  expect(sheet.sets[0]!.team2.timeouts).toEqual([{ own: 3, other: 4 }]);
+  expect(sheet.results[0]!.team2).toEqual({ timeouts: 1, substitutions: 0, won: null, points: 3 });
+});
+
+test('a substitute stands under his starter, with both scores', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.rallies('11');
+  table.must({ type: 'substitution', team: 'team1', pairs: [{ out: 3, in: 9 }] });
+  table.rallies('2');
+  table.must({ type: 'substitution', team: 'team1', pairs: [{ out: 9, in: 3 }] });
+  const { order, substitutions } = scoresheet(table.log).sets[0]!.team1;
+  expect(order[2]).toEqual({
+    starter: 3,
+    substitutes: [{ number: 9, came: { own: 2, other: 0 }, left: { own: 2, other: 1 } }],
+  });
+  expect([order.map(({ starter }) => starter), substitutions]).toEqual([[1, 2, 3, 4, 5, 6], 2]);
+});
+
+test('sanctions, delays and improper requests have their columns, set and score', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.must(
+    { type: 'delay', team: 'team2' },
+    { type: 'improper', team: 'team1' },
+    { type: 'sanction', team: 'team1', person: 4, grade: 'verbal' },
+    { type: 'sanction', team: 'team1', person: 'C', grade: 'warning' },
+  );
+  table.rallies('1');
+  table.must({ type: 'delay', team: 'team2' });
+  const sheet = scoresheet(table.log);
+  const at = (own: number, other: number) => ({ set: 1, score: { own, other } });
+  expect(sheet.sanctions).toEqual([
+    { team: 'team2', column: 'W', person: 'D', ...at(0, 0) },
+    { team: 'team1', column: 'X', person: null, ...at(0, 0) },
+    { team: 'team1', column: 'W', person: 'C', ...at(0, 0) },
+    { team: 'team2', column: 'P', person: 'D', ...at(0, 1) },
+  ]);
+  expect(sheet.sets[0]!.team1.struck.map(({ origin }) => origin)).toEqual(['rally', 'penalty']);
+});
+
+test('what was taken back is on no sheet', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.must({ type: 'timeout', team: 'team1' });
+  const { id } = table.log.events.at(-1)!;
+  table.must({ type: 'void', target: id });
+  expect(scoresheet(table.log).sets[0]!.team1.timeouts).toEqual([]);
+});
+
+test('a change of sides within a set is written with its score', () => {
+  const table = liveMatch(PRESETS.beach, 'team1');
+  table.rallies('1122112' + '1');
+  expect(scoresheet(table.log).sets[0]!.changes).toEqual([{ team1: 4, team2: 3 }]);
+});
+
+test('a match of which nothing is known has an empty sheet', () => {
+  const sheet = scoresheet(scorer(PRESETS.indoor).log);
+  expect([sheet.sets, sheet.results]).toEqual([[], []]);
+  expect([sheet.totals.minutes, sheet.winner]).toEqual([null, null]);
+  expect(sheet.team1).toEqual({ players: [], captain: null, liberos: [] });
+});
+
+const names = readdirSync(FREE).map((name) => name.replace('.json', ''));
+
+test.each(names)('%s: the boxes end with the score and name who served', (name) => {
+  const data = JSON.parse(readFileSync(new URL(`${name}.json`, FREE), 'utf8'));
+  const rules =
+    name === 'dvw-example-click-scout' ? { ...PRESETS.indoor, target: 21 } : PRESETS.indoor;
+  const { log } = replayRallyLog(rules, data, { positions: true });
+  const sheet = scoresheet(log);
+  expect(sheet.sets.map((set) => [set.team1.score, set.team2.score])).toEqual(
+    data.official.setScores,
+  );
+  for (const [index, set] of sheet.sets.entries()) {
+    for (const side of SIDES) {
+      const written = set[side].rounds!.flatMap(({ score }) => score ?? []);
+      expect(written.at(-1)).toBe(set[side].score);
+      expect(written).toEqual([...written].sort((a, b) => a - b));
+      // Each change of server is one box more.
+      const court = `court${side.at(-1)}` as 'court1' | 'court2';
+      const served = log.state.sets[index]!.points.filter((point) => point.served === side);
+      const servers = served.map((point) => point[court]!.positions[0]);
+      const turns = servers.filter((server, place) => server !== servers[place - 1]).length;
+      const boxesOfService = set[side].rounds!.filter(({ score }) => score !== null).length;
+      expect(boxesOfService - turns).toBeLessThanOrEqual(1);
+      expect(boxesOfService).toBeGreaterThanOrEqual(turns);
+    }
+  }
+});
