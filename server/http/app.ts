@@ -30,6 +30,7 @@ import { mountScorerLinks } from '#server/scorer-links/api.ts';
 import { mountScoring } from '#server/scoring/api.ts';
 import { mountSearch } from '#server/search/api.ts';
 import { mountSharePictures } from '#server/share-pictures/api.ts';
+import { mountScoresheets } from '#server/scoresheets/api.ts';
 import { mountSignatures } from '#server/signatures/api.ts';
 import { mountStandings } from '#server/standings/api.ts';
 import { mountTeams } from '#server/teams/api.ts';
@@ -180,6 +181,7 @@ export function mountApi(options: HttpOptions): Api {
     addressOf: (requestUrl) => publicUrl ?? new URL(requestUrl).origin,
   });
   mountScoring(api, store);
+  mountScoresheets(api, store);
   mountSignatures(api, store);
   mountParked(api, store);
   mountUploads(api, store, storage);

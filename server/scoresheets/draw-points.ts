@@ -1,0 +1,40 @@
+import type { TeamSetSheet } from '#domain/volleyball/scoresheet/set-sheet.ts';
+import { type Area, FAINT, GREEN, INK, type Paper } from './paper.ts';
+
+const COLUMNS = 4;
+
+/** The running points: made ones struck, penalties and the last one circled, the rest struck out. */
+export function drawPoints(
+  paper: Paper,
+  { struck, score }: TeamSetSheet,
+  isOver: boolean,
+  printed: number,
+  area: Area,
+) {
+  const rows = Math.ceil(Math.max(printed, score) / COLUMNS);
+  const width = area.width / COLUMNS;
+  const height = Math.min(11.5, area.height / rows);
+  for (let point = 1; point <= rows * COLUMNS; point += 1) {
+    const column = Math.floor((point - 1) / rows);
+    const cell = {
+      ...{ x: area.x + column * width, y: area.y + ((point - 1) % rows) * height },
+      ...{ width, height },
+    };
+    const made = struck[point - 1];
+    const color = made === undefined ? FAINT : INK;
+    paper.text(point, cell, { size: 5.5, align: 'center', color });
+    if (made === undefined) continue;
+    const middle = cell.x + width / 2;
+    paper.line(middle - 4, cell.y + height - 2, middle + 4, cell.y + 2, GREEN, 0.5);
+    if (made.origin === 'penalty' || (isOver && point === score)) paper.circle(cell);
+  }
+  if (!isOver) return;
+  // What was not needed is struck out, column by column.
+  for (let column = 0; column < COLUMNS; column += 1) {
+    const first = Math.max(0, score - column * rows);
+    if (first >= rows) continue;
+    const x = area.x + column * width + width / 2;
+    const top = area.y + first * height + 1;
+    paper.line(x, top, x, area.y + rows * height - 1, FAINT, 0.6);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Area, Paper } from './paper.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+import type { SheetWords } from './words.ts';
+
+/** Remarks, protests, lots, exceptional substitutions, and sanctions beyond the lines of their block. */
+export function drawRemarks(
+  paper: Paper,
+  { sheet }: SheetFacts,
+  words: SheetWords,
+  area: Area,
+  sanctionLines: number,
+) {
+  paper.heading(words.remarks, { ...area, height: 9 });
+  const prefix = { remark: '', protest: `${words.protest}: `, lot: `${words.lot}: ` };
+  const notes = sheet.notes.map(({ kind, text }) => `${prefix[kind]}${text}`);
+  const more = sheet.sanctions
+    .filter(({ column }) => column !== 'X')
+    .slice(sanctionLines)
+    .map(({ team, column, person, set, score }) => {
+      const who = `${team === 'team1' ? 'A' : 'B'} ${person} ${column}`;
+      return `${who}, ${words.set} ${set}, ${score.own}:${score.other}`;
+    });
+  const exceptional = sheet.sets.flatMap((set) =>
+    (['team1', 'team2'] as const).flatMap((side) =>
+      set[side].exceptional === 0
+        ? []
+        : [words.exceptional(side === 'team1' ? 'A' : 'B', set.set, set[side].exceptional)],
+    ),
+  );
+  const text = [...notes, ...more, ...exceptional].join('\n');
+  if (text === '') return;
+  const body = { ...area, y: area.y + 12, height: area.height - 12 };
+  paper.paragraph(text, body, text.length > 900 ? 5 : 6);
+}

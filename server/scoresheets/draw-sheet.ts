@@ -1,0 +1,70 @@
+import type { FormLanguage } from '#contract/feedback.ts';
+import { drawApproval } from './draw-approval.ts';
+import { drawHeader } from './draw-header.ts';
+import { drawRemarks } from './draw-remarks.ts';
+import { drawResults } from './draw-results.ts';
+import { drawSanctions } from './draw-sanctions.ts';
+import { drawSet } from './draw-set.ts';
+import { drawTeams } from './draw-teams.ts';
+import { closePaper, openPaper, PAGE } from './paper.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+import { WORDS } from './words.ts';
+
+const HEAD = 34;
+const TOP = PAGE.margin + HEAD + 6;
+const SIDE = 214;
+const GAP = 6;
+/** Two columns of three panels a page. */
+const PANELS = 6;
+const FIRST_PANELS = 5;
+
+/**
+ * A scoresheet of our own drawing, A4 across, with the blocks of a paper one: sets at the left, the
+ * last panel for remarks; results, sanctions, teams and approval at the right. More than five sets
+ * go on on further pages.
+ */
+export async function drawSheet(facts: SheetFacts, language: FormLanguage): Promise<Uint8Array> {
+  const words = WORDS[language];
+  const { match, sheet } = facts;
+  const paper = openPaper(`${words.title}: ${match.team1.name} – ${match.team2.name}`);
+  const width = PAGE.width - 2 * PAGE.margin;
+  const bottom = PAGE.height - PAGE.margin;
+  const pages = 1 + Math.max(0, Math.ceil((sheet.sets.length - FIRST_PANELS) / PANELS));
+  const header = (page: number) => {
+    paper.addPage();
+    const area = { x: PAGE.margin, y: PAGE.margin, width, height: HEAD };
+    drawHeader(paper, facts, words, area, words.page(page, pages));
+  };
+  const panel = (index: number) => {
+    const area = { width: (width - SIDE - 2 * GAP) / 2, height: (bottom - TOP - 2 * GAP) / 3 };
+    const column = index % 2;
+    const row = Math.floor(index / 2);
+    return {
+      ...area,
+      x: PAGE.margin + column * (area.width + GAP),
+      y: TOP + row * (area.height + GAP),
+    };
+  };
+
+  header(1);
+  for (const [index, set] of sheet.sets.slice(0, FIRST_PANELS).entries()) {
+    drawSet(paper, facts, set, words, panel(index));
+  }
+  const side = { x: PAGE.width - PAGE.margin - SIDE + GAP, width: SIDE - GAP };
+  const results = { ...side, y: TOP, height: 96 };
+  drawResults(paper, facts, words, results);
+  const sanctions = { ...side, y: TOP + 104, height: 104 };
+  const lines = drawSanctions(paper, facts, words, sanctions);
+  drawTeams(paper, facts, words, { ...side, y: TOP + 214, height: 176 });
+  drawApproval(paper, facts, words, { ...side, y: TOP + 396, height: bottom - TOP - 396 });
+  drawRemarks(paper, facts, words, panel(FIRST_PANELS), lines);
+
+  for (let page = 2; page <= pages; page += 1) {
+    header(page);
+    const from = FIRST_PANELS + (page - 2) * PANELS;
+    for (const [index, set] of sheet.sets.slice(from, from + PANELS).entries()) {
+      drawSet(paper, facts, set, words, panel(index));
+    }
+  }
+  return closePaper(paper);
+}

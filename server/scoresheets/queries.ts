@@ -1,0 +1,66 @@
+import type { Match } from '#contract/match.ts';
+import { type Actor, isAdmin } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
+import { isDecidingSet, type MatchRules } from '#domain/volleyball/match-rules.ts';
+import { scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
+import type { Store } from '#server/db/store.ts';
+import { notFound } from '#server/errors/app-error.ts';
+import { findMatch, findMatchLog, listScorerIds } from '#server/matches/queries.ts';
+import { listMatchOfficials } from '#server/officials/queries.ts';
+import { listPlayers } from '#server/players/queries.ts';
+import { listSignatures } from '#server/signatures/queries.ts';
+import { findTeam } from '#server/teams/queries.ts';
+import type { SheetFacts, TeamFacts } from './sheet-facts.ts';
+
+const MOST_PLAYERS = 100;
+
+/** What stands on a match's sheet for this reader. Signatures are drawn for those who score it. */
+export async function getSheetFacts(
+  store: Store,
+  actor: Actor,
+  matchId: string,
+  now: number,
+): Promise<SheetFacts> {
+  const match = await findMatch(store, matchId);
+  const log = match && (await findMatchLog(store, matchId));
+  if (match === undefined || log === undefined) throw notFound('Match');
+  const scorerIds = await listScorerIds(store.db, matchId);
+  const mayScore = can(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  const signatures = mayScore ? await listSignatures(store, actor, matchId) : [];
+  return {
+    match,
+    sheet: scoresheet(log),
+    printed: (set) => printedPoints(log.rules, set),
+    team1: await teamFacts(store, actor, match.team1.id, now),
+    team2: await teamFacts(store, actor, match.team2.id, now),
+    officials: await listMatchOfficials(store.db, matchId),
+    drawings: new Map(
+      signatures.flatMap(({ role, drawing }) => (drawing === null ? [] : [[role, drawing]])),
+    ),
+  };
+}
+
+/** Players by shirt number; a number that two players wear names neither. */
+async function teamFacts(
+  store: Store,
+  actor: Actor,
+  teamId: Match['team1']['id'],
+  now: number,
+): Promise<TeamFacts> {
+  const reader = { ...(isAdmin(actor) ? { actor } : {}), now };
+  const { items } = await listPlayers(store, { team: teamId, limit: MOST_PLAYERS }, reader);
+  const names = new Map<number, string>();
+  for (const { jerseyNumber, fullName } of items) {
+    if (jerseyNumber === null) continue;
+    names.set(jerseyNumber, names.has(jerseyNumber) ? '' : fullName);
+  }
+  const team = await findTeam(store, teamId);
+  const coach = team === undefined || team.coachName === 'N/A' ? '' : team.coachName;
+  return { coach, names };
+}
+
+/** Twice the points of a set less two, in whole columns: 48 of 25, 28 of 15. */
+function printedPoints(rules: MatchRules, set: number): number {
+  const target = isDecidingSet(rules, set) ? rules.decidingTarget : rules.target;
+  return Math.ceil((target * 2 - 2) / 4) * 4;
+}

@@ -1,0 +1,19 @@
+import type { Match } from '#contract/match.ts';
+import type { Duty } from '#contract/official.ts';
+import type { Scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
+
+/** Who plays, as far as the reader may know: names by shirt number. */
+export type TeamFacts = { coach: string; names: ReadonlyMap<number, string> };
+
+/** All that stands on the paper, as far as the reader may know it. */
+export type SheetFacts = {
+  match: Match;
+  sheet: Scoresheet;
+  /** How many points a set's panel prints, by set number. */
+  printed: (set: number) => number;
+  team1: TeamFacts;
+  team2: TeamFacts;
+  officials: readonly { name: string; duty: Duty }[];
+  /** The strokes of signatures by role, as paths in a field of 300 by 100. */
+  drawings: ReadonlyMap<string, string>;
+};
