@@ -16,6 +16,7 @@ import { news } from './en/news.ts';
 import { offline } from './en/offline.ts';
 import { ownAccount } from './en/own-account.ts';
 import { pages } from './en/pages.ts';
+import { papers } from './en/papers.ts';
 import { parked } from './en/parked.ts';
 import { people } from './en/people.ts';
 import { records } from './en/records.ts';
@@ -54,6 +55,7 @@ export const en = {
   scoring,
   offline,
   bracket,
+  papers,
   parked,
   entries,
   levels,

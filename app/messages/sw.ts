@@ -17,6 +17,7 @@ import { news } from './sw/news.ts';
 import { offline } from './sw/offline.ts';
 import { ownAccount } from './sw/own-account.ts';
 import { pages } from './sw/pages.ts';
+import { papers } from './sw/papers.ts';
 import { parked } from './sw/parked.ts';
 import { people } from './sw/people.ts';
 import { records } from './sw/records.ts';
@@ -55,6 +56,7 @@ export const sw: Messages = {
   scoring,
   offline,
   bracket,
+  papers,
   parked,
   entries,
   levels,

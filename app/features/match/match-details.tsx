@@ -5,6 +5,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import type { Match } from '#contract/match.ts';
 import { DUTIES, type Duty, type MatchOfficial } from '#contract/official.ts';
 import type { Venue } from '#contract/venue.ts';
+import { SheetLink } from './sheet-link.tsx';
 
 type Props = { match: Match; venue: Venue | null; officials: readonly MatchOfficial[] };
 
@@ -35,6 +36,11 @@ export function MatchDetails({ match, venue, officials }: Props) {
           ),
         ]}
       />
+      {match.status !== 'not started' && (
+        <p className="pt-2">
+          <SheetLink className="link" matchId={match.id} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SheetLink } from '#app/features/match/sheet-link.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
@@ -6,7 +7,7 @@ import type { Side } from '#domain/volleyball/side.ts';
 import { FirstServe } from './first-serve.tsx';
 import { ResultStage } from './result-stage.tsx';
 import type { ScoreLevel } from './score-level.ts';
-import type { ScoredTeams } from './scored-teams.ts';
+import { isKept, type ScoredTeams } from './scored-teams.ts';
 import { SetTable } from './set-table.tsx';
 import { TotalsStage } from './totals-stage.tsx';
 import type { ScoreDesk } from './use-score-desk.ts';
@@ -42,9 +43,14 @@ export function ScoreStage(props: Props) {
         {level === 'sets' && state.status === 'ended' && (
           <TotalsStage match={match} log={log} desk={desk} />
         )}
-        <a className="button soft" href={to(`/${match.id}`)}>
-          {t.scoring.matchPage}
-        </a>
+        {isKept(match) && (
+          <>
+            <SheetLink className="button soft" matchId={match.id} />
+            <a className="button soft" href={to(`/${match.id}`)}>
+              {t.scoring.matchPage}
+            </a>
+          </>
+        )}
       </Stage>
     );
   }

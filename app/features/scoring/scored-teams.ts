@@ -5,3 +5,8 @@ export type ScoredTeams = Pick<
   Match,
   'id' | 'team1' | 'team2' | 'matchDate' | 'matchTime' | 'location'
 >;
+
+/** A practice match has no day, and no page of its own. */
+export function isKept({ matchDate }: ScoredTeams): boolean {
+  return matchDate !== '';
+}

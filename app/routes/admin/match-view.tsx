@@ -10,6 +10,7 @@ import { SetScoreDialog } from '#app/features/admin/set-score-dialog.tsx';
 import { SetTable } from '#app/features/admin/set-table.tsx';
 import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { SheetLink } from '#app/features/match/sheet-link.tsx';
 import { ParkedNote } from '#app/features/parked/parked-note.tsx';
 import { getMatch } from '#app/lib/api-client-match.ts';
 import { listMatchOfficials } from '#app/lib/api-client-official.ts';
@@ -41,6 +42,7 @@ export default function MatchView() {
             {t.admin.editMatch}
           </button>
           <HistoryLink subject={`match:${match.id}`} />
+          <SheetLink className="button soft" matchId={match.id} />
           <a className="button soft" href={to(`/${match.id}`)}>
             {t.admin.matchPage}
           </a>

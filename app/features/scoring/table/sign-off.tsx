@@ -1,5 +1,7 @@
+import { SheetLink } from '#app/features/match/sheet-link.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
+import { isKept } from '../scored-teams.ts';
 import type { Desk } from './desk.ts';
 import { teamOf } from './sign-sheet.tsx';
 import { type Step, StepList } from './step-list.tsx';
@@ -46,9 +48,14 @@ export function SignOff({ desk }: { desk: Desk }) {
         >
           {t.table.correctSheet}
         </button>
-        <a className="button" href={to(`/${desk.match.id}`)}>
-          {t.scoring.matchPage}
-        </a>
+        {isKept(desk.match) && (
+          <>
+            <SheetLink className="button soft" matchId={desk.match.id} />
+            <a className="button" href={to(`/${desk.match.id}`)}>
+              {t.scoring.matchPage}
+            </a>
+          </>
+        )}
       </>
     );
   }

@@ -1,0 +1,12 @@
+import { useWords } from '#app/lib/use-words.ts';
+
+/** The match on paper, in the language of the page. */
+export function SheetLink({ matchId, className }: { matchId: string; className: string }) {
+  const { t, language } = useWords();
+  const address = `/api/v1/matches/${encodeURIComponent(matchId)}/scoresheet.pdf?lang=${language}`;
+  return (
+    <a className={className} href={address} rel="nofollow">
+      {t.papers.sheet}
+    </a>
+  );
+}

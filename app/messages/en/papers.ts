@@ -1,0 +1,1 @@
+export const papers = { sheet: 'Scoresheet (PDF)' };

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { ANONYMOUS } from '#domain/access/actor.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { getSheetFacts } from './queries.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { call, store } = server;
+const ADMIN = {
+  kind: 'user',
+  id: server.adminId,
+  name: 'Admin',
+  email: '',
+  role: 'admin',
+} as const;
+const NOW = Date.parse('2026-11-21T15:00:00Z');
+const DRAWING = 'M10 20L30 40L50 20';
+
+async function teamWith(name: string, ...players: object[]) {
+  const team = { name, city: 'Moshi', coach: 'Mama Neema', gender: 'Women' };
+  const { id } = (await call('POST', '/api/v1/teams', team)).body;
+  for (const player of players) {
+    const created = await call('POST', '/api/v1/players', player);
+    await call('POST', `/api/v1/teams/${id}/players`, { playerId: created.body.id });
+  }
+  return id as string;
+}
+
+/** A match whose first set team 1 has won 25-0, and that is signed and over. */
+async function playedMatch() {
+  const team1 = await teamWith(
+    'Ilongero Łódź',
+    { fullName: 'Asha Świt', jerseyNumber: 4, dateOfBirth: '1999-05-01' },
+    { fullName: 'Mtoto Mdogo', jerseyNumber: 5, dateOfBirth: '2014-05-01' },
+  );
+  const team2 = await teamWith('Kimbunga');
+  const fixture = { matchType: 'Friendly', matchDate: '2026-11-21', matchTime: '16:00' };
+  const { id } = (await call('POST', '/api/v1/matches', { team1, team2, ...fixture })).body;
+  const pen = await call('POST', `/api/v1/matches/${id}/pen`);
+  const sheet = { players: [1, 2, 3, 4, 5, 6], captain: 4 };
+  const told = [
+    { type: 'match-setup', team1: sheet },
+    { type: 'start' },
+    { type: 'set-start', set: 1, firstServe: 'team1' },
+    ...Array.from({ length: 25 }, (_, index) => ({
+      type: 'rally',
+      winner: 'team1',
+      no: index + 1,
+    })),
+    { type: 'forfeit', team: 'team2' },
+    { type: 'end' },
+    { type: 'sign', role: 'captain1', name: 'Asha', drawing: DRAWING },
+  ];
+  const events = told.map((event, n) => ({ id: randomUUID(), at: NOW + n * 60_000, ...event }));
+  const { epoch, seq: baseSeq } = pen.body;
+  const kept = await call('POST', `/api/v1/matches/${id}/events`, { epoch, baseSeq, events });
+  expect(kept.status).toBe(200);
+  return id as string;
+}
+
+test('everybody may print a match, in either language, in at most 100 KB', async () => {
+  const id = await playedMatch();
+  for (const lang of ['en', 'sw']) {
+    const path = `/api/v1/matches/${id}/scoresheet.pdf?lang=${lang}`;
+    const answer = await server.app.request(path);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
+    expect(bytes.length).toBeGreaterThan(10_000);
+    expect(bytes.length).toBeLessThan(100_000);
+  }
+});
+
+test('a match that has not begun has a sheet to fill in by hand', async () => {
+  const [team1, team2] = [await teamWith('A'), await teamWith('B')];
+  const fixture = { matchType: 'Friendly', matchDate: '2026-12-21', matchTime: '16:00' };
+  const { id } = (await call('POST', '/api/v1/matches', { team1, team2, ...fixture })).body;
+  expect((await server.app.request(`/api/v1/matches/${id}/scoresheet.pdf`)).status).toBe(200);
+});
+
+test('an unknown match and language are told plainly', async () => {
+  const id = await playedMatch();
+  const missing = await call('GET', '/api/v1/matches/none/scoresheet.pdf');
+  expect([missing.status, missing.body.code]).toEqual([404, 'NOT_FOUND']);
+  const french = await call('GET', `/api/v1/matches/${id}/scoresheet.pdf?lang=fr`);
+  expect([french.status, french.body.errors[0].field]).toEqual([400, 'lang']);
+});
+
+test('signatures are drawn for those who may score, and nobody else', async () => {
+  const id = await playedMatch();
+  const forAll = await getSheetFacts(store, ANONYMOUS, id, NOW);
+  const forAdmin = await getSheetFacts(store, ADMIN, id, NOW);
+  expect([...forAll.drawings]).toEqual([]);
+  expect([...forAdmin.drawings]).toEqual([['captain1', DRAWING]]);
+  expect(forAll.sheet.signatures).toEqual([{ role: 'captain1', name: 'Asha' }]);
+});
+
+test('a minor without consent is a number on the sheet that everybody reads', async () => {
+  const id = await playedMatch();
+  const forAll = await getSheetFacts(store, ANONYMOUS, id, NOW);
+  expect([...forAll.team1.names]).toEqual([[4, 'Asha Świt']]);
+  expect(forAll.team1.coach).toBe('Mama Neema');
+  const forAdmin = await getSheetFacts(store, ADMIN, id, NOW);
+  expect(forAdmin.team1.names.get(5)).toBe('Mtoto Mdogo');
+});
