@@ -10,6 +10,7 @@ export type Part = {
 
 export const PARTS: Part[] = [
   { name: 'access', folders: ['domain/access'] },
+  { name: 'crest', folders: ['domain/crest'] },
   {
     name: 'standings',
     folders: ['domain/competition/standings'],
