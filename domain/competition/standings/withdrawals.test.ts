@@ -82,10 +82,13 @@ test('what is under half does not depend on the order of the withdrawals', () =>
   expect(after(a, d)).toEqual(after(d, a));
 });
 
-test('a match played away counts towards half', () => {
+test.each([
+  ['away', result('A', 'B', '3-0'), { id: 'B-C', team1: 'B', team2: 'C' }],
+  ['at home', result('B', 'A', '3-0'), { id: 'C-B', team1: 'C', team2: 'B' }],
+])('a match played %s counts towards half', (_, played, open) => {
   const { annulled } = applyWithdrawals(
-    [result('A', 'B', '3-0')],
-    [{ id: 'B-C', team1: 'B', team2: 'C' }],
+    [played],
+    [open],
     [{ team: 'B', policy: 'annul-under-half' }],
   );
   expect([...annulled]).toEqual([]);
