@@ -9,6 +9,11 @@ test.each([
   ['Moro Stars VC', 'MS'],
   ['VC', 'VC'],
   ['', '?'],
+  ['TPDF', 'TPDF'],
+  ['SIMBA', 'SI'],
+  ['Nyuki', 'NY'],
+  ['Moja', 'MO'],
+  ['Moro - Stars', 'MS'],
 ])('%s has the initials %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
