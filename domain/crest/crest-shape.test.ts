@@ -35,3 +35,52 @@ test('a team without colours gets a pair of its own, always the same', () => {
   expect(colors.field).not.toBe('#ffffff');
   expect(crestColors('Mafunzo', '#ffffff', '#ffffff')).not.toEqual(colors);
 });
+
+test.each(['of', 'the', 'na', 'ya', 'wa', 'za', 'and', 'Club', 'VC', 'SC', 'FC'])(
+  'the word %s is no initial',
+  (word) => {
+    expect(initialsOf(`Alfa ${word} Beta`)).toBe('AB');
+  },
+);
+
+test('one jersey left white is a choice', () => {
+  expect(crestColors('A', '#ff0000', '#ffffff')).toMatchObject({
+    field: '#ff0000',
+    band: '#ffffff',
+  });
+});
+
+test('teams without colours get one of eight pairs', () => {
+  const names = Array.from({ length: 200 }, (_, n) => `Timu ${n}`);
+  const pairs = names.map((name) => crestColors(name, '#ffffff', '#ffffff'));
+  expect(new Set(pairs.map(({ field, band }) => `${field} ${band}`)).size).toBe(8);
+  for (const { field, band } of pairs) expect(`${field}${band}`).toMatch(/^(#[\da-f]{6}){2}$/);
+});
+
+/** Contrast of two colours after WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const [darker, lighter] = [one, other].map(luminance).sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const long = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
+  const shares = [0.2126, 0.7152, 0.0722];
+  return shares.reduce((sum, share, at) => {
+    const value = Number.parseInt(long.slice(1 + at * 2, 3 + at * 2), 16) / 255;
+    return sum + share * (value > 0.04045 ? ((value + 0.055) / 1.055) ** 2.4 : value / 12.92);
+  }, 0);
+}
+
+test('letters can be read on a jersey of any colour', () => {
+  const parts = ['00', '08', '33', '66', '99', 'cc', 'ff'];
+  for (const red of parts) {
+    for (const green of parts) {
+      for (const blue of parts) {
+        const field = `#${red}${green}${blue}`;
+        const { ink } = crestColors('A', field, '#000000');
+        expect(contrast(field, ink), field).toBeGreaterThan(4);
+      }
+    }
+  }
+});

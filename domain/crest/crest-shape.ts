@@ -34,9 +34,9 @@ export function initialsOf(name: string): string {
   const kept = telling.length > 0 ? telling : words;
   if (kept.length === 0) return '?';
   if (kept.length === 1) {
-    const [word = ''] = kept;
+    const word = kept[0]!;
     const isAbbreviation = word.length <= 4 && word === word.toUpperCase();
-    return isAbbreviation ? word.slice(0, 4) : word.slice(0, 2).toUpperCase();
+    return isAbbreviation ? word : word.slice(0, 2).toUpperCase();
   }
   return kept
     .slice(0, 3)
