@@ -41,6 +41,9 @@ test('a hundred and more teams are found, turned, and chosen by typing', async (
 
   await page.goto('/admin/matches');
   await page.getByRole('button', { name: 'Create match' }).click();
+  await page.getByLabel('Team 1').fill('Nobody plays for this one');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Check this.')).toBeVisible();
   for (const [side, no] of [
     ['Team 1', 101],
     ['Team 2', 217],

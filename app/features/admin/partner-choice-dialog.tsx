@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { updateLeague } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { League } from '#contract/league.ts';
-import { idSchema } from '#contract/primitives.ts';
+import { nameSchema } from '#contract/primitives.ts';
 import { findPartners } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { SearchedChoice } from './searched-choice.tsx';
 
-const choiceSchema = z.strictObject({ partner: idSchema.optional() });
+const choiceSchema = z.strictObject({ partner: nameSchema.optional() });
 
 /** The partner that a league is shown with; none takes it away. */
 export function PartnerChoiceDialog({ league, onClose }: { league: League; onClose: () => void }) {
   const { t } = useWords();
-  const { partnerRef } = league;
+  const { partner, partnerRef } = league;
+  const present = partnerRef ?? (partner === 'N/A' ? null : { id: partner, name: partner });
   return (
     <FormDialog
       title={t.records.choosePartner}
@@ -28,7 +29,7 @@ export function PartnerChoiceDialog({ league, onClose }: { league: League; onClo
           label={t.admin.partner}
           errors={errors}
           find={findPartners}
-          chosen={partnerRef ? { value: partnerRef.id, label: partnerRef.name } : undefined}
+          chosen={present ? { value: present.id, label: present.name } : undefined}
         />
       )}
     </FormDialog>

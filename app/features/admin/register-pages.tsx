@@ -18,7 +18,7 @@ export function RegisterPages({ items, total, page, size }: RegisterOf<unknown>)
   return (
     <nav className="pages" aria-label={t.desk.pages}>
       <p className="num" role="status">
-        {t.desk.shown(from, from + items.length - 1, total)}
+        {items.length > 0 && t.desk.shown(from, from + items.length - 1, total)}
       </p>
       {last > 1 && (
         <ul>

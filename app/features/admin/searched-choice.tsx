@@ -77,6 +77,8 @@ function ShortChoice({ wiring, choices, chosen, required }: ShortProps) {
 }
 
 const PAUSE_MS = 200;
+/** No schema takes it: text that names nothing on offer is wrong, and not the same as none. */
+const UNKNOWN = '\u0001';
 
 type LongProps = Props & { wiring: FieldWiring; first: readonly Choice[] };
 
@@ -89,7 +91,7 @@ function LongChoice({ wiring, first, find, chosen, required, takesText }: LongPr
   useEffect(() => () => clearTimeout(timer.current), []);
   const choices = offered ?? first;
   const known = [...choices, ...seen].find((choice) => choice.label === typed);
-  const value = known?.value ?? (takesText ? typed : '');
+  const value = known?.value ?? (takesText || typed.trim() === '' ? typed : UNKNOWN);
 
   function type(text: string) {
     setTyped(text);

@@ -28,7 +28,7 @@ export const desk = {
   order: 'Order',
   pages: 'Pages',
   shown: (from: number, to: number, total: number) =>
-    total === 0 ? 'None' : `${from}–${to} of ${total.toLocaleString('en-GB')}`,
+    `${from}–${to} of ${total.toLocaleString('en-GB')}`,
   firstPage: 'First',
   previousPage: 'Previous',
   nextPage: 'Next',

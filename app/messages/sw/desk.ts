@@ -27,8 +27,7 @@ export const desk: Messages['desk'] = {
   show: 'Onyesha',
   order: 'Mpangilio',
   pages: 'Kurasa',
-  shown: (from, to, total) =>
-    total === 0 ? 'Hakuna' : `${from}–${to} kati ya ${total.toLocaleString('sw-TZ')}`,
+  shown: (from, to, total) => `${from}–${to} kati ya ${total.toLocaleString('sw-TZ')}`,
   firstPage: 'Mwanzo',
   previousPage: 'Nyuma',
   nextPage: 'Mbele',
