@@ -50,6 +50,10 @@ test('two sets without network, the tab killed twice, and everything arrives', a
   await killTab();
   for (const team of [0, 0, 0] as const) await tapPoint(page, team);
   await expect(page.getByText('offline · saved here · 13 waiting')).toBeVisible();
+  const fan = await court.newPage();
+  await expect(fan.goto(`${wavu.url}/right/${id}`), 'no stale public page').rejects.toThrow();
+  await fan.close();
+
   await court.setOffline(false);
   await expect(page.getByText('saved on the server')).toBeVisible();
   expect(await setsOf(context.request, wavu, id)).toBe('5-1 1-5 5-0');
@@ -83,9 +87,10 @@ test('a link that has ended keeps everything until a new one is opened', async (
   await expectAccessible(page);
   expect(await setsOf(context.request, wavu, id)).toBe('0-0');
 
-  await page.goto(await newLink());
-  await page.reload();
-  await expect(page.getByText('saved on the server')).toBeVisible();
+  const newest = await court.newPage();
+  await newest.goto(await newLink());
+  await expect(newest.getByText('saved on the server')).toBeVisible();
   expect(await setsOf(context.request, wavu, id)).toBe('2-0');
+  await expect(page.getByText(/open for scoring in another tab/)).toBeVisible();
   await court.close();
 });

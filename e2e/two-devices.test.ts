@@ -51,7 +51,9 @@ test('two devices, a take-over, and the administrator chooses', async ({
     page.getByText('A device has entries that the match went on without.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Look at both' }).click();
-  await expect(page.getByText('Both know the match up to 0-0 (1-0).')).toBeVisible();
+  await expect(
+    page.getByText('Both know the match up to here: sets 0-0, points 1-0.'),
+  ).toBeVisible();
   const [server, device] = [
     page.locator('.branch-side').first(),
     page.locator('.branch-side').last(),
@@ -64,7 +66,7 @@ test('two devices, a take-over, and the administrator chooses', async ({
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take the device’s entries' }).click();
   const question = page.getByRole('dialog');
-  await expect(question.getByText('The match will stand at 0-0 (3-0).')).toBeVisible();
+  await expect(question.getByText('The match will stand so: sets 0-0, points 3-0.')).toBeVisible();
   await question.getByRole('button', { name: 'Take the device’s entries' }).click();
   await expect(page.getByText('The entries of the device count now.')).toBeVisible();
   expect(await sets()).toBe('3-0');

@@ -9,6 +9,9 @@ import type { BranchChoice, ParkedBranch } from '#contract/parked-branch.ts';
 import { BranchSide } from './branch-side.tsx';
 import { isSameStand, standWords } from './stand-words.ts';
 
+/** How the server names whoever scores by a link (domain/access/actor.ts). */
+const SCORER_LINK = 'Scorer link';
+
 type Props = { match: Match; branch: ParkedBranch };
 
 /** Both stories side by side with where each leads, before somebody chooses. */
@@ -18,7 +21,8 @@ export function BranchCard({ match, branch }: Props) {
   const { server, branch: device } = branch;
   const isOpen = branch.choice === null && !branch.arrived;
   const { refusal } = device;
-  const parting = standWords(branch.base);
+  const hasBegun = branch.base.sets.length > 0;
+  const by = branch.by === SCORER_LINK ? t.parked.link : branch.by;
 
   function whenOf(iso: string): string {
     const day = formatDay(language, localDay(Date.parse(iso)), 'dated');
@@ -26,13 +30,13 @@ export function BranchCard({ match, branch }: Props) {
   }
 
   const score = (stand: ParkedBranch['base'] | null) =>
-    (stand && standWords(stand)) || t.parked.noSets;
+    stand === null ? '' : standWords(t.parked, stand);
   return (
     <article className="admin-card branch-card">
       <p>
-        <b>{t.parked.from(branch.by, whenOf(branch.parkedAt))}</b>
+        <b>{t.parked.from(by, whenOf(branch.parkedAt))}</b>
         <br />
-        {parting === undefined ? t.parked.atStart : t.parked.parting(parting)}
+        {hasBegun ? t.parked.parting(standWords(t.parked, branch.base)) : t.parked.atStart}
         {isOpen && isSameStand(server.stand, device.stand) && ` ${t.parked.same}`}
       </p>
       {branch.arrived && <p className="chip">{t.parked.arrived}</p>}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parked } from '#app/messages/en/parked.ts';
 import type { MatchStand } from '#contract/parked-branch.ts';
 import { isSameStand, standWords } from './stand-words.ts';
 
@@ -10,8 +11,8 @@ function stand(...scores: [number, number][]): MatchStand {
 }
 
 test('a stand is told by set wins and sets', () => {
-  expect(standWords(stand([25, 20], [3, 5]))).toBe('1-0 (25-20, 3-5)');
-  expect(standWords(stand())).toBeUndefined();
+  expect(standWords(parked, stand([25, 20], [3, 5]))).toBe('sets 1-0, points 25-20 3-5');
+  expect(standWords(parked, stand())).toBe('no set yet');
 });
 
 test('two stands are the same where every number is', () => {

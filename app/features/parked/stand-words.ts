@@ -1,10 +1,14 @@
+import type { Messages } from '#app/messages/messages.ts';
 import type { MatchStand } from '#contract/parked-branch.ts';
 
-/** Set wins and the sets: `1-0 (25-20, 3-5)`; undefined before the first set. */
-export function standWords({ team1Wins, team2Wins, sets }: MatchStand): string | undefined {
-  if (sets.length === 0) return undefined;
-  const scores = sets.map(({ team1Score, team2Score }) => `${team1Score}-${team2Score}`);
-  return `${team1Wins}-${team2Wins} (${scores.join(', ')})`;
+/** Set wins and the points of each set: `sets 1-0, points 25-20 3-5`. */
+export function standWords(
+  words: Messages['parked'],
+  { team1Wins, team2Wins, sets }: MatchStand,
+): string {
+  if (sets.length === 0) return words.noSets;
+  const points = sets.map(({ team1Score, team2Score }) => `${team1Score}-${team2Score}`);
+  return words.stand(`${team1Wins}-${team2Wins}`, points.join(' '));
 }
 
 export function isSameStand(one: MatchStand, other: MatchStand | null): boolean {

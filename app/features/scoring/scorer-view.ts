@@ -53,6 +53,8 @@ export type SyncState = {
 /** What the corner of the screen says of everything that was tapped on this device. */
 export function syncState(view: ScorerView): SyncState {
   const count = view.book.queue.length;
+  // What was tapped here is that tab's now.
+  if (view.pen === 'other-tab') return { name: 'watching', count: 0 };
   if (view.unsaved > 0 && view.storage !== 'good')
     return { name: 'not-saved', count: view.unsaved };
   if (view.isSignedOut) return { name: 'signed-out', count };

@@ -348,7 +348,9 @@ test('a tab that has yielded to a newer one sends and saves nothing more', async
   scorer.noticeVersion(9);
   scorer.wake();
   await new Promise((resolve) => setTimeout(resolve, 20));
+  scorer.noticePen(9);
   expect(scorer.view().pen).toBe('other-tab');
+  expect(syncState(scorer.view())).toEqual({ name: 'watching', count: 0 });
   expect(disk.saved.queue).toHaveLength(1);
   expect(idsOf(memory)).toHaveLength(2);
 });

@@ -104,6 +104,8 @@ export function createScorer(options: ScorerOptions) {
   function yieldToTab(): void {
     saver.close();
     isClosed = true;
+    epoch = null;
+    penWish = null;
     show({ pen: 'other-tab' });
   }
 

@@ -7,6 +7,7 @@ type Props = { matchId: string; scorer: Scorer; view: ScorerView };
 export function SyncNote({ matchId, scorer, view }: Props) {
   const { t, to } = useWords();
   const { unsaved, storage, book, handedOver } = view;
+  if (view.pen === 'other-tab') return null;
   if (unsaved > 0 && storage !== 'good') {
     return <Note text={t.offline[storage](unsaved)} />;
   }

@@ -2,12 +2,12 @@ import type { Messages } from '#app/messages/messages.ts';
 
 export const offline: Messages['offline'] = {
   states: {
-    'on-server': () => 'imehifadhiwa kwenye seva',
-    sending: (n) => `imehifadhiwa hapa · ${n} zinasubiri`,
+    'on-server': () => 'iko kwenye seva',
+    sending: (n) => `iko hapa · ${n} zinasubiri`,
     'saving-here': (n) => `inahifadhi · ${n} zinasubiri`,
-    'saved-here': (n) => `nje ya mtandao · imehifadhiwa hapa · ${n} zinasubiri`,
+    'saved-here': (n) => `hakuna mtandao · iko hapa · ${n} zinasubiri`,
     'not-saved': (n) => `HAIJAHIFADHIWA hapa: ${n}`,
-    offline: () => 'nje ya mtandao · zote ziko kwenye seva',
+    offline: () => 'hakuna mtandao · iko kwenye seva',
     'signed-out': (n) => (n === 0 ? 'umetoka' : `umetoka · ${n} zinasubiri hapa`),
     stopped: (n) => `imesimama · ${n} zinasubiri hapa`,
     watching: () => 'unatazama',
