@@ -58,6 +58,41 @@ test('only the newest tab writes', async () => {
   expect((await reopened('tabs')).queue).toHaveLength(3);
 });
 
+test('a connection that the browser has closed is opened again', async () => {
+  const { save, close } = await openScoreStorage('closed', 'tab', DAY);
+  close();
+  await save(scoreOf(1, 1));
+  expect((await reopened('closed')).queue).toHaveLength(1);
+});
+
+/** While `run` goes on, nothing fits on the disk any more. */
+async function whileFull(run: () => Promise<void>): Promise<void> {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  };
+  try {
+    await run();
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+}
+
+test('a full disk says so, shows what it holds, and takes more when there is room', async () => {
+  const { save, close } = await openScoreStorage('full', 'first', DAY);
+  await save(scoreOf(1, 2));
+  close();
+  await whileFull(async () => {
+    const second = await openScoreStorage('full', 'second', DAY);
+    expect(second.saved.queue).toHaveLength(2);
+    await expect(second.save(scoreOf(1, 3))).rejects.toMatchObject({ reason: 'full' });
+  });
+  const third = await openScoreStorage('full', 'third', DAY);
+  expect(third.saved.queue).toHaveLength(2);
+  await third.save(scoreOf(1, 3));
+  expect((await reopened('full')).queue).toHaveLength(3);
+});
+
 test('a browser that keeps nothing says so at each write', async () => {
   const { indexedDB } = globalThis;
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });

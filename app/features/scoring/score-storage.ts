@@ -19,6 +19,8 @@ type ScoreSchema = DBSchema & {
   kept: { key: [string, number]; value: MatchEvent };
 };
 
+type Connection = IDBPDatabase<ScoreSchema>;
+
 /** What a page reads and writes of one match. */
 export type ScoreStorage = {
   saved: SavedScore;
@@ -42,15 +44,15 @@ export async function openScoreStorage(
   try {
     const db = await openDatabase();
     await forgetOld(db, now);
-    const saved = await claim(db, matchId, owner, now);
-    return { saved, save: createWriter(db, matchId, owner, saved.kept), close: () => db.close() };
+    const { saved, writer } = await claim(db, matchId, owner, now);
+    return { saved, ...createWriter(db, matchId, { owner, writer }, saved.kept) };
   } catch (cause) {
     const save = () => Promise.reject(new NotSaved('denied', { cause }));
     return { saved: NOTHING_SAVED, save, close: () => {} };
   }
 }
 
-function openDatabase(): Promise<IDBPDatabase<ScoreSchema>> {
+function openDatabase(): Promise<Connection> {
   return openDB<ScoreSchema>(NAME, 1, {
     upgrade(db) {
       db.createObjectStore('desk', { keyPath: 'match' }).createIndex('savedAt', 'savedAt');
@@ -63,54 +65,84 @@ function rowsOf(matchId: string, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([matchId, from], [matchId, Number.MAX_SAFE_INTEGER]);
 }
 
-async function claim(
-  db: IDBPDatabase<ScoreSchema>,
-  match: string,
-  owner: string,
-  now: number,
-): Promise<SavedScore> {
+/** What is there, and whose it is from now on: a full disk hides nothing, but takes no new name. */
+async function claim(db: Connection, match: string, owner: string, now: number) {
   const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
   const desk = await tx.objectStore('desk').get(match);
   const kept = desk === undefined ? [] : await tx.objectStore('kept').getAll(rowsOf(match));
   const { kept: _none, ...nothing } = NOTHING_SAVED;
-  const facts = desk ?? { ...nothing, match, seq: 0 };
-  await tx.objectStore('desk').put({ ...facts, owner, savedAt: now });
-  await tx.done;
-  const { match: _match, owner: _owner, seq: _seq, savedAt: _at, ...saved } = { ...desk, ...facts };
-  return { ...saved, kept };
+  const {
+    match: _match,
+    owner: before,
+    seq,
+    savedAt: _at,
+    ...facts
+  } = {
+    ...{ match, owner: undefined, seq: 0, savedAt: now, ...nothing },
+    ...desk,
+  };
+  const saved = { ...facts, kept };
+  try {
+    const claimed = { ...facts, match, owner, seq, savedAt: now };
+    await Promise.all([tx.objectStore('desk').put(claimed), tx.done]);
+    return { saved, writer: owner };
+  } catch {
+    return { saved, writer: before };
+  }
 }
 
 /** Only what the log has gained is written; both stores change together or not at all. */
 function createWriter(
-  db: IDBPDatabase<ScoreSchema>,
+  opened: Connection,
   match: string,
-  owner: string,
-  opened: readonly MatchEvent[],
-): ScoreStorage['save'] {
-  let written = opened;
-  return async ({ kept, ...facts }) => {
+  name: { owner: string; writer: string | undefined },
+  kept: readonly MatchEvent[],
+): Omit<ScoreStorage, 'saved'> {
+  let db = opened;
+  let written = kept;
+  let { writer } = name;
+
+  async function write({ kept, ...facts }: SavedScore): Promise<void> {
+    const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
+    const rows = tx.objectStore('kept');
+    const desk = await tx.objectStore('desk').get(match);
+    if (desk?.owner !== writer) {
+      tx.abort();
+      await tx.done.catch(() => {});
+      throw new NotSaved('other-tab');
+    }
+    const from = sharedLength(written, kept);
+    const savedAt = Math.max(desk?.savedAt ?? 0, Date.now());
+    await Promise.all([
+      from < written.length && rows.delete(rowsOf(match, from)),
+      ...kept.slice(from).map((event, index) => rows.put(event, [match, from + index])),
+      tx.objectStore('desk').put({ ...facts, match, owner: name.owner, seq: kept.length, savedAt }),
+      tx.done,
+    ]);
+    written = kept;
+    writer = name.owner;
+  }
+
+  /** Browsers close connections on their own, when memory runs short for instance. */
+  async function writeAgain(score: SavedScore): Promise<void> {
     try {
-      const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
-      const rows = tx.objectStore('kept');
-      const desk = await tx.objectStore('desk').get(match);
-      if (desk?.owner !== owner) {
-        tx.abort();
-        await tx.done.catch(() => {});
-        throw new NotSaved('other-tab');
-      }
-      const from = sharedLength(written, kept);
-      if (from < written.length) await rows.delete(rowsOf(match, from));
-      for (let place = from; place < kept.length; place += 1) {
-        void rows.put(kept[place]!, [match, place]);
-      }
-      const savedAt = Math.max(desk.savedAt, Date.now());
-      void tx.objectStore('desk').put({ ...facts, match, owner, seq: kept.length, savedAt });
-      await tx.done;
-      written = kept;
+      await write(score);
+    } catch (cause) {
+      if (!(cause instanceof DOMException && cause.name === 'InvalidStateError')) throw cause;
+      db = await openDatabase();
+      await write(score);
+    }
+  }
+
+  async function save(score: SavedScore): Promise<void> {
+    try {
+      await writeAgain(score);
     } catch (cause) {
       throw asNotSaved(cause);
     }
-  };
+  }
+
+  return { save, close: () => db.close() };
 }
 
 /** The log only grows, but where the server's was another one than this device believed. */
@@ -127,7 +159,7 @@ function asNotSaved(cause: unknown): NotSaved {
 }
 
 /** Matches of long ago with nothing left to send. */
-async function forgetOld(db: IDBPDatabase<ScoreSchema>, now: number): Promise<void> {
+async function forgetOld(db: Connection, now: number): Promise<void> {
   const old = await db.getAllFromIndex('desk', 'savedAt', IDBKeyRange.upperBound(now - FORGET_MS));
   for (const { match, queue, branches } of old) {
     if (queue.length + branches.length > 0) continue;
