@@ -47,7 +47,7 @@ export function ScoreScreen({
   const { t } = useWords();
   const [screen, changeScreen] = useScreenOptions(match.id);
   const desk = useScoreDesk(written, screen);
-  const { log, state, set, left, isHeld, target } = desk;
+  const { log, state, set, left, isHeld, undoable } = desk;
   const [level, chooseLevel] = useScoreLevel(match.id, state.detail);
   const [morePage, setMorePage] = useState<MorePage>();
   const isTapping = desk.isPlaying && (level === 'points' || level === 'rallies');
@@ -123,7 +123,7 @@ export function ScoreScreen({
             left={left}
             isLocked={!isHeld}
             isLeftHanded={screen.leftHanded}
-            undoWhat={target === undefined ? null : entryWords(t, match, target)}
+            undoWhat={undoable === undefined ? null : entryWords(t, match, undoable)}
             onUndo={desk.undo}
             onTimeout={desk.timeout}
             onMore={() => setMorePage('list')}

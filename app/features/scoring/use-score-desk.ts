@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
+import { amendedEvents } from '#domain/volleyball/amendments.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
@@ -70,7 +71,8 @@ export function useScoreDesk(written: WrittenMatch, screen: ScreenChoice) {
     isPlaying,
     isResting,
     refusal,
-    target,
+    /** What undo would take back, as it stands by now. */
+    undoable: target && (amendedEvents(log.events).find(({ id }) => id === target.id) ?? target),
     record,
     forgetRefusal: () => setRefusal(''),
     swap: () => setSwapped(!isSwapped),
