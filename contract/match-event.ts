@@ -219,3 +219,9 @@ export const eventListQuerySchema = z.object({
   after: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(1000).default(500),
 });
+
+/** Who wrote the entries from `seq` on; `name` is null for a scorer link and for the program. */
+export const entryAuthorSchema = z
+  .object({ seq: z.number().int(), name: z.string().nullable() })
+  .meta({ id: 'EntryAuthor' });
+export type EntryAuthor = z.infer<typeof entryAuthorSchema>;

@@ -1,4 +1,5 @@
 import type { CreateMatch, Match, MatchStatus, SetTotal, UpdateMatch } from '#contract/match.ts';
+import type { EntryAuthor } from '#contract/match-event.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { callApi, listEverything } from './api-client.ts';
 
@@ -111,6 +112,13 @@ export async function listEventsAfter(id: string, after: number): Promise<MatchE
     if (page.next === null) return events;
     from = Number(page.next);
   }
+}
+
+/** Who wrote the entries of a log, for its scorers. */
+export async function listAuthors(id: string, token?: string): Promise<EntryAuthor[]> {
+  const path = `/matches/${id}/authors`;
+  const { items }: { items: EntryAuthor[] } = await callApi('GET', path, { token });
+  return items;
 }
 
 type LoggedEvent = MatchEvent & { seq: number; recordedAt: string };

@@ -1,5 +1,5 @@
 import type { Match } from '#contract/match.ts';
-import type { LoggedEvent } from '#contract/match-event.ts';
+import type { EntryAuthor, LoggedEvent } from '#contract/match-event.ts';
 import { SCORING_DUTIES } from '#contract/official.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
@@ -168,6 +168,25 @@ export async function listScorerIds(db: Database, matchId: string): Promise<stri
       .execute(),
   ]);
   return [...named, ...assigned].flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
+}
+
+/** Who wrote the entries of a log: each from its `seq` on, until the next. */
+export async function listAuthors(db: Database, matchId: string): Promise<EntryAuthor[]> {
+  const rows = await db
+    .selectFrom('match_event')
+    .select(['seq', 'actor'])
+    .where('match_id', '=', matchId)
+    .orderBy('seq')
+    .execute();
+  const runs = rows.filter(({ actor }, index) => actor !== rows[index - 1]?.actor);
+  const ids = [...new Set(runs.map(({ actor }) => actor.replace(/^user:/, ''))), ''];
+  const people = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  const names = new Map(people.map(({ id, name }) => [`user:${id}`, name]));
+  return runs.map(({ seq, actor }) => ({ seq, name: names.get(actor) ?? null }));
 }
 
 const SCORABLE_MS = 2 * 24 * 60 * 60 * 1000;

@@ -116,6 +116,23 @@ test('a scorer with an account finds the open matches that are theirs', async ()
   expect(nobody.status).toBe(401);
 });
 
+test('who wrote an entry is for its scorers only', async () => {
+  const { server, path } = await arrange();
+  const { token } = (await server.call('POST', `${path}/scorer-links`)).body;
+  await server.call('POST', `${path}/status`, { status: 'Live' });
+  const pen = (await server.call('POST', `${path}/pen`, {}, { token })).body;
+  const event = { id: crypto.randomUUID(), at: 0, type: 'set-start', set: 1 };
+  const batch = { epoch: pen.epoch, baseSeq: 1, events: [event] };
+  expect((await server.call('POST', `${path}/events`, batch, { token })).status).toBe(200);
+  const authors = await server.call('GET', `${path}/authors`, undefined, { token });
+  expect(authors.body.items).toEqual([
+    { seq: 1, name: 'Admin' },
+    { seq: 2, name: null },
+  ]);
+  const nobody = await server.call('GET', `${path}/authors`, undefined, { token: null });
+  expect(nobody.status).toBe(401);
+});
+
 test('only an administrator hands out links', async () => {
   const { server, path } = await arrange();
   const { token } = (await server.call('POST', `${path}/scorer-links`)).body;

@@ -9,14 +9,22 @@ import {
 } from '#contract/match.ts';
 import {
   appendEventsSchema,
+  entryAuthorSchema,
   eventListQuerySchema,
   loggedEventSchema,
 } from '#contract/match-event.ts';
 import { idParamSchema, idSchema, listOf } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
+import { authorise } from '#server/errors/authorise.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/http/api.ts';
-import { getMatch, listMatchEvents, matchExists } from '#server/matches/queries.ts';
+import {
+  getMatch,
+  listAuthors,
+  listMatchEvents,
+  listScorerIds,
+  matchExists,
+} from '#server/matches/queries.ts';
 import { appendEvents, putSetTotal, setStatus, takePen } from './commands.ts';
 
 const tags = ['Scoring'];
@@ -68,9 +76,24 @@ const routes = {
     request: { params, query: eventListQuerySchema },
     responses: answers({ 200: jsonAnswer(listOf(loggedEventSchema), 'A page of the log') }),
   }),
+  authors: createRoute({
+    method: 'get',
+    path: '/matches/{id}/authors',
+    tags,
+    summary: 'Who wrote the entries of the log (admin, its scorer)',
+    request: { params },
+    responses: answers({ 200: jsonAnswer(listOf(entryAuthorSchema), 'All of them') }),
+  }),
 };
 
 export function mountScoring(api: Api, store: Store): void {
+  api.openapi(routes.authors, async (c) => {
+    const { id } = c.req.valid('param');
+    const scorerIds = await listScorerIds(store.db, id);
+    authorise(await c.var.findActor(), 'match:score', { kind: 'match', id, scorerIds });
+    const items = await listAuthors(store.db, id);
+    return c.json({ items, next: null }, 200, { 'cache-control': 'no-store' });
+  });
   api.openapi(routes.status, async (c) => {
     const { id } = c.req.valid('param');
     await setStatus(store, await authorOf(c), id, c.req.valid('json').status);

@@ -10,22 +10,25 @@ import { type LogRow, logRows } from './log-rows.ts';
 import { OFFERED_REASONS } from './offered-reasons.ts';
 import type { ScoredTeams } from './scored-teams.ts';
 import { takeBack } from './undo-target.ts';
+import { type ReadAuthors, useAuthors } from './use-authors.ts';
 
 type Props = {
   match: ScoredTeams;
   log: MatchLog;
   onRecord: (event: EventFacts) => Refused | null;
+  readAuthors: ReadAuthors | undefined;
 };
 
 const SHOWN_AT_FIRST = 25;
 
 /** Every entry of the match, each of which can be taken back or put right. */
-export function EntryList({ match, log, onRecord }: Props) {
+export function EntryList({ match, log, onRecord, readAuthors }: Props) {
   const { t } = useWords();
   const [open, setOpen] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [problem, setProblem] = useState('');
   const rows = logRows(log);
+  const authorOf = useAuthors(readAuthors);
 
   function change(event: EventFacts): void {
     const refused = onRecord(event);
@@ -48,6 +51,7 @@ export function EntryList({ match, log, onRecord }: Props) {
             <EntryHead
               match={match}
               row={row}
+              author={authorOf(row.event.id)}
               isOpen={open === row.event.id}
               onToggle={() => {
                 setProblem('');
@@ -69,9 +73,15 @@ export function EntryList({ match, log, onRecord }: Props) {
   );
 }
 
-type HeadProps = { match: ScoredTeams; row: LogRow; isOpen: boolean; onToggle: () => void };
+type HeadProps = {
+  match: ScoredTeams;
+  row: LogRow;
+  author: string | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+};
 
-function EntryHead({ match, row, isOpen, onToggle }: HeadProps) {
+function EntryHead({ match, row, author, isOpen, onToggle }: HeadProps) {
   const { t } = useWords();
   const { event, set, score, mark } = row;
   const what = entryWords(t, match, event);
@@ -86,6 +96,7 @@ function EntryHead({ match, row, isOpen, onToggle }: HeadProps) {
       <span className="entry-what">
         {mark === 'taken-back' ? <s>{what}</s> : what}
         {mark && <small>{marks[mark]}</small>}
+        {author && <small>{t.entries.by(author)}</small>}
       </span>
       <span className="entry-score num">
         {score && <b>{score.join('–')}</b>}

@@ -10,7 +10,7 @@ type Props = { match: Match; scored: ScoredMatch; rosters: Rosters };
 
 /** The scoring of a real match: what is tapped goes to the server. */
 export function LiveScoring({ match, scored, rosters }: Props) {
-  const { scorer, view, hasLink } = useScorer(scored);
+  const { scorer, view, hasLink, readAuthors } = useScorer(scored);
   return (
     <ScoreScreen
       match={match}
@@ -20,6 +20,7 @@ export function LiveScoring({ match, scored, rosters }: Props) {
         isHeld: view.pen === 'held',
         record: scorer.record,
         now: scorer.now,
+        readAuthors,
       }}
       corner={<SyncCorner view={view} />}
       gate={<PenStage match={match} scorer={scorer} view={view} hasLink={hasLink} />}

@@ -81,7 +81,9 @@ export function MoreDialog({ match, desk, opensAt, onClose, ...props }: Props) {
           onClose={onClose}
         />
       )}
-      {page === 'entries' && <EntryList match={match} log={log} onRecord={desk.record} />}
+      {page === 'entries' && (
+        <EntryList match={match} log={log} onRecord={desk.record} readAuthors={desk.readAuthors} />
+      )}
       {page === 'level' && (
         <LevelList
           level={props.level}

@@ -11,6 +11,7 @@ import { newEventId } from './new-event-id.ts';
 import type { ScreenChoice } from './screen-options.ts';
 import { leftSide } from './sides-on-screen.ts';
 import { takeBack, undoTarget } from './undo-target.ts';
+import type { ReadAuthors } from './use-authors.ts';
 
 /** A second tap sooner than any rally can be played is a double tap. */
 const REST_MS = 250;
@@ -24,6 +25,8 @@ export type WrittenMatch = {
   record: (event: MatchEvent) => Refused | null;
   /** The time of an entry, epoch milliseconds: the server's as far as it is known. */
   now: () => number;
+  /** Who wrote the entries, where that can be asked. */
+  readAuthors?: ReadAuthors;
 };
 
 /** What every part of the screen reads and does; all taps end here. */
@@ -71,6 +74,7 @@ export function useScoreDesk(written: WrittenMatch, screen: ScreenChoice) {
     isPlaying,
     isResting,
     refusal,
+    readAuthors: written.readAuthors,
     /** What undo would take back, as it stands by now. */
     undoable: target && (amendedEvents(log.events).find(({ id }) => id === target.id) ?? target),
     record,

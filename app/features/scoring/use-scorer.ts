@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { listAuthors } from '#app/lib/api-client-match.ts';
 import { keepScreenOn } from '#app/lib/keep-screen-on.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
@@ -45,7 +46,14 @@ export function useScorer(match: ScoredMatch) {
   const isUnsafe = view.unsaved > 0;
   useEffect(() => (isUnsafe ? askBeforeLeaving() : undefined), [isUnsafe]);
   const hasLink = link.token() !== undefined;
-  return useMemo(() => ({ scorer, view, hasLink }), [scorer, view, hasLink]);
+  const readAuthors = useCallback(async () => {
+    const runs = await listAuthors(id, link.token());
+    return { runs, kept: scorer.view().book.kept.events };
+  }, [scorer, id, link]);
+  return useMemo(
+    () => ({ scorer, view, hasLink, readAuthors }),
+    [scorer, view, hasLink, readAuthors],
+  );
 }
 
 function openScorer(match: ScoredMatch, link: ReturnType<typeof openLinkToken>) {

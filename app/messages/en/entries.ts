@@ -6,6 +6,7 @@ export const entries = {
   earlier: 'Show earlier entries',
   set: (n: number) => `Set ${n}`,
   by: (name: string) => `by ${name}`,
+  link: 'scorer link',
   takenBack: 'taken back',
   corrected: 'corrected',
   inserted: 'put in later',

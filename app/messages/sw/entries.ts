@@ -7,6 +7,7 @@ export const entries: Messages['entries'] = {
   earlier: 'Onyesha ya mwanzo zaidi',
   set: (n) => `Seti ${n}`,
   by: (name) => `na ${name}`,
+  link: 'kiungo cha mwandishi',
   takenBack: 'limetenguliwa',
   corrected: 'limerekebishwa',
   inserted: 'limeongezwa baadaye',
