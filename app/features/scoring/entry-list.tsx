@@ -16,7 +16,7 @@ type Props = {
   match: ScoredTeams;
   log: MatchLog;
   onRecord: (event: EventFacts) => Refused | null;
-  readAuthors: ReadAuthors | undefined;
+  readAuthors?: ReadAuthors | undefined;
 };
 
 const SHOWN_AT_FIRST = 25;
