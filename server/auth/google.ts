@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth';
-import type { IdClaims, OpenIdProvider, OpenIdSettings } from './openid-provider.ts';
+import type { OpenIdProvider, OpenIdSettings, Person } from './openid-provider.ts';
 
 /**
  * The nonce of a sign-in follows from its PKCE challenge, which only the browser that began it can
@@ -28,17 +28,19 @@ export function withNonce(secret: string, address: string): string {
  */
 export function googleConfig(
   provider: OpenIdProvider,
-  { issuer, clientId, clientSecret }: OpenIdSettings,
+  { clientId, clientSecret }: OpenIdSettings,
   secret: string,
 ): GenericOAuthConfig {
   return {
     providerId: 'google',
-    issuer,
     clientId,
     clientSecret,
     scopes: ['openid', 'email', 'profile'],
     pkce: true,
     // Read at each sign-in: the provider may be found long after the start.
+    get issuer() {
+      return provider.known()?.issuer;
+    },
     get authorizationUrl() {
       return provider.known()?.authorization_endpoint;
     },
@@ -51,7 +53,7 @@ export function googleConfig(
       return { raw: await provider.redeem(grant) };
     },
     async getUserInfo({ raw }) {
-      const { sub, email, email_verified, name } = raw as IdClaims;
+      const { sub, email, email_verified, name } = raw as Person;
       return {
         id: sub,
         // An address that Google has not verified may be anybody's: it counts as none.

@@ -15,23 +15,32 @@ const endpointsSchema = z.object({
   authorization_endpoint: z.url({ protocol: /^https?$/ }),
   token_endpoint: z.url({ protocol: /^https?$/ }),
   jwks_uri: z.url({ protocol: /^https?$/ }),
+  userinfo_endpoint: z.url({ protocol: /^https?$/ }).optional(),
 });
 type Endpoints = z.infer<typeof endpointsSchema>;
 
-const tokensSchema = z.object({ id_token: z.string().max(20_000) });
+const tokensSchema = z.object({
+  id_token: z.string().max(20_000),
+  access_token: z.string().max(20_000).optional(),
+});
 
-const claimsSchema = z.object({
+/** Who it is: in the ID token, or to be asked for. */
+const personSchema = z.object({
   sub: z.string().min(1).max(255),
+  email: z.string().max(254).optional(),
+  email_verified: z.boolean().optional(),
+  name: z.string().max(400).optional(),
+});
+
+const claimsSchema = personSchema.extend({
   aud: z.union([z.string(), z.array(z.string())]),
   azp: z.string().optional(),
   exp: z.number(),
   iat: z.number(),
   nonce: z.string(),
-  email: z.string().max(254).optional(),
-  email_verified: z.boolean().optional(),
-  name: z.string().max(400).optional(),
 });
-export type IdClaims = z.infer<typeof claimsSchema>;
+type IdClaims = z.infer<typeof claimsSchema>;
+export type Person = z.infer<typeof personSchema>;
 
 type Grant = { code: string; redirectUri: string; verifier: string; nonce: string };
 
@@ -40,8 +49,8 @@ export type OpenIdProvider = {
   discover: () => Promise<Endpoints>;
   /** What was found last, for those who cannot wait. */
   known: () => Endpoints | undefined;
-  /** Trades the code for an ID token and gives its claims, once they are checked. */
-  redeem: (grant: Grant) => Promise<IdClaims>;
+  /** Trades the code for an ID token, checks it and tells whom it is of. */
+  redeem: (grant: Grant) => Promise<Person>;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -61,15 +70,16 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
 
   async function discover(): Promise<Endpoints> {
     if (found && found.at > Date.now() - HOUR_MS) return found.endpoints;
-    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    const address = `${bare(issuer)}/.well-known/openid-configuration`;
     const endpoints = endpointsSchema.parse(await fetchJson(address));
-    if (endpoints.issuer !== issuer) throw new Error('The provider names another issuer.');
+    if (bare(endpoints.issuer) !== bare(issuer))
+      throw new Error('The provider names another issuer.');
     found = { at: Date.now(), endpoints };
     return endpoints;
   }
 
-  async function redeem({ code, redirectUri, verifier, nonce }: Grant): Promise<IdClaims> {
-    const { token_endpoint, jwks_uri } = await discover();
+  async function redeem({ code, redirectUri, verifier, nonce }: Grant): Promise<Person> {
+    const endpoints = await discover();
     const form = new URLSearchParams({
       grant_type: 'authorization_code',
       code,
@@ -78,17 +88,21 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
       client_id: clientId,
       client_secret: clientSecret,
     });
-    const tokens = await fetchJson(token_endpoint, { method: 'POST', body: form });
+    const answer = await fetchJson(endpoints.token_endpoint, { method: 'POST', body: form });
+    const tokens = tokensSchema.parse(answer);
     const claims = await verifyWithJwks(
-      tokensSchema.parse(tokens).id_token,
+      tokens.id_token,
       {
-        jwks_uri,
+        jwks_uri: endpoints.jwks_uri,
         allowedAlgorithms: ALGORITHMS,
-        verification: { iss: issuer, aud: clientId, iat: false },
+        verification: { iss: endpoints.issuer, aud: clientId, iat: false },
       },
       { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' },
     );
-    return checkClaims(claimsSchema.parse(claims), { clientId, nonce });
+    const person = checkClaims(claimsSchema.parse(claims), { clientId, nonce });
+    const { userinfo_endpoint } = endpoints;
+    if (person.email !== undefined || !userinfo_endpoint || !tokens.access_token) return person;
+    return askWho(userinfo_endpoint, tokens.access_token, person.sub);
   }
 
   return {
@@ -121,6 +135,18 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const isSafe = error.constructor === Error || error.name === 'TypeError';
   return isSafe ? `${error.name}: ${error.message}` : error.name;
+}
+
+/** OpenID Connect Core 5.3.2: an answer about somebody else than the ID token is no answer. */
+async function askWho(address: string, accessToken: string, sub: string): Promise<Person> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const person = personSchema.parse(await fetchJson(address, { headers }));
+  if (person.sub !== sub) throw new Error('The provider speaks of another person.');
+  return person;
+}
+
+function bare(issuer: string): string {
+  return issuer.replace(/\/$/, '');
 }
 
 async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {

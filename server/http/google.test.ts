@@ -113,6 +113,23 @@ test('a registration that nobody confirmed neither blocks nor captures the addre
   expect((await signInHere(server, email, use.password)).signedIn.status).toBe(401);
 });
 
+test('a provider that keeps the address out of the ID token is asked for it', async () => {
+  const claims = ({ email: _, email_verified: __, ...others }: Record<string, unknown>) => others;
+  const told = { sub: 'apart', email: 'apart@gmail.example', email_verified: true, name: 'Apart' };
+  const person = { sub: 'apart', email: '' };
+  const { me } = await signInWithGoogle(person, { claims, userinfo: told });
+  expect(me).toMatchObject({ email: 'apart@gmail.example', name: 'Apart' });
+  for (const userinfo of [
+    { ...told, sub: 'somebody-else' },
+    { ...told, email_verified: false },
+    { sub: 'apart' },
+    {},
+  ]) {
+    const refused = await signInWithGoogle(person, { claims, userinfo });
+    expect([refused.status, refused.meStatus]).toEqual([302, 401]);
+  }
+});
+
 const MINUTE = 60;
 const seconds = () => Math.floor(Date.now() / 1000);
 

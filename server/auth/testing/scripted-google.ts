@@ -12,6 +12,8 @@ export type Person = { sub: string; email: string; email_verified?: unknown; nam
 /** What is wrong with an answer. */
 export type Tampering = {
   claims?: (claims: Claims) => Claims;
+  /** What the provider tells of the person beside the ID token. */
+  userinfo?: Claims;
   /** In place of the ID token. */
   token?: (signed: string, claims: Claims) => string | Promise<string>;
 };
@@ -42,6 +44,7 @@ export async function startScriptedGoogle(): Promise<ScriptedGoogle> {
   const strange = newKey();
   type Grant = { nonce: string; challenge: string; redirectUri: string; person: Person };
   const grants = new Map<string, Grant & Tampering>();
+  let lastUserinfo: Claims = {};
   let isAway = false;
   const server = createServer(async (request, response) => {
     const body = isAway ? undefined : await answer(request);
@@ -60,9 +63,13 @@ export async function startScriptedGoogle(): Promise<ScriptedGoogle> {
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
+        userinfo_endpoint: `${issuer}/userinfo`,
       };
     }
     if (request.url === '/keys') return { keys: [key.open] };
+    if (request.url === '/userinfo') {
+      return request.headers.authorization === 'Bearer at' ? lastUserinfo : undefined;
+    }
     return redeem(new URLSearchParams(await text(request)));
   }
 
@@ -83,6 +90,7 @@ export async function startScriptedGoogle(): Promise<ScriptedGoogle> {
     };
     const claims = grant.claims?.(honest) ?? honest;
     const signed = await sign(claims, key.secret as never, 'RS256');
+    lastUserinfo = grant.userinfo ?? {};
     const token = (await grant.token?.(signed, claims)) ?? signed;
     return { access_token: 'at', token_type: 'Bearer', expires_in: 300, id_token: token };
   }
