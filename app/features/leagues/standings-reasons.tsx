@@ -1,5 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Standings } from '#contract/standings.ts';
+import { decidingValues } from './ratio-text.ts';
 
 /** The order of criteria, and behind 'why?' what decided between each two neighbours. */
 export function StandingsReasons({ standings }: { standings: Standings }) {
@@ -27,8 +28,10 @@ export function StandingsReasons({ standings }: { standings: Standings }) {
               {t.leagues.whyRow(
                 nameOf.get(reason.above) ?? '',
                 nameOf.get(reason.below) ?? '',
-                words[reason.criterion] ?? reason.criterion,
-                reason.values.join(' – '),
+                [reason.criterion, reason.within]
+                  .flatMap((criterion) => (criterion ? (words[criterion] ?? criterion) : []))
+                  .join(': '),
+                decidingValues(reason.values),
               )}
             </li>
           ))}
