@@ -36,6 +36,8 @@ export async function createWorld(call: Call, day: string): Promise<World> {
   }
   world.matches.push(await addMatch(world, 0), await addMatch(world, 1));
   world.wanderer = await addMatch(world, 0);
+  const first = { team1Score: 25, team2Score: 23 };
+  for (const id of world.matches) await call('PUT', `/matches/${id}/sets/1`, first);
   // A result, so that tables are shown.
   for (const set of [1, 2, 3]) {
     const score = { team1Score: 25, team2Score: 20 };
