@@ -13,7 +13,6 @@ export const FIXTURE_KINDS = [
   'two-legs',
   'modified-pools',
 ] as const;
-export type FixtureKind = (typeof FIXTURE_KINDS)[number];
 
 const bestOfSchema = z.union([z.literal(3), z.literal(5), z.literal(7)]);
 const classificationSchema = z.enum(classifications);

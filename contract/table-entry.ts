@@ -38,4 +38,3 @@ export const decisionParamsSchema = z.object({ id: idSchema, entry: idSchema });
 export const drawLotSchema = z
   .strictObject({ teams: z.array(idSchema).min(2).max(64) })
   .meta({ id: 'DrawLot' });
-export type DrawLot = z.infer<typeof drawLotSchema>;
