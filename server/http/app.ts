@@ -40,6 +40,7 @@ import { type Api, type ApiEnv, answers, createApi } from './api.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { serveAssets } from './assets.ts';
 import { mountAuth } from './auth-routes.ts';
+import { mountCallRights } from './call-rights.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { onError, problemResponse } from './problem.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -166,6 +167,7 @@ export function mountApi(options: HttpOptions): Api {
   const { store, hub, storage, publicUrl, log } = options;
   const api = createApi();
   api.onError(onError(log));
+  mountCallRights(api);
   mountTeams(api, store);
   mountPlayers(api, store);
   mountLeagues(api, store);
