@@ -127,14 +127,9 @@ async function takeLink<T>(
 /** Makes the account of the one who holds the mail. @returns its address */
 export async function register(store: Store, author: Author, use: UseLink): Promise<string> {
   return takeLink(store, author, 'register', use, async (tx, { email, name }, passwordHash) => {
-    const taken = await tx.db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (taken) throw notFound(LINK);
     const row = { name, email, role: 'Fan', roleChosen: 0, ageConfirmedAt: author.now };
     const id = await insertUser(tx, store.engine, author.now, row);
+    if (!id) throw notFound(LINK);
     await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
     tx.audit({ action: 'user.register', subject: `user:${id}`, after: { role: 'Fan' } });
     return email;

@@ -19,10 +19,9 @@ export async function addUser(store: Store, author: Author, user: NewUser): Prom
   const email = user.email.trim().toLowerCase();
   const passwordHash = await hashPassword(user.password);
   return write(store, author, async (tx) => {
-    const taken = await tx.db.selectFrom('user').select('id').where('email', '=', email).execute();
-    if (taken.length > 0) throw new AppError('CONFLICT', `There is a user with ${email} already.`);
     const row = { name: user.name, email, role: user.role, roleChosen: 1, ageConfirmedAt: null };
     const id = await insertUser(tx, store.engine, author.now, row);
+    if (!id) throw new AppError('CONFLICT', `There is a user with ${email} already.`);
     await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
     tx.audit({ action: 'user.add', subject: `user:${id}`, after: { email, role: user.role } });
     return id;
@@ -44,17 +43,17 @@ export async function noteSignInMethod(
 
 type UserInput = Pick<UserRow, 'name' | 'email' | 'role' | 'roleChosen' | 'ageConfirmedAt'>;
 
-/** The row of a person whose address is known to be theirs. */
+/** The row of a person whose address is known to be theirs; none where it is taken. */
 export async function insertUser(
   { db }: Pick<Write, 'db'>,
   engine: Engine,
   now: number,
   user: UserInput,
-): Promise<string> {
+): Promise<string | undefined> {
   const id = newId(now);
   const at = instant(engine, now);
   const emailVerified = engine === 'sqlite' ? 1 : true;
-  await db
+  const inserted = await db
     .insertInto('user')
     .values({
       ...user,
@@ -65,8 +64,9 @@ export async function insertUser(
       updatedAt: at,
       phone: null,
     })
-    .execute();
-  return id;
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows) === 1 ? id : undefined;
 }
 
 /** The one password of a user, new or in place of the former. */
