@@ -8,18 +8,22 @@ import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { getLeague, getStandings, listDecisions } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
-/** Each group has its table; a league without groups has one. */
+/**
+ * Each group has its table; a league without groups has one, and so has one whose groups leave teams
+ * out: nobody is missing on this page.
+ */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;
-  const [{ groups }, decisions] = await Promise.all([getLeague(id), listDecisions(id)]);
-  const tables = await Promise.all(
-    groups.length > 0
-      ? groups.map(async (group) => ({
-          group: group.name,
-          rows: (await getStandings(id, group.id)).rows,
-        }))
-      : [getStandings(id).then(({ rows }) => ({ group: undefined, rows }))],
-  );
+  const [{ groups, teams }, decisions] = await Promise.all([getLeague(id), listDecisions(id)]);
+  const grouped = new Set(groups.flatMap((group) => group.teams.map((team) => team.id)));
+  const isDivided = groups.length > 0 && teams.every((team) => grouped.has(team.id));
+  const tables = await Promise.all([
+    ...(isDivided ? [] : [getStandings(id).then(({ rows }) => ({ group: undefined, rows }))]),
+    ...groups.map(async (group) => ({
+      group: group.name,
+      rows: (await getStandings(id, group.id)).rows,
+    })),
+  ]);
   return { tables, decisions };
 }
 
