@@ -5,8 +5,6 @@ const ASSETS = 'wavu-score-assets';
 /** A page on a slow line is given this long before the kept one is shown. */
 const PATIENCE_MS = 4000;
 
-export type Keeper = ReturnType<typeof createKeeper>;
-
 type Surroundings = {
   caches: CacheStorage;
   fetch: (request: Request | string) => Promise<Response>;
