@@ -54,6 +54,11 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
 
   const stand = await browser.newContext({ ...test.info().project.use });
   const fan = await stand.newPage();
+  const partBytes: Promise<number>[] = [];
+  fan.on('requestfinished', (request) => {
+    if (!request.url().includes('part=known')) return;
+    partBytes.push(request.sizes().then((sizes) => sizes.responseBodySize));
+  });
   await fan.goto(`${wavu.url}/right/${id}`);
 
   let log = emptyLog(PRESETS.indoor);
@@ -77,6 +82,10 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
   await table.confirmSet(LAST_SET);
   await expect(page.getByText('saved on the server')).toBeVisible();
   await expectAccessible(page);
+
+  const sizes = await Promise.all(partBytes);
+  expect(sizes.length, 'parts read anew').toBeGreaterThan(5);
+  expect(Math.max(...sizes), 'bytes of a part').toBeLessThanOrEqual(1024);
 
   const entered = await readLog(office.request, wavu, id);
   for (const set of sheet.sets.slice(0, LAST_SET)) {
