@@ -8,6 +8,7 @@ import {
 } from '#domain/volleyball/events.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 
 /** What the referees can answer, and what it does to the rally just ended. */
@@ -48,17 +49,15 @@ export function ChallengeSheet({ desk, side }: { desk: Desk; side: Side }) {
       <h3 className="sheet-head">{t.table.challengeAnswer}</h3>
       <div className="more-list">
         {ANSWERS.map(({ outcome, effect }) => (
-          <button
+          <SheetButton
             key={`${outcome}-${effect}`}
-            className="button soft tall"
-            type="button"
+            note={t.table.challengeEffects[effect]}
             onClick={() =>
               tell({ type: 'challenge', team: side, outcome, effect, ...(kind && { kind }) })
             }
           >
             {t.table.challengeOutcomes[outcome]}
-            <small>{t.table.challengeEffects[effect]}</small>
-          </button>
+          </SheetButton>
         ))}
       </div>
     </SheetFrame>

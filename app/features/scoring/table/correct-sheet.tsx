@@ -3,6 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { EntryList } from '../entry-list.tsx';
 import { TotalForm } from '../total-form.tsx';
 import type { Desk } from './desk.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 
 /** An official sheet changes only by an administrator, with a reason, and gets a new version. */
@@ -15,12 +16,10 @@ export function CorrectSheet({ desk }: { desk: Desk }) {
       <p className="text-quiet">{t.table.correctText}</p>
       {page === 'choice' && (
         <div className="more-list">
-          <button className="button tall" type="button" onClick={() => setPage('set')}>
+          <SheetButton kind="main" onClick={() => setPage('set')}>
             {t.table.correctSet}
-          </button>
-          <button className="button soft tall" type="button" onClick={() => setPage('entries')}>
-            {t.entries.title}
-          </button>
+          </SheetButton>
+          <SheetButton onClick={() => setPage('entries')}>{t.entries.title}</SheetButton>
         </div>
       )}
       {page === 'set' && (

@@ -4,6 +4,7 @@ import type { Desk } from './desk.ts';
 import { DeskClock } from './desk-clock.tsx';
 import { timerOf } from './desk-timer.ts';
 import { PrepareSet } from './prepare-set.tsx';
+import { SheetButton } from './sheet-button.tsx';
 import { SignOff } from './sign-off.tsx';
 
 /** Whatever is not a set in play: before a set, interrupted, or the match over. */
@@ -79,14 +80,13 @@ function SetLine({ desk }: { desk: Desk }): ReactNode {
         ))}
       </ul>
       {open && (
-        <button
-          className="button"
-          type="button"
-          disabled={desk.isLocked}
+        <SheetButton
+          kind="main"
+          isDisabled={desk.isLocked}
           onClick={() => desk.record({ type: 'set-confirm', set: open.set })}
         >
           {t.table.confirmSet(open.set, `${open.team1Score}–${open.team2Score}`)}
-        </button>
+        </SheetButton>
       )}
     </>
   );
@@ -97,14 +97,13 @@ function Interrupted({ desk }: { desk: Desk }) {
   return (
     <>
       <p className="stage-note">{t.scoring.statusIs(t.matches.status.suspended)}</p>
-      <button
-        className="button"
-        type="button"
-        disabled={desk.isLocked}
+      <SheetButton
+        kind="main"
+        isDisabled={desk.isLocked}
         onClick={() => desk.open({ kind: 'resume' })}
       >
         {t.scoring.resume}
-      </button>
+      </SheetButton>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../event-facts.ts';
 import type { Desk } from './desk.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 
 /** Rules 6.4: a team that cannot, or will not, play on. */
@@ -9,10 +10,9 @@ export function IncompleteSheet({ desk, side }: { desk: Desk; side: Side }) {
   const { t } = useWords();
   const { problem, tell } = useTelling(desk);
   const option = (label: string, note: string, facts: EventFacts) => (
-    <button className="button danger tall" type="button" onClick={() => tell(facts)}>
+    <SheetButton kind="danger" note={note} onClick={() => tell(facts)}>
       {label}
-      <small>{note}</small>
-    </button>
+    </SheetButton>
   );
   return (
     <SheetFrame

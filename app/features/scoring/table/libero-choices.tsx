@@ -2,6 +2,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { type JudgedMove, liberoMoves } from '#domain/volleyball/legal-changes.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { useTelling } from './sheet-frame.tsx';
 
 type Props = { desk: Desk; side: Side; player: number };
@@ -24,18 +25,17 @@ export function LiberoChoices({ desk, side, player }: Props) {
         </p>
       )}
       {moves.map((move) => (
-        <button
+        <SheetButton
           key={`${move.action}${move.libero}`}
-          className={move.refused ? 'button soft tall' : 'button tall'}
-          type="button"
+          kind={move.refused ? 'soft' : 'main'}
+          note={move.refused && t.refusals[move.refused.refusal]}
           onClick={() => {
             const { action, libero } = move;
             tell({ type: 'libero', team: side, action, libero, player: move.player });
           }}
         >
           {label(move)}
-          {move.refused && <small>{t.refusals[move.refused.refusal]}</small>}
-        </button>
+        </SheetButton>
       ))}
     </div>
   );

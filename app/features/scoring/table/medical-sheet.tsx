@@ -3,6 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
 import { knownShirts, onCourt } from './known-shirts.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 import { ShirtGrid } from './shirt-grid.tsx';
 
@@ -14,8 +15,6 @@ export function MedicalSheet({ desk, side, player: tapped }: Props) {
   const { problem, tell } = useTelling(desk);
   const [player, setPlayer] = useState<number | null>(tapped ?? null);
   const court = onCourt(desk, side);
-  const minutes = desk.log.rules.recoveryMin;
-  const hadRecovery = player !== null && desk.log.state[side].recovered.includes(player);
   return (
     <SheetFrame
       desk={desk}
@@ -33,57 +32,54 @@ export function MedicalSheet({ desk, side, player: tapped }: Props) {
           />
         </>
       ) : (
-        <div className="more-list">
-          <h3 className="sheet-head">{t.table.injuredPlayer(player)}</h3>
-          {court.length > 0 && (
-            <>
-              <button
-                className="button tall"
-                type="button"
-                onClick={() =>
-                  desk.open({ kind: 'substitution', side, out: player, isForced: true })
-                }
-              >
-                {t.table.substitution}
-              </button>
-              <button
-                className="button soft tall"
-                type="button"
-                onClick={() =>
-                  desk.open({ kind: 'substitution', side, out: player, isExceptional: true })
-                }
-              >
-                {t.table.exceptional}
-                <small>{t.table.exceptionalNote}</small>
-              </button>
-            </>
-          )}
-          {minutes !== null && (
-            <button
-              className="button soft tall"
-              type="button"
-              onClick={() => tell({ type: 'medical', team: side, player, stage: 'start' })}
-            >
-              {t.table.recovery(minutes)}
-              {hadRecovery && <small>{t.table.recoveryUsed}</small>}
-            </button>
-          )}
-          <button
-            className="button soft tall"
-            type="button"
-            onClick={() => tell({ type: 'medical', team: side, player, stage: 'end' })}
-          >
-            {t.table.playsOn}
-          </button>
-          <button
-            className="button soft tall"
-            type="button"
-            onClick={() => tell({ type: 'replay', why: t.table.injuredPlayer(player) })}
-          >
-            {t.table.replayRally}
-          </button>
-        </div>
+        <Choices desk={desk} side={side} player={player} tell={tell} />
       )}
     </SheetFrame>
+  );
+}
+
+type ChoicesProps = {
+  desk: Desk;
+  side: Side;
+  player: number;
+  tell: ReturnType<typeof useTelling>['tell'];
+};
+
+function Choices({ desk, side, player, tell }: ChoicesProps) {
+  const { t } = useWords();
+  const { rules, state } = desk.log;
+  const replace = (how: { isForced?: boolean; isExceptional?: boolean }) =>
+    desk.open({ kind: 'substitution', side, out: player, ...how });
+  return (
+    <div className="more-list">
+      <h3 className="sheet-head">{t.table.injuredPlayer(player)}</h3>
+      {onCourt(desk, side).includes(player) && (
+        <>
+          <SheetButton kind="main" onClick={() => replace({ isForced: true })}>
+            {t.table.substitution}
+          </SheetButton>
+          <SheetButton
+            note={t.table.exceptionalNote}
+            onClick={() => replace({ isExceptional: true })}
+          >
+            {t.table.exceptional}
+          </SheetButton>
+        </>
+      )}
+      {rules.recoveryMin !== null && (
+        <SheetButton
+          note={state[side].recovered.includes(player) && t.table.recoveryUsed}
+          onClick={() => tell({ type: 'medical', team: side, player, stage: 'start' })}
+        >
+          {t.table.recovery(rules.recoveryMin)}
+        </SheetButton>
+      )}
+      <SheetButton onClick={() => tell({ type: 'medical', team: side, player, stage: 'end' })}>
+        {t.table.playsOn}
+      </SheetButton>
+      <SheetButton onClick={() => tell({ type: 'replay', why: t.table.injuredPlayer(player) })}>
+        {t.table.replayRally}
+      </SheetButton>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { expectedFirstServe } from '#domain/volleyball/play/set-start.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../team-colors.ts';
 import type { Desk } from './desk.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { type Step, StepList } from './step-list.tsx';
 
 /** Team sheets and toss before the match, line-ups before every set, then the first serve. */
@@ -78,23 +79,13 @@ export function PrepareSet({ desk }: { desk: Desk }) {
           ))}
         </fieldset>
       )}
-      <button
-        className="button"
-        type="button"
-        disabled={desk.isLocked || serves === null}
-        onClick={start}
-      >
+      <SheetButton kind="main" isDisabled={desk.isLocked || serves === null} onClick={start}>
         {t.table.startSet(set)}
-      </button>
+      </SheetButton>
       {!isTold && (
-        <button
-          className="button soft small"
-          type="button"
-          disabled={desk.isLocked}
-          onClick={desk.swapSides}
-        >
+        <SheetButton isDisabled={desk.isLocked} onClick={desk.swapSides}>
           {t.table.endsNow(match[left].name, match[otherSide(left)].name)}
-        </button>
+        </SheetButton>
       )}
     </>
   );

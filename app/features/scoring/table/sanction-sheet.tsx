@@ -4,6 +4,7 @@ import { SANCTION_GRADES } from '#domain/volleyball/events.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
 import { knownShirts } from './known-shirts.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 import { ShirtGrid, ShirtInput } from './shirt-grid.tsx';
 
@@ -58,18 +59,16 @@ export function SanctionSheet({ desk, side, person: tapped }: Props) {
           <h3 className="sheet-head">{t.table.sanctionFor(person)}</h3>
           <div className="more-list">
             {SANCTION_GRADES.map((grade) => (
-              <button
+              <SheetButton
                 key={grade}
-                className="button soft tall"
-                type="button"
+                note={t.table.gradeEffects[grade]}
                 onClick={() => tell({ type: 'sanction', team: side, person, grade })}
               >
                 <span>
                   <i className="card-mark" data-grade={grade} aria-hidden="true" />
                   {t.table.grades[grade]}
                 </span>
-                <small>{t.table.gradeEffects[grade]}</small>
-              </button>
+              </SheetButton>
             ))}
           </div>
         </>

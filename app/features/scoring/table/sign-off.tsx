@@ -3,6 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
 import { isKept } from '../scored-teams.ts';
 import type { Desk } from './desk.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { teamOf } from './sign-sheet.tsx';
 import { type Step, StepList } from './step-list.tsx';
 
@@ -40,14 +41,9 @@ export function SignOff({ desk }: { desk: Desk }) {
     return (
       <>
         <p className="stage-note">{t.table.official(state.sheetVersion)}</p>
-        <button
-          className="button soft"
-          type="button"
-          disabled={desk.isLocked}
-          onClick={() => desk.open({ kind: 'correct' })}
-        >
+        <SheetButton isDisabled={desk.isLocked} onClick={() => desk.open({ kind: 'correct' })}>
           {t.table.correctSheet}
-        </button>
+        </SheetButton>
         {isKept(desk.match) && (
           <>
             <SheetLink className="button soft" matchId={desk.match.id} />
@@ -63,19 +59,18 @@ export function SignOff({ desk }: { desk: Desk }) {
     <>
       <StepList steps={steps} isLocked={desk.isLocked} />
       {state.status === 'Live' && (
-        <button
-          className="button soft"
-          type="button"
-          disabled={desk.isLocked}
-          onClick={() => desk.record({ type: 'end' })}
-        >
+        <SheetButton isDisabled={desk.isLocked} onClick={() => desk.record({ type: 'end' })}>
           {t.scoring.endMatch}
-        </button>
+        </SheetButton>
       )}
-      <button className="button tall" type="button" disabled={desk.isLocked} onClick={finalise}>
+      <SheetButton
+        kind="main"
+        note={state.signatures.length === 0 && t.table.unsigned}
+        isDisabled={desk.isLocked}
+        onClick={finalise}
+      >
         {t.table.finalise}
-        {state.signatures.length === 0 && <small>{t.table.unsigned}</small>}
-      </button>
+      </SheetButton>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
 import { onCourt } from './known-shirts.ts';
 import { LiberoChoices } from './libero-choices.tsx';
+import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 import { ShirtGrid, ShirtInput } from './shirt-grid.tsx';
 
@@ -69,13 +70,12 @@ export function SubstitutionSheet(props: Props) {
       )}
       {out === null && pairs.length > 0 && (
         <>
-          <button
-            className="button tall"
-            type="button"
+          <SheetButton
+            kind="main"
             onClick={() => tell({ type: 'substitution', team: side, pairs, ...manner })}
           >
             {t.table.recordSubstitution}
-          </button>
+          </SheetButton>
           <h3 className="sheet-head">{t.table.oneMore}</h3>
           <ShirtGrid
             desk={desk}

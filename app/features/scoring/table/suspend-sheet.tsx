@@ -3,6 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import { RESUME_MODES } from '#domain/volleyball/events.ts';
 import type { Desk } from './desk.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 
 /** Rule 17.3: play is interrupted; the reason stands on the sheet. */
@@ -38,15 +39,14 @@ export function ResumeSheet({ desk }: { desk: Desk }) {
     <SheetFrame desk={desk} title={t.scoring.resume} problem={problem} isSmall>
       <div className="more-list">
         {RESUME_MODES.map((mode) => (
-          <button
+          <SheetButton
             key={mode}
-            className={mode === 'continue' ? 'button tall' : 'button soft tall'}
-            type="button"
+            kind={mode === 'continue' ? 'main' : 'soft'}
+            note={t.table.resumeNotes[mode]}
             onClick={() => tell({ type: 'resume', mode })}
           >
             {t.table.resumeModes[mode]}
-            <small>{t.table.resumeNotes[mode]}</small>
-          </button>
+          </SheetButton>
         ))}
       </div>
     </SheetFrame>

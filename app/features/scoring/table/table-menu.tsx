@@ -1,5 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Desk } from './desk.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 
 /** What concerns both teams or the sheet itself. */
@@ -8,48 +9,32 @@ export function TableMenu({ desk }: { desk: Desk }) {
   const { problem, tell } = useTelling(desk);
   const { state, rules } = desk.log;
   const go = (kind: 'note' | 'suspend' | 'restore', label: string) => (
-    <button className="button soft tall" type="button" onClick={() => desk.open({ kind })}>
-      {label}
-    </button>
+    <SheetButton onClick={() => desk.open({ kind })}>{label}</SheetButton>
   );
+
+  function swap() {
+    desk.swapSides();
+    desk.close();
+  }
+
   return (
     <SheetFrame desk={desk} title={t.table.table} problem={problem} isSmall>
       <div className="more-list">
-        <button className="button soft tall" type="button" onClick={() => tell({ type: 'replay' })}>
+        <SheetButton note={t.table.replayNote} onClick={() => tell({ type: 'replay' })}>
           {t.table.replayRally}
-          <small>{t.table.replayNote}</small>
-        </button>
+        </SheetButton>
         {rules.tto !== null && (
-          <button
-            className="button soft tall"
-            type="button"
-            onClick={() => tell({ type: 'technical-timeout' })}
-          >
+          <SheetButton onClick={() => tell({ type: 'technical-timeout' })}>
             {t.table.technicalTimeout}
-          </button>
+          </SheetButton>
         )}
         {rules.timeLimitMin !== null && (
-          <button
-            className="button soft tall"
-            type="button"
-            onClick={() => tell({ type: 'time-up' })}
-          >
-            {t.table.timeUp}
-          </button>
+          <SheetButton onClick={() => tell({ type: 'time-up' })}>{t.table.timeUp}</SheetButton>
         )}
         {go('note', t.table.remark)}
         {state.currentSet !== null && go('restore', t.table.restore)}
         {state.status === 'Live' && go('suspend', t.scoring.suspend)}
-        <button
-          className="button soft tall"
-          type="button"
-          onClick={() => {
-            desk.swapSides();
-            desk.close();
-          }}
-        >
-          {t.scoring.swapSides}
-        </button>
+        <SheetButton onClick={swap}>{t.scoring.swapSides}</SheetButton>
       </div>
     </SheetFrame>
   );

@@ -2,6 +2,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../event-facts.ts';
 import type { Desk, Sheet } from './desk.ts';
+import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
 
 type TeamSheet = Extract<Sheet, { side: Side }>['kind'];
@@ -15,10 +16,9 @@ export function TeamMenu({ desk, side }: { desk: Desk; side: Side }) {
   const inSet = state.sets.at(-1)?.[side].challengesLost ?? 0;
   const lost = rules.challenges?.per === 'match' ? team.challengesLost : inSet;
   const go = (kind: TeamSheet, label: string, note?: string) => (
-    <button className="button soft tall" type="button" onClick={() => desk.open({ kind, side })}>
+    <SheetButton note={note} onClick={() => desk.open({ kind, side })}>
       {label}
-      {note && <small>{note}</small>}
-    </button>
+    </SheetButton>
   );
   return (
     <SheetFrame desk={desk} title={desk.match[side].name} problem={problem} isSmall>
@@ -49,17 +49,14 @@ function Requests({ desk, side, tell }: RequestProps) {
   const { delays, improperUsed } = desk.log.state[side];
   return (
     <>
-      <button
-        className="button soft tall"
-        type="button"
+      <SheetButton
+        note={delays === 0 ? t.table.delayWarning : t.table.delayPenalty}
         onClick={() => tell({ type: 'delay', team: side })}
       >
         {t.table.delay}
-        <small>{delays === 0 ? t.table.delayWarning : t.table.delayPenalty}</small>
-      </button>
-      <button
-        className="button soft tall"
-        type="button"
+      </SheetButton>
+      <SheetButton
+        note={improperUsed ? t.table.improperUsed : t.table.improperFree}
         onClick={() =>
           tell(
             improperUsed
@@ -69,8 +66,7 @@ function Requests({ desk, side, tell }: RequestProps) {
         }
       >
         {t.table.improper}
-        <small>{improperUsed ? t.table.improperUsed : t.table.improperFree}</small>
-      </button>
+      </SheetButton>
     </>
   );
 }
