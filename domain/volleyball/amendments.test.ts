@@ -319,6 +319,14 @@ test('the replay of a rally that ended the set is undone once the next set is be
   expect(table.send({ type: 'void', target: challenge })).toBe('BREAKS_LATER');
 });
 
+test('an official sheet does not become unofficial again', () => {
+  const table = liveMatch(indoor);
+  table.must({ type: 'forfeit', team: 'team2' }, { type: 'finalise' });
+  const target = table.log.events.at(-1)!.id;
+  expect(table.send({ type: 'void', target })).toBe('FINALISED');
+  expect(table.send({ type: 'void', target, override: 'Too early.' })).toBe('SHEET_OFFICIAL');
+});
+
 test('an official sheet changes only with a reason, and is a corrected one then', () => {
   const table = liveMatch(indoor);
   table.must({ type: 'forfeit', team: 'team2' }, { type: 'sign', role: 'referee1' });

@@ -114,7 +114,16 @@ export function refuseAmendment(
     for (const id of targetsOf(event)) {
       const refused = refuseTarget(events, id, 'target');
       if (refused !== null) return refused;
-      if (events.find((earlier) => earlier.id === id)?.type === 'void') {
+      const { type } = events.find((earlier) => earlier.id === id)!;
+      // Its version has been seen: it counts up, it does not begin anew.
+      if (type === 'finalise' && event.override !== undefined) {
+        return refuse(
+          'SHEET_OFFICIAL',
+          'An official sheet is corrected, not taken back.',
+          'target',
+        );
+      }
+      if (type === 'void') {
         const detail = 'A void is not voided; append the event again.';
         return refuse('TARGET_UNKNOWN', detail, 'target');
       }

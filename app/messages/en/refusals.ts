@@ -8,6 +8,7 @@ export const refusals: Record<Refusal, string> = {
   MATCH_NOT_OVER: 'The match is not over yet.',
   ALREADY_LIVE: 'The match has been started already.',
   FINALISED: 'The sheet is official: a correction needs a reason.',
+  SHEET_OFFICIAL: 'An official sheet stays official: correct what is wrong in it.',
   NO_ACTIVE_SET: 'No set is being played now. Start the set first.',
   SET_RUNNING: 'A set is still being played.',
   SET_NOT_OVER: 'The set is not over yet.',

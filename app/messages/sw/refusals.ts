@@ -7,6 +7,7 @@ export const refusals: Messages['refusals'] = {
   MATCH_NOT_OVER: 'Mechi haijaisha bado.',
   ALREADY_LIVE: 'Mechi imeshaanzishwa.',
   FINALISED: 'Karatasi ni rasmi: marekebisho yanahitaji sababu.',
+  SHEET_OFFICIAL: 'Karatasi rasmi inabaki rasmi: sahihisha kilichokosewa ndani yake.',
   NO_ACTIVE_SET: 'Hakuna seti inayochezwa sasa. Anzisha seti kwanza.',
   SET_RUNNING: 'Seti bado inachezwa.',
   SET_NOT_OVER: 'Seti haijaisha bado.',
