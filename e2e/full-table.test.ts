@@ -40,9 +40,11 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
 
   const court = await browser.newContext({ ...test.info().project.use });
   const page = await court.newPage();
-  // The page finds its clock right, and then lives through the afternoon of the match.
   await page.clock.setFixedTime(Date.now());
   await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Start scoring' })).toBeVisible();
+  // The page finds its clock right, and then lives through the afternoon of the match.
+  await page.clock.setFixedTime(Date.now());
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await openFullTable(page);
   const table = atTheTable(page, NAMES);
