@@ -114,6 +114,8 @@ export const table = {
   recovery: (minutes: number) => `Recovery, ${minutes} minutes`,
   recoveryUsed: 'Has had it once in this match',
   playsOn: 'Plays on',
+  lastPoint: 'How was the last point won?',
+  done: 'Done',
   replayRally: 'Play the rally again',
   replayNote: 'Double fault or interference: no point, same server',
 

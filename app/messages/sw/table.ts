@@ -114,6 +114,8 @@ export const table: Messages['table'] = {
   recovery: (minutes) => `Matibabu, dakika ${minutes}`,
   recoveryUsed: 'Ameshapata mara moja kwenye mechi hii',
   playsOn: 'Anaendelea kucheza',
+  lastPoint: 'Pointi ya mwisho ilipatikanaje?',
+  done: 'Tayari',
   replayRally: 'Chezeni tena mpira huu',
   replayNote: 'Makosa ya pande zote au usumbufu: bila pointi, mwanzishaji yule yule',
 

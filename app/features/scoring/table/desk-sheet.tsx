@@ -5,6 +5,7 @@ import { IncompleteSheet } from './incomplete-sheet.tsx';
 import { LineupSheet } from './lineup-sheet.tsx';
 import { MedicalSheet } from './medical-sheet.tsx';
 import { NoteSheet } from './note-sheet.tsx';
+import { ReasonSheet } from './reason-sheet.tsx';
 import { RedesignateSheet } from './redesignate-sheet.tsx';
 import { RestoreSheet } from './restore-sheet.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
@@ -44,6 +45,8 @@ export function DeskSheet({ desk, sheet }: { desk: Desk; sheet: Sheet }) {
       return <SignSheet desk={desk} role={sheet.role} />;
     case 'table':
       return <TableMenu desk={desk} />;
+    case 'reason':
+      return <ReasonSheet desk={desk} />;
     case 'toss':
       return <TossSheet desk={desk} />;
     case 'note':

@@ -25,7 +25,7 @@ export type Sheet =
       side: Side;
     }
   | { kind: 'sign'; role: SigningRole }
-  | { kind: 'table' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
+  | { kind: 'table' | 'reason' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
 
 /** Everything a part of the desk needs: the match as it stands, and what to do about it. */
 export type Desk = {

@@ -1,4 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { liveSet } from '#domain/volleyball/match-state.ts';
+import { lastRally } from '../reason-strip.tsx';
 import type { Desk } from './desk.ts';
 import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
@@ -8,7 +10,7 @@ export function TableMenu({ desk }: { desk: Desk }) {
   const { t } = useWords();
   const { problem, tell } = useTelling(desk);
   const { state, rules } = desk.log;
-  const go = (kind: 'note' | 'suspend' | 'restore', label: string) => (
+  const go = (kind: 'reason' | 'note' | 'suspend' | 'restore', label: string) => (
     <SheetButton onClick={() => desk.open({ kind })}>{label}</SheetButton>
   );
 
@@ -20,6 +22,7 @@ export function TableMenu({ desk }: { desk: Desk }) {
   return (
     <SheetFrame desk={desk} title={t.table.table} problem={problem} isSmall>
       <div className="more-list">
+        {lastRally(liveSet(state)) && go('reason', t.table.lastPoint)}
         <SheetButton note={t.table.replayNote} onClick={() => tell({ type: 'replay' })}>
           {t.table.replayRally}
         </SheetButton>
