@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { cleanLine, idSchema } from './primitives.ts';
 
-const hitSchema = z.object({ id: idSchema, name: z.string(), detail: z.string() });
+const hitSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  detail: z.string(),
+  /** Of teams and matches, where it tells two of one name apart. */
+  gender: z.string().optional(),
+});
 export const searchQuerySchema = z.object({ q: cleanLine(100).min(1) });
 export const searchSchema = z
   .object({

@@ -28,7 +28,7 @@ export async function searchAll(store: Store, q: string, now: number): Promise<S
 }
 
 async function findTeams({ db }: Store, q: string): Promise<SearchHit[]> {
-  const select = db.selectFrom('team').select(['id', 'name', 'city as detail']);
+  const select = db.selectFrom('team').select(['id', 'name', 'city as detail', 'gender']);
   return nearest(q, await select.where('archived_at', 'is', null).execute());
 }
 
@@ -71,9 +71,11 @@ async function findMatches(
   const wanted = asked.length > 0 ? asked : teams.slice(0, 3).map(({ id }) => ({ team: id }));
   const lists = await Promise.all(wanted.map((one) => listMatches(store, { ...latest, ...one })));
   const found = new Map(lists.flatMap(({ items }) => items).map((match) => [match.id, match]));
-  return [...found.values()].slice(0, MOST).map((match) => ({
+  const sorted = [...found.values()].sort((a, b) => b.startsAt.localeCompare(a.startsAt));
+  return sorted.slice(0, MOST).map((match) => ({
     id: match.id,
     name: `${match.team1.name} – ${match.team2.name}`,
     detail: match.matchDate,
+    gender: match.gender,
   }));
 }

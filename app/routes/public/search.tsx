@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { formatDay } from '#app/lib/day-format.ts';
+import { isDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -45,7 +47,8 @@ function Results({ results, q }: { results: SearchResults; q: string }) {
 }
 
 function Hits({ label, path, hits }: { label: string; path: string; hits: SearchHit[] }) {
-  const { to } = useWords();
+  const { t, language, to } = useWords();
+  const genders: Record<string, string | undefined> = t.people.genders;
   return (
     <section className="stack">
       <h2 className="subtitle">{label}</h2>
@@ -54,7 +57,14 @@ function Hits({ label, path, hits }: { label: string; path: string; hits: Search
           <li key={hit.id}>
             <a href={to(path + hit.id)}>
               <span>{hit.name}</span>
-              <i>{hit.detail}</i>
+              <i>
+                {[
+                  hit.gender && genders[hit.gender],
+                  isDay(hit.detail) ? formatDay(language, hit.detail, 'dated') : hit.detail,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </i>
             </a>
           </li>
         ))}
