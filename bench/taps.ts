@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/test/chromium.mjs';
 import { startChild } from './child.ts';
+import { startSlowLine } from './slow-line.ts';
 import { isShort, median, ms, percentile, printTable } from './table.ts';
 import type { Started } from './wavu-server.ts';
 
@@ -9,8 +10,8 @@ import type { Started } from './wavu-server.ts';
  * browsers of this machine: as it is, and as on a slow phone behind a poor mobile network.
  */
 const TAPS = isShort ? 8 : 40;
-/** 400 kbit/s each way, 400 ms more for each request, a processor four times slower. */
-const POOR = { kilobits: 400, latency: 400, slower: 4 };
+/** 400 kbit/s each way, 400 ms for a round trip, a processor four times slower. */
+const POOR = { line: { kilobits: 400, delayMs: 200 }, slower: 4 };
 
 type Network = typeof POOR | null;
 type Taps = { own: number[]; fan: number[] };
@@ -18,17 +19,12 @@ type Taps = { own: number[]; fan: number[] };
 async function openPhone(browser: Browser, address: string, network: Network): Promise<Page> {
   const context = await browser.newContext({
     ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-    // A worker's network is not slowed down with its page's.
+    // What is measured is the page.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
   if (network) {
     const session = await context.newCDPSession(page);
-    const throughput = (network.kilobits * 1000) / 8;
-    await session.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: network.latency },
-      ...{ downloadThroughput: throughput, uploadThroughput: throughput },
-    });
     await session.send('Emulation.setCPUThrottlingRate', { rate: network.slower });
   }
   await page.goto(address);
@@ -65,7 +61,7 @@ const tappedAt = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { tapped: number }).tapped);
 
 /** A friendly of today and a scorer link to it. */
-async function arrange({ port, token, pair }: Started): Promise<{ id: string; link: string }> {
+async function arrange({ port, token, pair }: Started): Promise<{ id: string; hash: string }> {
   async function post<T>(path: string, body: object): Promise<T> {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
       method: 'POST',
@@ -79,12 +75,14 @@ async function arrange({ port, token, pair }: Started): Promise<{ id: string; li
   const fixture = { team1: pair[0], team2: pair[1], matchType: 'Friendly', matchDate };
   const { id } = await post<{ id: string }>('/matches', { ...fixture, matchTime: '18:30' });
   const link = await post<{ token: string }>(`/matches/${id}/scorer-links`, {});
-  return { id, link: `http://127.0.0.1:${port}/score/${id}#${link.token}` };
+  return { id, hash: `#${link.token}` };
 }
 
 async function measure(browser: Browser, started: Started, network: Network): Promise<Taps> {
-  const { id, link } = await arrange(started);
-  const scorer = await openPhone(browser, link, network);
+  const { id, hash } = await arrange(started);
+  const line = network && (await startSlowLine(started.port, network.line));
+  const site = `http://127.0.0.1:${line?.port ?? started.port}`;
+  const scorer = await openPhone(browser, `${site}/score/${id}${hash}`, network);
   await scorer.getByRole('button', { name: 'Start scoring' }).click();
   await scorer.getByRole('button', { name: 'Start match' }).click();
   await scorer
@@ -92,8 +90,9 @@ async function measure(browser: Browser, started: Started, network: Network): Pr
     .first()
     .click();
   await scorer.getByText('saved on the server').waitFor();
-  const fan = await openPhone(browser, `http://127.0.0.1:${started.port}/right/${id}`, network);
-  await fan.waitForTimeout(2 * (network?.latency ?? 100));
+  const fan = await openPhone(browser, `${site}/right/${id}`, network);
+  // Its stream is open then.
+  await fan.waitForTimeout(3000);
   const taps: Taps = { own: [], fan: [] };
   for (let tap = -1; tap < TAPS; tap += 1) {
     const half = (tap + 2) % 2;
@@ -111,6 +110,7 @@ async function measure(browser: Browser, started: Started, network: Network): Pr
   }
   await scorer.context().close();
   await fan.context().close();
+  line?.stop();
   return taps;
 }
 
@@ -125,7 +125,7 @@ const started = await server.ask<Started>('start');
 const rows: string[][] = [];
 for (const [name, network] of [
   ['this machine as it is', null],
-  ['400 kbit/s, 400 ms, processor 4 times slower', POOR],
+  ['400 kbit/s, 400 ms a round trip, processor 4 times slower', POOR],
 ] as const) {
   const { own, fan } = await measure(browser, started, network);
   const figures = (values: number[]) => [ms(median(values)), ms(percentile(values, 0.95))];

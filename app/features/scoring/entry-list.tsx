@@ -30,6 +30,14 @@ export function EntryList({ match, log, onRecord, readAuthors }: Props) {
   const rows = logRows(log);
   const authorOf = useAuthors(readAuthors);
 
+  /** Said where it changes, and of the entry that is open. */
+  function shownAuthor(index: number): string | undefined {
+    const author = authorOf(rows[index]!.event.id);
+    const before = rows[index + 1];
+    const isSame = before !== undefined && authorOf(before.event.id) === author;
+    return isSame && open !== rows[index]!.event.id ? undefined : author;
+  }
+
   function change(event: EventFacts): void {
     const refused = onRecord(event);
     setProblem(refused === null ? '' : t.refusals[refused.refusal]);
@@ -46,12 +54,12 @@ export function EntryList({ match, log, onRecord, readAuthors }: Props) {
         </p>
       )}
       <ol className="entry-list">
-        {rows.slice(0, isWhole ? rows.length : SHOWN_AT_FIRST).map((row) => (
+        {rows.slice(0, isWhole ? rows.length : SHOWN_AT_FIRST).map((row, index) => (
           <li key={row.event.id} data-mark={row.mark ?? undefined}>
             <EntryHead
               match={match}
               row={row}
-              author={authorOf(row.event.id)}
+              author={shownAuthor(index)}
               isOpen={open === row.event.id}
               onToggle={() => {
                 setProblem('');

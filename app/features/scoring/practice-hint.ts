@@ -6,7 +6,7 @@ export type PracticeHint = 'begin' | 'tap' | 'undo' | 'more' | 'level';
 export function practiceHint({ events, state }: MatchLog): PracticeHint | null {
   const has = (type: string) => events.some((event) => event.type === type);
   if (state.status === 'not started') return 'begin';
-  if (state.sets.length !== 1 || state.decided) return null;
+  if (state.currentSet !== 1) return null;
   const rallies = events.filter(({ type }) => type === 'rally').length;
   if (rallies === 0) return 'tap';
   if (!has('void')) return rallies >= 2 ? 'undo' : null;
