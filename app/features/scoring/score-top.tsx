@@ -17,8 +17,10 @@ type Props = {
 export function ScoreTop({ state, left, level, onLevel, exit, corner }: Props) {
   const { t, to } = useWords();
   const set = state.currentSet ?? state.sets.length;
+  // Between sets the table below names team 1 first, wherever the teams stand next.
+  const first = state.currentSet === null ? 'team1' : left;
   const wins =
-    left === 'team1' ? [state.team1Wins, state.team2Wins] : [state.team2Wins, state.team1Wins];
+    first === 'team1' ? [state.team1Wins, state.team2Wins] : [state.team2Wins, state.team1Wins];
   return (
     <header className="score-top">
       <div className="score-ways">
