@@ -75,6 +75,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /matches/{id}/pen': 'facts',
   'POST /matches/{id}/events': 'facts',
   'GET /matches/{id}/events': 'everybody',
+  'GET /matches/{id}/authors': 'facts',
   'GET /matches/{id}/scoresheet.pdf': 'everybody',
   'GET /matches/{id}/signatures': 'facts',
   'POST /matches/{id}/parked': 'facts',
