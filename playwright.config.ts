@@ -33,6 +33,7 @@ export default defineConfig({
       // What no screen shows is the same on every one.
       testIgnore: [
         ...['**/server-life.test.ts', '**/kill-nine.test.ts', '**/write-then-read.test.ts'],
+        '**/private-values.test.ts',
       ],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
