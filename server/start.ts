@@ -13,7 +13,7 @@ import { connect } from './db/connect.ts';
 import { createStore, type Store } from './db/store.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
-import { diskStorage } from './files/storage.ts';
+import { openStorage } from './files/open-storage.ts';
 import { createHttpApp } from './http/app.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
 import { pruneChanges } from './live/commands.ts';
@@ -106,7 +106,7 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
     store,
     auth,
     hub,
-    storage: diskStorage(join(environment.DATA_DIR, 'files')),
+    storage: openStorage(environment),
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
     mailOrigin: environment.SMTP_URL ? origin : undefined,

@@ -51,7 +51,17 @@ export const environmentSchema = z
   .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_ID'],
     message: 'and GOOGLE_CLIENT_SECRET are required together',
-  });
+  })
+  .refine(
+    ({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }) => {
+      const given = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY].filter(Boolean).length;
+      return given === 0 || given === 4;
+    },
+    {
+      path: ['S3_ENDPOINT'],
+      message: 'and S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY are required together',
+    },
+  );
 
 export type Environment = z.infer<typeof environmentSchema>;
 
