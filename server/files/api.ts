@@ -17,6 +17,7 @@ import {
   jsonAnswer,
   NO_CONTENT,
 } from '#server/http/api.ts';
+import { DATA_POLICY } from '#server/http/security-headers.ts';
 import { getPartner } from '#server/partners/queries.ts';
 import { findPlayer } from '#server/players/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
@@ -129,7 +130,7 @@ export function mountFiles(app: Hono<ApiEnv>, storage: Storage): void {
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': DATA_POLICY,
     });
   });
 }

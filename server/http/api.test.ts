@@ -409,6 +409,11 @@ test('every answer carries the security headers', async () => {
     const { headers } = await call('GET', path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('strict-transport-security')).toBe(null);
+    const policy = headers.get('content-security-policy');
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
   }
 });
 

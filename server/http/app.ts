@@ -44,7 +44,7 @@ import { mountCallRights } from './call-rights.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { onError, problemResponse } from './problem.ts';
 import { sameOrigin } from './same-origin.ts';
-import { DATA_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+import { DATA_POLICY, pagePolicy, securityHeaders } from './security-headers.ts';
 import { mountSiteNouns } from './site-nouns.ts';
 
 export type HttpOptions = {
@@ -77,6 +77,7 @@ const LIVE_STREAM: RouteConfig = {
   }),
 };
 
+const POLICY = 'content-security-policy';
 const MB = 1024 * 1024;
 const JSON_LIMIT = MB;
 /** A season's results as CSV, or a picture, with room for what multipart adds. */
@@ -106,6 +107,7 @@ const PAGE_QUERY = [
 /** Everything that is answered over HTTP. */
 export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   const { store, auth, trustProxy = 0, clock = Date.now } = options;
+  const headers = Object.entries(securityHeaders(options.publicUrl));
   const app = new Hono<ApiEnv>();
 
   app.onError(onError(options.log));
@@ -114,12 +116,14 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     // PostgreSQL has no room for NUL in text, and no address of ours has one.
     if (/%00/.test(c.req.url)) throw new AppError('MALFORMED', 'The address is not readable.');
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    const answered = c.res.headers;
+    for (const [name, value] of headers) answered.set(name, value);
+    if (!answered.has(POLICY)) answered.set(POLICY, pagePolicy([], []));
   });
   app.use(sameOrigin(options.publicUrl));
   app.use('/api/*', async (c, next) => {
     await next();
-    c.res.headers.set('content-security-policy', DATA_POLICY);
+    c.res.headers.set(POLICY, DATA_POLICY);
   });
   app.use('/api/*', (c, next) => {
     const isUpload = /\/(import(\/\w+)?|logo|picture)$/.test(c.req.path);
@@ -196,7 +200,10 @@ export function mountApi(options: HttpOptions): Api {
   mountLiveStream(api as never, {
     hub,
     matchExists: (id) => matchExists(store, id),
-    headers: SECURITY_HEADERS,
+    headers: {
+      ...securityHeaders(publicUrl),
+      [POLICY]: DATA_POLICY,
+    },
   });
   return api;
 }

@@ -21,7 +21,8 @@ const LASTING = {
   // Browsers ask for it at each visit: an old one would keep an old build alive. It only fetches.
   worker: {
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'content-security-policy':
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   },
 } as const;
 

@@ -14,9 +14,11 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
     if (!SAFE.has(c.req.method) && c.req.header('authorization') === undefined) {
       const site = c.req.header('sec-fetch-site');
       const origin = c.req.header('origin');
-      const own = [c.req.header('host'), publicHost];
       const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-      const foreignOrigin = origin !== undefined && !own.includes(hostOf(origin));
+      // `null`, the origin of a sandboxed frame, has no host and is nobody's own.
+      const host = origin && hostOf(origin);
+      const isOwn = host !== undefined && (host === c.req.header('host') || host === publicHost);
+      const foreignOrigin = origin !== undefined && !isOwn;
       if (foreignSite || foreignOrigin) {
         throw new AppError('CROSS_ORIGIN', 'This request came from another site.');
       }

@@ -1,11 +1,21 @@
-/** Sent with every answer. */
-export const SECURITY_HEADERS: Record<string, string> = {
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
+
+/**
+ * Sent with every answer. Whoever came by https once comes by nothing else for a year; other hosts
+ * below this one are not ours to promise for.
+ */
+export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
+  if (!publicUrl?.startsWith('https://')) return EVERYWHERE;
+  return { ...EVERYWHERE, 'strict-transport-security': `max-age=${YEAR_SECONDS}` };
+}
 
 /**
  * The content security policy of a page. Public pages name their one inline style and script by
@@ -27,4 +37,4 @@ export function pagePolicy(scripts: readonly string[], styles: readonly string[]
 }
 
 /** For answers that are no pages: nothing in them may run or load. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -137,6 +137,9 @@ test('behind https every cookie is for https alone', async () => {
   expect(cookies.length).toBeGreaterThan(3);
   expect(cookies.filter((line) => !line.includes('; Secure'))).toEqual([]);
   expect(cookies[0]).toMatch(/^__Secure-wavu\.session_token=/);
+  for (const { headers } of [signedIn, out]) {
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  }
   await secure.stop();
 });
 

@@ -1,0 +1,98 @@
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { castOf } from './testing/cast.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { app, call, token } = server;
+const { ids } = await castOf(server);
+
+type Operation = { requestBody?: { content: Record<string, unknown> } };
+
+/** Every call that writes, with an address of something that is there; `readsJson` is its body. */
+async function listWrites() {
+  const { body } = await call('GET', '/api/v1/openapi.json');
+  const own: Record<string, string> = {
+    ...{ teams: ids.team, players: ids.player, leagues: ids.league, matches: ids.match },
+    ...{ users: ids.user, venues: ids.venue, news: ids.news, officials: ids.official },
+    partners: ids.partner,
+  };
+  return Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, methods]) => {
+    const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      if (name === 'id') return own[path.split('/')[1]!] ?? 'none';
+      return { n: '1', gid: ids.group, kind: 'venue', table: 'teams' }[name] ?? ids.otherTeam;
+    });
+    return Object.entries(methods)
+      .filter(([method]) => method !== 'get')
+      .map(([method, { requestBody }]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        address: `/api/v1${at}`,
+        readsJson: requestBody?.content['application/json'] !== undefined,
+      }));
+  });
+}
+
+const writes = await listWrites();
+const jsonWrites = writes.filter(({ readsJson }) => readsJson);
+
+function send({ method, address }: { method: string; address: string }, body: string) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return app.request(address, { method, headers, body });
+}
+
+test('a field that a call does not have is refused by name, at every call', async () => {
+  expect(jsonWrites.length).toBeGreaterThan(40);
+  for (const write of jsonWrites) {
+    const answer = await send(write, '{"isAdmin":true}');
+    const { errors = [] } = (await answer.json()) as { errors?: { field: string }[] };
+    expect([write.name, answer.status], write.name).toEqual([write.name, 400]);
+    expect(
+      errors.map(({ field }) => field),
+      write.name,
+    ).toContain('isAdmin');
+  }
+});
+
+test.each([
+  ['nothing', ''],
+  ['half of an object', '{"name":'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a text', '"x"'],
+  ['100,000 lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['a prototype', '{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'],
+  ['a field of a wrong kind', '{"name":{"$ne":null},"email":["x"],"events":7,"role":{}}'],
+])('%s for a body is refused at every call', async (_, body) => {
+  for (const write of jsonWrites) {
+    const { status } = await send(write, body);
+    expect([write.name, status]).toEqual([write.name, 400]);
+  }
+  expect(({} as { role?: string }).role).toBe(undefined);
+});
+
+test('a body too large is refused at every call before it is read', async () => {
+  const body = `{"name":"${'x'.repeat(1_100_000)}"}`;
+  for (const write of jsonWrites) expect((await send(write, body)).status, write.name).toBe(413);
+});
+
+test('a write that another site started is refused at every call', async () => {
+  for (const { name, method, address } of writes) {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
+      const answer = await call(method, address, undefined, {
+        token: null,
+        headers: headers as never,
+      });
+      expect([name, answer.status, answer.body.code]).toEqual([name, 403, 'CROSS_ORIGIN']);
+    }
+  }
+});
+
+test('nothing of all this failed inside', () => {
+  expect(server.failures).toEqual([]);
+});
