@@ -7,6 +7,7 @@ import { idSchema } from '#contract/primitives.ts';
 import { mountAudit } from '#server/audit/api.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { findActor, findSession } from '#server/auth/find-actor.ts';
+import { mountDataVolley } from '#server/data-volley/api.ts';
 import type { Store } from '#server/db/store.ts';
 import { mountDiscovery } from '#server/discovery/api.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
@@ -188,6 +189,7 @@ export function mountApi(options: HttpOptions): Api {
   });
   mountScoring(api, store);
   mountScoresheets(api, store);
+  mountDataVolley(api, store);
   mountSignatures(api, store);
   mountParked(api, store);
   mountUploads(api, store, storage);

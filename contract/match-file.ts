@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { FILE_WARNINGS } from '#domain/data-volley/file-warning.ts';
+import { SIDES } from '#domain/volleyball/side.ts';
+import { dryRunSchema } from './import.ts';
+
+export const fileImportQuerySchema = z.object({
+  dryRun: dryRunSchema,
+  /** The side that the file's home team has in the match. */
+  home: z.enum(SIDES).default('team1'),
+});
+export type FileImportQuery = z.infer<typeof fileImportQuerySchema>;
+
+/** What a `.dvw` file says of the match; `kept` is false for a dry run. */
+export const fileImportSchema = z
+  .object({
+    kept: z.boolean(),
+    /** As the file names its teams, by their sides in the match. */
+    team1: z.string(),
+    team2: z.string(),
+    sets: z.array(z.object({ team1Score: z.number().int(), team2Score: z.number().int() })),
+    rallies: z.number().int(),
+    substitutions: z.number().int(),
+    timeouts: z.number().int(),
+    warnings: z.array(
+      z.object({
+        /** Of the file; null for the whole of it. */
+        line: z.number().int().nullable(),
+        kind: z.enum(FILE_WARNINGS),
+        detail: z.string(),
+        refusal: z.string().optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'FileImport' });
+export type FileImport = z.infer<typeof fileImportSchema>;

@@ -1,0 +1,31 @@
+import type { RallyReason } from '../volleyball/events.ts';
+import type { FileSide } from './file-side.ts';
+import type { Touch } from './scout-line.ts';
+
+type Won = { reason: RallyReason; player?: number };
+
+const MADE: Record<string, RallyReason> = { S: 'ace', A: 'attack', B: 'block' };
+const LOST: Record<string, RallyReason> = {
+  S: 'opponent-serve-error',
+  A: 'opponent-attack-error',
+};
+
+/**
+ * How a rally was won, by the marks of its touches: what the winner made counts before what the other
+ * side lost, for a block out is written as an attack `#` and then a block `=`.
+ */
+export function rallyReason(
+  touches: readonly { side: FileSide; touch: Touch }[],
+  winner: FileSide,
+): Won {
+  const made = touches.findLast(
+    ({ side, touch }) => side === winner && touch.mark === '#' && touch.skill in MADE,
+  );
+  if (made !== undefined) {
+    const { skill, player } = made.touch;
+    return { reason: MADE[skill]!, ...(player === null ? {} : { player }) };
+  }
+  const lost = touches.findLast(({ side, touch }) => side !== winner && touch.mark === '=');
+  if (lost === undefined) return { reason: 'unknown' };
+  return { reason: LOST[lost.touch.skill] ?? 'opponent-error' };
+}

@@ -1,0 +1,79 @@
+import { FILE_SIDES, type FileSide } from './file-side.ts';
+
+/** `line` counts from 1, as an editor does. */
+export type FileLine = { line: number; text: string };
+
+/** Shirt numbers in positions 1..6 of both teams. */
+export type Courts = { home: readonly number[]; away: readonly number[] };
+
+/** A serve, reception, attack, block ... with its mark: `#` made a point, `=` lost one. */
+export type Touch = { skill: string; mark: string; player: number | null };
+
+type Place = {
+  line: number;
+  /** Seconds of the day on the scout's clock; null where none was kept. */
+  seconds: number | null;
+  courts: Courts | null;
+};
+
+/** What one line of `[3SCOUT]` says of the course of the match. */
+export type ScoutEntry = Place &
+  (
+    | { kind: 'lineup'; set: number }
+    | { kind: 'touch'; side: FileSide; touch: Touch }
+    | { kind: 'point'; side: FileSide; score: { home: number; away: number } }
+    | { kind: 'substitution'; side: FileSide; out: number; in: number }
+    | { kind: 'timeout'; side: FileSide }
+    | { kind: 'set-end'; set: number }
+  );
+
+const TIME_FIELD = 7;
+const SET_FIELD = 8;
+const COURT_FIELD = 14;
+const PLAYERS = 6;
+
+/** The entry; null where the course of the match does not need it; `unknown` for a code we do not know. */
+export function readScoutLine({ line, text }: FileLine): ScoutEntry | null | 'unknown' {
+  const fields = text.split(';');
+  const code = fields[0]!;
+  const place = { line, seconds: secondsOf(fields[TIME_FIELD]), courts: courtsOf(fields) };
+  const over = /^\*\*(\d)set/.exec(code);
+  if (over !== null) return { ...place, kind: 'set-end', set: Number(over[1]) };
+  const side = FILE_SIDES[code[0] as keyof typeof FILE_SIDES];
+  if (side === undefined) return 'unknown';
+  const said = code.slice(1);
+  if (/^[Pz]\d+>LUp/i.test(said)) {
+    return { ...place, kind: 'lineup', set: Number(fields[SET_FIELD]) };
+  }
+  const score = /^p(\d+):(\d+)/.exec(said);
+  if (score !== null) {
+    const [home, away] = [Number(score[1]), Number(score[2])];
+    return { ...place, kind: 'point', side, score: { home, away } };
+  }
+  const change = /^c(\d+)[:.](\d+)/i.exec(said);
+  if (change !== null) {
+    return { ...place, kind: 'substitution', side, out: Number(change[1]), in: Number(change[2]) };
+  }
+  if (/^T/.test(said)) return { ...place, kind: 'timeout', side };
+  // Where the setter is, and a point that only names who won it: the positions say the one, the
+  // line with the score the other.
+  if (/^[Pz]\d/.test(said) || /^\$\$&/.test(said)) return null;
+  const touch = /^(\d\d|\$\$|~.)([SRABDEF])[A-Z]([#+!/=-])/.exec(said);
+  if (touch === null) return 'unknown';
+  const player = /^\d/.test(touch[1]!) ? Number(touch[1]) : null;
+  return { ...place, kind: 'touch', side, touch: { skill: touch[2]!, mark: touch[3]!, player } };
+}
+
+function secondsOf(field: string | undefined): number | null {
+  const time = /^(\d\d)\.(\d\d)\.(\d\d)$/.exec(field ?? '');
+  if (time === null) return null;
+  return (Number(time[1]) * 60 + Number(time[2])) * 60 + Number(time[3]);
+}
+
+/** Lines that were typed afterwards carry no positions. */
+function courtsOf(fields: readonly string[]): Courts | null {
+  const all = fields.slice(COURT_FIELD, COURT_FIELD + 2 * PLAYERS);
+  if (all.length < 2 * PLAYERS || all.some((field) => !/^\d{1,3}$/.test(field))) return null;
+  const numbers = all.map(Number);
+  return { home: numbers.slice(0, PLAYERS), away: numbers.slice(PLAYERS) };
+}

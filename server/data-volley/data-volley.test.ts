@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { dataVolleyText } from '#domain/data-volley/testing/data-volley-text.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { call } = server;
+
+// A real match, written by the test in the documented form of a .dvw.
+const file = new URL('../../test-data/matches/dvw-190301_kats_beds.json', import.meta.url);
+const TEXT = dataVolleyText(JSON.parse(readFileSync(file, 'utf8')));
+const SETS = [
+  { team1Score: 25, team2Score: 20 },
+  { team1Score: 18, team2Score: 25 },
+  { team1Score: 25, team2Score: 15 },
+  { team1Score: 19, team2Score: 25 },
+  { team1Score: 15, team2Score: 6 },
+];
+const MIRRORED = SETS.map(({ team1Score, team2Score }) => ({
+  team1Score: team2Score,
+  team2Score: team1Score,
+}));
+
+async function createMatch(): Promise<string> {
+  const teams: string[] = [];
+  for (const name of ['Ilongero', 'Kimbunga']) {
+    const team = { name, city: 'Moshi', coach: 'N/A', gender: 'Women' };
+    teams.push((await call('POST', '/api/v1/teams', team)).body.id);
+  }
+  const fixture = { matchType: 'Friendly', matchDate: '2026-01-10', matchTime: '16:00' };
+  const [team1, team2] = teams;
+  return (await call('POST', '/api/v1/matches', { team1, team2, ...fixture })).body.id;
+}
+
+function send(id: string, text: string, query = '', type = 'text/plain') {
+  const headers = { 'content-type': type };
+  return call('POST', `/api/v1/matches/${id}/import${query}`, text, { headers });
+}
+
+test('a dry run shows the match of the file and keeps nothing; the file itself is kept once', async () => {
+  const id = await createMatch();
+  const shown = await send(id, TEXT, '?dryRun=true');
+  expect(shown).toMatchObject({
+    status: 200,
+    body: { kept: false, team1: 'Home', team2: 'Away', sets: SETS, rallies: 193, warnings: [] },
+  });
+  const before = await call('GET', `/api/v1/matches/${id}`);
+  expect(before.body).toMatchObject({ status: 'not started', sets: [] });
+  const kept = await send(id, TEXT);
+  expect(kept).toMatchObject({ status: 200, body: { ...shown.body, kept: true } });
+  const after = await call('GET', `/api/v1/matches/${id}`);
+  expect(after.body).toMatchObject({ status: 'ended', sets: SETS, team1Wins: 3, team2Wins: 2 });
+  const again = await send(id, TEXT);
+  expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
+});
+
+test('the home team of the file may be the second team of the match', async () => {
+  const id = await createMatch();
+  const { body } = await send(id, TEXT, '?home=team2');
+  expect(body).toMatchObject({ team1: 'Away', team2: 'Home', sets: MIRRORED });
+  const match = await call('GET', `/api/v1/matches/${id}`);
+  expect(match.body).toMatchObject({ team1Wins: 2, team2Wins: 3, winner: 'team2' });
+});
+
+test('another file, another type and an unknown match are refused by name', async () => {
+  const id = await createMatch();
+  const other = await send(id, 'date,team1,team2');
+  expect(other).toMatchObject({ status: 400, body: { errors: [{ field: 'body' }] } });
+  expect((await send(id, '{}', '', 'application/json')).status).toBe(415);
+  expect((await send('none', TEXT)).status).toBe(404);
+  expect((await send(id, TEXT, '?home=left')).status).toBe(400);
+});
