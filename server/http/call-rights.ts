@@ -59,7 +59,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /leagues/{id}/delays': 'league:write',
   'POST /leagues/{id}/import': 'league:write',
   'POST /import/{table}': 'site:administer',
-  'GET /exports/{table}': 'site:administer',
+  'GET /exports/{table}': 'everybody',
   'GET /matches': 'everybody',
   'POST /matches': 'match:write',
   'GET /matches/{id}': 'everybody',
