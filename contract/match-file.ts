@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { FILE_WARNINGS } from '#domain/data-volley/file-warning.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { dryRunSchema } from './import.ts';
+import { matchSchema } from './match.ts';
+import { loggedEventSchema } from './match-event.ts';
+import { matchRulesSchema } from './match-rules.ts';
 
 export const fileImportQuerySchema = z.object({
   dryRun: dryRunSchema,
@@ -33,3 +36,14 @@ export const fileImportSchema = z
   })
   .meta({ id: 'FileImport' });
 export type FileImport = z.infer<typeof fileImportSchema>;
+
+/** A match as a file of its own: enough to fold it again elsewhere. */
+export const matchFileSchema = z
+  .object({
+    match: matchSchema,
+    /** Frozen once the match has begun. */
+    rules: matchRulesSchema,
+    events: z.array(loggedEventSchema),
+  })
+  .meta({ id: 'MatchFile' });
+export type MatchFile = z.infer<typeof matchFileSchema>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { dataVolleyText } from '#domain/data-volley/testing/data-volley-text.ts';
+import { foldLog } from '#domain/volleyball/match-log.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -70,4 +71,26 @@ test('another file, another type and an unknown match are refused by name', asyn
   expect((await send(id, '{}', '', 'application/json')).status).toBe(415);
   expect((await send('none', TEXT)).status).toBe(404);
   expect((await send(id, TEXT, '?home=left')).status).toBe(400);
+});
+
+test('the match as a file folds to the same match elsewhere', async () => {
+  const id = await createMatch();
+  await send(id, TEXT);
+  const answer = await call('GET', `/api/v1/matches/${id}/log.json`, undefined, { token: null });
+  expect(answer.status).toBe(200);
+  const name = encodeURIComponent('2026-01-10 Ilongero - Kimbunga.json');
+  expect(answer.headers.get('content-disposition')).toContain(name);
+  const { match, rules, events } = answer.body;
+  expect(match).toMatchObject({ id, sets: SETS, seq: events.length });
+  const { state } = foldLog(rules, events);
+  expect([state.team1Wins, state.team2Wins, state.status]).toEqual([3, 2, 'ended']);
+  expect(state.sets.map(({ team1Score, team2Score }) => ({ team1Score, team2Score }))).toEqual(
+    SETS,
+  );
+  expect((await call('GET', '/api/v1/matches/none/log.json')).status).toBe(404);
+});
+
+test('a match without a log is a file, too', async () => {
+  const { body } = await call('GET', `/api/v1/matches/${await createMatch()}/log.json`);
+  expect(body).toMatchObject({ match: { seq: 0 }, rules: { setsToWin: 3 }, events: [] });
 });

@@ -77,6 +77,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /matches/{id}/events': 'everybody',
   'GET /matches/{id}/authors': 'facts',
   'GET /matches/{id}/scoresheet.pdf': 'everybody',
+  'GET /matches/{id}/log.json': 'everybody',
   'POST /matches/{id}/import': 'match:write',
   'GET /matches/{id}/signatures': 'facts',
   'POST /matches/{id}/parked': 'facts',

@@ -1,5 +1,6 @@
 import type { Match } from '#contract/match.ts';
 import type { EntryAuthor, LoggedEvent } from '#contract/match-event.ts';
+import type { MatchFile } from '#contract/match-file.ts';
 import { SCORING_DUTIES } from '#contract/official.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
@@ -139,6 +140,15 @@ export async function listMatchEvents(
   const items = rows.slice(0, limit).map(loggedEventView);
   const last = items.at(-1);
   return { items, next: rows.length > limit && last ? String(last.seq) : null };
+}
+
+/** The match with its rules and its whole log, both as of the same moment. */
+export async function getMatchFile(store: Store, id: string): Promise<MatchFile> {
+  const match = await getMatch(store, id);
+  const log = await findMatchLog(store, id);
+  if (log === undefined) throw notFound('Match');
+  const { items } = await listMatchEvents(store, id, { after: 0, limit: match.seq });
+  return { match, rules: log.rules, events: items };
 }
 
 /** The days from `from` to `to` (both included) that have matches, each once, in order. */

@@ -13,6 +13,7 @@ import {
   eventListQuerySchema,
   loggedEventSchema,
 } from '#contract/match-event.ts';
+import { matchFileSchema } from '#contract/match-file.ts';
 import { idParamSchema, idSchema, listOf } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
@@ -20,6 +21,7 @@ import { authorise } from '#server/errors/authorise.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/http/api.ts';
 import {
   getMatch,
+  getMatchFile,
   listAuthors,
   listMatchEvents,
   listScorerIds,
@@ -76,6 +78,14 @@ const routes = {
     request: { params, query: eventListQuerySchema },
     responses: answers({ 200: jsonAnswer(listOf(loggedEventSchema), 'A page of the log') }),
   }),
+  file: createRoute({
+    method: 'get',
+    path: '/matches/{id}/log.json',
+    tags,
+    summary: 'The whole match as a file: set scores, rules, log',
+    request: { params },
+    responses: answers({ 200: jsonAnswer(matchFileSchema, 'The match, its rules and its log') }),
+  }),
   authors: createRoute({
     method: 'get',
     path: '/matches/{id}/authors',
@@ -118,5 +128,11 @@ export function mountScoring(api: Api, store: Store): void {
     const { id } = c.req.valid('param');
     if (!(await matchExists(store, id))) throw notFound('Match');
     return c.json(await listMatchEvents(store, id, c.req.valid('query')), 200);
+  });
+  api.openapi(routes.file, async (c) => {
+    const file = await getMatchFile(store, c.req.valid('param').id);
+    const { matchDate, team1, team2 } = file.match;
+    const name = encodeURIComponent(`${matchDate} ${team1.name} - ${team2.name}.json`);
+    return c.json(file, 200, { 'content-disposition': `attachment; filename*=UTF-8''${name}` });
   });
 }

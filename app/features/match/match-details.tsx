@@ -5,7 +5,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import type { Match } from '#contract/match.ts';
 import { DUTIES, type Duty, type MatchOfficial } from '#contract/official.ts';
 import type { Venue } from '#contract/venue.ts';
-import { SheetLink } from './sheet-link.tsx';
+import { LogLink, SheetLink } from './sheet-link.tsx';
 
 type Props = { match: Match; venue: Venue | null; officials: readonly MatchOfficial[] };
 
@@ -37,8 +37,9 @@ export function MatchDetails({ match, venue, officials }: Props) {
         ]}
       />
       {match.status !== 'not started' && (
-        <p className="pt-2">
+        <p className="pt-2 flex flex-wrap gap-x-4">
           <SheetLink className="link" matchId={match.id} />
+          <LogLink className="link" matchId={match.id} />
         </p>
       )}
     </section>

@@ -1,5 +1,19 @@
 import { useWords } from '#app/lib/use-words.ts';
 
+/** The match as a file for other programs. */
+export function LogLink({ matchId, className }: { matchId: string; className: string }) {
+  const { t } = useWords();
+  return (
+    <a
+      className={className}
+      href={`/api/v1/matches/${encodeURIComponent(matchId)}/log.json`}
+      rel="nofollow"
+    >
+      {t.papers.log}
+    </a>
+  );
+}
+
 /** The match on paper, in the language of the page. */
 export function SheetLink({ matchId, className }: { matchId: string; className: string }) {
   const { t, language } = useWords();

@@ -1,1 +1,1 @@
-export const papers = { sheet: 'Scoresheet (PDF)' };
+export const papers = { sheet: 'Scoresheet (PDF)', log: 'Match data (JSON)' };
