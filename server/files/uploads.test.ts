@@ -55,6 +55,22 @@ test('a logo is made anew in three sizes, without what the photo said of its pla
   }
 });
 
+test('what else a picture is, a page or an archive, does not come with it', async () => {
+  const id = await newTeam();
+  const page = '<!doctype html><script>alert(1)</script>';
+  const archive = Buffer.from('PK\u0003\u0004 and what it holds');
+  const plain = await picture(300, 200).png().toBuffer();
+  const { status, body } = await putLogo(id, Buffer.concat([plain, Buffer.from(page), archive]));
+  expect(status).toBe(200);
+  const file = await app.request(body.logo);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  expect(bytes.includes('<script>') || bytes.includes('PK\u0003\u0004')).toBe(false);
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(file.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const first = await putLogo(id, Buffer.concat([Buffer.from(page), plain]));
+  expect([first.status, first.body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
+});
+
 test('no file, no picture and a bomb are refused and change nothing', async () => {
   const id = await newTeam();
   const none = await putLogo(id, undefined);
