@@ -31,6 +31,8 @@ export type ApiRequest = {
   body?: unknown;
   /** A CSV or Excel file instead of JSON. */
   sheet?: File;
+  /** Plain text instead of JSON. */
+  text?: string;
   /** A picture instead of JSON. */
   file?: File;
   query?: Record<string, string | number | undefined>;
@@ -49,12 +51,13 @@ export function callApi<T>(method: Method, path: string, request: ApiRequest = {
 export async function callServer<T>(
   method: Method,
   address: string,
-  { body, sheet, file, query, token, onHeaders }: ApiRequest = {},
+  { body, sheet, text: plain, file, query, token, onHeaders }: ApiRequest = {},
 ): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (sheet !== undefined)
     headers['content-type'] = /\.xlsx$/i.test(sheet.name) ? XLSX : 'text/csv';
+  if (plain !== undefined) headers['content-type'] = 'text/plain';
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   let answer: Response;
   let text: string;
@@ -63,7 +66,9 @@ export async function callServer<T>(
       method,
       headers,
       credentials: 'same-origin',
-      body: file ? formOf(file) : (sheet ?? (body === undefined ? null : JSON.stringify(body))),
+      body: file
+        ? formOf(file)
+        : (sheet ?? plain ?? (body === undefined ? null : JSON.stringify(body))),
     });
     text = await answer.text();
   } catch (cause) {

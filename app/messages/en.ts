@@ -11,6 +11,7 @@ import { joining } from './en/joining.ts';
 import { leagues } from './en/leagues.ts';
 import { levels } from './en/levels.ts';
 import { match } from './en/match.ts';
+import { matchFiles } from './en/match-files.ts';
 import { matches } from './en/matches.ts';
 import { news } from './en/news.ts';
 import { offline } from './en/offline.ts';
@@ -35,6 +36,7 @@ import { wayIn } from './en/way-in.ts';
 export const en = {
   frame,
   matches,
+  matchFiles,
   match,
   leagues,
   news,

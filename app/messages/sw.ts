@@ -12,6 +12,7 @@ import { joining } from './sw/joining.ts';
 import { leagues } from './sw/leagues.ts';
 import { levels } from './sw/levels.ts';
 import { match } from './sw/match.ts';
+import { matchFiles } from './sw/match-files.ts';
 import { matches } from './sw/matches.ts';
 import { news } from './sw/news.ts';
 import { offline } from './sw/offline.ts';
@@ -36,6 +37,7 @@ import { wayIn } from './sw/way-in.ts';
 export const sw: Messages = {
   frame,
   matches,
+  matchFiles,
   match,
   leagues,
   news,

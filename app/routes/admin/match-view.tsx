@@ -12,6 +12,7 @@ import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { SheetLink } from '#app/features/match/sheet-link.tsx';
 import { ParkedNote } from '#app/features/parked/parked-note.tsx';
+import { ImportMatchDialog } from '#app/features/sheets/import-match-dialog.tsx';
 import { getMatch } from '#app/lib/api-client-match.ts';
 import { listMatchOfficials } from '#app/lib/api-client-official.ts';
 import { listBranches } from '#app/lib/api-client-parked.ts';
@@ -31,7 +32,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function MatchView() {
   const { match, officials, branches } = useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
-  const [open, setOpen] = useState<'set' | 'edit'>();
+  const [open, setOpen] = useState<'set' | 'edit' | 'file'>();
   useLiveReload(match.id);
   return (
     <AdminPage
@@ -69,12 +70,18 @@ export default function MatchView() {
           <button className="button small" type="button" onClick={() => setOpen('set')}>
             {t.admin.setScore}
           </button>
+          {match.seq === 0 && (
+            <button className="button small soft" type="button" onClick={() => setOpen('file')}>
+              {t.matchFiles.open}
+            </button>
+          )}
         </div>
       </section>
       <ParkedNote matchId={match.id} branches={branches} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />
       {open === 'set' && <SetScoreDialog match={match} onClose={() => setOpen(undefined)} />}
+      {open === 'file' && <ImportMatchDialog match={match} onClose={() => setOpen(undefined)} />}
       {open === 'edit' && <MatchDialog match={match} onClose={() => setOpen(undefined)} />}
     </AdminPage>
   );
