@@ -199,9 +199,9 @@ test('a match is scored by keyboard, undone, caught up and taken over', async ({
   await second.getByRole('button', { name: 'Start scoring' }).click();
   await expect(second.getByText('Somebody else is scoring this match.')).toBeVisible();
   await second.getByRole('button', { name: 'Take over' }).click();
-  await second.getByRole('button', { name: half('Mawenzi', 9) }).click();
-  await mawenzi(10);
-  await page.keyboard.press('ArrowLeft');
+  // The first device hears of it at once, before its next tap.
   await expect(page.getByText('Another device has taken over the scoring.')).toBeVisible();
+  await second.getByRole('button', { name: half('Mawenzi', 9) }).click();
+  await expect(second.getByRole('button', { name: half('Mawenzi', 10) })).toBeVisible();
   await other.close();
 });
