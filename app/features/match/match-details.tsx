@@ -38,8 +38,8 @@ export function MatchDetails({ match, venue, officials }: Props) {
       />
       {match.status !== 'not started' && (
         <p className="pt-2 flex flex-wrap gap-x-4">
-          <SheetLink className="link" matchId={match.id} />
-          <LogLink className="link" matchId={match.id} />
+          <SheetLink className="link py-1" matchId={match.id} />
+          <LogLink className="link py-1" matchId={match.id} />
         </p>
       )}
     </section>
