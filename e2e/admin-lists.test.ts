@@ -3,6 +3,8 @@ import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { signIn } from './support/sign-in.ts';
 
+test.use({ world: 'a crowd of teams' });
+
 function toast(page: Page, words: string) {
   return page.getByRole('status').filter({ hasText: words });
 }

@@ -2,7 +2,12 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from '
 import { type Account, addAdmin } from './sign-in.ts';
 import { startWavu, type Wavu } from './wavu.ts';
 
-type PerWorker = { wavu: Wavu; admin: Account };
+type PerWorker = {
+  /** A file that fills its server names a world of its own: no other file gets that server. */
+  world: string;
+  wavu: Wavu;
+  admin: Account;
+};
 type PerJourney = { soundPages: undefined };
 
 /**
@@ -10,9 +15,9 @@ type PerJourney = { soundPages: undefined };
  * resolve their addresses against it. A page that throws, or complains on its console, fails it.
  */
 export const test = base.extend<PerJourney, PerWorker>({
+  world: ['shared', { scope: 'worker', option: true }],
   wavu: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
-    async ({}, use) => {
+    async ({ world: _world }, use) => {
       const wavu = await startWavu();
       await use(wavu);
       await wavu.remove();
