@@ -8,6 +8,7 @@ import {
   RESUME_MODES,
   SANCTION_GRADES,
   SIGNING_ROLES,
+  TOSS_CHOICES,
 } from '#domain/volleyball/events.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { cleanLine, cleanText } from './primitives.ts';
@@ -65,7 +66,7 @@ const preparationEvents = [
   event('match-setup', { team1: teamSheet.optional(), team2: teamSheet.optional() }),
   event('toss', {
     winner: side.optional(),
-    choice: z.enum(['serve', 'receive', 'side']).optional(),
+    choice: z.enum(TOSS_CHOICES).optional(),
     firstServe: side.optional(),
     left: side.optional(),
   }),

@@ -59,6 +59,9 @@ const wholeRulesSchema: z.ZodType<MatchRules> = z
     recoveryMin: count.nullable(),
     defaultScore: z.number().int().min(0).max(200).nullable(),
     golden: z.boolean(),
+    longInterval: z
+      .strictObject({ after: z.number().int().min(1).max(19), secs: seconds })
+      .optional(),
   })
   .refine((rules) => (rules.setsToWin === null) !== (rules.fixedSets === null), {
     path: ['setsToWin'],

@@ -84,6 +84,13 @@ export const matchSchema = z
 export type Match = z.infer<typeof matchSchema>;
 
 export const matchListSchema = listOf(matchSchema);
+/** Of the teams that one plays for or coaches; past ones with the latest first. */
+export const ownMatchQuerySchema = pageQuerySchema.extend({
+  as: z.enum(['player', 'coach']),
+  when: z.enum(['coming', 'past']),
+});
+export type OwnMatchQuery = z.infer<typeof ownMatchQuerySchema>;
+
 export const matchListQuerySchema = pageQuerySchema.extend({
   status: matchStatusSchema.optional(),
   date: localDateSchema.optional(),

@@ -47,6 +47,10 @@ export type ChallengeOutcome = (typeof CHALLENGE_OUTCOMES)[number];
 export const CHALLENGE_EFFECTS = ['none', 'replay', 'overturn'] as const;
 export type ChallengeEffect = (typeof CHALLENGE_EFFECTS)[number];
 
+/** What the winner of the toss takes; the other team takes what is left. */
+export const TOSS_CHOICES = ['serve', 'receive', 'side'] as const;
+export type TossChoice = (typeof TOSS_CHOICES)[number];
+
 export const RESUME_MODES = ['continue', 'replay-set', 'replay-match'] as const;
 export type ResumeMode = (typeof RESUME_MODES)[number];
 
@@ -86,7 +90,7 @@ export type EventOf = {
   /** `left`: the side left of the scorer. Before set 1 and before the deciding set. */
   toss: Envelope & {
     winner?: Side;
-    choice?: 'serve' | 'receive' | 'side';
+    choice?: TossChoice;
     firstServe?: Side;
     left?: Side;
   };

@@ -27,6 +27,20 @@ function played(rallies = '') {
   return table;
 }
 
+test('without a list of the team, who is registered may come in', () => {
+  const table = scorer(PRESETS.indoor);
+  table.must(
+    { type: 'start' },
+    { type: 'lineup', set: 1, team: 'team1', players: SIX_A },
+    { type: 'lineup', set: 1, team: 'team2', players: SIX_B },
+    { type: 'set-start', set: 1, firstServe: 'team1' },
+  );
+  expect(entrantsFor(table.log, 'team1', 1)).toEqual([]);
+  const registered = [...SIX_A, 8, 7];
+  expect(legal(entrantsFor(table.log, 'team1', 1, [], { registered }))).toEqual([7, 8]);
+  expect(legal(entrantsFor(played().log, 'team1', 1, [], { registered: [30] }))).toEqual([7, 8, 9]);
+});
+
 const legal = (entrants: ReturnType<typeof entrantsFor>) =>
   entrants.filter(({ refused }) => refused === null).map(({ player }) => player);
 

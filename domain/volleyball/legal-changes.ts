@@ -13,38 +13,53 @@ import type { Side } from './side.ts';
  * what is legal, and the rest only with the referee's word. Players are shirt numbers.
  */
 
-/** Shirts that could stand on court in the set in play and do not, without the liberos. */
-export function benchOf({ state }: MatchLog, team: Side): number[] {
+/**
+ * Shirts that could stand on court in the set in play and do not, without the liberos. Where the log
+ * has no list of the team's players, those of its `registered` shirts are meant as well.
+ */
+export function benchOf(
+  { state }: MatchLog,
+  team: Side,
+  registered: readonly number[] = [],
+): number[] {
   const court = liveSet(state)?.[team].court;
   const { players, liberos } = state[team];
   const known =
     players ??
-    state.sets.flatMap((set) => {
-      const seen = set[team].court;
-      return seen ? [...seen.starters, ...seen.pairs.map((pair) => pair.substitute)] : [];
-    });
+    registered.concat(
+      state.sets.flatMap((set) => {
+        const seen = set[team].court;
+        return seen ? [...seen.starters, ...seen.pairs.map((pair) => pair.substitute)] : [];
+      }),
+    );
   const busy = [...(court?.positions ?? []), ...liberos];
   if (court?.libero) busy.push(court.libero.replaced);
   return [...new Set(known)].filter((player) => !busy.includes(player)).sort((a, b) => a - b);
 }
+
+type Request = Pick<EventNamed<'substitution'>, 'kind' | 'forced'> & {
+  registered?: readonly number[];
+};
 
 /** Somebody who could come in, and what speaks against it. */
 export type Entrant = { player: number; refused: Refused | null };
 
 /**
  * Who could replace `out` in a request that already has `pairs`: the legal ones first. `forced`: whoever
- * leaves is hurt, so it is no request of the team.
+ * leaves is hurt, so it is no request of the team. `registered`: see {@link benchOf}.
  */
 export function entrantsFor(
   log: MatchLog,
   team: Side,
   out: number,
   pairs: readonly SubstitutionPair[] = [],
-  { kind = 'regular', forced }: Pick<EventNamed<'substitution'>, 'kind' | 'forced'> = {},
+  { kind = 'regular', forced, registered = [] }: Request = {},
 ): Entrant[] {
   const taken = pairs.map((pair) => pair.in);
   const leaving = pairs.map((pair) => pair.out).filter((player) => player !== out);
-  const candidates = [...benchOf(log, team), ...leaving].filter((one) => !taken.includes(one));
+  const candidates = [...benchOf(log, team, registered), ...leaving].filter(
+    (one) => !taken.includes(one),
+  );
   const judged = candidates.map((player) => ({
     player,
     refused: refusalOf(log, {

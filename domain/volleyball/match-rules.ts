@@ -85,6 +85,8 @@ export type MatchRules = {
   defaultScore: number | null;
   /** A golden set is a match of its own, outside set and point ratios. */
   golden: boolean;
+  /** Rule 18.1: after set number `after` the interval lasts `secs` instead of the usual time. */
+  longInterval?: { after: number; secs: number };
 };
 
 /** The end of one set, in points. */

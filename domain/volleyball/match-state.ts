@@ -1,4 +1,4 @@
-import type { SanctionGrade, SigningRole } from './events.ts';
+import type { SanctionGrade, SigningRole, TossChoice } from './events.ts';
 import type { Warning } from './refusal.ts';
 import type { Detail, SetState } from './set-state.ts';
 import type { Side } from './side.ts';
@@ -54,6 +54,14 @@ export type TeamRecord = {
 
 export type Lineup = { set: number; players: readonly number[] };
 
+/** Who won it and what they chose, where told; `firstServe` and `left` open the set. */
+export type Toss = {
+  winner: Side | null;
+  choice: TossChoice | null;
+  firstServe: Side | null;
+  left: Side | null;
+};
+
 export type Note = { event: string; kind: 'remark' | 'protest' | 'lot'; text: string };
 
 /**
@@ -91,7 +99,7 @@ export type MatchState = {
   suspendedAt: number | null;
   /** Milliseconds of all finished suspensions together. */
   suspendedMs: number;
-  toss: { firstServe: Side | null; left: Side | null } | null;
+  toss: Toss | null;
   team1: TeamRecord;
   team2: TeamRecord;
   lineup1: Lineup | null;

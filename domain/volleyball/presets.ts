@@ -4,6 +4,7 @@ export const PRESET_NAMES = [
   'indoor',
   'indoor-best-of-3',
   'indoor-technical-timeouts',
+  'indoor-long-interval',
   'youth',
   'single-set',
   'single-set-15',
@@ -91,6 +92,8 @@ export const PRESETS: Record<PresetName, MatchRules> = {
     ...indoor,
     tto: { trigger: 'leader', at: [8, 16], sets: 'all-but-deciding', secs: 60 },
   },
+  /** Some events give ten minutes between sets 2 and 3 (Rule 18.1). */
+  'indoor-long-interval': { ...indoor, longInterval: { after: 2, secs: 600 } },
   youth: { ...bestOf3, subs: { max: 12, mode: 'limited12' } },
   'single-set': singleSet,
   'single-set-15': singleSet15,

@@ -58,6 +58,21 @@ test('with line-ups the first serve must be known, by the start or by the toss',
   expect(other.send({ type: 'set-start', set: 1 })).toBe('FIRST_SERVE_MISSING');
 });
 
+test('whoever wins the toss and takes the reception leaves the serve to the other side', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'toss', winner: 'team1', choice: 'receive', left: 'team2' });
+  expect(table.log.state.toss).toEqual({
+    ...{ winner: 'team1', choice: 'receive', firstServe: 'team2', left: 'team2' },
+  });
+  table.must({ type: 'toss', winner: 'team1', choice: 'serve' });
+  expect(table.log.state.toss?.firstServe).toBe('team1');
+  table.must({ type: 'toss', winner: 'team1', choice: 'side', left: 'team1' });
+  expect(table.log.state.toss?.firstServe, 'the other team chooses now').toBeNull();
+  table.must({ type: 'toss', winner: 'team1', choice: 'receive' }, { type: 'start' });
+  table.must({ type: 'set-start', set: 1 });
+  expect(table.log.state.serving).toBe('team2');
+});
+
 test('a match scored by points goes on to line-ups during a set', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
@@ -102,7 +117,7 @@ test('the toss is due before set 1 and before the deciding set', () => {
   expect(table.send({ type: 'toss', firstServe: 'team1' })).toBe('TOSS_NOT_DUE');
   table.must({ type: 'set-result', set: 2, team1Score: 20, team2Score: 25 });
   table.must({ type: 'toss', left: 'team2' });
-  expect(table.log.state.toss).toEqual({ firstServe: null, left: 'team2' });
+  expect(table.log.state.toss).toMatchObject({ firstServe: null, left: 'team2' });
   table.must({ type: 'set-start', set: 3, firstServe: 'team2' });
   expect([table.log.state.left, table.log.state.serving]).toEqual(['team2', 'team2']);
 });

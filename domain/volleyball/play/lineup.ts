@@ -1,4 +1,4 @@
-import type { EventNamed } from '../events.ts';
+import type { EventNamed, TossChoice } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
 import { isDecidingSet } from '../match-rules.ts';
 import type { MatchState, TeamRecord } from '../match-state.ts';
@@ -7,6 +7,7 @@ import type { Applied, Finding } from '../outcome.ts';
 import { accept } from '../outcome.ts';
 import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
+import { otherSide, type Side } from '../side.ts';
 import { eligibilityFindings } from './eligibility.ts';
 import { refuseNextSet, withLineup } from './set-start.ts';
 
@@ -33,8 +34,15 @@ export function toss(rules: MatchRules, state: MatchState, event: EventNamed<'to
   if (!due || liveSet(state) !== null || state.decided) {
     findings.push({ code: 'TOSS_NOT_DUE', detail: 'No toss is due now.' });
   }
-  const { firstServe = null, left = null } = event;
-  return accept({ ...state, toss: { firstServe, left } }, findings);
+  const { winner = null, choice = null, left = null } = event;
+  const firstServe = event.firstServe ?? serverByChoice(winner, choice);
+  return accept({ ...state, toss: { winner, choice, firstServe, left } }, findings);
+}
+
+/** Who took the serve or the reception has said who serves; who took a side has not. */
+function serverByChoice(winner: Side | null, choice: TossChoice | null): Side | null {
+  if (winner === null || choice === null || choice === 'side') return null;
+  return choice === 'serve' ? winner : otherSide(winner);
 }
 
 /**

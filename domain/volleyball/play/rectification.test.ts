@@ -178,3 +178,14 @@ test('restored to a side-out of the first team its rotation stands, to a point o
   table.must({ type: 'restore', toRally: 2 });
   expect([table.log.state.serving, table.log.state.server]).toEqual(['team1', 2]);
 });
+
+test('a point that officials took away goes with the rally that it was taken from', () => {
+  const table = liveMatch(indoor);
+  table.rallies('12');
+  table.must({ type: 'award', kind: 'point', team: 'team2', points: -1 });
+  expect(scoreline(table.log)).toBe('1:0');
+  table.must({ type: 'restore', toRally: 1 });
+  expect(scoreline(table.log)).toBe('1:0');
+  table.rallies('2');
+  expect(scoreline(table.log)).toBe('1:1');
+});

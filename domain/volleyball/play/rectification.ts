@@ -108,6 +108,11 @@ export function restore(
     team1: { ...set.team1, court: base.team1.court },
     team2: { ...set.team2, court: base.team2.court },
   };
+  for (const side of ['team1', 'team2'] as const) {
+    // What officials took away goes with the point that it was taken from.
+    const missing = Math.max(0, -pointsOf(restored, side));
+    restored[side] = { ...restored[side], awarded: restored[side].awarded + missing };
+  }
   restored.team1Score = pointsOf(restored, 'team1');
   restored.team2Score = pointsOf(restored, 'team2');
   let next = withLastSet(state, restored);

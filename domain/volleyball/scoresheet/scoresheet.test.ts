@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { PRESETS } from '../presets.ts';
 import { SIDES } from '../side.ts';
 import { replayRallyLog } from '../testing/rally-log.ts';
-import { liveMatch, livePositions, scorer } from '../testing/record-match.ts';
-import { scoresheet } from './scoresheet.ts';
+import { lineups, liveMatch, livePositions, scorer } from '../testing/record-match.ts';
+import { UnfoldableLogError } from '../unfoldable-log-error.ts';
+import { minutesBetween, scoresheet } from './scoresheet.ts';
 
 const FREE = new URL('../../../test-data/matches/', import.meta.url);
 
@@ -115,6 +116,179 @@ test('a change of sides within a set is written with its score', () => {
   const table = liveMatch(PRESETS.beach, 'team1');
   table.rallies('1122112' + '1');
   expect(scoresheet(table.log).sets[0]!.changes).toEqual([{ team1: 4, team2: 3 }]);
+});
+
+test('who was left when the set began stays so, however often the sides changed', () => {
+  const table = scorer(PRESETS.beach);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1', left: 'team1' });
+  const left = () => scoresheet(table.log).sets[0]!.left;
+  expect(left()).toBe('team1');
+  table.rallies('1111111');
+  expect([table.log.state.sets[0]!.left, left()]).toEqual(['team2', 'team1']);
+  table.rallies('1111111');
+  expect([table.log.state.sets[0]!.left, left()]).toEqual(['team1', 'team1']);
+});
+
+test('where nobody said who was left, a change of sides does not tell it', () => {
+  const table = liveMatch(PRESETS.beach);
+  table.rallies('1111111');
+  expect(scoresheet(table.log).sets[0]).toMatchObject({ left: null, changes: [] });
+  table.rallies('1');
+  expect(scoresheet(table.log).sets[0]).toMatchObject({ left: null, changes: [{ team1: 7 }] });
+});
+
+test('an exceptional substitution is counted apart and has no column', () => {
+  const table = livePositions(PRESETS.indoor);
+  table.rallies('1');
+  const pairs = [{ out: 3, in: 9 }];
+  table.must({ type: 'substitution', team: 'team1', pairs });
+  table.rallies('1');
+  const hurt = [{ out: 4, in: 10 }];
+  table.must({ type: 'substitution', team: 'team1', pairs: hurt, kind: 'exceptional' });
+  const { substitutions, exceptional, order } = scoresheet(table.log).sets[0]!.team1;
+  expect([substitutions, exceptional]).toEqual([1, 1]);
+  expect(order.flatMap((column) => column.substitutes)).toEqual([
+    { number: 9, came: { own: 1, other: 0 }, left: null },
+  ]);
+});
+
+test('a substitute who comes again after a change between has the score of that time', () => {
+  const table = livePositions(PRESETS.indoor);
+  const change = (out: number, into: number) =>
+    table.must({ type: 'substitution', team: 'team1', pairs: [{ out, in: into }] });
+  table.rallies('1');
+  change(3, 9);
+  table.rallies('1');
+  change(4, 8);
+  table.rallies('1');
+  change(9, 3);
+  table.rallies('1');
+  change(8, 4);
+  const { order } = scoresheet(table.log).sets[0]!.team1;
+  const at = (own: number) => ({ own, other: 0 });
+  expect(order.flatMap((column) => column.substitutes)).toEqual([
+    { number: 9, came: at(1), left: at(3) },
+    { number: 8, came: at(2), left: at(4) },
+  ]);
+});
+
+test('before the first set and between sets a sanction belongs to the set to come', () => {
+  const table = scorer(PRESETS.indoor);
+  const warn = (person: number) =>
+    table.must({ type: 'sanction', team: 'team1', person, grade: 'warning' });
+  table.must({ type: 'start' });
+  warn(4);
+  table.must({ type: 'set-start', set: 1, firstServe: 'team1' });
+  table.rallies('1'.repeat(25));
+  warn(5);
+  expect(scoresheet(table.log).sanctions).toMatchObject([
+    { person: 4, set: 1, score: { own: 0, other: 0 } },
+    { person: 5, set: 2, score: { own: 0, other: 0 } },
+  ]);
+});
+
+test.each([
+  [null, 60_000, null],
+  [0, null, null],
+  [60_000, 59_999, null],
+  [60_000, 60_000, 0],
+  [60_000, 120_000, 1],
+  [60_000, 60_000 + 29 * 60_000 + 30_000, 30],
+])('from %j to %j are %j whole minutes', (from, to, minutes) => {
+  expect(minutesBetween(from, to)).toBe(minutes);
+});
+
+test('results say who won each set, and what both teams used in the match', () => {
+  const table = livePositions(PRESETS.indoor);
+  table.must({ type: 'timeout', team: 'team1' });
+  table.must({ type: 'substitution', team: 'team2', pairs: [{ out: 13, in: 20 }] });
+  table.rallies('1'.repeat(25));
+  table.must(...lineups(PRESETS.indoor, 2), { type: 'set-start', set: 2, firstServe: 'team2' });
+  table.must({ type: 'timeout', team: 'team1' }, { type: 'timeout', team: 'team2' });
+  table.rallies('122');
+  const { results, totals, sets } = scoresheet(table.log);
+  expect(sets.map((set) => set.team1.timeouts.length)).toEqual([1, 1]);
+  expect(sets.map((set) => set.team2.timeouts.length)).toEqual([0, 1]);
+  const team = (timeouts: number, substitutions: number, won: number | null, points: number) => ({
+    ...{ timeouts, substitutions, won, points },
+  });
+  expect(results.map(({ team1, team2 }) => [team1, team2])).toEqual([
+    [team(1, 0, 1, 25), team(0, 1, 0, 0)],
+    [team(1, 0, null, 1), team(1, 0, null, 2)],
+  ]);
+  expect([totals.team1, totals.team2]).toEqual([team(2, 0, 1, 26), team(1, 1, 0, 2)]);
+});
+
+test('the match takes from the start of its first set to the end of its last', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.rallies('1'.repeat(25));
+  for (const set of [2, 3]) {
+    table.must({ type: 'set-start', set, firstServe: 'team2' });
+    table.rallies('1'.repeat(25));
+  }
+  const { startedAt, endedAt, totals } = scoresheet(table.log);
+  // The second event began the first set; each came a second after the one before.
+  expect([startedAt, endedAt, totals.minutes]).toEqual([2000, 79_000, 1]);
+});
+
+test('without a team sheet its players are those who were seen on court, in order', () => {
+  const table = livePositions(PRESETS.indoor);
+  const pairs = [
+    { out: 6, in: 12 },
+    { out: 1, in: 8 },
+  ];
+  table.must({ type: 'substitution', team: 'team1', pairs });
+  expect(scoresheet(table.log).team1.players).toEqual([1, 2, 3, 4, 5, 6, 8, 12]);
+});
+
+test('two substitutes at once stand each under the own starter', () => {
+  const table = livePositions(PRESETS.indoor);
+  const pairs = [
+    { out: 3, in: 9 },
+    { out: 2, in: 8 },
+  ];
+  table.must({ type: 'substitution', team: 'team2', pairs: [{ out: 12, in: 9 }] });
+  table.rallies('1');
+  table.must({ type: 'substitution', team: 'team1', pairs });
+  table.rallies('1');
+  const { order } = scoresheet(table.log).sets[0]!.team1;
+  const came = { own: 1, other: 0 };
+  expect(order.map(({ substitutes }) => substitutes)).toEqual([
+    ...[[], [{ number: 8, came, left: null }], [{ number: 9, came, left: null }], [], [], []],
+  ]);
+});
+
+test('a cancelled point is in no box, and those after it count on without it', () => {
+  const table = livePositions(PRESETS.indoor);
+  table.rallies('1112');
+  table.must({ type: 'rotation-fault', team: 'team1', cancelled: 2 });
+  const [set] = scoresheet(table.log).sets;
+  expect(boxes(set!.team1.rounds)).toEqual(['1.1: 1']);
+  expect(set!.team1.struck).toEqual([{ score: 1, origin: 'rally' }]);
+  expect(set!.team2.struck.map(({ origin }) => origin)).toEqual(['rally', 'penalty']);
+});
+
+test('where a cancelled point had brought the serve, no boxes are guessed', () => {
+  const table = livePositions(PRESETS.indoor);
+  table.rallies('1212');
+  table.must({ type: 'rotation-fault', team: 'team1', cancelled: 1 });
+  const [set] = scoresheet(table.log).sets;
+  expect([set!.team1.rounds, set!.team2.rounds]).toEqual([null, null]);
+});
+
+test.each(['team1', 'team2'] as const)('points given to %s by officials are in no box', (team) => {
+  const table = liveMatch(PRESETS.indoor);
+  table.rallies('12');
+  const score = team === 'team1' ? [4, 1] : [1, 4];
+  table.must({ type: 'set-score', set: 1, team1Score: score[0], team2Score: score[1] });
+  table.rallies('1');
+  expect(scoresheet(table.log).sets[0]!.team1.rounds).toBe(null);
+});
+
+test('a log that does not fold has no sheet', () => {
+  const table = liveMatch(PRESETS.indoor);
+  const log = { ...table.log, events: table.log.events.slice(1) };
+  expect(() => scoresheet(log)).toThrow(UnfoldableLogError);
 });
 
 test('a match of which nothing is known has an empty sheet', () => {

@@ -7,6 +7,7 @@ import type { MatchLog } from '../match-log.ts';
 import type { MatchState, Note } from '../match-state.ts';
 import type { Detail } from '../set-state.ts';
 import { SIDES, type Side } from '../side.ts';
+import { type DecisionLine, decisionLines } from './decision-lines.ts';
 import { type Occasion, type OwnScore, occasions, scoreAt, setNumberAt } from './occasions.ts';
 import { type SetSheet, setSheet } from './set-sheet.ts';
 
@@ -50,6 +51,7 @@ export type Scoresheet = {
   version: number;
   sets: readonly SetSheet[];
   sanctions: readonly SanctionLine[];
+  decisions: readonly DecisionLine[];
   notes: readonly Note[];
   signatures: readonly { role: SigningRole; name: string | null }[];
   results: readonly ResultLine[];
@@ -92,6 +94,7 @@ export function scoresheet(log: MatchLog): Scoresheet {
     version: state.sheetVersion,
     sets,
     sanctions: all.flatMap(sanctionLine),
+    decisions: decisionLines(all),
     notes: state.notes,
     signatures: state.signatures,
     results,

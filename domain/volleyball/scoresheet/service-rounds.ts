@@ -40,7 +40,9 @@ export function serviceRounds(
     write(receiving, null, false);
     turn[receiving] += 1;
   }
-  for (const [index, { winner }] of points.entries()) {
+  for (const [index, { winner, served }] of points.entries()) {
+    // The serve went over by a point that was cancelled since: whose turns those were is not told.
+    if (served !== null && served !== serving) return null;
     score[winner] += 1;
     const isEnd = set.over && index === points.length - 1;
     if (winner !== serving) {
@@ -54,12 +56,9 @@ export function serviceRounds(
   return boxes;
 }
 
-/** All points of both teams are there one by one, and none was given or taken away by officials. */
+/** All points of both teams are there one by one; none was given or taken away by officials. */
 function tellsTheSet(set: SetState, points: readonly PointRecord[]): boolean {
   return SIDES.every(
-    (side) =>
-      set[side].unknownPoints === 0 &&
-      set[side].awarded === 0 &&
-      points.filter(({ winner }) => winner === side).length === set[`${side}Score`],
+    (side) => points.filter(({ winner }) => winner === side).length === set[`${side}Score`],
   );
 }

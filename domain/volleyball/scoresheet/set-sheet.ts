@@ -1,6 +1,6 @@
 import type { MatchRules } from '../match-rules.ts';
-import type { PointOrigin, SetState } from '../set-state.ts';
-import { SIDES, type Side } from '../side.ts';
+import type { Court, PointOrigin, SetState } from '../set-state.ts';
+import { otherSide, SIDES, type Side } from '../side.ts';
 import { type Occasion, type OwnScore, scoreAt } from './occasions.ts';
 import { type ServiceBox, serviceRounds } from './service-rounds.ts';
 
@@ -54,7 +54,7 @@ export function setSheet(rules: MatchRules, set: SetState, during: readonly Occa
     left: leftAtStart(set),
     winner: set.winner,
     isOver: set.over,
-    changes: sideChanges(set, during),
+    changes: sideChanges(during),
     team1: team1!,
     team2: team2!,
   };
@@ -69,16 +69,7 @@ function teamSheet(
   const { court } = set[side];
   return {
     score: set[`${side}Score`],
-    order: (court?.starters ?? []).map((starter) => ({
-      starter,
-      substitutes: (court?.pairs ?? [])
-        .filter((pair) => pair.starter === starter)
-        .map(({ substitute, closed }) => ({
-          number: substitute,
-          came: exchangeScore(during, side, starter, substitute),
-          left: closed ? exchangeScore(during, side, substitute, starter) : null,
-        })),
-    })),
+    order: court === null ? [] : starterColumns(court, side, during),
     rounds,
     struck: struckPoints(set, side),
     timeouts: during.flatMap(({ event, before }) =>
@@ -87,6 +78,23 @@ function teamSheet(
     substitutions: court?.substitutions ?? 0,
     exceptional: court?.exceptional ?? 0,
   };
+}
+
+function starterColumns(
+  { starters, pairs }: Court,
+  side: Side,
+  during: readonly Occasion[],
+): StarterColumn[] {
+  return starters.map((starter) => ({
+    starter,
+    substitutes: pairs
+      .filter((pair) => pair.starter === starter)
+      .map(({ substitute, closed }) => ({
+        number: substitute,
+        came: exchangeScore(during, side, starter, substitute),
+        left: closed ? exchangeScore(during, side, substitute, starter) : null,
+      })),
+  }));
 }
 
 /** When `into` last came in for `out` by a regular substitution. */
@@ -119,12 +127,12 @@ function struckPoints(set: SetState, side: Side): StruckPoint[] {
   }));
 }
 
-function sideChanges(set: SetState, during: readonly Occasion[]) {
+function sideChanges(during: readonly Occasion[]) {
   const changes: { team1: number; team2: number }[] = [];
   let made = 0;
   for (const { before } of during) {
     const now = before.sets.at(-1);
-    if (now?.set !== set.set || now.sideChanges <= made) continue;
+    if (now === undefined || now.sideChanges <= made) continue;
     made = now.sideChanges;
     changes.push({ team1: now.team1Score, team2: now.team2Score });
   }
@@ -132,6 +140,5 @@ function sideChanges(set: SetState, during: readonly Occasion[]) {
 }
 
 function leftAtStart({ left, sideChanges }: SetState): Side | null {
-  if (left === null || sideChanges % 2 === 0) return left;
-  return left === 'team1' ? 'team2' : 'team1';
+  return left === null || sideChanges % 2 === 0 ? left : otherSide(left);
 }

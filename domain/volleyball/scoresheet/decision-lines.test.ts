@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../presets.ts';
+import { liveMatch, livePositions, scorer } from '../testing/record-match.ts';
+import { scoresheet } from './scoresheet.ts';
+
+test('what officials decide is among the remarks with set, score and reason', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.rallies('112');
+  table.must(
+    { type: 'award', kind: 'point', team: 'team2', points: -1, reason: 'counted twice' },
+    { type: 'restore', toRally: 1, why: 'wrong server called' },
+    { type: 'suspend', why: 'no light' },
+    { type: 'resume' },
+    { type: 'rotation-fault', team: 'team1', cancelled: 1 },
+    { type: 'timeout', team: 'team1' },
+    { type: 'timeout', team: 'team1' },
+    { type: 'timeout', team: 'team1', override: 'the first was called by mistake' },
+  );
+  const line = { set: 1, team: null, points: null, reason: null };
+  expect(scoresheet(table.log).decisions).toEqual([
+    {
+      ...line,
+      ...{ kind: 'award', score: { team1: 2, team2: 1 }, team: 'team2', points: -1 },
+      reason: 'counted twice',
+    },
+    {
+      ...line,
+      ...{ kind: 'restore', score: { team1: 2, team2: 0 }, reason: 'wrong server called' },
+    },
+    { ...line, kind: 'suspend', score: { team1: 1, team2: 0 }, reason: 'no light' },
+    {
+      ...line,
+      ...{ kind: 'rotation-fault', score: { team1: 1, team2: 0 }, team: 'team1', points: -1 },
+    },
+    {
+      ...line,
+      ...{ kind: 'override', score: { team1: 0, team2: 1 }, team: 'team1' },
+      reason: 'the first was called by mistake',
+    },
+  ]);
+});
+
+test('decisions told without a reason, before a match, between sets and after it', () => {
+  const table = scorer(PRESETS.indoor);
+  table.must({ type: 'award', kind: 'set', team: 'team1' }, { type: 'start' });
+  table.must({ type: 'set-start', set: 2 }, { type: 'award', kind: 'point', team: 'team2' });
+  table.rallies('1');
+  table.must({ type: 'restore', toRally: 0 }, { type: 'suspend' }, { type: 'resume' });
+  table.must({ type: 'rotation-fault', team: 'team2' });
+  table.must({ type: 'award', kind: 'set', team: 'team2', reason: 'no floor' });
+  table.must({ type: 'incomplete', team: 'team2', scope: 'match' }, { type: 'end' });
+  table.must({ type: 'finalise' });
+  const total = { type: 'set-result', set: 1, team1Score: 25, team2Score: 3 } as const;
+  table.must({ ...total, override: 'misread' });
+  const lines = scoresheet(table.log).decisions;
+  expect(lines.map(({ kind, set, team, points }) => [kind, set, team, points])).toEqual([
+    ['award', 1, 'team1', null],
+    ['award', 2, 'team2', 1],
+    ['restore', 2, null, null],
+    ['suspend', 2, null, null],
+    ['rotation-fault', 2, 'team2', null],
+    ['award', 2, 'team2', null],
+    ['incomplete', 3, 'team2', null],
+    ['override', 5, null, null],
+  ]);
+  expect(lines.map(({ reason }) => reason)).toEqual([
+    ...[null, null, null, null, null, 'no floor', null, 'misread'],
+  ]);
+  expect(lines[6]?.score, 'between sets').toEqual({ team1: 0, team2: 0 });
+});
+
+test('a match as it should be has no such lines', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.rallies('1212');
+  expect(scoresheet(table.log).decisions).toEqual([]);
+});
