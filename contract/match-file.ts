@@ -37,6 +37,25 @@ export const fileImportSchema = z
   .meta({ id: 'FileImport' });
 export type FileImport = z.infer<typeof fileImportSchema>;
 
+/**
+ * What is read of a match file: who played, by which rules, and the log. The rest of the file is told
+ * again from these.
+ */
+export const ownMatchFileSchema = z
+  .strictObject({
+    match: z.object({
+      team1: z.object({ name: z.string().max(200) }),
+      team2: z.object({ name: z.string().max(200) }),
+    }),
+    rules: matchRulesSchema,
+    events: z
+      .array(loggedEventSchema.partial({ seq: true, recordedAt: true }))
+      .min(1)
+      .max(5000),
+  })
+  .meta({ id: 'OwnMatchFile' });
+export type OwnMatchFile = z.infer<typeof ownMatchFileSchema>;
+
 /** A match as a file of its own: enough to fold it again elsewhere. */
 export const matchFileSchema = z
   .object({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PRESETS } from '../volleyball/presets.ts';
 import type { RallyLog } from '../volleyball/testing/rally-log.ts';
 import { readDataVolley } from './data-volley-file.ts';
+import { FILE_WARNINGS } from './file-warning.ts';
 import { matchOfFile } from './match-of-file.ts';
 import { dataVolleyText } from './testing/data-volley-text.ts';
 
@@ -89,6 +90,8 @@ const KATOWICE = 'dvw-190301_kats_beds';
 test('the home team of the file may be the second team of the match', () => {
   const { log } = imported(dataVolleyText(read(KATOWICE)), KATOWICE, 'team2');
   expect([log.state.team1Wins, log.state.team2Wins, log.state.winner]).toEqual([2, 3, 'team2']);
+  const { liberos } = read(KATOWICE);
+  expect([log.state.team1.liberos, log.state.team2.liberos]).toEqual([liberos!.B, liberos!.A]);
 });
 
 test('a code that nobody knows is told with its line, and nothing is lost', () => {
@@ -192,5 +195,126 @@ test('lines without positions, without a winner by marks and beyond midnight', (
     [14, 'refused', 'SCORE_BACKWARDS'],
     [15, 'set-open', null],
     [null, 'match-open', null],
+  ]);
+});
+
+/** A file of two teams whose scouting is these lines. */
+function fileOf(...scout: string[]): string {
+  return ['[3TEAMS]', '1;A', '2;B', '[3SET]', 'True;', '[3SCOUT]', ...scout].join('\n');
+}
+
+test('a line-up without positions begins its set all the same, also where nobody is seen to serve', () => {
+  const court = ';;;;;;;;1;;;;;;1;2;3;4;5;6;11;12;13;14;15;16;';
+  const scout = ['*P01>LUp;;;;;;;;1;', '*p01:00', `*05SM-${court}`];
+  const { file, log, warnings } = imported(fileOf(...scout), KATOWICE);
+  expect(file.setScores).toEqual([]);
+  expect(log.state.sets).toMatchObject([{ set: 1, team1Score: 1, firstServe: null }]);
+  expect(log.events.some((event) => event.type === 'lineup')).toBe(false);
+  expect(warnings.map(({ kind }) => kind)).toEqual(['match-open']);
+});
+
+test('points before any line-up are left out and told', () => {
+  const { log, warnings } = imported(fileOf('*p01:00', '**1set;;;;;;;;1;'), KATOWICE);
+  expect(log.state.sets).toEqual([]);
+  expect(warnings.map(({ line, kind }) => [line, kind])).toEqual([
+    [7, 'refused'],
+    [8, 'set-open'],
+    [null, 'match-open'],
+  ]);
+});
+
+test('two substitutions that end a file are one request', () => {
+  const lineup = '*P01>LUp;;;;;;;;1;;;;;;1;2;3;4;5;6;11;12;13;14;15;16;';
+  const { log } = imported(fileOf(lineup, '*01SM-', '*c02:08', '*T', '*c03:09'), KATOWICE);
+  const requests = log.events.filter((event) => event.type === 'substitution');
+  expect(requests).toMatchObject([
+    {
+      pairs: [
+        { out: 2, in: 8 },
+        { out: 3, in: 9 },
+      ],
+    },
+  ]);
+});
+
+test('every kind of warning is told in a sentence, with its line', () => {
+  const court = ';;;;;;;;1;;;;;;1;2;3;4;5;6;11;12;13;14;15;16;';
+  const text = fileOf(`*P01>LUp${court}`, '?', `*09SM-${court.replace(';6;', ';9;')}`, '*p01:00');
+  const more = ['ap01:06', 'ap00:00', '*T', '*T', '*T', '**1set;;;;;;;;1;', '**2set'];
+  const { warnings } = imported(
+    [text, ...more].join('\n').replace('True;', 'True;;;;25-19;25;'),
+    KATOWICE,
+  );
+  expect(warnings.map(({ line, kind, detail }) => [line, kind, detail])).toEqual([
+    [8, 'unknown-code', '?'],
+    [7, 'breach', 'Number 1 is not on the team sheet.'],
+    [7, 'breach', 'Number 11 is not on the team sheet.'],
+    [9, 'court', 'Set 1: 1 2 3 4 5 9 on court, by the log 1 2 3 4 5 6.'],
+    [11, 'score-jump', 'The score goes from 1:0 to 1:6.'],
+    [12, 'score-jump', 'The score goes from 1:6 to 0:0.'],
+    [12, 'refused', 'A running score cannot go down.'],
+    [15, 'breach', 'The team has 2 time-outs in this set.'],
+    [16, 'set-open', 'Set 1 is not over by its rules.'],
+    [16, 'set-score', 'Set 1: 1-6 by the rallies, 25-19 in the header.'],
+    [17, 'set-open', 'Set 2 is not over by its rules.'],
+    [null, 'match-open', 'The match is not over by its rules.'],
+  ]);
+  // `other-rules` is said of our own files alone.
+  const kinds = FILE_WARNINGS.filter((kind) => kind !== 'other-rules');
+  expect(new Set(warnings.map(({ kind }) => kind))).toEqual(new Set(kinds));
+});
+
+test('of positions that differ the first of a set is told, and of each set again', () => {
+  const court = (set: number, last: number) =>
+    `;;;;;;;;${set};;;;;;1;2;3;4;5;6;11;12;13;14;15;${last};`;
+  const points = Array.from({ length: 25 }, (_, no) => `*p${no + 1}:00`);
+  const scout = [1, 2].flatMap((set) => [
+    `*P01>LUp${court(set, 16)}`,
+    `*01SM-${court(set, 19)}`,
+    points[0]!,
+    `*01SM-${court(set, 19)}`,
+    ...points.slice(1),
+    `**${set}set;;;;;;;;${set};`,
+  ]);
+  const { warnings } = imported(fileOf(...scout), KATOWICE);
+  const told = warnings.filter(({ kind }) => kind === 'court');
+  expect(told.map(({ line, detail }) => [line, detail.slice(0, 6)])).toEqual([
+    [8, 'Set 1:'],
+    [37, 'Set 2:'],
+  ]);
+});
+
+test('a score that is told twice is no point, and one half of a header suffices to differ', () => {
+  const scout = ['*P01>LUp;;;;;;;;1;', '*p01:00', '*p01:00', '*p02:00', '**1set;;;;;;;;1;'];
+  for (const header of ['3-0', '2-1']) {
+    const text = fileOf(...scout).replace('True;', `True;;;;${header};25;`);
+    const { log, warnings } = imported(text, KATOWICE);
+    expect(log.events.map(({ type }) => type)).toEqual([
+      ...['start', 'match-setup', 'set-start', 'rally', 'rally'],
+    ]);
+    expect(warnings.map(({ line, kind }) => [line, kind])).toEqual([
+      ...[
+        [9, 'score-jump'],
+        [11, 'set-open'],
+        [11, 'set-score'],
+        [null, 'match-open'],
+      ],
+    ]);
+  }
+});
+
+test('the clock of the log begins with the first time that is known, and never goes back', () => {
+  const timed = (time: string) => `*T;;;;;;;${time};1;`;
+  const lineup = '*P01>LUp;;;;;;;;1;';
+  const { log } = imported(
+    fileOf(lineup, 'aT', timed('16.00.00'), timed('15.59.00'), 'aT'),
+    KATOWICE,
+  );
+  const times = log.events.map(({ type, at }) => [type, (at - MIDNIGHT) / 1000]);
+  expect(times).toEqual([
+    ['start', 57_600],
+    ['match-setup', 57_600],
+    ['set-start', 57_600],
+    ...Array(4).fill(['timeout', 57_600]),
   ]);
 });

@@ -1,5 +1,5 @@
 import type { FileSide } from './file-side.ts';
-import type { ScoutEntry } from './scout-line.ts';
+import type { Courts, ScoutEntry } from './scout-line.ts';
 
 /**
  * Who serves first in a set, by what follows in the file: the first serve or, where the scout wrote
@@ -15,13 +15,13 @@ export function firstServer(ahead: readonly ScoutEntry[]): FileSide | null {
 
 /** A team that wins the serve rotates; so whoever rotates first did not serve first. */
 function firstServerByRotation(ahead: readonly ScoutEntry[]): FileSide | null {
-  const start = ahead.find(({ courts }) => courts !== null)?.courts;
-  if (start === undefined || start === null) return null;
+  let before: Courts | undefined;
   for (const { kind, courts } of ahead) {
     if (kind === 'set-end') return null;
-    if (courts === null || kind === 'substitution') continue;
-    if (isRotated(start.home, courts.home)) return 'away';
-    if (isRotated(start.away, courts.away)) return 'home';
+    if (courts === null) continue;
+    if (before && isRotated(before.home, courts.home)) return 'away';
+    if (before && isRotated(before.away, courts.away)) return 'home';
+    before = courts;
   }
   return null;
 }
