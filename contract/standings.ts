@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, shortTextSchema } from './primitives.ts';
 
 export const pointsSystemSchema = z.enum(['fivb', 'two-one', 'wins', 'norceca']);
+export type PointsSystem = z.infer<typeof pointsSystemSchema>;
 export const criterionSchema = z.enum([
   'wins',
   'points',

@@ -221,3 +221,19 @@ test('a league may have its own points and default score', () => {
     [-4, 0, 0],
   ]);
 });
+
+test('a bye is a win by the default score, in no form and in no partial view', () => {
+  const input = { teams: ['A', 'B', 'C'], matches: [result('A', 'B', '3-2')], byes: ['C'] };
+  const [first, second] = rowsOf(input);
+  expect(first).toMatchObject({ team: 'C', played: 1, won: 1, points: 3, setsWon: 3, form: [] });
+  expect(first).toMatchObject({ pointsWon: 75, pointsLost: 0, setRatio: 'MAX' });
+  expect(second).toMatchObject({ team: 'A', points: 2 });
+  const home = rowsOf({ ...input, view: 'home' }).find(({ team }) => team === 'C');
+  expect(home).toMatchObject({ played: 0, points: 0 });
+  expect(rowsOf({ ...input, pointsSystem: 'two-one' })[0]).toMatchObject({ points: 2 });
+});
+
+test('a bye of a team outside the table is a mistake of the caller', () => {
+  const input = { teams: ['A'], matches: [], byes: ['Z'] };
+  expect(() => computeStandings(input)).toThrow('Bye: Z is not in the table');
+});

@@ -59,6 +59,8 @@ export type StandingsInput = {
   readonly criteria?: readonly Criterion[];
   readonly defaultScore?: DefaultScore;
   readonly adjustments?: readonly Adjustment[];
+  /** Teams that rested in a Swiss round, as often as they did: each is a win by the default score. */
+  readonly byes?: readonly string[];
   /** In the order of the decisions; the last one on a team counts, here and in `placings`. */
   readonly withdrawals?: readonly Withdrawal[];
   readonly placings?: readonly LastPlacing[];
@@ -92,7 +94,8 @@ export function computeStandings(input: StandingsInput): Standings {
   const adjustments = view === 'all' ? (input.adjustments ?? []) : [];
 
   const sides = sidesByTeam(teams, matches, input, view);
-  const tallies = talliesOf(sides, adjustments);
+  const byes = view === 'all' ? byeSides(input) : [];
+  const tallies = talliesOf(sides, byes, adjustments);
   const criteria = rankingCriteria(criteriaInView(input.criteria ?? DEFAULT_CRITERIA, view));
   const order = orderTeams(teams, {
     context: { tallies, sides, criteria },
@@ -160,6 +163,7 @@ function sidesByTeam(
 
 function talliesOf(
   sides: ReadonlyMap<string, readonly MatchSide[]>,
+  byes: readonly MatchSide[],
   adjustments: readonly Adjustment[],
 ): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
@@ -168,12 +172,24 @@ function talliesOf(
     for (const side of own) addSide(tally, side);
     tallies.set(team, tally);
   }
-  for (const { team, points } of adjustments) {
+  const tallyOf = (team: string, what: string) => {
     const tally = tallies.get(team);
-    if (tally === undefined) throw new Error(`Adjustment: ${team} is not in the table`);
-    tally.points += points;
-  }
+    if (tally === undefined) throw new Error(`${what}: ${team} is not in the table`);
+    return tally;
+  };
+  for (const side of byes) addSide(tallyOf(side.team, 'Bye'), side);
+  for (const { team, points } of adjustments) tallyOf(team, 'Adjustment').points += points;
   return tallies;
+}
+
+/** A bye is a win without an opponent: in the sums, in no form and in no head-to-head. */
+function byeSides(input: StandingsInput): MatchSide[] {
+  const scheme = schemeOf(input.pointsSystem ?? 'fivb');
+  return (input.byes ?? []).map((team) => {
+    const bye = { id: 'bye', team1: team, team2: '', sets: [], setsWon: [0, 0] } as const;
+    const forfeited = { ...bye, forfeit: 'team2' } as const;
+    return sidesOf(forfeited, scheme, input.defaultScore ?? DEFAULT_SCORE)[0];
+  });
 }
 
 /**
