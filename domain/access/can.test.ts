@@ -23,6 +23,7 @@ test.each([
   'match:write',
   'match:share',
   'user:list',
+  'user:sign-out',
   'audit:read',
   'site:update',
   'news:write',
@@ -53,12 +54,15 @@ test('leagues are written by administrators', () => {
   ]);
 });
 
-test.each(['team:update', 'team:roster'] as const)('%s: admin and the team coach', (action) => {
-  const own = { kind: 'team', coachUserId: 'c' } as const;
-  const other = { kind: 'team', coachUserId: 'someone' } as const;
-  expect(allowed((actor) => can(actor, action, own))).toEqual(['admin', 'coach', 'system']);
-  expect(allowed((actor) => can(actor, action, other))).toEqual(['admin', 'system']);
-});
+test.each(['team:update', 'team:roster', 'lineup:prepare'] as const)(
+  '%s: admin and the team coach',
+  (action) => {
+    const own = { kind: 'team', coachUserId: 'c' } as const;
+    const other = { kind: 'team', coachUserId: 'someone' } as const;
+    expect(allowed((actor) => can(actor, action, own))).toEqual(['admin', 'coach', 'system']);
+    expect(allowed((actor) => can(actor, action, other))).toEqual(['admin', 'system']);
+  },
+);
 
 test('a team without a coach has no coach rights to give', () => {
   const team = { kind: 'team', coachUserId: null } as const;
@@ -90,6 +94,32 @@ test.each(['player:update', 'player:see-private'] as const)(
 test('players are deleted by administrators only', () => {
   const own = { kind: 'player', userId: 'p', coachUserId: 'c' } as const;
   expect(allowed((actor) => can(actor, 'player:delete', own))).toEqual(['admin', 'system']);
+});
+
+test('a record is taken from its account by administrators only', () => {
+  const own = { kind: 'player', userId: 'p', coachUserId: 'c' } as const;
+  expect(allowed((actor) => can(actor, 'player:unlink', own))).toEqual(['admin', 'system']);
+});
+
+test('whoever has an account may claim a record, a link has none', () => {
+  expect(allowed((actor) => can(actor, 'claim:make', site))).toEqual([
+    'admin',
+    'coach',
+    'player',
+    'scorer',
+  ]);
+});
+
+test('a claim is decided by admin and the coach, but by no coach about themselves', () => {
+  const own = { kind: 'claim', userId: 'p', coachUserId: 'c' } as const;
+  const ofCoach = { kind: 'claim', userId: 'c', coachUserId: 'c' } as const;
+  const elsewhere = { kind: 'claim', userId: 'p', coachUserId: null } as const;
+  const deciders = (claim: typeof own | typeof ofCoach | typeof elsewhere) =>
+    allowed((actor) => can(actor, 'claim:decide', claim));
+  expect(deciders(own)).toEqual(['admin', 'coach', 'system']);
+  expect(deciders(ofCoach)).toEqual(['admin', 'system']);
+  expect(deciders(elsewhere)).toEqual(['admin', 'system']);
+  expect(allowed((actor) => can(actor, 'claim:withdraw', own))).toEqual(['player']);
 });
 
 test('a match is scored by admin, its scorer and its own link', () => {
@@ -159,4 +189,11 @@ test('every actor has a name for the trail, a visitor has no id', () => {
     'demo',
     'Visitor',
   ]);
+});
+
+test('the reach of a partner is for its account and administrators', () => {
+  const see = (userId: string | null) =>
+    allowed((actor) => can(actor, 'partner:see-reach', { kind: 'partner', userId }));
+  expect(see('s')).toEqual(['admin', 'scorer', 'system']);
+  expect(see(null)).toEqual(['admin', 'system']);
 });

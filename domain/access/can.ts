@@ -6,8 +6,11 @@ export type Subject =
   | { kind: 'league' }
   | { kind: 'team'; coachUserId: string | null }
   | { kind: 'player'; userId: string | null; coachUserId: string | null }
+  /** Of a player's record: who made it, and the coach of the record's team. */
+  | { kind: 'claim'; userId: string; coachUserId: string | null }
   | { kind: 'match'; id: string; scorerIds: readonly string[] }
-  | { kind: 'user'; id: string; roleChosen: boolean };
+  | { kind: 'user'; id: string; roleChosen: boolean }
+  | { kind: 'partner'; userId: string | null };
 
 /** Each action with the kind of subject that it is done to. */
 export type Action = {
@@ -21,6 +24,11 @@ export type Action = {
   'player:update': 'player';
   'player:delete': 'player';
   'player:see-private': 'player';
+  'player:unlink': 'player';
+  'claim:make': 'site';
+  'claim:withdraw': 'claim';
+  'claim:decide': 'claim';
+  'lineup:prepare': 'team';
   'match:write': 'site';
   'match:score': 'match';
   'match:correct': 'match';
@@ -28,6 +36,7 @@ export type Action = {
   'match:enter-pin': 'site';
   'match:settle': 'site';
   'user:list': 'site';
+  'user:sign-out': 'site';
   'user:grant-role': 'user';
   'user:choose-role': 'user';
   'account:ask-link': 'site';
@@ -44,6 +53,7 @@ export type Action = {
   'register:read': 'site';
   'official:write': 'site';
   'partner:write': 'site';
+  'partner:see-reach': 'partner';
 };
 
 type SubjectOf<A extends keyof Action> = Extract<Subject, { kind: Action[A] }>;
@@ -74,6 +84,14 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'player:update': adminCoachOrSelf,
   'player:delete': adminOnly,
   'player:see-private': adminCoachOrSelf,
+  'player:unlink': adminOnly,
+  // A person, whatever role they chose: a coach may play too.
+  'claim:make': (actor) => actor.kind === 'user',
+  'claim:withdraw': (actor, claim) => isUser(actor, claim.userId),
+  // Nobody but an administrator says yes to themselves.
+  'claim:decide': (actor, claim) =>
+    isAdmin(actor) || (isUser(actor, claim.coachUserId) && !isUser(actor, claim.userId)),
+  'lineup:prepare': adminOrCoach,
   'match:write': adminOnly,
   'match:score': (actor, match) =>
     isAdmin(actor) ||
@@ -84,6 +102,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'match:enter-pin': everybody,
   'match:settle': adminOnly,
   'user:list': adminOnly,
+  'user:sign-out': adminOnly,
   'user:grant-role': adminOnly,
   'user:choose-role': (actor, user) => isUser(actor, user.id) && !user.roleChosen,
   'account:ask-link': everybody,
@@ -100,6 +119,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'register:read': adminOnly,
   'official:write': adminOnly,
   'partner:write': adminOnly,
+  'partner:see-reach': (actor, partner) => isAdmin(actor) || isUser(actor, partner.userId),
 };
 
 /** May `actor` do `action` to `subject`? The only place that answers this. */
