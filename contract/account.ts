@@ -56,6 +56,8 @@ export const accountSchema = meSchema
     /** Signs in with Google. */
     hasGoogle: z.boolean(),
     ageConfirmed: z.boolean(),
+    /** Null where sign-in asks for the password alone. */
+    secondFactor: z.object({ recoveryCodes: z.number().int() }).nullable(),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;
@@ -69,6 +71,20 @@ export const changePasswordSchema = z
   .strictObject({ current: knownPasswordSchema, password: passwordSchema })
   .meta({ id: 'ChangePassword' });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+/** Another address to sign in with; the password as for erasing. */
+export const askNewEmailSchema = z
+  .strictObject({
+    email: emailSchema,
+    password: knownPasswordSchema.optional(),
+    language: languageSchema.optional(),
+  })
+  .meta({ id: 'AskNewEmail' });
+export type AskNewEmail = z.infer<typeof askNewEmailSchema>;
+
+export const confirmNewEmailSchema = z
+  .strictObject({ token: cleanLine(200).min(1), language: languageSchema.optional() })
+  .meta({ id: 'ConfirmNewEmail' });
 
 export const sessionSchema = z
   .object({
@@ -104,6 +120,7 @@ export const accountExportSchema = z
     sessions: recordsSchema,
     apiTokens: recordsSchema,
     players: recordsSchema,
+    claims: recordsSchema,
     officials: recordsSchema,
     partners: recordsSchema,
     coachedTeams: recordsSchema,

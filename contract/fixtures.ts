@@ -3,6 +3,7 @@ import { slotSchema } from './fixture-slot.ts';
 import { matchSchema } from './match.ts';
 import { idSchema } from './primitives.ts';
 import { scheduleFindingSchema } from './schedule.ts';
+import { swissRoundSchema, swissStateSchema } from './swiss.ts';
 
 const plannedTeamSchema = z.object({
   /** null while the team is not known. */
@@ -46,6 +47,8 @@ export const generatedFixturesSchema = z
     findings: z.array(scheduleFindingSchema),
     /** The matches made: those whose two teams are known. */
     matches: z.array(matchSchema),
+    /** Of a Swiss round; null otherwise. */
+    swiss: swissRoundSchema.nullable(),
   })
   .meta({ id: 'GeneratedFixtures' });
 export type GeneratedFixtures = z.infer<typeof generatedFixturesSchema>;
@@ -68,8 +71,11 @@ export const fixtureListSchema = z
     items: z.array(fixtureSchema),
     /** Tables that decide who plays on, and where teams are level: a lot has to be drawn. */
     lotsNeeded: z.array(z.object({ group: z.string(), teams: z.array(idSchema) })),
+    /** null where the league is not played in Swiss rounds. */
+    swiss: swissStateSchema.nullable(),
   })
   .meta({ id: 'FixtureList' });
 export type FixtureList = z.infer<typeof fixtureListSchema>;
 
+export const fixtureParamsSchema = z.object({ id: idSchema, fixture: idSchema });
 export const planParamsSchema = z.object({ id: idSchema, plan: idSchema });

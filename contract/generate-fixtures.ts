@@ -12,6 +12,7 @@ export const FIXTURE_KINDS = [
   'series',
   'two-legs',
   'modified-pools',
+  'swiss',
 ] as const;
 
 const bestOfSchema = z.union([z.literal(3), z.literal(5), z.literal(7)]);
@@ -57,6 +58,10 @@ export const generateFixturesSchema = z
     ties: z
       .record(z.string().regex(/^(F|SF|QF|R\d{1,3}|P\d{1,3}(-\d{1,3})?)$/), tieFormatSchema)
       .optional(),
+    /** Swiss: how many rounds are to be played; the first is drawn, the others follow the results. */
+    rounds: z.number().int().min(1).max(20).optional(),
+    /** Swiss: the seed of the draw as a preview told it, so that what was shown is made. */
+    seed: z.string().min(1).max(64).optional(),
     /** Of a series. */
     bestOf: bestOfSchema.optional(),
     /** Double elimination: a second final where the unbeaten team loses the first. */
@@ -72,3 +77,14 @@ export const generateFixturesSchema = z
   })
   .meta({ id: 'GenerateFixtures' });
 export type GenerateFixtures = z.infer<typeof generateFixturesSchema>;
+
+/** The next round of a league in Swiss rounds; hours and courts are those of the first. */
+export const pairRoundSchema = z
+  .strictObject({
+    startDate: localDateSchema,
+    time: localTimeSchema.optional(),
+    location: shortTextSchema.optional(),
+    dryRun: z.boolean().optional(),
+  })
+  .meta({ id: 'PairRound' });
+export type PairRound = z.infer<typeof pairRoundSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PresetName } from '#domain/volleyball/presets.ts';
 import { matchRulesSchema } from './match-rules.ts';
 import {
   cleanLine,
@@ -9,12 +10,25 @@ import {
   pageQuerySchema,
   textSchema,
 } from './primitives.ts';
-import { criteriaSchema, pointsSystemSchema } from './standings.ts';
+import { criteriaSchema, type PointsSystem, pointsSystemSchema } from './standings.ts';
 import { teamRefSchema } from './team.ts';
 
 export const LEAGUE_TYPES = ['Bonanza', 'League', 'Beach', 'Tournament'] as const;
 export const leagueTypeSchema = z.enum(LEAGUE_TYPES);
 export type LeagueType = z.infer<typeof leagueTypeSchema>;
+
+/** The rules that a league of a type starts with; editable. */
+export const USUAL_RULES: Record<LeagueType, PresetName> = {
+  League: 'indoor',
+  Tournament: 'indoor',
+  Beach: 'beach',
+  Bonanza: 'bonanza',
+};
+
+/** And the points for a match. */
+export function usualPoints(type: LeagueType): PointsSystem {
+  return type === 'Beach' ? 'two-one' : 'fivb';
+}
 
 export const leagueSchema = z
   .object({

@@ -13,6 +13,9 @@ const linkSchema = z.strictObject({ name: cleanLine(60).min(1), url: linkUrlSche
 const linksSchema = z.array(linkSchema).max(12);
 export type SiteLink = z.infer<typeof linkSchema>;
 
+/** What a new installation starts with; pages say it in their own language. */
+export const FIRST_NOTICE = 'Site under construction';
+
 const fields = {
   /** Shown above every page; empty = off. */
   notice: cleanLine(300),
