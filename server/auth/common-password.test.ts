@@ -1,0 +1,47 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { expect, test } from 'vitest';
+import { SHORTEST_PASSWORD } from '#contract/password.ts';
+import { isCommon } from './common-password.ts';
+
+const list = dictionary['passwords-common'].map(String);
+
+test('every password of the list is refused, and the first 3000 with what makes them long enough', async () => {
+  expect(list.length).toBeGreaterThan(40_000);
+  const long = list.filter((word) => word.length >= SHORTEST_PASSWORD);
+  const stretched = list
+    .slice(0, 3000)
+    .filter((word) => word.length > 5 && word.length < SHORTEST_PASSWORD)
+    .map((word) => `${word}${'2026'.slice(word.length - SHORTEST_PASSWORD)}`);
+  expect(long.length + stretched.length).toBeGreaterThan(3000);
+  const passing = [];
+  for (const password of [...long, ...stretched]) {
+    if (!(await isCommon(password))) passing.push(password);
+  }
+  expect(passing).toEqual([]);
+});
+
+test.each([
+  'manchester',
+  'MANCHESTER',
+  'm@nch3st3r',
+  'retsehcnam',
+  'Liverpool2026',
+  'dragon1998!',
+  '12monkey!!',
+  'arsenalarsenal',
+  'ｍanchester',
+])('%s is common', async (password) => {
+  expect(await isCommon(password)).toBe(true);
+});
+
+test.each([
+  'correct horse battery',
+  'mpira wa wavu 6',
+  'long enough 1',
+  'simba na yanga leo',
+  'kilima-njaro-juu',
+  'Xk7#pQ2!vm9L',
+  '8371946205',
+])('%s is not', async (password) => {
+  expect(await isCommon(password)).toBe(false);
+});
