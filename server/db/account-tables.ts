@@ -62,15 +62,28 @@ export type ApiTokenRow = {
   revoked_at: number | null;
 };
 
+export type SecondFactorRow = {
+  user_id: string;
+  /** Readable with `SECRET` alone. */
+  sealed_secret: string;
+  /** The newest step of 30 seconds whose code was taken: no code counts twice. */
+  last_step: number;
+  begun_at: number;
+  /** Null until the first code; sign-in asks for none before. */
+  confirmed_at: number | null;
+};
+
+export type RecoveryCodeRow = { user_id: string; code_hash: string };
+
 /** A link that was mailed, by the hash of its secret. */
 export type AccountLinkRow = {
   token_hash: string;
   /** `nothing` is kept where the address cannot be served, so that the same work is done for it. */
-  kind: 'register' | 'reset' | 'nothing';
+  kind: 'register' | 'reset' | 'email' | 'nothing';
   email: string;
   /** What to call who registers. */
   name: string;
-  /** Whose password it sets. */
+  /** Whose password it sets, or whose address it changes. */
   user_id: string | null;
   created_at: number;
   expires_at: number;

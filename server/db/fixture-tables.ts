@@ -39,3 +39,26 @@ export type FixtureRow = {
 
 /** Hours, courts and rests that a league was scheduled with: what later moves are judged by. */
 export type LeagueScheduleRow = { league_id: string; body: string; updated_at: number };
+
+/** A league that is played in Swiss rounds. */
+export type SwissRow = {
+  league_id: string;
+  /** Rounds to be played. */
+  rounds: number;
+  /** Of the draw, so that anybody may repeat it. */
+  seed: string;
+  /** JSON of team ids in the order drawn, which is their seed. */
+  teams: string;
+  /** JSON of what the generator was asked for: hours and courts of later rounds. */
+  wishes: string;
+  updated_at: number;
+};
+
+/** A round that is paired. Its fixtures are a plan of their own. */
+export type SwissRoundRow = {
+  league_id: string;
+  round: number;
+  plan_id: string;
+  /** Who rests, with a win by default. */
+  bye_team_id: string | null;
+};

@@ -8,6 +8,10 @@ import { fixtures } from './migrations/0005-fixtures.ts';
 import { scorerPins } from './migrations/0006-scorer-pins.ts';
 import { matchSheet } from './migrations/0007-match-sheet.ts';
 import { parkedBranches } from './migrations/0008-parked-branches.ts';
+import { claimsAndLineups } from './migrations/0009-claims-and-lineups.ts';
+import { pageViews } from './migrations/0010-page-views.ts';
+import { swissRounds } from './migrations/0010-swiss-rounds.ts';
+import { secondFactor } from './migrations/0011-second-factor.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
 
@@ -21,6 +25,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0006-scorer-pins', up: scorerPins },
   { name: '0007-match-sheet', up: matchSheet },
   { name: '0008-parked-branches', up: parkedBranches },
+  { name: '0009-claims-and-lineups', up: claimsAndLineups },
+  { name: '0010-page-views', up: pageViews },
+  { name: '0010-swiss-rounds', up: swissRounds },
+  { name: '0011-second-factor', up: secondFactor },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { prepared } from './prepared.ts';
+import { prepared, preparedInsert } from './prepared.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -42,4 +42,24 @@ test('the number of rows that a statement changed is told', async () => {
   );
   expect((await rename(db, { name: 'counted', value: '2' })).numAffectedRows).toBe(1n);
   expect((await rename(db, { name: 'missing', value: '2' })).numAffectedRows).toBe(0n);
+});
+
+test('no row, one row and thousands of them are inserted alike', async () => {
+  const insertSettings = preparedInsert('site_setting');
+  const rowsOf = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, no) => ({ name: `${prefix} ${no}`, value: String(no) }));
+  for (const [prefix, count] of [
+    ['none', 0],
+    ['single', 1],
+    ['many', 2500],
+  ] as const) {
+    await insertSettings(db, rowsOf(prefix, count));
+    const kept = await db
+      .selectFrom('site_setting')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('name', 'like', `${prefix} %`)
+      .executeTakeFirstOrThrow();
+    expect(Number(kept.count)).toBe(count);
+  }
+  expect((await readSetting(db, { name: 'many 2499' })).rows).toEqual([{ value: '2499' }]);
 });

@@ -2,11 +2,14 @@ import type {
   AccountLinkRow,
   AccountRow,
   ApiTokenRow,
+  RecoveryCodeRow,
+  SecondFactorRow,
   SessionRow,
   UserRow,
   VerificationRow,
 } from './account-tables.ts';
-import type { FixtureRow, LeagueScheduleRow } from './fixture-tables.ts';
+import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
+import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type {
   MailRow,
   NewsletterIssueRow,
@@ -15,6 +18,7 @@ import type {
 } from './mail-tables.ts';
 import type { MatchOfficialRow, OfficialRow, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
+import type { PageViewRow } from './view-tables.ts';
 
 /**
  * The rows as they are kept. Portable between SQLite and PostgreSQL: text ids (UUIDv7), instants as
@@ -28,8 +32,11 @@ export type Tables = {
   verification: VerificationRow;
   api_token: ApiTokenRow;
   account_link: AccountLinkRow;
+  second_factor: SecondFactorRow;
+  recovery_code: RecoveryCodeRow;
   team: TeamRow;
   player: PlayerRow;
+  player_claim: PlayerClaimRow;
   league: LeagueRow;
   league_team: { league_id: string; team_id: string };
   league_group: LeagueGroupRow;
@@ -37,9 +44,12 @@ export type Tables = {
   match: MatchRow;
   fixture: FixtureRow;
   league_schedule: LeagueScheduleRow;
+  swiss: SwissRow;
+  swiss_round: SwissRoundRow;
   match_event: MatchEventRow;
   signature: { match_id: string; event_id: string; drawing: string };
   parked_branch: ParkedBranchRow;
+  prepared_lineup: PreparedLineupRow;
   match_scorer: { match_id: string; user_id: string };
   scorer_link: ScorerLinkRow;
   table_entry: TableEntryRow;
@@ -57,6 +67,7 @@ export type Tables = {
   official: OfficialRow;
   match_official: MatchOfficialRow;
   partner: PartnerRow;
+  page_view: PageViewRow;
 };
 
 export type TeamRow = {

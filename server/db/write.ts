@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { type Actor, actorId, actorName } from '#domain/access/actor.ts';
-import { AppError } from '#server/errors/app-error.ts';
+import { changedMeanwhile } from '#server/errors/app-error.ts';
 import type { Change } from '#server/live/change.ts';
 import { newId } from './id.ts';
 import { isRetryable } from './postgres.ts';
-import { prepared } from './prepared.ts';
+import { prepared, preparedInsert } from './prepared.ts';
 import type { Store } from './store.ts';
-import type { AuditRow, ChangeRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Who writes, and when (epoch milliseconds). */
 export type Author = { actor: Actor; now: number };
@@ -27,29 +27,8 @@ export type Write = {
 
 const TRIES = 8;
 
-const insertAudit = prepared<AuditRow>((db, row) =>
-  db.insertInto('audit').values({
-    id: row.id,
-    at: row.at,
-    actor_id: row.actor_id,
-    actor_name: row.actor_name,
-    action: row.action,
-    subject: row.subject,
-    before: row.before,
-    after: row.after,
-  }),
-);
-const insertChange = prepared<ChangeRow>((db, row) =>
-  db.insertInto('change').values({
-    version: row.version,
-    at: row.at,
-    topics: row.topics,
-    match_id: row.match_id,
-    match_version: row.match_version,
-    live_version: row.live_version,
-    line: row.line,
-  }),
-);
+const insertAudit = preparedInsert('audit');
+const insertChanges = preparedInsert('change');
 const advanceCounter = prepared<{ name: string; step: number }, { value: number }>(
   (db, { name, step }) =>
     db
@@ -79,9 +58,7 @@ export async function write<T>(
       return await writeOnce(store, author, work);
     } catch (error) {
       if (!(error instanceof RaceLost) && !isRetryable(error)) throw error;
-      if (attempt === TRIES) {
-        throw new AppError('CONFLICT', 'This changed at the same moment elsewhere. Try again.');
-      }
+      if (attempt === TRIES) throw changedMeanwhile();
     }
   }
 }
@@ -110,19 +87,18 @@ async function writeOnce<T>(
   return result;
 }
 
-async function keepAudit(db: Transaction<Tables>, author: Author, notes: AuditNote[]) {
-  for (const note of notes) {
-    await insertAudit(db, {
-      id: newId(author.now),
-      at: author.now,
-      actor_id: actorId(author.actor),
-      actor_name: actorName(author.actor),
-      action: note.action,
-      subject: note.subject,
-      before: note.before === undefined ? null : JSON.stringify(note.before),
-      after: note.after === undefined ? null : JSON.stringify(note.after),
-    });
-  }
+async function keepAudit(db: Transaction<Tables>, author: Author, notes: readonly AuditNote[]) {
+  const rows = notes.map((note) => ({
+    id: newId(author.now),
+    at: author.now,
+    actor_id: actorId(author.actor),
+    actor_name: actorName(author.actor),
+    action: note.action,
+    subject: note.subject,
+    before: note.before === undefined ? null : JSON.stringify(note.before),
+    after: note.after === undefined ? null : JSON.stringify(note.after),
+  }));
+  await insertAudit(db, rows);
 }
 
 /**
@@ -159,17 +135,16 @@ async function keepChanges(
     const topics = [`match:${matchId}`];
     changes.push({ version, at: now, topics, matchId, matchVersion, liveVersion, line });
   }
-  for (const change of changes) {
-    await insertChange(db, {
-      version: change.version,
-      at: change.at,
-      topics: JSON.stringify(change.topics),
-      match_id: change.matchId,
-      match_version: change.matchVersion,
-      live_version: change.liveVersion,
-      line: change.line,
-    });
-  }
+  const rows = changes.map((change) => ({
+    version: change.version,
+    at: change.at,
+    topics: JSON.stringify(change.topics),
+    match_id: change.matchId,
+    match_version: change.matchVersion,
+    live_version: change.liveVersion,
+    line: change.line,
+  }));
+  await insertChanges(db, rows);
   return changes;
 }
 
