@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { newId } from '#server/db/id.ts';
@@ -10,6 +11,7 @@ import {
   type OpenIdSettings,
 } from './openid-provider.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { createVault, type Vault } from './vault.ts';
 
 /** Where the HTTP layer puts the client's address, judged by TRUST_PROXY; never read from outside. */
 export const CLIENT_ADDRESS_HEADER = 'x-wavu-client-address';
@@ -26,6 +28,10 @@ export type AuthOptions = {
 
 export type Auth = ReturnType<typeof createSignIn> & {
   google: { provider: OpenIdProvider; withNonce: (address: string) => string } | undefined;
+  /** Stands for an e-mail address in the log, where people also type their passwords. */
+  markOf: (email: string) => string;
+  /** For the secrets of second factors. */
+  vault: Vault;
 };
 
 /**
@@ -40,6 +46,9 @@ export function createAuth(options: AuthOptions): Auth {
   const signIn = createSignIn(options, plugins);
   return Object.assign(signIn, {
     google: provider && { provider, withNonce: (at: string) => withNonce(secret, at) },
+    vault: createVault(secret),
+    markOf: (email: string) =>
+      createHmac('sha256', secret).update(`account ${email}`).digest('hex').slice(0, 16),
   });
 }
 

@@ -1,11 +1,26 @@
+import { argon2 } from 'node:crypto';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 
 test('a password fits its own hash only, and two hashes differ', async () => {
   const hash = await hashPassword('mpira wa wavu');
   expect(await verifyPassword(hash, 'mpira wa wavu')).toBe(true);
   expect(await verifyPassword(hash, 'mpira wa kikapu')).toBe(false);
   expect(await hashPassword('mpira wa wavu')).not.toBe(hash);
+});
+
+test('a hash of another cost still fits, and is to be made anew', async () => {
+  const nonce = Buffer.from('0123456789abcdef');
+  const cost = { memory: 8192, passes: 3, parallelism: 2, tagLength: 32 };
+  const message = 'mpira wa wavu';
+  const tag = await promisify(argon2)('argon2id', { message, nonce, ...cost });
+  const old = `$argon2id$v=19$m=8192,t=3,p=2$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+  expect(await verifyPassword(old, message)).toBe(true);
+  expect(await verifyPassword(old, 'mpira wa kikapu')).toBe(false);
+  expect([isOutdated(old), isOutdated(await hashPassword(message))]).toEqual([true, false]);
+  const dear = old.replace('m=8192', 'm=9999999');
+  expect(await verifyPassword(dear, message)).toBe(false);
 });
 
 test('a hash of another make is refused', async () => {

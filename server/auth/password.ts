@@ -5,10 +5,15 @@ const derive = promisify(argon2);
 
 /** OWASP's argon2id floor: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const PHC =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w-]{11,86})\$([\w-]{22,86})$/;
+/** What a row of the database may make one sign-in cost. */
+const MOST_MEMORY = 262_144;
+const MOST_PASSES = 10;
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
 
-function tag(password: string, nonce: Buffer): Promise<Buffer> {
-  return derive('argon2id', { message: password.normalize('NFKC'), nonce, ...COST });
+function tag(password: string, nonce: Buffer, cost = COST): Promise<Buffer> {
+  return derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost });
 }
 
 /** The password as it is kept: PHC string of argon2id with its own salt. */
@@ -18,10 +23,18 @@ export async function hashPassword(password: string): Promise<string> {
   return `${PREFIX}${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
+/** Also for hashes that were made with another cost than today's. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
-  if (!hash.startsWith(PREFIX)) return false;
-  const [nonce = '', expected = ''] = hash.slice(PREFIX.length).split('$');
-  const found = await tag(password, Buffer.from(nonce, 'base64url'));
+  const [, m, t, p, nonce = '', expected = ''] = PHC.exec(hash) ?? [];
   const wanted = Buffer.from(expected, 'base64url');
+  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  if (wanted.length < 16 || cost.memory > MOST_MEMORY || cost.passes > MOST_PASSES) return false;
+  const asked = { ...cost, tagLength: wanted.length };
+  const found = await tag(password, Buffer.from(nonce, 'base64url'), asked);
   return found.length === wanted.length && timingSafeEqual(found, wanted);
+}
+
+/** Whether a hash that fits is to be made anew, at today's cost. */
+export function isOutdated(hash: string): boolean {
+  return !hash.startsWith(PREFIX);
 }

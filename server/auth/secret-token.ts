@@ -1,8 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+const PREFIXES = ['wavu', 'score', 'mail'] as const;
+
 /** A secret to hand out once; only its hash is kept. 256 bits of chance need no slow hash. */
-export function newSecretToken(prefix: 'wavu' | 'score' | 'mail'): string {
+export function newSecretToken(prefix: (typeof PREFIXES)[number]): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`;
+}
+
+export function isSecretToken(text: string): boolean {
+  return PREFIXES.some((prefix) => text.startsWith(`${prefix}_`));
 }
 
 export function hashToken(token: string): string {
