@@ -64,11 +64,24 @@ test('the home team of the file may be the second team of the match', async () =
   expect(match.body).toMatchObject({ team1Wins: 2, team2Wins: 3, winner: 'team2' });
 });
 
+test('names with accents are read from UTF-8 and from the letters of Windows', async () => {
+  const id = await createMatch();
+  const text = TEXT.replace('1;Home;', '1;Zürich;');
+  for (const encoding of ['utf8', 'latin1'] as const) {
+    const answer = await server.app.request(`/api/v1/matches/${id}/import?dryRun=true`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'text/plain' },
+      body: new Uint8Array(Buffer.from(text, encoding)),
+    });
+    expect(await answer.json()).toMatchObject({ team1: 'Zürich', sets: SETS });
+  }
+});
+
 test('another file, another type and an unknown match are refused by name', async () => {
   const id = await createMatch();
   const other = await send(id, 'date,team1,team2');
   expect(other).toMatchObject({ status: 400, body: { errors: [{ field: 'body' }] } });
-  expect((await send(id, '{}', '', 'application/json')).status).toBe(415);
+  expect((await send(id, TEXT, '', 'text/csv')).status).toBe(415);
   expect((await send('none', TEXT)).status).toBe(404);
   expect((await send(id, TEXT, '?home=left')).status).toBe(400);
 });
@@ -93,4 +106,10 @@ test('the match as a file folds to the same match elsewhere', async () => {
 test('a match without a log is a file, too', async () => {
   const { body } = await call('GET', `/api/v1/matches/${await createMatch()}/log.json`);
   expect(body).toMatchObject({ match: { seq: 0 }, rules: { setsToWin: 3 }, events: [] });
+});
+
+test('a file with more lines than any match has is refused before it is read', async () => {
+  const id = await createMatch();
+  const long = `${TEXT}${'*T\r\n'.repeat(20_000)}`;
+  expect(await send(id, long)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
 });

@@ -7,7 +7,11 @@ import type { Author } from '#server/db/write.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { writeLog } from '#server/scoring/commands.ts';
+import { refuseBegun } from './refuse-begun.ts';
 import { fileImportView } from './views.ts';
+
+/** Several times a long match; each line is judged with all before it, while others wait to write. */
+const MOST_LINES = 20_000;
 
 /**
  * Takes a `.dvw` file as the log of a match that has none yet. A dry run says the same and keeps
@@ -26,16 +30,18 @@ export async function importDataVolley(
     const message = 'This is not a .dvw file: it has no [3SCOUT] or no [3TEAMS].';
     throw new AppError('INVALID_FIELDS', message, { errors: [{ field: 'body', message }] });
   }
+  if (file.entries.length + file.unknown.length > MOST_LINES) {
+    throw new AppError('TOO_LARGE', `At most ${MOST_LINES} lines of scouting are taken.`);
+  }
   let read: FileImport | undefined;
   await writeLog(store, author, matchId, async (row, { rules }) => {
-    if (row.seq > 0) {
-      throw new AppError('CONFLICT', 'This match has a log already; a file would not replace it.');
-    }
+    refuseBegun(row);
     const midnight = Date.parse(`${row.match_date}T00:00:00+03:00`);
     const nextId = () => newId(author.now);
-    const result = matchOfFile(rules, file, { home, midnight, nextId });
-    read = fileImportView(file, home, result, !dryRun);
-    return dryRun ? [] : result.log.events;
+    const { log, warnings } = matchOfFile(rules, file, { home, midnight, nextId });
+    const [team1, team2] = home === 'team1' ? [file.home, file.away] : [file.away, file.home];
+    read = fileImportView(team1.name, team2.name, log, warnings, !dryRun);
+    return dryRun ? [] : log.events;
   });
   return read!;
 }
