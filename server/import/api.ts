@@ -7,10 +7,11 @@ import {
   importResultSchema,
 } from '#contract/import.ts';
 import { genderSchema, idParamSchema, idSchema } from '#contract/primitives.ts';
+import { XLSX_TYPE } from '#contract/upload.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer } from '#server/http/api.ts';
 import { faultyFile, importFixtures, importPeople } from './commands.ts';
-import { tableFileOf, XLSX_TYPE } from './table-file.ts';
+import { tableFileOf } from './table-file.ts';
 
 const tags = ['Import'];
 const body = {
@@ -48,7 +49,12 @@ const routes = {
     summary: 'Teams or players as CSV or XLSX, all or nothing (admin)',
     request: {
       params: z.object({ table: z.enum(IMPORT_TABLES) }),
-      query: z.object({ league: idSchema.optional(), dryRun: dryRunSchema }),
+      query: z.object({
+        league: idSchema.optional(),
+        /** Of players whose row names no team. */
+        team: idSchema.optional(),
+        dryRun: dryRunSchema,
+      }),
       body,
     },
     responses,

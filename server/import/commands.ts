@@ -5,6 +5,7 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { AppError, notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { getTeam } from '#server/teams/queries.ts';
 import type { Said } from './changes-of.ts';
 import { unlessDry } from './dry-run.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -15,7 +16,8 @@ import { type ImportRow, unkeepable } from './import-row.ts';
 import { importTeams, TEAM_SHAPE } from './import-teams.ts';
 import { planImport } from './plan-import.ts';
 import { readFixtures } from './read-file.ts';
-import { readTable, type Shape } from './read-table.ts';
+import type { Shape } from './read-header.ts';
+import { readTable } from './read-table.ts';
 import { cellText, type TableFile } from './table-file.ts';
 import { readTeamNames } from './team-names.ts';
 import { writeImport } from './write-import.ts';
@@ -93,6 +95,13 @@ export function faultyFile(errors: ImportError[]): AppError {
 /** Where a row's text is as the column may hold it. */
 const LONGEST = 500;
 
+type PeopleOptions = {
+  league?: string | undefined;
+  /** Of players whose row names no team. */
+  team?: string | undefined;
+  dryRun?: boolean | undefined;
+};
+
 /**
  * Teams or players from a file, all or nothing; with a league the teams are entered in it, and names
  * of teams are those of the league first. The same file again changes nothing.
@@ -102,9 +111,10 @@ export async function importPeople(
   author: Author,
   table: ImportTable,
   file: TableFile,
-  { league, dryRun }: { league?: string | undefined; dryRun?: boolean | undefined },
+  { league, team, dryRun }: PeopleOptions,
 ): Promise<ImportResult> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
+  const own = team === undefined ? undefined : await getTeam(store, team);
   const faults = createFaults();
   const shape: Shape<string> = table === 'teams' ? TEAM_SHAPE : PLAYER_SHAPE;
   const said: Said<string>[] = [];
@@ -123,7 +133,7 @@ export async function importPeople(
       const changes =
         table === 'teams'
           ? await importTeams(tx, author, said, league, found)
-          : await importPlayers(tx, author, said, league, found);
+          : await importPlayers(tx, author, said, { league, team: own }, found);
       if (found.count() > 0) throw faultyFile(found.list());
       const created = changes.filter(({ what }) => what === 'new').length;
       const counts = { created, updated: changes.length - created, errors: [] };

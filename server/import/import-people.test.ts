@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { XLSX_TYPE } from './table-file.ts';
+import { XLSX_TYPE } from '#contract/upload.ts';
 import { startLeague } from './testing/import-into.ts';
 
 type League = Awaited<ReturnType<typeof startLeague>>;
@@ -75,6 +75,42 @@ test('players come into their teams, and a second time change nothing', async ()
   await league.stop();
 });
 
+test('columns and genders are read as people write them, in both languages', async () => {
+  const league = await startLeague();
+  const teams = 'Timu;Jinsia;Mkoa;Kundi\nIlemela;wanaume;Mwanza;A\nMagu;F;Magu;B\n';
+  expect((await send(league, 'teams', teams)).body).toMatchObject({ created: 2 });
+  const { body } = await league.call('GET', '/api/v1/teams');
+  const genders = body.items.map(({ name, gender, city }: any) => [name, gender, city]);
+  expect(genders).toEqual([
+    ['Ilemela', 'Men', 'Mwanza'],
+    ['Magu', 'Women', 'Magu'],
+  ]);
+  const players = 'Jina,Timu,Namba,Jinsia\nJuma Ally,Ilemela,7,me\nNeema Said,Magu,8,Female\n';
+  expect((await send(league, 'players', players)).body).toMatchObject({ created: 2 });
+  const wrong = await send(league, 'players', 'Jina,Jinsia\nAsha,Mixed\n');
+  expect(wrong.body.errors).toEqual([
+    { row: 2, column: 'gender', message: "'Mixed' is neither Men (wanaume) nor Women (wanawake)" },
+  ]);
+  await league.stop();
+});
+
+test('players whose row names no team come into the one that the call names', async () => {
+  const league = await startLeague();
+  await send(league, 'teams', TEAMS);
+  const { body } = await league.call('GET', '/api/v1/teams');
+  const [jkt] = body.items.filter(({ name }: any) => name === 'JKT');
+  const rows = 'number,name,team\n4,Asha Juma,\n5,Rehema Salum,Jeshi Stars\n';
+  expect((await send(league, 'players', rows, `&team=${jkt.id}`)).body).toMatchObject({
+    created: 2,
+  });
+  const team = await league.call('GET', `/api/v1/teams/${jkt.id}`);
+  expect(team.body.players.map((player: any) => [player.jerseyNumber, player.fullName])).toEqual([
+    [4, 'Asha Juma'],
+  ]);
+  expect((await send(league, 'players', rows, '&team=nobody')).status).toBe(404);
+  await league.stop();
+});
+
 test('every error is told with its row and column, and nothing is kept', async () => {
   const league = await startLeague();
   await send(league, 'teams', TEAMS);
@@ -93,8 +129,8 @@ test('every error is told with its row and column, and nothing is kept', async (
     [4, 'consent'],
   ]);
   expect((await league.call('GET', '/api/v1/players')).body.items).toEqual([]);
-  const header = await send(league, 'players', 'name\nAsha\n');
-  expect(header.body.errors.map(({ column }: any) => column)).toEqual(['name', 'fullName']);
+  const header = await send(league, 'players', 'rangi\nAsha\n');
+  expect(header.body.errors.map(({ column }: any) => column)).toEqual(['rangi', 'fullName']);
   await league.stop();
 });
 
@@ -120,6 +156,16 @@ test('an Excel file is read like a CSV, its dates and times too', async () => {
   await league.stop();
 });
 
+/** The directory of a zip file with so many empty files in it. */
+function archiveOf(files: number): Buffer {
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(files, 10);
+  return Buffer.concat([...Array<Buffer>(files).fill(entry), end]);
+}
+
 test('what is no Excel file, or unpacks to too much, is refused', async () => {
   const league = await startLeague();
   const path = `/api/v1/import/teams`;
@@ -131,6 +177,10 @@ test('what is no Excel file, or unpacks to too much, is refused', async () => {
   bomb.writeUInt32LE(0xfffffff0, bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24);
   const refused = await sendXlsx(league, path, new Uint8Array(bomb));
   expect(refused.body.errors[0].message).toContain('more than can be taken');
+  const many = await sendXlsx(league, path, new Uint8Array(archiveOf(1001)));
+  expect(many.body.errors[0].message).toContain('more than can be taken');
+  const few = await sendXlsx(league, path, new Uint8Array(archiveOf(900)));
+  expect(few.body.errors[0].message).toContain('no Excel file');
   expect((await league.call('POST', path, { name: 'x' })).status).toBe(415);
   await league.stop();
 });

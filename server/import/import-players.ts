@@ -5,7 +5,11 @@ import type { PlayerRow } from '#server/db/tables.ts';
 import type { Author, Write } from '#server/db/write.ts';
 import { insertPlayer, updatePlayerRow } from '#server/players/commands.ts';
 import { changesOf, type Said } from './changes-of.ts';
+import { PLAYER_WORDS } from './column-words.ts';
 import type { Faults } from './faults.ts';
+import { genderFault, genderOf } from './gender-words.ts';
+import { YES_OR_NO } from './import-row.ts';
+import type { Shape } from './read-header.ts';
 import { readTeamNames, type TeamNames } from './team-names.ts';
 
 type PlayerColumn = (typeof PLAYER_COLUMNS)[number];
@@ -26,9 +30,19 @@ const COLUMNS = {
 } as const satisfies Partial<Record<PlayerColumn, keyof PlayerRow>>;
 
 const NUMBERS = ['jerseyNumber', 'height', 'weight'] as const;
-const CONSENT: Record<string, boolean> = { yes: true, no: false, ndiyo: true, hapana: false };
 
-export const PLAYER_SHAPE = { columns: PLAYER_COLUMNS, required: ['fullName'] } as const;
+export const PLAYER_SHAPE: Shape<PlayerColumn> = {
+  columns: PLAYER_COLUMNS,
+  required: ['fullName'],
+  words: PLAYER_WORDS,
+};
+
+export type PlayersOf = {
+  /** Whose teams a name means first. */
+  league: string | undefined;
+  /** The team of rows that name none. */
+  team: { id: string; name: string } | undefined;
+};
 
 /**
  * Players by name and team. A player of the same name who is in no team, or was born on the same
@@ -38,10 +52,10 @@ export async function importPlayers(
   tx: Write,
   author: Author,
   said: readonly SaidPlayer[],
-  leagueId: string | undefined,
+  { league, team: own }: PlayersOf,
   faults: Faults,
 ): Promise<ImportChange[]> {
-  const teams = await readTeamNames(tx.db, leagueId ?? '', undefined);
+  const teams = await readTeamNames(tx.db, league ?? '', undefined);
   const rows = await tx.db
     .selectFrom('player')
     .selectAll()
@@ -50,9 +64,16 @@ export async function importPlayers(
   const byName = Map.groupBy(rows, (player) => folded(player.full_name));
   const taken = new Set<string>();
   const changes: ImportChange[] = [];
-  for (const { row, cells } of said) {
+  for (const { row, cells: written } of said) {
     const before = faults.count();
-    const input = inputOf(row, cells, teams, faults);
+    const isOwn = own !== undefined && written.team === undefined;
+    const cells = {
+      ...written,
+      ...(written.gender ? { gender: genderWord(written.gender) } : {}),
+      ...(isOwn ? { team: own.name } : {}),
+    };
+    const team = isOwn ? own.id : teamIdOf(row, written.team, teams, faults);
+    const input = inputOf(row, cells, team, faults);
     if (faults.count() > before || input === undefined) continue;
     const found = whoIs(cells, input.team, byName.get(folded(input.fullName)) ?? []);
     if (found === 'several' || (found && taken.has(found.id))) {
@@ -73,29 +94,47 @@ function folded(name: string): string {
 
 function inputOf(
   row: number,
-  { team, consent, ...cells }: SaidPlayer['cells'],
-  teams: TeamNames,
+  { team: _name, consent, ...cells }: SaidPlayer['cells'],
+  team: string | undefined,
   faults: Faults,
 ): CreatePlayer | undefined {
   const numbers = Object.fromEntries(
     NUMBERS.flatMap((name) => (cells[name] === undefined ? [] : [[name, Number(cells[name])]])),
   );
-  const agreed = consent === undefined ? undefined : CONSENT[consent.toLowerCase()];
+  const agreed = consent === undefined ? undefined : YES_OR_NO.get(consent.toLowerCase());
   if (consent !== undefined && agreed === undefined)
     faults.add(row, 'consent', `'${consent}' is neither yes nor no`);
-  const known = team === undefined ? undefined : teams.find(team);
-  if (known && !known.ok) faults.add(row, 'team', known.message);
-  if (known?.ok && known.id === undefined)
-    faults.add(row, 'team', `there is no team called ${team}: import the teams first`);
   const checked = createPlayerSchema.safeParse({
     ...cells,
     ...numbers,
     ...(agreed === undefined ? {} : { consent: agreed }),
-    ...(known?.ok && known.id ? { team: known.id } : {}),
+    ...(team === undefined ? {} : { team }),
   });
-  for (const issue of checked.error?.issues ?? [])
-    faults.add(row, String(issue.path[0]), issue.message);
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const isGender = path[0] === 'gender';
+    faults.add(row, String(path[0]), isGender ? genderFault(cells.gender ?? '') : message);
+  }
   return checked.data;
+}
+
+function teamIdOf(
+  row: number,
+  name: string | undefined,
+  teams: TeamNames,
+  faults: Faults,
+): string | undefined {
+  if (name === undefined) return undefined;
+  const known = teams.find(name);
+  if (!known.ok) faults.add(row, 'team', known.message);
+  else if (known.id === undefined)
+    faults.add(row, 'team', `there is no team called ${name}: import the teams first`);
+  return known.ok ? known.id : undefined;
+}
+
+/** 'Male' and 'Female' are kept where they stand in a record already. */
+function genderWord(text: string | undefined): string | undefined {
+  if (text === undefined || text === 'Male' || text === 'Female') return text;
+  return genderOf(text) ?? text;
 }
 
 function whoIs(

@@ -1,7 +1,9 @@
 import { IMPORT_COLUMNS, type ImportColumn } from '#contract/import.ts';
 import { localDateSchema, localTimeSchema } from '#contract/primitives.ts';
 import type { Side } from '#domain/volleyball/side.ts';
+import { dayOf, timeBeside, timeOf } from './clock-text.ts';
 import type { Faults } from './faults.ts';
+import { isFormulaFault } from './formula-faults.ts';
 import { cellText } from './table-file.ts';
 
 /** What a row says. An empty cell says nothing, and is undefined here. */
@@ -26,6 +28,12 @@ export type Header = ReadonlyMap<ImportColumn, number>;
 
 const NAME_LENGTH = 120;
 const TEXT_LENGTH = 200;
+
+/** As people say it, and as Excel keeps a box that is ticked. */
+export const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'ndiyo', 'true'].map((word) => [word, true] as const),
+  ...['no', 'hapana', 'false'].map((word) => [word, false] as const),
+]);
 
 /** The row, or undefined where its cells are at fault; each fault is noted. */
 export function readRow(
@@ -53,7 +61,9 @@ export function readRow(
   const read: ImportRow = {
     row,
     date: readDate(text('date'), (message) => faults.add(row, 'date', message)),
-    time: readTime(text('time'), (message) => faults.add(row, 'time', message)),
+    time: readTime(text('time') || (timeBeside(text('date')) ?? ''), (message) =>
+      faults.add(row, 'time', message),
+    ),
     team1: readName(text('team1'), (message) => faults.add(row, 'team1', message)),
     team2: readName(text('team2'), (message) => faults.add(row, 'team2', message)),
     location: text('location') || undefined,
@@ -70,6 +80,7 @@ type Note = (message: string) => void;
 
 /** Why a text cannot be kept. */
 export function unkeepable(text: string, longest: number): string | undefined {
+  if (isFormulaFault(text)) return `${text} stands there instead of the result of a formula`;
   if (text.length > longest) return `has ${text.length} characters, at most ${longest} are kept`;
   if (/\p{Cc}/u.test(text)) return 'holds a control character';
   // What decoding leaves where the bytes were not UTF-8: the name would be kept mangled.
@@ -78,20 +89,19 @@ export function unkeepable(text: string, longest: number): string | undefined {
 }
 
 function readDate(text: string, note: Note): string {
+  const day = dayOf(text);
   if (text === '') note('is missing');
-  else if (!localDateSchema.safeParse(text).success) {
+  else if (!localDateSchema.safeParse(day).success) {
     note(`'${text}' is not a day YYYY-MM-DD of the calendar`);
   }
-  return text;
+  return day;
 }
 
 function readTime(text: string, note: Note): string | undefined {
   if (text === '') return undefined;
-  // Spreadsheets drop the zero and add the seconds.
-  const time = /^\d:/.test(text) ? `0${text}` : text;
-  const minutes = time.replace(/^(\d\d:\d\d):00$/, '$1');
-  if (!localTimeSchema.safeParse(minutes).success) note(`'${text}' is not a time HH:mm`);
-  return minutes;
+  const time = timeOf(text);
+  if (!localTimeSchema.safeParse(time).success) note(`'${text}' is not a time HH:mm`);
+  return time;
 }
 
 function readName(text: string, note: Note): string {
@@ -122,6 +132,7 @@ function readResult(text: string, note: Note): ImportRow['result'] {
 function readCounts(text: string, note: Note): boolean | undefined {
   if (text === '') return undefined;
   const word = text.toLowerCase();
-  if (word !== 'yes' && word !== 'no') note(`'${text}' is neither yes nor no`);
-  return word !== 'no';
+  const counts = YES_OR_NO.get(word);
+  if (counts === undefined) note(`'${text}' is neither yes nor no`);
+  return counts;
 }

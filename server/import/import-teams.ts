@@ -5,8 +5,11 @@ import type { TeamRow } from '#server/db/tables.ts';
 import type { Author, Write } from '#server/db/write.ts';
 import { insertTeam } from '#server/teams/commands.ts';
 import { changesOf, type Said } from './changes-of.ts';
+import { TEAM_WORDS } from './column-words.ts';
 import type { Faults } from './faults.ts';
+import { genderFault, genderOf } from './gender-words.ts';
 import { groupIdOf, readGroupNames } from './group-names.ts';
+import type { Shape } from './read-header.ts';
 
 type TeamColumn = (typeof TEAM_COLUMNS)[number];
 export type SaidTeam = Said<TeamColumn>;
@@ -19,7 +22,11 @@ const COLUMNS = {
   jerseyColor2: 'jersey_color2',
 } as const satisfies Partial<Record<TeamColumn, keyof TeamRow>>;
 
-export const TEAM_SHAPE = { columns: TEAM_COLUMNS, required: ['name', 'gender'] } as const;
+export const TEAM_SHAPE: Shape<TeamColumn> = {
+  columns: TEAM_COLUMNS,
+  required: ['name', 'gender'],
+  words: TEAM_WORDS,
+};
 
 /** Teams by name and gender: new ones are made, known ones changed where the file says otherwise. */
 export async function importTeams(
@@ -38,12 +45,14 @@ export async function importTeams(
   const groups = leagueId ? new Map(await readGroupNames(tx.db, leagueId)) : new Map();
   const seen = new Set<string>();
   const changes: ImportChange[] = [];
-  for (const { row, cells } of said) {
+  for (const { row, cells: written } of said) {
     const before = faults.count();
-    const input = teamOf(cells);
-    const checked = createTeamSchema.safeParse(input);
-    for (const issue of checked.error?.issues ?? [])
-      faults.add(row, String(issue.path[0]), issue.message);
+    const cells = { ...written, gender: genderOf(written.gender ?? '') };
+    const checked = createTeamSchema.safeParse(teamOf(cells));
+    for (const { path, message } of checked.error?.issues ?? []) {
+      const isGender = path[0] === 'gender';
+      faults.add(row, String(path[0]), isGender ? genderFault(written.gender ?? '') : message);
+    }
     const key = keyOf(cells.name ?? '', cells.gender ?? '');
     if (seen.has(key)) faults.add(row, 'name', 'is in the file twice');
     seen.add(key);

@@ -1,19 +1,29 @@
+import type { ColumnWords } from './column-words.ts';
 import type { Faults } from './faults.ts';
 import { bareName } from './read-csv.ts';
+
+export type Shape<Column extends string> = {
+  columns: readonly Column[];
+  required: readonly Column[];
+  /** What else a column may be called. */
+  words: ColumnWords<Column>;
+};
 
 /** Row 1: known columns in any order and any capitals, the required ones among them. */
 export function readHeader<Column extends string>(
   cells: readonly string[],
   row: number,
   faults: Faults,
-  { columns, required }: { columns: readonly Column[]; required: readonly Column[] },
+  { columns, required, words }: Shape<Column>,
 ): Map<Column, number> {
   const header = new Map<Column, number>();
   // Spreadsheets leave empty cells behind the last column.
   const names = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   names.forEach((cell, index) => {
     const name = bareName(cell);
-    const column = columns.find((known) => known.toLowerCase() === name);
+    const column =
+      columns.find((known) => known.toLowerCase() === name) ??
+      columns.find((known) => words[known]?.includes(name));
     if (column === undefined) {
       const known = columns.join(', ');
       faults.add(row, name, name === '' ? 'has no name' : `is not a column; there are ${known}`);

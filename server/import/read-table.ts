@@ -1,12 +1,7 @@
 import type { Faults } from './faults.ts';
 import { UnreadableCsvError } from './read-csv.ts';
-import { readHeader } from './read-header.ts';
+import { readHeader, type Shape } from './read-header.ts';
 import { readRecords, type TableFile } from './table-file.ts';
-
-export type Shape<Column extends string> = {
-  columns: readonly Column[];
-  required: readonly Column[];
-};
 
 export type TakeRow<Column extends string> = (
   header: ReadonlyMap<Column, number>,
@@ -23,8 +18,9 @@ export async function readTable<Column extends string>(
 ): Promise<void> {
   let header: Map<Column, number> | undefined;
   const first = shape.required[0] ?? '';
+  const names = shape.columns.flatMap((column) => [column, ...(shape.words[column] ?? [])]);
   try {
-    for await (const { row, cells } of readRecords(file, shape.columns)) {
+    for await (const { row, cells } of readRecords(file, names)) {
       if (header === undefined) {
         header = readHeader(cells, row, faults, shape);
         if (faults.count() > 0) return;

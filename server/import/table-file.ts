@@ -1,11 +1,10 @@
+import { XLSX_TYPE } from '#contract/upload.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { type CsvRecord, readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 /** A table as it was sent. */
 export type TableFile = { kind: 'csv'; text: string } | { kind: 'xlsx'; bytes: Uint8Array };
-
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The body of a request by its content type. Throws UNSUPPORTED_TYPE. */
 export async function tableFileOf(request: {

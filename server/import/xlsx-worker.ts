@@ -1,27 +1,40 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CellValue, readSheet } from 'read-excel-file/node';
-import { unpackedBytes } from './unpacked-bytes.ts';
+import { formulaFaults } from './formula-faults.ts';
 import type { XlsxAnswer } from './xlsx-answer.ts';
+import { directoryOf } from './zip-directory.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
+/** A workbook of a season has a dozen, one of a hundred sheets some hundreds. */
+const MOST_FILES = 1000;
 
-/** Excel keeps times as the day before its calendar begins. */
-const FIRST_YEAR = 1901;
+/** Times stand on the day before the calendar begins, which is in 1900, or in 1904 on old Macs. */
+const FIRST_YEAR = 1905;
+const SECOND_MS = 1000;
 
 function textOf(value: CellValue | Date | null): string {
   if (value === null) return '';
   if (!(value instanceof Date)) return String(value);
-  const [day, time] = value.toISOString().split('T') as [string, string];
-  return value.getUTCFullYear() < FIRST_YEAR ? time.slice(0, 5) : day;
+  // Excel counts in parts of a day, which seldom come out even.
+  const exact = new Date(Math.round(value.getTime() / SECOND_MS) * SECOND_MS);
+  const [day, clock] = exact.toISOString().split('T') as [string, string];
+  const time = clock.slice(0, 5);
+  if (exact.getUTCFullYear() < FIRST_YEAR) return time;
+  return time === '00:00' ? day : `${day} ${time}`;
 }
 
 async function read(bytes: Buffer): Promise<XlsxAnswer> {
-  const size = unpackedBytes(bytes);
-  if (size === undefined) return { fault: 'no-xlsx' };
-  if (size > MOST_BYTES) return { fault: 'too-large' };
+  const files = directoryOf(bytes);
+  if (files === undefined) return { fault: 'no-xlsx' };
+  const size = files.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (size > MOST_BYTES || files.length > MOST_FILES) return { fault: 'too-large' };
   try {
-    const rows = await readSheet(bytes);
-    return { rows: rows.map((row) => row.map(textOf)) };
+    const rows = (await readSheet(bytes)).map((row) => row.map(textOf));
+    for (const { row, cell, text } of formulaFaults(bytes, MOST_BYTES)) {
+      const cells = rows[row];
+      if (cells !== undefined && cell < cells.length) cells[cell] = text;
+    }
+    return { rows };
   } catch {
     return { fault: 'no-xlsx' };
   }
