@@ -8,6 +8,8 @@ import { startWavu } from './start.ts';
 /** argon2 in node:crypto, which sign-in needs. */
 const OLDEST_NODE = [24, 7] as const;
 const STOP_MS = 4500;
+const HOW_TO_ADD_ADMIN = `Nobody can administer it yet. Add the first administrator in another terminal:
+  npm run wavu -- user add --email you@example.org --name "Your Name" --role admin --password '...'`;
 
 function assertNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
     const { email, password } = wavu.firstAdmin;
     console.log(`Administrator: ${email}, password: ${password} (shown this once)`);
   }
+  if (!wavu.hasAdmin) console.log(HOW_TO_ADD_ADMIN);
 
   let stopping = false;
   async function stop(signal: string) {

@@ -9,6 +9,7 @@ import { createAuth } from './auth/auth.ts';
 import { databasePlace } from './config/database-place.ts';
 import type { Environment } from './config/environment.ts';
 import { googleSettings } from './config/google.ts';
+import { plainLinks } from './config/plain-links.ts';
 import { connect } from './db/connect.ts';
 import { createStore, type Store } from './db/store.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
@@ -26,6 +27,8 @@ import { watchSqlite } from './live/sqlite-watch.ts';
 import { createMailer } from './mail/mailer.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { startKeepingViews } from './reach/keep-views.ts';
+import { createViewCounter } from './reach/view-counter.ts';
 import { forgetOldSessions } from './sessions/commands.ts';
 import { addUser } from './users/commands.ts';
 import { countAdmins } from './users/queries.ts';
@@ -35,6 +38,8 @@ export type Wavu = {
   url: string;
   /** Made now, for a demonstration without an administrator; told once. */
   firstAdmin: { email: string; password: string } | undefined;
+  /** Somebody can let others in. */
+  hasAdmin: boolean;
   /** Takes no more connections, finishes requests, ends streams, closes the database. */
   stop: () => Promise<void>;
 };
@@ -47,6 +52,8 @@ export type StartOptions = {
 };
 
 const SQLITE_POLL_MS = 500;
+/** At LOG_LEVEL=warn refusals and faults are left of the security log. */
+const SECURITY_LEVEL = { done: 'info', refused: 'warn', failed: 'error' } as const;
 const HOUR_MS = 60 * 60 * 1000;
 /** Days of play: whoever was away longer reads anew. */
 const KEPT_CHANGES = 50_000;
@@ -74,6 +81,7 @@ function readSecret({ SECRET, DATA_DIR }: Environment): string {
 /** Builds the whole program out of its environment and starts it. */
 export async function startWavu({ environment, log, app }: StartOptions): Promise<Wavu> {
   const { PUBLIC_URL, TRUST_PROXY, HOST, PORT } = environment;
+  for (const link of plainLinks(environment)) log.warn({ link }, 'not encrypted');
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'live feed');
   const place = databasePlace(environment);
   const isNew = 'file' in place && !existsSync(place.file);
@@ -102,8 +110,11 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
           assets: app.assets,
         }
       : undefined;
+  const views = createViewCounter(Date.now);
+  const stopViews = startKeepingViews(connection.db, views, onTrouble);
   const http = createHttpApp({
     store,
+    views,
     auth,
     hub,
     storage: openStorage(environment),
@@ -112,13 +123,14 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
     mailOrigin: environment.SMTP_URL ? origin : undefined,
     pages,
     log: (error, path) => log.error({ err: error, path }, 'request failed'),
+    watch: (event) => log[SECURITY_LEVEL[event.outcome]](event, 'security'),
   });
 
   const demo = { isOwnFile: 'file' in place, isNew };
   const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
   const firstAdmin = hasDemo ? await addFirstAdmin(store) : undefined;
   const { server, port } = await listen(http.fetch, HOST, PORT);
-  const postman = startMail(environment, store, origin, log);
+  const postman = await startMail(environment, store, origin, log);
   const pruning = setInterval(() => {
     void pruneChanges(connection.db, KEPT_CHANGES).catch(onTrouble);
     void forgetOldSessions(store, Date.now()).catch(onTrouble);
@@ -127,11 +139,13 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
   return {
     url: `http://localhost:${port}`,
     firstAdmin,
+    hasAdmin: (await countAdmins(store)) > 0,
     async stop() {
       clearInterval(pruning);
       hub.close();
       await Promise.all([replay?.stop(), postman?.stop()]);
       await closeServer(server);
+      await stopViews();
       await stopListening();
       watch?.close();
       await connection.close();
@@ -140,15 +154,15 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
 }
 
 /** Mails go out where SMTP_URL names a relay. */
-function startMail(
+async function startMail(
   { SMTP_URL }: Environment,
   store: Store,
   origin: string,
   log: Logger,
-): Postman | undefined {
+): Promise<Postman | undefined> {
   if (SMTP_URL === undefined) return undefined;
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'mail');
-  return startPostman(store, createMailer(SMTP_URL, origin), { onTrouble });
+  return startPostman(store, await createMailer(SMTP_URL, origin), { onTrouble });
 }
 
 /** The demonstration can be administered at once. */

@@ -8,7 +8,7 @@ import {
 } from '#contract/account.ts';
 import { createTryLimit } from '#server/auth/try-limit.ts';
 import type { Store } from '#server/db/store.ts';
-import { AppError } from '#server/errors/app-error.ts';
+import { AppError, tooMany } from '#server/errors/app-error.ts';
 import {
   type Api,
   type ApiEnv,
@@ -16,12 +16,12 @@ import {
   authorOf,
   jsonAnswer,
   jsonBody,
+  NO_STORE,
 } from '#server/http/api.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { askToRegister, askToReset, register, resetPassword } from './commands.ts';
 
 const tags = ['Accounts'];
-const NO_STORE = { 'cache-control': 'no-store' };
 const WINDOW_MS = 15 * 60 * 1000;
 /** Mails to one address within the window, whoever asks. */
 const PER_ACCOUNT = 3;
@@ -84,9 +84,7 @@ export function mountAccountLinks(api: Api, store: Store, options: AccountLinkOp
       perAccount.waitSeconds(account, now),
     );
     if (wait > 0) {
-      throw new AppError('TOO_MANY', 'That was asked many times. Wait some minutes.', {
-        members: { retryAfter: wait },
-      });
+      throw tooMany('That was asked many times. Wait some minutes.', wait);
     }
     perAddress.failed(address, now);
     perAccount.failed(account, now);

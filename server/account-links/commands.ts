@@ -1,5 +1,6 @@
 import type { AskReset, Register, UseLink } from '#contract/account.ts';
 import type { FormLanguage } from '#contract/feedback.ts';
+import { refuseCommon } from '#server/auth/common-password.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
 import type { AccountLinkRow } from '#server/db/account-tables.ts';
@@ -22,12 +23,21 @@ const PAGES = {
   reset: '/reset-password',
   unknown: '/sign-up',
   changed: '/forgot-password',
+  newEmail: '/confirm-email',
+  takenEmail: '/forgot-password',
+  emailChanged: '/feedback',
 } as const;
 
 type Saying = keyof typeof PAGES;
 
 /** The secret stands behind `#`: browsers keep it to themselves, no server or log sees it. */
-function letter(origin: string, language: FormLanguage, say: Saying, to: string, token?: string) {
+export function letter(
+  origin: string,
+  language: FormLanguage,
+  say: Saying,
+  to: string,
+  token?: string,
+) {
   const { label, ...words } = WORDS[language][say];
   const path = (language === 'sw' ? '/sw' : '') + PAGES[say];
   const url = `${new URL(origin).origin}${path}${token === undefined ? '' : `#${token}`}`;
@@ -114,6 +124,7 @@ async function takeLink<T>(
   authorise(author.actor, 'account:ask-link', { kind: 'site' });
   const tokenHash = hashToken(token);
   if (!(await findAccountLink(store.db, kind, tokenHash, author.now))) throw notFound(LINK);
+  await refuseCommon(password, 'password');
   const passwordHash = await hashPassword(password);
   return write(store, author, async (tx) => {
     const link = await findAccountLink(tx.db, kind, tokenHash, author.now);

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 /** A link of this kind that is not too old. */
 export async function findAccountLink(
   db: Database,
-  kind: 'register' | 'reset',
+  kind: 'register' | 'reset' | 'email',
   tokenHash: string,
   now: number,
 ): Promise<AccountLinkRow | undefined> {

@@ -11,6 +11,12 @@ type Words = {
   /** To an address without an account: they may have used another one. */
   unknown: Said;
   changed: Said;
+  /** To the address that an account shall have. */
+  newEmail: Said;
+  /** To one that another account has. */
+  takenEmail: Said;
+  /** To the address that an account had. */
+  emailChanged: Said;
 };
 
 export const WORDS: Record<FormLanguage, Words> = {
@@ -56,6 +62,30 @@ export const WORDS: Record<FormLanguage, Words> = {
       ],
       label: 'Set a new password',
     },
+    newEmail: {
+      subject: 'Confirm your new address at Wavu',
+      paragraphs: [
+        'Somebody, we hope you, wants to sign in at Wavu with this address from now on.',
+        'The link works for one hour, and once. If it was not you, do nothing: nothing is changed.',
+      ],
+      label: 'Use this address',
+    },
+    takenEmail: {
+      subject: 'This address has an account at Wavu already',
+      paragraphs: [
+        'Somebody, perhaps you, wanted to give this address to another account at Wavu. It has an account already, and nothing was changed.',
+        'If you do not remember the password of it, you can set a new one.',
+      ],
+      label: 'Set a new password',
+    },
+    emailChanged: {
+      subject: 'Your address at Wavu was changed',
+      paragraphs: [
+        'Your account signs in with another e-mail address from now on, and every other device was signed out.',
+        'If it was not you, write to us at once.',
+      ],
+      label: 'Write to us',
+    },
   },
   sw: {
     register: {
@@ -98,6 +128,30 @@ export const WORDS: Record<FormLanguage, Words> = {
         'Kama si wewe, weka nenosiri jipya mara moja.',
       ],
       label: 'Weka nenosiri jipya',
+    },
+    newEmail: {
+      subject: 'Thibitisha anwani yako mpya ya Wavu',
+      paragraphs: [
+        'Mtu fulani, tunatumaini ni wewe, anataka kuingia Wavu kwa anwani hii kuanzia sasa.',
+        'Kiungo kinafanya kazi kwa saa moja, na mara moja tu. Kama si wewe, usifanye lolote: hakuna kitakachobadilika.',
+      ],
+      label: 'Tumia anwani hii',
+    },
+    takenEmail: {
+      subject: 'Anwani hii tayari ina akaunti ya Wavu',
+      paragraphs: [
+        'Mtu fulani, labda wewe, alitaka kuipa akaunti nyingine ya Wavu anwani hii. Tayari ina akaunti, na hakuna kilichobadilika.',
+        'Kama hukumbuki nenosiri lake, unaweza kuweka jipya.',
+      ],
+      label: 'Weka nenosiri jipya',
+    },
+    emailChanged: {
+      subject: 'Anwani yako ya Wavu imebadilishwa',
+      paragraphs: [
+        'Akaunti yako sasa inaingia kwa barua pepe nyingine, na vifaa vingine vyote vimetolewa.',
+        'Kama si wewe, tuandikie mara moja.',
+      ],
+      label: 'Tuandikie',
     },
   },
 };

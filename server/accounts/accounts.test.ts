@@ -102,6 +102,11 @@ test('a new password asks for the old one and signs the other devices out', asyn
     'WRONG_PASSWORD',
     'current',
   ]);
+  const common = await as('PUT', '/account/password', {
+    current: PASSWORD,
+    password: 'Arsenal2026',
+  });
+  expect([common.status, common.body.code]).toEqual([400, 'GUESSABLE_PASSWORD']);
   const right = { current: PASSWORD, password: 'a quite new one' };
   expect((await as('PUT', '/account/password?language=sw', right)).status).toBe(204);
   expect((await as('GET', '/me')).status).toBe(200);

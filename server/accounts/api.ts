@@ -8,7 +8,7 @@ import {
   updateAccountSchema,
 } from '#contract/account.ts';
 import { languageSchema } from '#contract/feedback.ts';
-import { createTryLimit } from '#server/auth/try-limit.ts';
+import type { TryLimit } from '#server/auth/try-limit.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { forgetImage } from '#server/files/commands.ts';
@@ -21,18 +21,17 @@ import {
   jsonAnswer,
   jsonBody,
   NO_CONTENT,
+  NO_STORE,
 } from '#server/http/api.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { localDate } from '#server/time/local-time.ts';
 import { changePassword, confirmPassword, updateAccount } from './commands.ts';
 import { eraseAccount } from './erase-account.ts';
+import { mountNewEmail } from './new-email-api.ts';
 import { findPasswordHash, getAccount, readEverythingAbout } from './queries.ts';
 import { exportView } from './views.ts';
 
 const tags = ['Accounts'];
-const NO_STORE = { 'cache-control': 'no-store' };
-const WINDOW_MS = 15 * 60 * 1000;
-const TRIES = 10;
 /** How long a sign-in counts as just now. */
 const FRESH_MS = 10 * 60 * 1000;
 
@@ -81,15 +80,34 @@ const routes = {
   }),
 };
 
-export type AccountOptions = { storage: Storage; mailOrigin: string | undefined };
+export type AccountOptions = {
+  storage: Storage;
+  mailOrigin: string | undefined;
+  tries: TryLimit;
+};
 
-export function mountAccounts(api: Api, store: Store, { storage, mailOrigin }: AccountOptions) {
-  const tries = createTryLimit(TRIES, WINDOW_MS);
+export function mountAccounts(api: Api, store: Store, options: AccountOptions): void {
+  const { storage, mailOrigin, tries } = options;
 
   async function ownId(c: { var: ApiEnv['Variables'] }): Promise<string> {
     return ownAccount(await c.var.findActor());
   }
 
+  /** Lets pass who knows the password, or where there is none has signed in just now. */
+  async function confirmOwner(c: { var: ApiEnv['Variables'] }, given: { password?: string }) {
+    const author = await authorOf(c);
+    if ((await findPasswordHash(store.db, await ownId(c))) === undefined) {
+      const session = await c.var.findSession();
+      const isFresh = session !== undefined && session.createdAt > c.var.now - FRESH_MS;
+      if (!isFresh) throw signInAgain();
+    } else {
+      const { password = '' } = given;
+      await confirmPassword(store, author, tries, { password, field: 'password' });
+    }
+    return author;
+  }
+
+  mountNewEmail(api, store, { mailOrigin, confirmOwner });
   api.openapi(routes.get, async (c) => {
     return c.json(await getAccount(store, await ownId(c)), 200, NO_STORE);
   });
@@ -113,15 +131,7 @@ export function mountAccounts(api: Api, store: Store, { storage, mailOrigin }: A
     });
   });
   api.openapi(routes.erase, async (c) => {
-    const author = await authorOf(c);
-    const { password } = c.req.valid('json');
-    if ((await findPasswordHash(store.db, await ownId(c))) === undefined) {
-      const session = await c.var.findSession();
-      const isFresh = session !== undefined && session.createdAt > c.var.now - FRESH_MS;
-      if (!isFresh) throw signInAgain();
-    } else {
-      await confirmPassword(store, author, tries, { password: password ?? '', field: 'password' });
-    }
+    const author = await confirmOwner(c, c.req.valid('json'));
     for (const address of await eraseAccount(store, author)) await forgetImage(storage, address);
     return c.body(null, 204);
   });

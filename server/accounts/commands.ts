@@ -1,11 +1,12 @@
 import type { ChangePassword, UpdateAccount } from '#contract/account.ts';
 import type { FormLanguage } from '#contract/feedback.ts';
 import { mailPasswordChanged } from '#server/account-links/commands.ts';
-import { hashPassword, verifyPassword } from '#server/auth/password.ts';
+import { refuseCommon } from '#server/auth/common-password.ts';
+import { hashPassword, isOutdated, verifyPassword } from '#server/auth/password.ts';
 import type { TryLimit } from '#server/auth/try-limit.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, write } from '#server/db/write.ts';
-import { AppError, refused } from '#server/errors/app-error.ts';
+import { refused, tooMany } from '#server/errors/app-error.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { setPasswordHash } from '#server/users/commands.ts';
 import { findPasswordHash } from './queries.ts';
@@ -60,9 +61,7 @@ export async function confirmPassword(
   const id = ownAccount(author.actor);
   const wait = tries.waitSeconds(id, author.now);
   if (wait > 0) {
-    throw new AppError('TOO_MANY', 'Too many failed tries. Wait some minutes and try again.', {
-      members: { retryAfter: wait },
-    });
+    throw tooMany('Too many failed tries. Wait some minutes and try again.', wait);
   }
   tries.failed(id, author.now);
   const hash = await findPasswordHash(store.db, id);
@@ -70,6 +69,24 @@ export async function confirmPassword(
     throw refused('WRONG_PASSWORD', 'The password is wrong.', given.field);
   }
   tries.succeeded(id);
+}
+
+/** After a sign-in: a hash of a former cost is made anew, as only who has the password can. */
+export async function renewPasswordHash(
+  store: Store,
+  now: number,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const hash = await findPasswordHash(store.db, userId);
+  if (hash === undefined || !isOutdated(hash)) return;
+  const author = { actor: { kind: 'system', name: 'sign-in' }, now } as const;
+  const renewed = await hashPassword(password);
+  await write(store, author, async (tx) => {
+    // Not over a password that was changed meanwhile.
+    if ((await findPasswordHash(tx.db, userId)) !== hash) return;
+    await setPasswordHash(tx, store.engine, now, userId, renewed);
+  });
 }
 
 /** Every other session ends: whoever had the old password is out. */
@@ -82,6 +99,7 @@ export async function changePassword(
 ): Promise<void> {
   const id = ownAccount(author.actor);
   await confirmPassword(store, author, tries, { password: current, field: 'current' });
+  await refuseCommon(password, 'password');
   const hash = await hashPassword(password);
   await write(store, author, async (tx) => {
     const { email } = await tx.db

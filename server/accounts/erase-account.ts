@@ -5,6 +5,7 @@ import { type Author, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { adultsBornBy } from '#server/players/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
+import { hasOtherAdmin } from '#server/users/commands.ts';
 
 type Db = Transaction<Tables>;
 
@@ -37,7 +38,9 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
       .where('id', '=', id)
       .executeTakeFirst();
     if (!user) throw notFound('Account');
-    if (user.role === 'admin') await refuseLastAdmin(db, id);
+    if (user.role === 'admin' && !(await hasOtherAdmin({ db }, store.engine, id))) {
+      throw refused('LAST_ADMIN', 'You are the only administrator. Make somebody else one first.');
+    }
     const pictures = await emptyPlayers(db, id, now);
     await db
       .updateTable('team')
@@ -53,18 +56,6 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
     siteChanged();
     return [user.image, ...pictures.addresses].filter((address) => address !== null);
   });
-}
-
-async function refuseLastAdmin(db: Db, id: string): Promise<void> {
-  const other = await db
-    .selectFrom('user')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('id', '!=', id)
-    .limit(1)
-    .executeTakeFirst();
-  if (other) return;
-  throw refused('LAST_ADMIN', 'You are the only administrator. Make somebody else one first.');
 }
 
 /** Name, shirt number, team, position and gender stay: what stands on a sheet of a match. */

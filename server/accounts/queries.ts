@@ -2,6 +2,7 @@ import type { Account } from '#contract/account.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
+import { secondFactorState } from '#server/second-factor/queries.ts';
 import { accountView } from './views.ts';
 
 async function findUserRow(db: Database, id: string) {
@@ -21,7 +22,8 @@ export async function listSignInMethods(db: Database, userId: string) {
 }
 
 export async function getAccount({ db }: Store, id: string): Promise<Account> {
-  return accountView(await findUserRow(db, id), await listSignInMethods(db, id));
+  const user = await findUserRow(db, id);
+  return accountView(user, await listSignInMethods(db, id), await secondFactorState(db, id));
 }
 
 /** The kept password's hash; undefined for who signs in with Google only. */
@@ -42,6 +44,7 @@ export async function readEverythingAbout(db: Database, id: string) {
   return {
     user,
     methods: await listSignInMethods(db, id),
+    secondFactor: await secondFactorState(db, id),
     sessions: await db
       .selectFrom('session')
       .select(['ipAddress', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
@@ -61,6 +64,12 @@ export async function readEverythingAbout(db: Database, id: string) {
       .select('team.name as team_name')
       .where('player.user_id', '=', id)
       .orderBy('player.id')
+      .execute(),
+    claims: await db
+      .selectFrom('player_claim')
+      .select(['player_id', 'note', 'state', 'reason', 'asked_at', 'decided_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
       .execute(),
     officials: await db
       .selectFrom('official')

@@ -8,7 +8,11 @@ import type { readEverythingAbout } from './queries.ts';
 type Method = { providerId: string };
 
 /** One's own account. */
-export function accountView(row: UserRow, methods: readonly Method[]): Account {
+export function accountView(
+  row: UserRow,
+  methods: readonly Method[],
+  secondFactor: { recoveryCodes: number } | undefined,
+): Account {
   const has = (provider: string) => methods.some((method) => method.providerId === provider);
   return {
     ...meView(row),
@@ -16,6 +20,7 @@ export function accountView(row: UserRow, methods: readonly Method[]): Account {
     hasPassword: has('credential'),
     hasGoogle: has('google'),
     ageConfirmed: row.ageConfirmedAt !== null,
+    secondFactor: secondFactor ? { recoveryCodes: secondFactor.recoveryCodes } : null,
   };
 }
 
@@ -37,6 +42,7 @@ export function exportView(all: Everything, now: number): AccountExport {
       ageConfirmedAt: isoOrNull(user.ageConfirmedAt),
       createdAt: isoOf(user.createdAt),
       updatedAt: isoOf(user.updatedAt),
+      secondFactorSince: isoOrNull(all.secondFactor?.since ?? null),
     },
     signInMethods: all.methods.map(({ providerId, accountId, createdAt }) => ({
       method: providerId === 'credential' ? 'password' : providerId,
@@ -57,6 +63,12 @@ export function exportView(all: Everything, now: number): AccountExport {
       revokedAt: isoOrNull(revoked_at),
     })),
     players: all.players.map(playerRecord),
+    claims: all.claims.map(({ player_id, asked_at, decided_at, ...said }) => ({
+      ...said,
+      player: player_id,
+      askedAt: iso(asked_at),
+      decidedAt: isoOrNull(decided_at),
+    })),
     officials: all.officials.map(({ sort_name, user_id, ...row }) => withMoments(row)),
     partners: all.partners,
     coachedTeams: all.teams,

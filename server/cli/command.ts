@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { DatabasePlace } from '#server/db/connect.ts';
 import type { Store } from '#server/db/store.ts';
 import type { Author } from '#server/db/write.ts';
+import type { Storage } from '#server/files/storage.ts';
 
 /** The command was called wrongly: said in one line together with how it is called. */
 export class UsageError extends Error {
@@ -15,6 +16,8 @@ export class FindingError extends Error {
 
 export type CommandContext = {
   place: DatabasePlace;
+  /** Where this installation keeps its pictures. */
+  pictures: Storage;
   now: () => number;
   print: (line: string) => void;
   /** One line of standard input. */

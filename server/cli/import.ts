@@ -1,21 +1,21 @@
 import { connect } from '#server/db/connect.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { readPortable } from '#server/portable/portable-file.ts';
-import { isUntouched, replaceAllTables } from '#server/portable/write-tables.ts';
+import { restorePortable } from '#server/portable/restore-portable.ts';
+import { isUntouched } from '#server/portable/write-tables.ts';
 import type { Command } from './command.ts';
 
 export const importData: Command = {
   name: 'import',
   usage: 'import FILE',
   files: 1,
-  async run({ place, now, print }, { files }) {
+  async run({ place, pictures, now, print }, { files }) {
     const connection = await connect(place, now());
     try {
       if (!(await isUntouched(connection.db))) {
         throw new AppError('CONFLICT', 'An import goes into an empty system; this one has data.');
       }
-      const count = await replaceAllTables(connection, readPortable(files[0]!, 'export'));
-      print(`Imported ${count} rows.`);
+      const count = await restorePortable({ connection, pictures }, files[0]!, 'export');
+      print(`Imported ${count.rows} rows and ${count.pictures} files of pictures.`);
       print('Passwords are not among them: set them anew, or sign in with Google.');
     } finally {
       await connection.close();

@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { databasePlace } from '#server/config/database-place.ts';
-import { readEnvironment } from '#server/config/environment.ts';
+import { type Environment, readEnvironment } from '#server/config/environment.ts';
+import { openStorage } from '#server/files/open-storage.ts';
 import { runCommand } from './run-command.ts';
 
 /** The command line: `npm run wavu -- <command>`. */
 const code = await runCommand(
   process.argv.slice(2),
   () => ({
-    place: databasePlace(readEnvironment(process.env)),
+    ...placesOf(readEnvironment(process.env)),
     now: Date.now,
     print: (line) => console.log(line),
     async readLine() {
@@ -20,3 +21,7 @@ const code = await runCommand(
   (line) => console.log(line),
 );
 process.exitCode = code;
+
+function placesOf(environment: Environment) {
+  return { place: databasePlace(environment), pictures: openStorage(environment) };
+}

@@ -8,9 +8,11 @@ import { importData } from './import.ts';
 import { restore } from './restore.ts';
 import { tokenAdd } from './token-add.ts';
 import { userAdd } from './user-add.ts';
+import { userOneStep } from './user-one-step.ts';
 
 const COMMANDS: readonly Command[] = [
   userAdd,
+  userOneStep,
   tokenAdd,
   demo,
   exportData,

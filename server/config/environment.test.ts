@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 test('an empty environment gives the documented defaults', () => {
@@ -36,5 +39,23 @@ test('a file store is named whole or not at all', () => {
   expect(readEnvironment(whole)).toMatchObject(whole);
   expect(() => readEnvironment({ ...whole, S3_SECRET_KEY: '' })).toThrow(
     'S3_ENDPOINT: and S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY are required together',
+  );
+});
+
+test('secrets may come from files, and what they hold is never told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'secret');
+  writeFileSync(file, `${'s'.repeat(40)}\n`);
+  expect(readEnvironment({ SECRET_FILE: file }).SECRET).toBe('s'.repeat(40));
+  expect(() => readEnvironment({ SECRET_FILE: join(folder, 'none') })).toThrow(
+    /^Cannot start, check the environment: SECRET_FILE: cannot be read$/,
+  );
+  expect(() => readEnvironment({ SECRET_FILE: file, SECRET: 'given as well' })).toThrow(
+    /^Cannot start, check the environment: SECRET: is given twice, as SECRET_FILE$/,
+  );
+  writeFileSync(file, 'too short');
+  expect(() => readEnvironment({ SECRET_FILE: file })).toThrow(
+    /^[^\n]*SECRET: must have(?!.*too short)/,
   );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withSecretFiles } from './secret-files.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const optionalText = z.string().trim().min(1).optional();
@@ -67,9 +68,10 @@ export type Environment = z.infer<typeof environmentSchema>;
 
 /** Empty variables count as absent. Throws one line that names each variable at fault. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const whole = withSecretFiles(source);
   const known = Object.keys(environmentSchema.shape);
   const given = Object.fromEntries(
-    known.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+    known.flatMap((name) => (whole[name] ? [[name, whole[name]]] : [])),
   );
   const result = environmentSchema.safeParse(given);
   if (result.success) return result.data;

@@ -1,6 +1,5 @@
 import type { Gender } from '#contract/primitives.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -10,11 +9,14 @@ import type { ImportRow } from '#server/import/import-row.ts';
 import { insertLeague } from '#server/leagues/commands.ts';
 import { insertTeam } from '#server/teams/commands.ts';
 import { instantOf, localDate } from '#server/time/local-time.ts';
+import { makeAccount } from './account.ts';
 import { demoLeagues } from './competitions.ts';
 import type { DemoFixture, DemoLeague } from './demo-league.ts';
 import { inventSets } from './invented-sets.ts';
+import { makeOfficials } from './officials.ts';
 import { inventNames, inventSquad } from './people.ts';
 import { isEmpty } from './queries.ts';
+import { makeNews, makePartners, makeVenues } from './surroundings.ts';
 import { BEACH_PAIRS, CLUBS, type Club } from './tanzania.ts';
 
 export const DEMO_AUTHOR = { kind: 'system', name: 'demo' } as const;
@@ -40,6 +42,10 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
     for (const gender of ['Men', 'Women'] as const) await makeClubs(store, tx, author, gender);
     for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', 'N/A');
     for (const league of leagues) await makeLeague(store, tx, author, league);
+    await makeVenues(tx, author);
+    await makeOfficials(tx, author);
+    await makePartners(store, tx, author);
+    await makeNews(tx, author);
     await tx.db.updateTable('match').set({ demo: 1 }).execute();
     await tx.db
       .insertInto('site_setting')
@@ -55,7 +61,10 @@ async function makeClubs(store: Store, tx: Write, author: Author, gender: Gender
     if (!club.genders.includes(gender)) continue;
     const name = nextName();
     const coach = COACHED.includes(club.name)
-      ? await makeCoach(store, tx, author, club.name, gender, name)
+      ? await makeAccount(store, tx, author, {
+          ...{ name, role: 'Coach' },
+          address: `${club.name} ${gender} coach`,
+        })
       : name;
     const id = await makeTeam(tx, author, club, gender, coach);
     const squad = inventSquad(id, gender, nextName, author.now);
@@ -68,34 +77,6 @@ async function makeTeam(tx: Write, author: Author, club: Club, gender: Gender, c
   const [jerseyColor1, jerseyColor2] = colours;
   const team = { name, city, gender, coach, about: ABOUT, jerseyColor1, jerseyColor2 };
   return insertTeam(tx, author, team);
-}
-
-async function makeCoach(
-  { engine }: Store,
-  { db }: Write,
-  { now }: Author,
-  club: string,
-  gender: Gender,
-  name: string,
-): Promise<string> {
-  const id = newId(now);
-  const at = engine === 'sqlite' ? new Date(now).toISOString() : new Date(now);
-  await db
-    .insertInto('user')
-    .values({
-      id,
-      name,
-      email: `${club} ${gender} coach@demo.invalid`.toLowerCase().replaceAll(' ', '.'),
-      emailVerified: engine === 'sqlite' ? 0 : false,
-      image: null,
-      createdAt: at,
-      updatedAt: at,
-      role: 'Coach',
-      roleChosen: 1,
-      phone: null,
-    })
-    .execute();
-  return id;
 }
 
 async function makeLeague(store: Store, tx: Write, author: Author, league: DemoLeague) {

@@ -57,6 +57,34 @@ test('its players are adults, and its coaches have accounts without a password',
   await stop();
 });
 
+test('no screen of it is empty: grounds, officials on duty, partners with leagues, news', async () => {
+  const { store, call, stop } = await startTestServer({ clock: () => now });
+  await loadDemo(store, author);
+  const { body: venues } = await call('GET', '/api/v1/venues');
+  expect(venues.items.length).toBeGreaterThan(5);
+  const { body: summary } = await call('GET', '/api/v1/admin/summary');
+  expect(summary.clashes).toEqual([]);
+  const { body: officials } = await call('GET', '/api/v1/admin/officials');
+  expect(officials.total).toBeGreaterThan(10);
+  const { body: partners } = await call('GET', '/api/v1/admin/partners');
+  for (const { name, account, leagueCount } of partners.items) {
+    expect([name.endsWith('(demo)'), account !== null, leagueCount > 0]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
+  expect(partners.total).toBe(2);
+  const { body: news } = await call('GET', '/api/v1/news');
+  expect(news.items.length).toBeGreaterThan(2);
+  expect(news.items.every(({ text }: { text: string }) => text.includes('invented'))).toBe(true);
+  expect(news.items.filter(({ league, team }: any) => league || team)).toHaveLength(3);
+  const { body: matches } = await call('GET', '/api/v1/matches?from=2026-03-18&to=2026-03-22');
+  const crew = await call('GET', `/api/v1/matches/${matches.items[0].id}/officials`);
+  expect(crew.body.items.map(({ duty }: { duty: string }) => duty)).toContain('referee1');
+  await stop();
+});
+
 test('the same day gives the same demonstration, and it goes into an empty system only', async () => {
   const results = async () => {
     const { store, stop } = await startTestServer();

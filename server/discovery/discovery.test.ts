@@ -67,7 +67,9 @@ test('the sitemap has every public page in both languages and nobody who may not
   expect(answer.body).not.toContain(gone);
   expect(new Set(listed).size).toBe(listed.length);
   expect(answer.body).toContain(
-    `<url><loc>${ORIGIN}/${match}</loc><lastmod>2026-11-21T12:00:00.000Z</lastmod></url>`,
+    `<url><loc>${ORIGIN}/${match}</loc><lastmod>2026-11-21T12:00:00.000Z</lastmod>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/${match}"/>` +
+      `<xhtml:link rel="alternate" hreflang="sw" href="${ORIGIN}/sw/${match}"/></url>`,
   );
 
   await call('DELETE', `/api/v1/matches/${match}`);

@@ -4,6 +4,8 @@ import type { PublicPage } from './queries.ts';
 export const MOST_URLS = 40_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+/** Of the links to the same page in the other language (developers.google.com, 'Localized versions'). */
+const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
@@ -17,9 +19,7 @@ export function sitemapFiles(
   origin: string,
   mostUrls = MOST_URLS,
 ): Map<string, string> {
-  const urls = pages.flatMap(({ path, changedAt }) =>
-    [path, path === '/' ? '/sw' : `/sw${path}`].map((each) => urlEntry(origin + each, changedAt)),
-  );
+  const urls = pages.flatMap((page) => urlEntries(page, origin));
   if (urls.length <= mostUrls) return new Map([['/sitemap.xml', urlSet(urls)]]);
   const files = new Map<string, string>();
   for (let from = 0; from < urls.length; from += mostUrls) {
@@ -32,14 +32,23 @@ export function sitemapFiles(
   return new Map([['/sitemap.xml', index], ...files]);
 }
 
-function urlEntry(address: string, changedAt: number | null): string {
+/** Both languages of a page, each of them naming both. */
+function urlEntries({ path, changedAt }: PublicPage, origin: string): string[] {
+  const [english, swahili] = [path, path === '/' ? '/sw' : `/sw${path}`].map((it) =>
+    inXml(origin + it),
+  );
   const changed =
     changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-  return `<url><loc>${inXml(address)}</loc>${changed}</url>`;
+  const others = `${alternate('en', english!)}${alternate('sw', swahili!)}`;
+  return [english, swahili].map((address) => `<url><loc>${address}</loc>${changed}${others}</url>`);
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
 function urlSet(urls: readonly string[]): string {
-  return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('\n')}\n</urlset>\n`;
+  return `${HEAD}<urlset ${NAMESPACE} ${ALTERNATES}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 function inXml(text: string): string {

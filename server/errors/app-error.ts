@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   INVALID_FIELDS: 400,
   NOT_SIGNED_IN: 401,
   WRONG_CREDENTIALS: 401,
+  SECOND_FACTOR: 401,
   FORBIDDEN: 403,
   CROSS_ORIGIN: 403,
   NOT_FOUND: 404,
@@ -51,6 +52,16 @@ export class AppError extends Error {
 
 export function notFound(what: string): AppError {
   return new AppError('NOT_FOUND', `${what} not found.`);
+}
+
+/** Somebody else wrote what this was to be built on, and trying again here would not mend it. */
+export function changedMeanwhile(): AppError {
+  return new AppError('CONFLICT', 'This changed at the same moment elsewhere. Try again.');
+}
+
+/** Asked too often: the next try may come after `retryAfter` seconds. */
+export function tooMany(detail: string, retryAfter: number): AppError {
+  return new AppError('TOO_MANY', detail, { members: { retryAfter } });
 }
 
 /** A rule of the sport or of the house says no. */

@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { exportParamsSchema, exportQuerySchema } from '#contract/export.ts';
+import { XLSX_TYPE } from '#contract/upload.ts';
 import type { Store } from '#server/db/store.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { type Api, answers } from '#server/http/api.ts';
-import { XLSX_TYPE } from '#server/import/table-file.ts';
 import { readSheet } from './queries.ts';
 import { csvText, xlsxBytes } from './sheet-text.ts';
 

@@ -1,5 +1,3 @@
-import writeExcelFile from 'write-excel-file/node';
-
 export type SheetCell = string | number | null;
 export type Sheet = { columns: readonly string[]; rows: readonly (readonly SheetCell[])[] };
 
@@ -33,6 +31,7 @@ export async function xlsxBytes({ columns, rows }: Sheet): Promise<Uint8Array<Ar
     ),
   }));
   const body = rows.map((row) => [...row]);
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   const file = writeExcelFile([header, ...body], { columns: widths, stickyRowsCount: 1 });
   return new Uint8Array(await file.toBuffer());
 }

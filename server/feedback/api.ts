@@ -10,16 +10,14 @@ import {
 import { idParamSchema } from '#contract/primitives.ts';
 import { createTryLimit } from '#server/auth/try-limit.ts';
 import type { Store } from '#server/db/store.ts';
-import { AppError } from '#server/errors/app-error.ts';
-import { authorise } from '#server/errors/authorise.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/http/api.ts';
+import { AppError, tooMany } from '#server/errors/app-error.ts';
+import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_STORE } from '#server/http/api.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { formOrJsonBody, isEmpty, isPlainForm } from '#server/http/form-or-json.ts';
 import { markFeedback, sendFeedback } from './commands.ts';
 import { getFeedback, listFeedback } from './queries.ts';
 
 const tags = ['Feedback'];
-const NO_STORE = { 'cache-control': 'no-store' };
 
 const routes = {
   send: createRoute({
@@ -73,9 +71,7 @@ export function mountFeedback(api: Api, store: Store, options: FeedbackOptions):
       const wait = perAddress.waitSeconds(address, now);
       if (wait > 0) {
         if (isForm) return c.redirect(pageOf(input.language, 'error=too-many'), 303);
-        throw new AppError('TOO_MANY', 'That was a lot of feedback. Wait some minutes.', {
-          members: { retryAfter: wait },
-        });
+        throw tooMany('That was a lot of feedback. Wait some minutes.', wait);
       }
       perAddress.failed(address, now);
       // A program that fills in every field is told that all went well.
@@ -95,7 +91,6 @@ export function mountFeedback(api: Api, store: Store, options: FeedbackOptions):
     },
   );
   api.openapi(routes.list, async (c) => {
-    authorise(await c.var.findActor(), 'feedback:read', { kind: 'site' });
     const { unread, done, ...page } = c.req.valid('query');
     const query = {
       ...page,

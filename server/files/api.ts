@@ -5,7 +5,7 @@ import { accountSchema } from '#contract/account.ts';
 import { partnerSchema } from '#contract/partner.ts';
 import { playerSchema } from '#contract/player.ts';
 import { idParamSchema } from '#contract/primitives.ts';
-import { teamDetailSchema } from '#contract/team.ts';
+import { createTeamSchema, teamDetailSchema } from '#contract/team.ts';
 import { getAccount } from '#server/accounts/queries.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
@@ -22,23 +22,32 @@ import { getPartner } from '#server/partners/queries.ts';
 import { findPlayer } from '#server/players/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { getTeam } from '#server/teams/queries.ts';
-import { putAccountPicture, putPartnerLogo, putPlayerPicture, putTeamLogo } from './commands.ts';
+import {
+  createTeamWithLogo,
+  putAccountPicture,
+  putPartnerLogo,
+  putPlayerPicture,
+  putTeamLogo,
+} from './commands.ts';
 import { isImageKey, type Storage } from './storage.ts';
 
+const file = z.unknown().optional().meta({ type: 'string', format: 'binary' });
 const upload = {
   params: idParamSchema,
-  body: {
-    content: {
-      'multipart/form-data': {
-        schema: z.object({
-          file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
-        }),
-      },
-    },
-  },
+  body: { content: { 'multipart/form-data': { schema: z.object({ file }) } } },
 };
+const teamWithLogoSchema = createTeamSchema.extend({ file }).meta({ id: 'CreateTeamWithLogo' });
 
 const routes = {
+  team: createRoute({
+    method: 'post',
+    path: '/teams/logo',
+    tags: ['Teams'],
+    summary:
+      'New team with its logo (admin), both or neither: JPEG, PNG or WebP to 5 MB, made anew',
+    request: { body: { content: { 'multipart/form-data': { schema: teamWithLogoSchema } } } },
+    responses: answers({ 201: jsonAnswer(teamDetailSchema, 'The team') }),
+  }),
   logo: createRoute({
     method: 'put',
     path: '/teams/{id}/logo',
@@ -91,6 +100,12 @@ async function readFile(c: BodyReader): Promise<Uint8Array> {
 }
 
 export function mountUploads(api: Api, store: Store, storage: Storage): void {
+  api.openapi(routes.team, async (c) => {
+    const upload = await readFile(c);
+    const { file: _file, ...team } = c.req.valid('form');
+    const id = await createTeamWithLogo(store, storage, await authorOf(c), team, upload);
+    return c.json(await getTeam(store, id), 201, { location: `/api/v1/teams/${id}` });
+  });
   api.openapi(routes.logo, async (c) => {
     const { id } = c.req.valid('param');
     await putTeamLogo(store, storage, await authorOf(c), id, await readFile(c));

@@ -1,20 +1,17 @@
+import type { CreateTeam } from '#contract/team.ts';
+import { PICTURE_BYTES } from '#contract/upload.ts';
 import type { Action, Subject } from '#domain/access/can.ts';
+import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
-import { type Author, type Write, write } from '#server/db/write.ts';
+import { type Author, write } from '#server/db/write.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { getPartner } from '#server/partners/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
-import { encodeSquares, UPLOAD_BYTES } from './image.ts';
-import { imageKey, isImageKey, type Storage } from './storage.ts';
-
-const LOGO_SIZES = [32, 64, 128] as const;
-const PICTURE_SIZES = [64, 128, 512] as const;
-
-/** The address of a kept picture; smaller ones differ in the number before `.webp`. */
-function addressOf(key: string): string {
-  return `/files/${key}`;
-}
+import { insertTeam } from '#server/teams/commands.ts';
+import { encodeSquares } from './image.ts';
+import { addressOf, keyOf, keysOfAllSizes, LOGO_SIZES, PICTURE_SIZES } from './picture-address.ts';
+import { imageKey, type Storage } from './storage.ts';
 
 async function keepImage(
   storage: Storage,
@@ -32,27 +29,25 @@ async function keepImage(
 
 /** Forgets a picture in all its sizes. `address` as it is kept in a row. */
 export async function forgetImage(storage: Storage, address: string): Promise<void> {
-  const key = address.startsWith(addressOf('')) ? address.slice(addressOf('').length) : '';
-  if (!isImageKey(key)) return;
-  const sizes = new Set([...LOGO_SIZES, ...PICTURE_SIZES]);
-  for (const size of sizes) await storage.remove(key.replace(/-\d+\.webp$/, `-${size}.webp`));
+  const key = keyOf(address);
+  for (const each of key === undefined ? [] : keysOfAllSizes(key)) await storage.remove(each);
 }
 
-async function getTeamFacts(db: Write['db'] | Store['db'], id: string) {
+async function getTeamFacts(db: Store['db'], id: string) {
   const team = await db
     .selectFrom('team')
-    .select(['logo', 'coach_user_id'])
+    .select('coach_user_id')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!team) throw notFound('Team');
   return team;
 }
 
-async function getPlayerFacts(db: Write['db'] | Store['db'], id: string) {
+async function getPlayerFacts(db: Store['db'], id: string) {
   const player = await db
     .selectFrom('player')
     .leftJoin('team', 'team.id', 'player.team_id')
-    .select(['player.profile_picture', 'player.user_id', 'team.coach_user_id'])
+    .select(['player.user_id', 'team.coach_user_id'])
     .where('player.id', '=', id)
     .where('player.archived_at', 'is', null)
     .executeTakeFirst();
@@ -68,10 +63,73 @@ function allow<A extends keyof Action>(
   upload: Uint8Array,
 ): void {
   authorise(author.actor, action, subject);
-  if (upload.length <= UPLOAD_BYTES) return;
+  if (upload.length <= PICTURE_BYTES) return;
   throw new AppError('TOO_LARGE', 'Failed to upload logo.', {
     errors: [{ field: 'file', message: 'must have at most 5 MB' }],
   });
+}
+
+/** Whose row has a picture: the column of its address, and what storage and the trail call it. */
+const PICTURED = {
+  team: { column: 'logo', prefix: 'team_logos', sizes: LOGO_SIZES, word: 'logo' },
+  partner: { column: 'logo', prefix: 'partner_logos', sizes: LOGO_SIZES, word: 'logo' },
+  player: {
+    ...{ column: 'profile_picture', prefix: 'player_pictures' },
+    ...{ sizes: PICTURE_SIZES, word: 'picture' },
+  },
+} as const;
+
+/** Keeps the upload in place of the former picture, which is then nowhere any more. */
+async function replacePicture(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  noun: keyof typeof PICTURED,
+  id: string,
+  upload: Uint8Array,
+): Promise<void> {
+  const { column, prefix, sizes, word } = PICTURED[noun];
+  const address = await keepImage(storage, prefix, id, upload, sizes);
+  // The query builder takes one table at a time; each of these has the column named beside it.
+  const [table, named] = [noun as 'team', column as 'logo'];
+  const former = await write(store, author, async ({ db, audit, siteChanged }) => {
+    const row = await db.selectFrom(table).select(named).where('id', '=', id).executeTakeFirst();
+    const before = row?.[named] ?? null;
+    if (before === address) return null;
+    await db
+      .updateTable(table)
+      .set({ [named]: address, updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    audit({
+      action: `${noun}.${word}`,
+      subject: `${noun}:${id}`,
+      before: { [word]: before },
+      after: { [word]: address },
+    });
+    siteChanged();
+    return before;
+  });
+  if (former !== null) await forgetImage(storage, former);
+}
+
+/** A picture that is none makes no team, and a team that cannot be leaves no picture. */
+export async function createTeamWithLogo(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  input: CreateTeam,
+  upload: Uint8Array,
+): Promise<string> {
+  allow(author, 'team:create', { kind: 'site' }, upload);
+  const id = newId(author.now);
+  const logo = await keepImage(storage, 'team_logos', id, upload, LOGO_SIZES);
+  try {
+    return await write(store, author, (tx) => insertTeam(tx, author, input, { id, logo }));
+  } catch (error) {
+    await forgetImage(storage, logo);
+    throw error;
+  }
 }
 
 export async function putTeamLogo(
@@ -81,24 +139,9 @@ export async function putTeamLogo(
   id: string,
   upload: Uint8Array,
 ): Promise<void> {
-  const team = await getTeamFacts(store.db, id);
-  allow(author, 'team:update', { kind: 'team', coachUserId: team.coach_user_id }, upload);
-  const logo = await keepImage(storage, 'team_logos', id, upload, LOGO_SIZES);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const before = await getTeamFacts(db, id);
-    await db
-      .updateTable('team')
-      .set({ logo, updated_at: author.now })
-      .where('id', '=', id)
-      .execute();
-    audit({
-      action: 'team.logo',
-      subject: `team:${id}`,
-      before: { logo: before.logo },
-      after: { logo },
-    });
-    siteChanged();
-  });
+  const { coach_user_id: coachUserId } = await getTeamFacts(store.db, id);
+  allow(author, 'team:update', { kind: 'team', coachUserId }, upload);
+  await replacePicture(store, storage, author, 'team', id, upload);
 }
 
 export async function putPlayerPicture(
@@ -111,22 +154,19 @@ export async function putPlayerPicture(
   const player = await getPlayerFacts(store.db, id);
   const subject = { userId: player.user_id, coachUserId: player.coach_user_id };
   allow(author, 'player:update', { kind: 'player', ...subject }, upload);
-  const picture = await keepImage(storage, 'player_pictures', id, upload, PICTURE_SIZES);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const before = await getPlayerFacts(db, id);
-    await db
-      .updateTable('player')
-      .set({ profile_picture: picture, updated_at: author.now })
-      .where('id', '=', id)
-      .execute();
-    audit({
-      action: 'player.picture',
-      subject: `player:${id}`,
-      before: { picture: before.profile_picture },
-      after: { picture },
-    });
-    siteChanged();
-  });
+  await replacePicture(store, storage, author, 'player', id, upload);
+}
+
+export async function putPartnerLogo(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  id: string,
+  upload: Uint8Array,
+): Promise<void> {
+  allow(author, 'partner:write', { kind: 'site' }, upload);
+  await getPartner(store, id);
+  await replacePicture(store, storage, author, 'partner', id, upload);
 }
 
 /** One's own picture; the former one is forgotten, and `undefined` leaves none. */
@@ -157,35 +197,4 @@ export async function putAccountPicture(
 async function keepAccountImage(storage: Storage, author: Author, id: string, upload: Uint8Array) {
   allow(author, 'account:use', { kind: 'user', id, roleChosen: true }, upload);
   return keepImage(storage, 'user_pictures', id, upload, PICTURE_SIZES);
-}
-
-export async function putPartnerLogo(
-  store: Store,
-  storage: Storage,
-  author: Author,
-  id: string,
-  upload: Uint8Array,
-): Promise<void> {
-  allow(author, 'partner:write', { kind: 'site' }, upload);
-  await getPartner(store, id);
-  const logo = await keepImage(storage, 'partner_logos', id, upload, LOGO_SIZES);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const before = await db
-      .selectFrom('partner')
-      .select('logo')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    await db
-      .updateTable('partner')
-      .set({ logo, updated_at: author.now })
-      .where('id', '=', id)
-      .execute();
-    audit({
-      action: 'partner.logo',
-      subject: `partner:${id}`,
-      before: { logo: before?.logo ?? null },
-      after: { logo },
-    });
-    siteChanged();
-  });
 }

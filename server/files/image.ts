@@ -1,8 +1,7 @@
-import sharp from 'sharp';
+import { PICTURE_TYPES } from '#contract/upload.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
-export const UPLOAD_BYTES = 5 * 1024 * 1024;
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
+const FORMATS: readonly string[] = PICTURE_TYPES.map((type) => type.replace('image/', ''));
 /** A picture of a few kilobytes may unfold to gigabytes; a phone's photo has 12 to 50 megapixels. */
 const MOST_PIXELS = 60_000_000;
 
@@ -21,6 +20,8 @@ export async function encodeSquares(
   upload: Uint8Array,
   sizes: readonly number[],
 ): Promise<Map<number, Uint8Array>> {
+  // Loaded with the first picture: a server at rest keeps 8 MB less.
+  const { default: sharp } = await import('sharp');
   try {
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
     const { format } = await sharp(upload, options).metadata();

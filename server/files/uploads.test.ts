@@ -107,3 +107,59 @@ test('a partner has a logo too, kept by administrators alone', async () => {
   expect([status, body.logo.startsWith(`/files/partner_logos/${id}/`)]).toEqual([200, true]);
   expect((await app.request(body.logo)).headers.get('content-type')).toBe('image/webp');
 });
+
+test.each([
+  ['teams', 'logo', { name: 'Chui', city: 'Moshi', coach: 'N/A', gender: 'Men' }],
+  ['players', 'picture', { fullName: 'Saida Juma', position: 'Setter', consent: true }],
+  ['partners', 'logo', { name: 'Maji Safi' }],
+])('a picture of %s that was replaced is nowhere any more', async (noun, what, row) => {
+  const { id } = (await call('POST', `/api/v1/${noun}`, row)).body;
+  async function put(width: number): Promise<string> {
+    const form = new FormData();
+    const bytes = await picture(width, 200).png().toBuffer();
+    form.append('file', new Blob([new Uint8Array(bytes)]), 'x.png');
+    const headers = { authorization: `Bearer ${token}` };
+    const path = `/api/v1/${noun}/${id}/${what}`;
+    const answer = await app.request(path, { method: 'PUT', body: form, headers });
+    expect(answer.status).toBe(200);
+    const kept = (await answer.json()) as { logo?: string; profilePicture?: string };
+    return kept.logo ?? kept.profilePicture!;
+  }
+  const isThere = async (address: string) => (await app.request(address)).status === 200;
+  const first = await put(200);
+  expect([await put(200), await isThere(first)]).toEqual([first, true]);
+  const second = await put(210);
+  expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
+  const smaller = first.replace(/-\d+\.webp$/, '-64.webp');
+  expect(await isThere(smaller)).toBe(false);
+});
+
+async function createWithLogo(fields: Record<string, string>, file?: Uint8Array) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (file) form.append('file', new Blob([new Uint8Array(file)]), 'logo.png');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.request('/api/v1/teams/logo', { method: 'POST', body: form, headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test('a team comes with its logo, or neither comes', async () => {
+  const team = { name: 'Pamoja', city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  const logo = await picture(80, 80).png().toBuffer();
+  const made = await createWithLogo(team, logo);
+  expect(made).toMatchObject({ status: 201, body: { name: 'Pamoja', city: 'Moshi' } });
+  expect((await app.request(made.body.logo)).status).toBe(200);
+  const refusals = [
+    await createWithLogo({ ...team, name: 'Peke' }, Buffer.from('no picture')),
+    await createWithLogo({ ...team, name: 'Peke' }),
+    await createWithLogo({ name: 'Peke', city: 'Moshi', gender: 'Men' }, logo),
+    await createWithLogo({ ...team, name: 'Peke', isAdmin: 'true' }, logo),
+  ];
+  expect(refusals.map(({ status, body }) => [status, body.detail])).toEqual([
+    [415, 'Failed to upload logo.'],
+    [400, 'Please select a file first!'],
+    [400, 'Please fill all required fields.'],
+    [400, 'Please fill all required fields.'],
+  ]);
+  expect((await call('GET', '/api/v1/teams?q=Peke')).body.items).toEqual([]);
+});

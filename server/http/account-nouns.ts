@@ -1,13 +1,23 @@
 import { mountAccountLinks } from '#server/account-links/api.ts';
 import { mountAccounts } from '#server/accounts/api.ts';
+import { createTryLimit } from '#server/auth/try-limit.ts';
+import { mountClaims } from '#server/claims/api.ts';
+import { mountSecondFactor } from '#server/second-factor/api.ts';
 import { mountSessions } from '#server/sessions/api.ts';
 import type { Api } from './api.ts';
 import type { HttpOptions } from './app.ts';
 
+/** Failed passwords and codes of one account, beside those at sign-in. */
+const TRIES = 10;
+const WINDOW_MS = 15 * 60 * 1000;
+
 /** What people do with their own accounts. */
 export function mountAccountNouns(api: Api, options: HttpOptions): void {
-  const { store, storage, trustProxy = 0, mailOrigin } = options;
+  const { auth, store, storage, trustProxy = 0, mailOrigin } = options;
   mountAccountLinks(api, store, { trustProxy, mailOrigin });
-  mountAccounts(api, store, { storage, mailOrigin });
+  const tries = createTryLimit(TRIES, WINDOW_MS);
+  mountAccounts(api, store, { storage, mailOrigin, tries });
+  mountSecondFactor(api, store, { vault: auth.vault, tries });
   mountSessions(api, store);
+  mountClaims(api, store, mailOrigin);
 }

@@ -135,6 +135,9 @@ test('phone, e-mail and birth date leave only to those who may see them', async 
   expect(body).toMatchObject(secret);
   const open = await call('GET', `/api/v1/players/${body.id}`, undefined, { token: null });
   expect(open.body).toMatchObject({ phone: null, email: null, dateOfBirth: null });
+  expect(open.headers.get('cache-control')).toBe('no-cache');
+  const own = await call('GET', `/api/v1/players/${body.id}`);
+  expect([own.body.phone, own.headers.get('cache-control')]).toEqual([secret.phone, 'no-store']);
   expect(open.body.age).toBeGreaterThan(26);
 });
 
@@ -222,6 +225,19 @@ test('a match may have rules of its own until it begins', async () => {
   expect(open.body.decided).toBe(false);
 });
 
+test('a fixture keeps a team that was archived since, and changes otherwise', async () => {
+  const match = await newMatch();
+  await call('DELETE', `/api/v1/teams/${match.team1.id}`);
+  const path = `/api/v1/matches/${match.id}`;
+  const moved = await call('PATCH', path, { location: 'Uwanja wa Taifa' });
+  expect([moved.status, moved.body.location]).toEqual([200, 'Uwanja wa Taifa']);
+  const chosen = await call('PATCH', path, { team2: match.team1.id, team1: match.team2.id });
+  expect(chosen.status).toBe(200);
+  const { id } = await newMatch();
+  const fresh = await call('PATCH', `/api/v1/matches/${id}`, { team1: match.team1.id });
+  expect([fresh.status, fresh.body.code]).toEqual([422, 'TEAM_ARCHIVED']);
+});
+
 test('the Start/End button and set totals', async () => {
   const match = await newMatch();
   expect(match).toMatchObject({ status: 'not started', sets: [], gender: 'Men', seq: 0 });
@@ -232,8 +248,10 @@ test('the Start/End button and set totals', async () => {
   expect(first.body).toMatchObject({ team1Wins: 1, detail: 'sets', winner: null });
   const wrong = await call('PUT', `${path}/sets/2`, { team1Score: 25, team2Score: 24 });
   expect([wrong.status, wrong.body.code]).toEqual([422, 'INVALID_FINAL_SCORE']);
+  expect(wrong.body.errors[0].field).toBe('team1Score');
   const gap = await call('PUT', `${path}/sets/3`, { team1Score: 25, team2Score: 20 });
   expect([gap.status, gap.body.code]).toEqual([422, 'SET_MISSING']);
+  expect(gap.body.errors[0].field).toBe('set');
   const empty = await call('PUT', `${path}/sets/2`, {});
   expect(empty.body.detail).toBe('Please select a set and enter scores.');
   await call('PUT', `${path}/sets/2`, { team1Score: 20, team2Score: 25 });
@@ -242,6 +260,8 @@ test('the Start/End button and set totals', async () => {
   const last = await call('PUT', `${path}/sets/3`, { team1Score: 30, team2Score: 28 });
   expect(last.body).toMatchObject({ decided: true, winner: 'team1', team1Wins: 3 });
   expect((await call('POST', `${path}/status`, { status: 'ended' })).body.status).toBe('ended');
+  const late = await call('POST', `${path}/status`, { status: 'cancelled' });
+  expect([late.status, late.body.errors[0].field]).toEqual([422, 'status']);
   const log = await call('GET', `${path}/events`);
   expect(log.body.items.filter((it: any) => it.type === 'set-result')).toHaveLength(4);
 });

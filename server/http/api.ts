@@ -6,6 +6,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import type { FoundSession } from '#server/auth/find-actor.ts';
 import type { Author } from '#server/db/write.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { SecurityNote } from './security-log.ts';
 
 /** What every handler of the API finds in its context. */
 export type ApiEnv = {
@@ -16,6 +17,8 @@ export type ApiEnv = {
     /** The session of the cookie, looked up once; a bearer of a token has none. */
     findSession: () => Promise<FoundSession | undefined>;
     now: number;
+    /** What the handler adds to the line of the security log. */
+    securityNote?: SecurityNote;
   };
 };
 
@@ -29,9 +32,13 @@ const SENTENCES: Record<string, string> = {
   'POST /matches': 'Please fill all fields',
   'POST /leagues': 'Please fill all required fields.',
   'POST /teams': 'Please fill all required fields.',
+  'POST /teams/logo': 'Please fill all required fields.',
   'PUT /matches/:id/sets/:n': 'Please select a set and enter scores.',
   'POST /leagues/:id/groups': 'Please enter a group name.',
 };
+
+/** What a field is told that the call does not have. */
+export const UNKNOWN_FIELD = 'is not a field of this call';
 
 const SENTENCE = 'Some fields are missing or not right.';
 
@@ -45,7 +52,7 @@ export function createApi(): Api {
         if (issue.code === 'unrecognized_keys') {
           return issue.keys.map((key) => ({
             field: [path, key].filter(Boolean).join('.'),
-            message: 'is not a field of this call',
+            message: UNKNOWN_FIELD,
           }));
         }
         return [{ field: path || 'body', message: issue.message }];
@@ -83,3 +90,6 @@ export function answers<T extends RouteConfig['responses']>(own: T) {
 }
 
 export const NO_CONTENT = { 204: { description: 'Done' } } as const;
+
+/** Headers of an answer that may be kept nowhere on its way. */
+export const NO_STORE = { 'cache-control': 'no-store' };

@@ -4,10 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
 import { idSchema } from '#contract/primitives.ts';
+import { DOCUMENT_BYTES, MB } from '#contract/upload.ts';
 import { mountAudit } from '#server/audit/api.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { findActor, findSession } from '#server/auth/find-actor.ts';
-import { mountDataVolley } from '#server/data-volley/api.ts';
 import type { Store } from '#server/db/store.ts';
 import { mountDiscovery } from '#server/discovery/api.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
@@ -18,14 +18,17 @@ import { mountFixtures } from '#server/fixtures/api.ts';
 import { mountGroups } from '#server/groups/api.ts';
 import { mountImport } from '#server/import/api.ts';
 import { mountLeagues } from '#server/leagues/api.ts';
+import { mountLineups } from '#server/lineups/api.ts';
 import { mountLiveStream } from '#server/live/api.ts';
 import type { Hub } from '#server/live/hub.ts';
+import { mountMatchFiles } from '#server/match-files/api.ts';
 import { mountMatches } from '#server/matches/api.ts';
 import { matchExists } from '#server/matches/queries.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import { pageHandler } from '#server/pages/page-handler.ts';
 import { mountParked } from '#server/parked/api.ts';
 import { mountPlayers } from '#server/players/api.ts';
+import type { ViewCounter } from '#server/reach/view-counter.ts';
 import { mountSchedule } from '#server/schedule/api.ts';
 import { mountScorerLinks } from '#server/scorer-links/api.ts';
 import { mountScoresheets } from '#server/scoresheets/api.ts';
@@ -46,7 +49,9 @@ import type { PageRenderer } from './page-renderer.ts';
 import { onError, problemResponse } from './problem.ts';
 import { sameOrigin } from './same-origin.ts';
 import { DATA_POLICY, pagePolicy, securityHeaders } from './security-headers.ts';
+import { type SecurityWatch, securityLog } from './security-log.ts';
 import { mountSiteNouns } from './site-nouns.ts';
+import { countViews } from './viewed-page.ts';
 
 export type HttpOptions = {
   store: Store;
@@ -59,7 +64,11 @@ export type HttpOptions = {
   mailOrigin?: string | undefined;
   /** Without them the API stands alone, as in its tests. */
   pages?: { renderer: PageRenderer; cache: PageCache; assets: string };
+  /** Counts who reads which pages; without it nothing is counted. */
+  views?: ViewCounter;
   log: (error: unknown, path: string) => void;
+  /** Sign-ins, refusals and what is done with accounts and rights, for the log. */
+  watch?: SecurityWatch;
   clock?: () => number;
 };
 
@@ -79,10 +88,7 @@ const LIVE_STREAM: RouteConfig = {
 };
 
 const POLICY = 'content-security-policy';
-const MB = 1024 * 1024;
 const JSON_LIMIT = MB;
-/** A season's results as CSV, or a picture, with room for what multipart adds. */
-const UPLOAD_LIMIT = 16 * MB;
 
 /** The query parameters that pages read; others make no new page in the cache. */
 const PAGE_QUERY = [
@@ -105,6 +111,12 @@ const PAGE_QUERY = [
   'view',
 ] as const;
 
+/**
+ * PostgreSQL has no room for NUL in text, and no path of ours has a control character or a line
+ * break, at which patterns of routes end.
+ */
+const UNREADABLE = /%00|^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
+
 /** Everything that is answered over HTTP. */
 export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   const { store, auth, trustProxy = 0, clock = Date.now } = options;
@@ -112,10 +124,10 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
 
   app.onError(onError(options.log));
+  if (options.watch) app.use(securityLog(options.watch, trustProxy));
   app.use(async (c, next) => {
     c.set('now', clock());
-    // PostgreSQL has no room for NUL in text, and no address of ours has one.
-    if (/%00/.test(c.req.url)) throw new AppError('MALFORMED', 'The address is not readable.');
+    if (UNREADABLE.test(c.req.url)) throw new AppError('MALFORMED', 'The address is not readable.');
     await next();
     const answered = c.res.headers;
     for (const [name, value] of headers) answered.set(name, value);
@@ -128,7 +140,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   });
   app.use('/api/*', (c, next) => {
     const isUpload = /\/(import(\/\w+)?|logo|picture)$/.test(c.req.path);
-    const maxSize = isUpload ? UPLOAD_LIMIT : JSON_LIMIT;
+    const maxSize = isUpload ? DOCUMENT_BYTES : JSON_LIMIT;
     const tooLarge = () =>
       problemResponse(new AppError('TOO_LARGE', `At most ${maxSize / MB} MB are taken.`));
     return bodyLimit({ maxSize, onError: tooLarge })(c, next);
@@ -141,14 +153,18 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
       return session;
     });
     let actor: ReturnType<typeof findActor> | undefined;
-    c.set('findActor', () => {
+    let isPersonal = false;
+    c.set('findActor', async () => {
       actor ??= findActor(store, headers, c.var.now, c.var.findSession);
+      isPersonal ||= (await actor).kind !== 'anonymous';
       return actor;
     });
     await next();
     // Not c.header: it would make a new response, and a stream that is open already would be cut.
     const answered = c.res.headers;
-    if (!answered.has('cache-control')) answered.set('cache-control', 'no-cache');
+    // What rests on who asks may hold what is private, and stays on no disk.
+    const kept = isPersonal ? 'no-store' : 'no-cache';
+    if (!answered.has('cache-control')) answered.set('cache-control', kept);
   });
 
   // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
@@ -162,7 +178,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   mountFiles(app, options.storage);
   mountDiscovery(app, store, options.publicUrl);
   mountSharePictures(app, store, options.storage);
-  if (options.pages) mountPages(app, options.pages);
+  if (options.pages) mountPages(app, options.pages, options.views);
   app.notFound(() => problemResponse(notFound('Page')));
   return app;
 }
@@ -189,9 +205,10 @@ export function mountApi(options: HttpOptions): Api {
   });
   mountScoring(api, store);
   mountScoresheets(api, store);
-  mountDataVolley(api, store);
+  mountMatchFiles(api, store);
   mountSignatures(api, store);
   mountParked(api, store);
+  mountLineups(api, store);
   mountUploads(api, store, storage);
   mountUsers(api, store);
   mountAccountNouns(api, options);
@@ -202,6 +219,7 @@ export function mountApi(options: HttpOptions): Api {
   mountLiveStream(api as never, {
     hub,
     matchExists: (id) => matchExists(store, id),
+    views: options.views,
     headers: {
       ...securityHeaders(publicUrl),
       [POLICY]: DATA_POLICY,
@@ -210,9 +228,14 @@ export function mountApi(options: HttpOptions): Api {
   return api;
 }
 
-function mountPages(app: Hono<ApiEnv>, pages: NonNullable<HttpOptions['pages']>): void {
+function mountPages(
+  app: Hono<ApiEnv>,
+  pages: NonNullable<HttpOptions['pages']>,
+  views: ViewCounter | undefined,
+): void {
   const { renderer, cache } = pages;
-  const cached = pageHandler(cache, PAGE_QUERY);
+  const count = views && countViews(renderer.kindOf, views);
+  const cached = pageHandler(cache, PAGE_QUERY, count);
   app.use(serveAssets(pages.assets));
   app.all('*', async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';

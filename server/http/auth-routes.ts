@@ -1,10 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import { factorCodeSchema } from '#contract/second-factor.ts';
+import { renewPasswordHash } from '#server/accounts/commands.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts';
 import { createTryLimit } from '#server/auth/try-limit.ts';
 import type { Store } from '#server/db/store.ts';
-import { AppError } from '#server/errors/app-error.ts';
-import { replaceSession } from '#server/sessions/commands.ts';
+import { AppError, tooMany } from '#server/errors/app-error.ts';
+import { passSecondFactor } from '#server/second-factor/commands.ts';
+import { dropSession, replaceSession } from '#server/sessions/commands.ts';
 import type { ApiEnv } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { mountGoogle } from './google-routes.ts';
@@ -21,6 +24,8 @@ const MARKER = 'signed_in';
 const credentialsSchema = z.object({
   email: z.string('is required').max(400, 'is too long'),
   password: z.string('is required').max(1000, 'is too long'),
+  /** Asked for by `SECOND_FACTOR` where the account has one. */
+  code: factorCodeSchema.optional(),
 });
 
 /**
@@ -44,14 +49,13 @@ export function mountAuth(
     const address = addressOf(c);
     const account = input.email.trim().toLowerCase();
     const { now } = c.var;
+    c.set('securityNote', { account: auth.markOf(account) });
     const wait = Math.max(
       perAccount.waitSeconds(account, now),
       perAddress.waitSeconds(address, now),
     );
     if (wait > 0) {
-      throw new AppError('TOO_MANY', 'Too many failed tries. Wait some minutes and try again.', {
-        members: { retryAfter: wait },
-      });
+      throw tooMany('Too many failed tries. Wait some minutes and try again.', wait);
     }
     // Counted before the answer is known, so that many at once do not all slip through.
     perAccount.failed(account, now);
@@ -62,6 +66,18 @@ export function mountAuth(
       // The same answer for an unknown account and a wrong password.
       throw new AppError('WRONG_CREDENTIALS', 'The e-mail address or the password is wrong.');
     }
+    const made = (await answer.clone().json()) as { token: string; user: { id: string } };
+    const step = await passSecondFactor(store, auth.vault, made.user.id, input.code, now);
+    if (step !== 'passed') {
+      // Nobody has seen its cookie.
+      await dropSession(store, made.token);
+      if (step === 'wrong') throw secondFactor('This code is not right, or was used already.');
+      perAccount.forgive(account, now);
+      perAddress.forgive(address, now);
+      throw secondFactor('Enter the code of your app.');
+    }
+    c.set('securityNote', { account: auth.markOf(account), actor: `user:${made.user.id}` });
+    await renewPasswordHash(store, now, made.user.id, input.password);
     perAccount.succeeded(account);
     perAddress.forgive(address, now);
     // Whatever session the browser held before ends with this sign-in.
@@ -71,6 +87,8 @@ export function mountAuth(
   });
 
   app.post('/api/auth/sign-out', async (c) => {
+    const ending = await auth.api.getSession({ headers: c.req.raw.headers });
+    if (ending) c.set('securityNote', { actor: `user:${ending.user.id}` });
     return withMarker(await auth.handler(authRequest(c.req.raw, addressOf(c), '{}')), 0);
   });
 
@@ -79,6 +97,11 @@ export function mountAuth(
     markSignedIn: (answer) => withMarker(answer, WEEK_SECONDS),
     isSecure,
   });
+}
+
+function secondFactor(detail: string): AppError {
+  const errors = [{ field: 'code', message: detail }];
+  return new AppError('SECOND_FACTOR', detail, { errors });
 }
 
 function authRequest(original: Request, address: string, body?: string): Request {

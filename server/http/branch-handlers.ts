@@ -1,4 +1,4 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler, data, type RequestHandler, type ServerBuild } from 'react-router';
 
 /**
  * Request handlers that know the routes of one page alone. React Router ranks its whole table for
@@ -18,9 +18,38 @@ export function createBranchHandlers(
     const pick = <T>(table: Record<string, T>) =>
       Object.fromEntries(ids.flatMap((id) => (table[id] ? [[id, table[id]]] : [])));
     const assets = { ...build.assets, routes: pick(build.assets.routes) };
-    const branch = { ...build, assets, routes: pick(build.routes) };
+    const branch = { ...build, assets, routes: withStatuses(pick(build.routes)) };
     const handler = createRequestHandler(branch, 'production');
     handlers.set(key, handler);
     return handler;
   };
+}
+
+type Routes = ServerBuild['routes'];
+
+/**
+ * What a query refuses, such as a cursor that somebody made up, is no fault of ours but a page that
+ * is not there. The built pages have a copy of the class of refusals, so its name tells.
+ */
+function withStatuses(routes: Routes): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      const loader = route?.module.loader;
+      if (!route || typeof loader !== 'function') return [id, route];
+      const sound: typeof loader = async (args) => {
+        try {
+          return await loader(args);
+        } catch (error) {
+          if (isRefusal(error)) throw data(null, { status: 404 });
+          throw error;
+        }
+      };
+      return [id, { ...route, module: { ...route.module, loader: sound } }];
+    }),
+  );
+}
+
+function isRefusal(error: unknown): boolean {
+  const { name, status } = error as { name?: unknown; status?: unknown };
+  return name === 'AppError' && typeof status === 'number' && status < 500;
 }

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { googleSignInSchema } from '#contract/account.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { ApiEnv } from './api.ts';
+import { type ApiEnv, NO_STORE } from './api.ts';
 import { readJson } from './read-json.ts';
 
 type Ways = {
@@ -22,7 +22,8 @@ const CALLBACK = '/api/auth/oauth2/callback/google';
  * Sign-in with Google: a call that says where to go, and the address at which Google sends people
  * back. Whatever goes wrong there leads to the sign-in page with `?error=` and without a session.
  */
-export function mountGoogle(app: Hono<ApiEnv>, { google }: Auth, ways: Ways): void {
+export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
+  const { google } = auth;
   app.post('/api/auth/sign-in/oauth2', async (c) => {
     const input = await readJson(c, googleSignInSchema);
     if (!google) {
@@ -37,11 +38,13 @@ export function mountGoogle(app: Hono<ApiEnv>, { google }: Auth, ways: Ways): vo
       ...{ path: CALLBACK, maxAge: TEN_MINUTES, httpOnly: true, sameSite: 'Lax' },
       secure: ways.isSecure,
     });
-    return c.json({ url: google.withNonce(url) }, 200, { 'cache-control': 'no-store' });
+    return c.json({ url: google.withNonce(url) }, 200, NO_STORE);
   });
 
   app.get(CALLBACK, async (c) => {
     const failedAt = failurePage(getCookie(c, FAILED));
+    // A redirect either way: the log would take it for done.
+    c.set('securityNote', { outcome: 'refused' });
     if (!google) return c.redirect(`${failedAt}?error=off`);
     const isThere = await google.provider.discover().then(
       () => true,
@@ -51,6 +54,8 @@ export function mountGoogle(app: Hono<ApiEnv>, { google }: Auth, ways: Ways): vo
     const answer = await ways.send(c);
     const to = answer.headers.get('location') ?? '';
     if (hasSession(answer)) {
+      const found = await auth.api.getSession({ headers: cookiesIn(answer) });
+      if (found) c.set('securityNote', { actor: `user:${found.user.id}` });
       passCookies(c, answer);
       return ways.markSignedIn(c.redirect(to));
     }
@@ -69,6 +74,12 @@ function passCookies(c: Context<ApiEnv>, answer: Response): void {
 function failurePage(kept: string | undefined): string {
   const path = googleSignInSchema.shape.errorCallbackURL.safeParse(kept);
   return path.success ? path.data.replace(/\?.*$/, '') : '/sign-in';
+}
+
+/** The answer's cookies, as the browser will send them back. */
+function cookiesIn(answer: Response): Headers {
+  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return new Headers({ cookie: pairs.join('; ') });
 }
 
 function hasSession(answer: Response): boolean {

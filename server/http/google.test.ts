@@ -285,6 +285,10 @@ test('whoever runs the site learns why, and no token', async () => {
   troubles.length = 0;
   await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, exp: 1 }) });
   await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, nonce: 'another' }) });
+  const { me } = await signInWithGoogle(ASHA);
+  const ways = server.told.filter(({ event }) => event === 'sign-in').slice(-2);
+  expect(ways.map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
+  expect(ways.map(({ actor }) => actor)).toEqual(['nobody', `user:${me.id}`]);
   expect(troubles).toEqual(['JwtTokenExpired', 'Error: The token answers another sign-in.']);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { DOCUMENT_BYTES, MB } from '#contract/upload.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { castOf } from './testing/cast.ts';
 
@@ -54,8 +55,17 @@ test('a field that a call does not have is refused by name, at every call', asyn
   }
 });
 
+const NEEDS_NO_BODY = ['POST /matches/{id}/pen'];
+
+test('nothing for a body is refused at every call, unless it needs none', async () => {
+  for (const write of jsonWrites) {
+    const { status } = await send(write, '');
+    const expected = NEEDS_NO_BODY.includes(write.name) ? 200 : 400;
+    expect([write.name, status]).toEqual([write.name, expected]);
+  }
+});
+
 test.each([
-  ['nothing', ''],
   ['half of an object', '{"name":'],
   ['a list', '[]'],
   ['null', 'null'],
@@ -72,8 +82,12 @@ test.each([
 });
 
 test('a body too large is refused at every call before it is read', async () => {
-  const body = `{"name":"${'x'.repeat(1_100_000)}"}`;
-  for (const write of jsonWrites) expect((await send(write, body)).status, write.name).toBe(413);
+  for (const write of jsonWrites) {
+    // A whole match may come as JSON.
+    const limit = write.name.endsWith('/import') ? DOCUMENT_BYTES : MB;
+    const body = `{"name":"${'x'.repeat(limit)}"}`;
+    expect((await send(write, body)).status, write.name).toBe(413);
+  }
 });
 
 test('a write that another site started is refused at every call', async () => {
@@ -92,6 +106,17 @@ test('a write that another site started is refused at every call', async () => {
     }
   }
 });
+
+test.each(['%00', '%0d%0aSet-Cookie:x=1', '%0A', '%7f', '%1b', '%E2%80%A8'])(
+  'a path with %s is refused',
+  async (sign) => {
+    for (const path of [`/${sign}`, `/teams/${sign}`, `/api/v1/teams/${sign}`]) {
+      const answer = await call('GET', path);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 400, 'MALFORMED']);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  },
+);
 
 test('nothing of all this failed inside', () => {
   expect(server.failures).toEqual([]);

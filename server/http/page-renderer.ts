@@ -7,15 +7,17 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { RenderPage, Shows } from '#server/pages/rendered-page.ts';
+import type { Viewed } from '#server/reach/view-counter.ts';
 import { createBranchHandlers } from './branch-handlers.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { DATA_POLICY, pagePolicy } from './security-headers.ts';
+import { viewedBy } from './viewed-page.ts';
 
 /** What a route says about itself: `export const handle`. */
 type Handle = { hydrate?: boolean; shows?: Shows };
 type Entry = { inlineStyleHash: string; inlineScriptHash: string };
 
-export type PageKind = { hydrates: boolean; shows: Shows; matchId?: string };
+export type PageKind = { hydrates: boolean; shows: Shows; matchId?: string; viewed?: Viewed };
 
 export type PageRenderer = {
   kindOf: (path: string) => PageKind;
@@ -95,8 +97,10 @@ export function createPageRenderer(
     const hydrates = handles.some((it) => it?.hydrate) || path.endsWith('.data');
     const shows = handles.findLast((it) => it?.shows)?.shows ?? 'scores';
     const matchId = matches.at(-1)?.params.id;
+    const viewed = viewedBy(matches);
     const branch = matches.flatMap((match) => match.route.id ?? []);
-    return { hydrates, shows, branch, ...(shows === 'match' && matchId ? { matchId } : {}) };
+    const match = shows === 'match' && matchId ? { matchId } : {};
+    return { hydrates, shows, branch, ...match, ...(viewed ? { viewed } : {}) };
   }
 
   function contextFor(nonce: string): RouterContextProvider {

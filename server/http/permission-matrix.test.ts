@@ -30,6 +30,9 @@ function bodyOf(call: string, { ids }: Cast): unknown {
   const event = { id: randomUUID(), type: 'remark', at: 1, text: 'x' };
   const bodies: Record<string, unknown> = {
     'PATCH /teams/{id}': { about: 'x' },
+    'POST /players': { fullName: 'Mpya', team: ids.team },
+    'PUT /matches/{id}/lineups/{teamId}': { ...NO_PLAN },
+    'POST /claims/{id}/decision': { accept: false },
     'POST /teams/{id}/players': { playerId: ids.mate },
     'PATCH /players/{id}': { nickname: 'x' },
     'POST /matches/{id}/status': { status: 'Live' },
@@ -43,16 +46,20 @@ function bodyOf(call: string, { ids }: Cast): unknown {
   return bodies[call] ?? {};
 }
 
+/** Of the wrong set: who may not prepare a line-up hears that first. */
+const NO_PLAN = { set: 9, sheet: [], players: [], liberos: [], captain: null };
+
 /** The subject of a call is what belongs to the coach, the player, the scorer and the link. */
 function addressOf(path: string, { ids }: Cast): string {
   const noun = path.split('/')[1]!;
   const own: Record<string, string> = {
     ...{ teams: ids.team, players: ids.player, leagues: ids.league, matches: ids.match },
     ...{ users: ids.user, venues: ids.venue, news: ids.news, officials: ids.official },
-    partners: ids.partner,
+    ...{ partners: ids.partner, claims: ids.claim },
   };
   const named: Record<string, string> = {
-    ...{ gid: ids.group, teamId: ids.otherTeam, playerId: ids.mate, n: '1' },
+    teamId: path.includes('/lineups/') ? ids.team : ids.otherTeam,
+    ...{ gid: ids.group, playerId: ids.mate, n: '1' },
     ...{ kind: 'venue', table: 'teams' },
   };
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

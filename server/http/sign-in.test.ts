@@ -1,3 +1,5 @@
+import { argon2 } from 'node:crypto';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { cookiesOf, signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -66,6 +68,28 @@ test('many passwords at once are counted like one after the other', async () => 
   const statuses = (await Promise.all(tries)).map(({ signedIn }) => signedIn.status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+});
+
+test('a hash of a former cost is made anew at the next sign-in, and fits as before', async () => {
+  const id = await newPerson('renewed@example.org');
+  const nonce = Buffer.from('0123456789abcdef');
+  const cost = { memory: 8192, passes: 1, parallelism: 1, tagLength: 32 };
+  const tag = await promisify(argon2)('argon2id', { message: PASSWORD, nonce, ...cost });
+  const [salt, sum] = [nonce.toString('base64url'), tag.toString('base64url')];
+  const former = `$argon2id$v=19$m=8192,t=1,p=1$${salt}$${sum}`;
+  const kept = () =>
+    store.db.selectFrom('account').where('userId', '=', id).select('password').executeTakeFirst();
+  await store.db
+    .updateTable('account')
+    .set({ password: former })
+    .where('userId', '=', id)
+    .execute();
+  const wrong = await signInHere(server, 'renewed@example.org', 'not the password');
+  expect([wrong.me.status, (await kept())?.password]).toEqual([401, former]);
+  for (const _ of [1, 2]) {
+    expect((await signInHere(server, 'renewed@example.org', PASSWORD)).me.status).toBe(200);
+    expect((await kept())?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  }
 });
 
 test('an unknown account and one without a password answer as a wrong password does', async () => {

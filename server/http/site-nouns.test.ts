@@ -61,6 +61,8 @@ test('every call of these nouns is in the description of the API', async () => {
     'get /officials/{id}',
     'get /partners',
     'get /partners/{id}',
+    'get /partners/{id}/reach',
+    'get /partners/{id}/reach.csv',
     'get /site',
     'get /venues',
     'get /venues/{id}',

@@ -1,7 +1,11 @@
-import type { CreateLeague, LeagueType, UpdateLeague } from '#contract/league.ts';
+import {
+  type CreateLeague,
+  type UpdateLeague,
+  USUAL_RULES,
+  usualPoints,
+} from '#contract/league.ts';
 import { criterionSchema } from '#contract/standings.ts';
 import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
-import type { PresetName } from '#domain/volleyball/presets.ts';
 import { newId } from '#server/db/id.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
@@ -9,14 +13,6 @@ import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { resolvePartner } from '#server/partners/queries.ts';
-
-/** The rules that a league of a type starts with; editable. */
-const RULES_OF_TYPE: Record<LeagueType, PresetName> = {
-  League: 'indoor',
-  Tournament: 'indoor',
-  Beach: 'beach',
-  Bonanza: 'bonanza',
-};
 
 const LEAGUE = { kind: 'league' } as const;
 
@@ -62,8 +58,8 @@ export async function insertLeague(
       ...(await resolvePartner(db, input.partner)),
       about: input.about ?? '',
       logo: null,
-      rules: JSON.stringify(input.rules ?? RULES_OF_TYPE[input.type]),
-      points_system: input.pointsSystem ?? (input.type === 'Beach' ? 'two-one' : 'fivb'),
+      rules: JSON.stringify(input.rules ?? USUAL_RULES[input.type]),
+      points_system: input.pointsSystem ?? usualPoints(input.type),
       criteria: JSON.stringify(criteria),
       archived_at: null,
       created_at: author.now,

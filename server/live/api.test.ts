@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApi } from '#server/http/api.ts';
 import { onError } from '#server/http/problem.ts';
+import { createViewCounter } from '#server/reach/view-counter.ts';
 import { mountLiveStream } from './api.ts';
 import { createFeed } from './feed.ts';
 import { createHub, type HubOptions } from './hub.ts';
@@ -18,12 +19,14 @@ async function serving(options: Partial<HubOptions> = {}) {
   const feed = await createFeed(outbox);
   const hub = createHub({ feed, rooms: outbox, gatherMs: 0, ...options });
   const troubles: unknown[] = [];
+  const views = createViewCounter(Date.now);
   const app = createApi();
   app.use(secureHeaders());
   app.onError(onError((error) => troubles.push(error)));
   mountLiveStream(app, {
     hub,
     matchExists: async (id) => id.startsWith('m'),
+    views,
     headers: { 'x-content-type-options': 'nosniff' },
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -37,6 +40,7 @@ async function serving(options: Partial<HubOptions> = {}) {
     port,
     hub,
     troubles,
+    views,
     url: `http://127.0.0.1:${port}/live`,
     score: (line?: string) => feed.publish([outbox.commit('m1', line)]),
   };
@@ -73,6 +77,22 @@ test('a stream over HTTP: headers, the newest score, then each change', async ()
   expect(readStream(text).map((told) => told.id)).toEqual([1, 2]);
   expect(troubles).toEqual([]);
   stop.abort();
+});
+
+test('who begins to follow a match is counted once: not coming back, nor following all', async () => {
+  const { url, views } = await serving();
+  const phone = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile) Firefox/140.0' };
+  for (const [address, headers] of [
+    [`${url}?match=m1`, phone],
+    [`${url}?match=m1`, { ...phone, 'last-event-id': '1' }],
+    [url, phone],
+    [`${url}?match=m1`, { 'user-agent': 'curl/8.5.0' }],
+  ] as const) {
+    const stop = new AbortController();
+    expect((await fetch(address, { headers, signal: stop.signal })).status).toBe(200);
+    stop.abort();
+  }
+  expect(views.take()).toMatchObject([{ subject: 'match', id: 'm1', views: 0, followers: 1 }]);
 });
 
 test('Last-Event-ID resumes, and goes before the version of the page', async () => {

@@ -3,12 +3,15 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRoute, z } from '@hono/zod-openapi';
 import { AppError, notFound } from '#server/errors/app-error.ts';
 import { type Api, answers } from '#server/http/api.ts';
+import type { ViewCounter } from '#server/reach/view-counter.ts';
 import type { Hub } from './hub.ts';
 import { responseOutlet } from './outlet.ts';
 
 export type LiveStreamOptions = {
   hub: Hub;
   matchExists: (id: string) => Promise<boolean>;
+  /** Counts who begins to follow a match. */
+  views?: ViewCounter | undefined;
   /** Sent with every stream, beside its own: the security headers of the house. */
   headers?: Record<string, string>;
 };
@@ -60,7 +63,7 @@ function readId(text: string | undefined): number | undefined {
  */
 export function mountLiveStream(
   api: Api,
-  { hub, matchExists, headers = {} }: LiveStreamOptions,
+  { hub, matchExists, views, headers = {} }: LiveStreamOptions,
 ): void {
   api.openapi(route, async (c) => {
     const { match, after } = c.req.valid('query');
@@ -80,6 +83,10 @@ export function mountLiveStream(
       throw new AppError('UNAVAILABLE', 'Too many readers at the moment. Try again soon.', {
         members: { retryAfter: 10 },
       });
+    }
+    const isReturn = c.req.header('last-event-id') !== undefined;
+    if (match !== undefined && !isReturn) {
+      views?.countFollower({ subject: 'match', id: match }, c.req.header('user-agent'));
     }
     outgoing.once('close', leave);
     if (outgoing.destroyed) leave();

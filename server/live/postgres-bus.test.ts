@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { createStore, type Store } from '#server/db/store.ts';
-import { createPostgresDatabase } from '#server/db/testing/postgres-database.ts';
+import { createMigratedDatabase } from '#server/db/testing/postgres-database.ts';
 import { write } from '#server/db/write.ts';
 import { createFeed } from './feed.ts';
 import { createHub } from './hub.ts';
@@ -27,7 +27,7 @@ async function openNode(url: string, pollMs: number) {
 }
 
 async function openNodes(count: number, pollMs: number) {
-  const database = await createPostgresDatabase();
+  const database = await createMigratedDatabase();
   const nodes: Awaited<ReturnType<typeof openNode>>[] = [];
   for (let n = 0; n < count; n += 1) nodes.push(await openNode(database.url, pollMs));
   onTestFinished(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { createStore } from '#server/db/store.ts';
-import { createPostgresDatabase } from '#server/db/testing/postgres-database.ts';
+import { createMigratedDatabase } from '#server/db/testing/postgres-database.ts';
 import { write } from '#server/db/write.ts';
 import type { Change } from './change.ts';
 import { changeSource, roomSource } from './queries.ts';
@@ -13,7 +13,7 @@ const onPostgres = process.env.WAVU_TEST_DATABASE === 'postgres';
 
 async function openStore() {
   if (onPostgres) {
-    const database = await createPostgresDatabase();
+    const database = await createMigratedDatabase();
     const connection = await connect({ url: database.url }, 0);
     onTestFinished(async () => {
       await connection.close();

@@ -9,7 +9,7 @@ import { readable, startMailRelay } from './testing/mail-relay.ts';
 
 const server = await startTestServer();
 const relay = await startMailRelay();
-const mailer = createMailer(relay.url, 'https://wavu.example:8443');
+const mailer = await createMailer(relay.url, 'https://wavu.example:8443');
 const { store } = server;
 afterAll(async () => {
   mailer.close();
@@ -126,7 +126,7 @@ test('an address that the relay refuses for good is given up at once, its text f
 test('a relay that is away does not lose mails; after the last try they are given up', async () => {
   await clear();
   await queueLetter(store, NOW, LETTER);
-  const away = createMailer('smtp://127.0.0.1:9', 'https://wavu.example');
+  const away = await createMailer('smtp://127.0.0.1:9', 'https://wavu.example');
   let now = NOW;
   for (let tries = 1; tries <= 7; tries += 1) {
     await deliverDue(store, away, () => now);
@@ -147,7 +147,7 @@ test('a mail of a node that died comes back after its lease', async () => {
 
 test('the postman finds what is queued later and stops when told', async () => {
   await clear();
-  const own = createMailer(relay.url, 'https://wavu.example');
+  const own = await createMailer(relay.url, 'https://wavu.example');
   const postman = startPostman(store, own, { everyMs: 5 });
   await queueLetter(store, Date.now(), LETTER);
   await expect.poll(() => relay.received.length, { timeout: 60_000 }).toBe(1);

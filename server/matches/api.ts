@@ -4,12 +4,15 @@ import {
   matchListQuerySchema,
   matchListSchema,
   matchSchema,
+  ownMatchQuerySchema,
   updateMatchSchema,
 } from '#contract/match.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
+import { ownAccount } from '#server/sessions/commands.ts';
 import { createMatch, deleteMatch, updateMatch } from './commands.ts';
+import { listOwnMatches } from './own-queries.ts';
 import { getMatch, listMatches } from './queries.ts';
 
 const tags = ['Matches'];
@@ -23,6 +26,14 @@ const routes = {
     tags,
     summary: 'Matches in order of their start',
     request: { query: matchListQuerySchema },
+    responses: answers({ 200: jsonAnswer(matchListSchema, 'A page of matches') }),
+  }),
+  mine: createRoute({
+    method: 'get',
+    path: '/me/matches',
+    tags,
+    summary: 'Matches of the teams that one plays for or coaches (signed in)',
+    request: { query: ownMatchQuerySchema },
     responses: answers({ 200: jsonAnswer(matchListSchema, 'A page of matches') }),
   }),
   one: createRoute({
@@ -63,6 +74,11 @@ export function mountMatches(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) =>
     c.json(await listMatches(store, c.req.valid('query')), 200),
   );
+  api.openapi(routes.mine, async (c) => {
+    const userId = ownAccount(await c.var.findActor());
+    const matches = await listOwnMatches(store, userId, c.req.valid('query'), c.var.now);
+    return c.json(matches, 200, { 'cache-control': 'no-store' });
+  });
   api.openapi(routes.one, async (c) => c.json(await getMatch(store, c.req.valid('param').id), 200));
   api.openapi(routes.create, async (c) => {
     const id = await createMatch(store, await authorOf(c), c.req.valid('json'));

@@ -1,9 +1,9 @@
 import { findClashes } from '#domain/competition/schedule/find-clashes.ts';
-import type { FindingCode } from '#domain/competition/schedule/finding.ts';
+import type { Finding, FindingCode } from '#domain/competition/schedule/finding.ts';
 import type { Appointment, MatchToSchedule } from '#domain/competition/schedule/problem.ts';
 import type { Store } from '#server/db/store.ts';
 import { localDate } from '#server/time/local-time.ts';
-import { listBookings, type MatchBooking } from './queries.ts';
+import { listBookings, type MatchBooking } from './booking-queries.ts';
 
 /** What a match takes of a court, warm-up included, where nobody has said otherwise. */
 const MATCH_MINUTES = 90;
@@ -18,11 +18,21 @@ const DOUBLE_BOOKED: readonly FindingCode[] = [
  * time. A place that is no venue on record has nobody knows how many courts: there only people clash.
  */
 export async function clashingMatches(store: Store, now: number): Promise<string[]> {
-  const days = Map.groupBy(await listBookings(store, localDate(now)), ({ date }) => date);
-  return [...days.values()].flatMap(clashesOfDay);
+  const found = await findClashesFrom(store, now);
+  return [...new Set(found.flatMap(({ finding }) => finding.matches))];
 }
 
-function clashesOfDay(bookings: readonly MatchBooking[]): string[] {
+export type FoundClash = { finding: Finding; matches: readonly MatchBooking[] };
+
+/** The same with what is wanted twice, day by day. */
+export async function findClashesFrom(store: Store, now: number): Promise<FoundClash[]> {
+  const days = Map.groupBy(await listBookings(store, localDate(now)), ({ date }) => date);
+  return [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, bookings]) => clashesOfDay(bookings));
+}
+
+function clashesOfDay(bookings: readonly MatchBooking[]): FoundClash[] {
   const matches = bookings.map(
     ({ id, teams, officials }): MatchToSchedule => ({
       id,
@@ -35,8 +45,12 @@ function clashesOfDay(bookings: readonly MatchBooking[]): string[] {
     { matches, courts: [], openHours: [], constraints: [] },
     ontoCourts(bookings),
   );
-  const clashing = findings.filter(({ code }) => DOUBLE_BOOKED.includes(code));
-  return [...new Set(clashing.flatMap((finding) => finding.matches))];
+  return findings
+    .filter(({ code }) => DOUBLE_BOOKED.includes(code))
+    .map((finding) => ({
+      finding,
+      matches: bookings.filter(({ id }) => finding.matches.includes(id)),
+    }));
 }
 
 /** Each match on the court of its venue that is free the longest; one too many doubles that court. */

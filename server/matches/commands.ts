@@ -25,13 +25,18 @@ export async function getMatchRow(db: Write['db'], id: string): Promise<MatchRow
   return row;
 }
 
-/** The columns of a fixture, its references checked. */
-async function fixtureColumns(tx: Write, input: CreateMatch) {
+/**
+ * The columns of a fixture, its references checked. One that stands already keeps its teams and its
+ * league, also where these were archived or parted since.
+ */
+async function fixtureColumns(tx: Write, input: CreateMatch, before?: CreateMatch) {
   const { team1, team2, matchType } = input;
   if (team1 === team2) throw refused('SAME_TEAM', 'A team cannot play against itself.', 'team2');
-  const gender = await genderOf(tx, team1, team2);
+  const gender = await genderOf(tx, input, before);
   const league_id = matchType === 'Friendly' || matchType === 'Beach' ? null : matchType;
-  if (league_id !== null) await enterInLeague(tx, league_id, [team1, team2]);
+  const entered = matchType === before?.matchType ? [before.team1, before.team2] : [];
+  const entering = [team1, team2].filter((team) => !entered.includes(team));
+  if (league_id !== null && entering.length > 0) await enterInLeague(tx, league_id, entering);
   return {
     team1_id: team1,
     team2_id: team2,
@@ -54,7 +59,12 @@ function wholeRules(choice: MatchRulesChoice): MatchRules {
 }
 
 /** Derived from team 2, as the specification has it. */
-async function genderOf({ db }: Write, team1: string, team2: string): Promise<string> {
+async function genderOf(
+  { db }: Write,
+  { team1, team2 }: CreateMatch,
+  before?: CreateMatch,
+): Promise<string> {
+  const kept = [before?.team1, before?.team2];
   const rows = await db
     .selectFrom('team')
     .select(['id', 'gender', 'archived_at'])
@@ -66,7 +76,8 @@ async function genderOf({ db }: Write, team1: string, team2: string): Promise<st
   ] as const) {
     const row = rows.find((candidate) => candidate.id === id);
     if (!row) throw refused('UNKNOWN_REFERENCE', 'There is no such team.', field);
-    if (row.archived_at !== null) throw refused('TEAM_ARCHIVED', 'This team is archived.', field);
+    if (row.archived_at !== null && !kept.includes(id))
+      throw refused('TEAM_ARCHIVED', 'This team is archived.', field);
   }
   return rows.find((row) => row.id === team2)!.gender;
 }
@@ -169,7 +180,7 @@ export async function updateMatch(
     if (row.seq > 0 && input.rules !== undefined) {
       throw refused('MATCH_STARTED', 'The rules of a match that has begun are fixed.', 'rules');
     }
-    const { rules, ...columns } = await fixtureColumns(tx, after);
+    const { rules, ...columns } = await fixtureColumns(tx, after, before);
     await bumpMatch(tx, store, author, row, {
       ...columns,
       ...(input.matchTime === undefined ? {} : { not_before: 0 }),

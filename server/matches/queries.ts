@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Match } from '#contract/match.ts';
 import type { EntryAuthor, LoggedEvent } from '#contract/match-event.ts';
 import type { MatchFile } from '#contract/match-file.ts';
@@ -17,6 +18,7 @@ export type MatchQuery = {
   from?: string;
   to?: string;
   league?: string;
+  leagues?: readonly string[];
   team?: string;
   /** With `team`: matches of these two. */
   opponent?: string;
@@ -66,6 +68,7 @@ export async function listMatches(store: Store, query: MatchQuery): Promise<List
   if (query.from) select = select.where('match.match_date', '>=', query.from);
   if (query.to) select = select.where('match.match_date', '<=', query.to);
   if (query.league) select = select.where('match.league_id', '=', query.league);
+  if (query.leagues) select = select.where('match.league_id', 'in', query.leagues);
   if (query.group) select = select.where('match.group_id', '=', query.group);
   if (query.location) select = select.where('match.location', '=', query.location);
   if (query.isDecided) select = select.where('match.winner', 'is not', null);
@@ -113,14 +116,18 @@ export async function matchExists(store: Store, id: string): Promise<boolean> {
 }
 
 /** The folded log of a match, for charts, statistics and line-ups. */
-export async function findMatchLog(store: Store, id: string): Promise<MatchLog | undefined> {
+export async function findMatchLog(
+  store: Store,
+  id: string,
+  seq = Number.POSITIVE_INFINITY,
+): Promise<MatchLog | undefined> {
   const row = await store.db
     .selectFrom('match')
     .select(['id', 'seq', 'rules', 'league_id', 'match_type'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  return row && readLog(store.db, row, store.logs);
+  return row && readLog(store.db, { ...row, seq: Math.min(seq, row.seq) }, store.logs);
 }
 
 /** The log as kept, in order of `seq`. */
@@ -151,7 +158,10 @@ export async function getMatchFile(store: Store, id: string): Promise<MatchFile>
   return { match, rules: log.rules, events: items };
 }
 
-/** The days from `from` to `to` (both included) that have matches, each once, in order. */
+/**
+ * The days from `from` to `to` (both included) that have matches, or are kept for fixtures whose
+ * teams are not known yet; each once, in order.
+ */
 export async function listMatchDays(store: Store, from: string, to: string): Promise<string[]> {
   const rows = await store.db
     .selectFrom('match')
@@ -160,24 +170,40 @@ export async function listMatchDays(store: Store, from: string, to: string): Pro
     .where('archived_at', 'is', null)
     .where('match_date', '>=', from)
     .where('match_date', '<=', to)
-    .orderBy('match_date')
+    .union(
+      store.db
+        .selectFrom('fixture')
+        .innerJoin('league', 'league.id', 'fixture.league_id')
+        .select('fixture.match_date')
+        .where('fixture.state', '=', 'waiting')
+        .where('fixture.archived_at', 'is', null)
+        .where('league.archived_at', 'is', null)
+        .where('fixture.match_date', '>=', from)
+        .where('fixture.match_date', '<=', to),
+    )
     .execute();
-  return rows.map((row) => row.match_date);
+  return rows.map((row) => row.match_date).sort();
 }
 
+/** Who scores a match: named to it, or its scorers among the officials. Asked at every tap. */
 export async function listScorerIds(db: Database, matchId: string): Promise<string[]> {
-  const [named, assigned] = await Promise.all([
-    db.selectFrom('match_scorer').select('user_id').where('match_id', '=', matchId).execute(),
-    db
-      .selectFrom('match_official')
-      .innerJoin('official', 'official.id', 'match_official.official_id')
-      .select('official.user_id')
-      .where('match_official.match_id', '=', matchId)
-      .where('match_official.duty', 'in', [...SCORING_DUTIES])
-      .where('official.archived_at', 'is', null)
-      .execute(),
-  ]);
-  return [...named, ...assigned].flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
+  const rows = await db
+    .selectFrom('match_scorer')
+    .select('user_id')
+    .where('match_id', '=', matchId)
+    .unionAll(
+      db
+        .selectFrom('match_official')
+        .innerJoin('official', 'official.id', 'match_official.official_id')
+        .select('official.user_id')
+        .$narrowType<{ user_id: NotNull }>()
+        .where('official.user_id', 'is not', null)
+        .where('match_official.match_id', '=', matchId)
+        .where('match_official.duty', 'in', [...SCORING_DUTIES])
+        .where('official.archived_at', 'is', null),
+    )
+    .execute();
+  return rows.map((row) => row.user_id);
 }
 
 /** Who wrote the entries of a log: each from its `seq` on, until the next. */
@@ -238,49 +264,4 @@ export async function listScorable(
   }
   const rows: MatchFacts[] = await select.execute();
   return rows.map(matchView);
-}
-
-/** What a match takes up: a day and hour, two teams, its officials, a court of its venue. */
-export type MatchBooking = {
-  id: string;
-  date: string;
-  time: string;
-  teams: string[];
-  officials: string[];
-  location: string;
-  /** Of the venue on record that `location` names; null where it names none. */
-  courts: number | null;
-};
-
-/** Matches to be played from a day on whose hour is known; 00:00 stands for an unknown one. */
-export async function listBookings(store: Store, from: string): Promise<MatchBooking[]> {
-  const open = store.db
-    .selectFrom('match')
-    .where('match.archived_at', 'is', null)
-    .where('match.match_date', '>=', from)
-    .where('match.match_time', '<>', '00:00')
-    .where('match.status', 'in', ['not started', 'Live', 'suspended']);
-  const [rows, duties] = await Promise.all([
-    open
-      .leftJoin('venue', (join) =>
-        join.onRef('venue.name', '=', 'match.location').on('venue.archived_at', 'is', null),
-      )
-      .select(['match.id', 'match.match_date', 'match.match_time', 'match.location'])
-      .select(['match.team1_id', 'match.team2_id', 'venue.courts'])
-      .execute(),
-    open
-      .innerJoin('match_official', 'match_official.match_id', 'match.id')
-      .select(['match.id', 'match_official.official_id'])
-      .execute(),
-  ]);
-  const officials = Map.groupBy(duties, ({ id }) => id);
-  return rows.map((row) => ({
-    id: row.id,
-    date: row.match_date,
-    time: row.match_time,
-    teams: [row.team1_id, row.team2_id],
-    officials: (officials.get(row.id) ?? []).map(({ official_id }) => official_id),
-    location: row.location,
-    courts: row.courts,
-  }));
 }

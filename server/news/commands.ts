@@ -1,28 +1,21 @@
 import type { CreateNews, UpdateNews } from '#contract/news.ts';
-import { archiveRow, valuesBefore } from '#server/db/archived-rows.ts';
 import { newId } from '#server/db/id.ts';
+import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/db/kept-rows.ts';
 import type { Store } from '#server/db/store.ts';
 import type { NewsRow } from '#server/db/tables.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
-import { notFound, refused } from '#server/errors/app-error.ts';
+import { refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 
 /** Clocks of people's devices run ahead a little. */
 const CLOCK_SLACK_MS = 60_000;
 
-async function getRow(db: Write['db'], id: string): Promise<NewsRow> {
-  const row = await db
-    .selectFrom('news')
-    .selectAll()
-    .where('id', '=', id)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) throw notFound('News');
-  return row;
-}
-
 /** The columns of what is given, its references checked. */
-async function columnsOf(db: Write['db'], author: Author, input: UpdateNews) {
+async function columnsOf(
+  db: Write['db'],
+  author: Author,
+  input: UpdateNews,
+): Promise<Partial<NewsRow>> {
   const { title, text, league, team, publishedAt, draft } = input;
   if (league) await mustExist(db, 'league', league);
   if (team) await mustExist(db, 'team', team);
@@ -31,16 +24,14 @@ async function columnsOf(db: Write['db'], author: Author, input: UpdateNews) {
   if (published_at !== undefined && published_at > author.now + CLOCK_SLACK_MS) {
     throw refused('NEWS_IN_FUTURE', 'News cannot be dated in the future.', 'publishedAt');
   }
-  const columns = {
+  return givenColumns({
     title,
     text,
     league_id: league,
     team_id: team,
     published_at,
     draft: draft === undefined ? undefined : Number(draft),
-  };
-  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Partial<NewsRow>;
+  });
 }
 
 async function mustExist(db: Write['db'], kind: 'league' | 'team', id: string): Promise<void> {
@@ -86,30 +77,18 @@ export async function updateNews(
   input: UpdateNews,
 ): Promise<void> {
   authorise(author.actor, 'news:write', { kind: 'site' });
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const row = await getRow(db, id);
-    const columns = await columnsOf(db, author, input);
+  await write(store, author, async (tx) => {
+    const row = await getKeptRow(tx.db, 'news', id);
+    const columns = await columnsOf(tx.db, author, input);
     // A draft is news from the moment that people can read it.
     const isPublished = row.draft === 1 && columns.draft === 0;
     if (isPublished) columns.published_at ??= author.now;
-    await db
-      .updateTable('news')
-      .set({ ...columns, updated_at: author.now })
-      .where('id', '=', id)
-      .execute();
-    const before = valuesBefore(row, columns);
-    audit({ action: 'news.update', subject: `news:${id}`, before, after: input });
-    siteChanged();
+    await updateRow(tx, author, 'news', row, { columns, asked: input });
   });
 }
 
 /** Archives: an administrator may bring it back. */
 export async function deleteNews(store: Store, author: Author, id: string): Promise<void> {
   authorise(author.actor, 'news:write', { kind: 'site' });
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const row = await getRow(db, id);
-    await archiveRow(db, author, 'news', id);
-    audit({ action: 'news.archive', subject: `news:${id}`, before: { title: row.title } });
-    siteChanged();
-  });
+  await write(store, author, (tx) => archiveRow(tx, author, 'news', id));
 }

@@ -9,7 +9,7 @@ let now = Date.parse('2026-11-21T12:00:00Z');
 const options = { trustProxy: 1, mailOrigin: ORIGIN, clock: () => now };
 const server = await startTestServer(options);
 const relay = await startMailRelay();
-const mailer = createMailer(relay.url, ORIGIN);
+const mailer = await createMailer(relay.url, ORIGIN);
 const { call, store } = server;
 afterAll(async () => {
   mailer.close();

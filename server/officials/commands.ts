@@ -5,13 +5,13 @@ import {
   MOST_LINE_JUDGES,
   type UpdateOfficial,
 } from '#contract/official.ts';
-import { archiveRow, valuesBefore } from '#server/db/archived-rows.ts';
 import { newId } from '#server/db/id.ts';
+import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/db/kept-rows.ts';
 import type { OfficialRow } from '#server/db/official-tables.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
-import { notFound, refused } from '#server/errors/app-error.ts';
+import { refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { bumpMatch, getMatchRow } from '#server/matches/commands.ts';
 import { mustBeAccount } from '#server/users/queries.ts';
@@ -19,26 +19,14 @@ import { listMatchOfficials } from './queries.ts';
 
 const SITE = { kind: 'site' } as const;
 
-async function getRow(db: Write['db'], id: string): Promise<OfficialRow> {
-  const row = await db
-    .selectFrom('official')
-    .selectAll()
-    .where('id', '=', id)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) throw notFound('Official');
-  return row;
-}
-
 /** The columns of what is given. */
 function columnsOf({ name, account, ...rest }: UpdateOfficial): Partial<OfficialRow> {
-  const columns = {
+  return givenColumns({
     name,
     sort_name: name === undefined ? undefined : sortName(name),
     user_id: account,
     ...rest,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  });
 }
 
 export async function createOfficial(
@@ -80,30 +68,17 @@ export async function updateOfficial(
   input: UpdateOfficial,
 ): Promise<void> {
   authorise(author.actor, 'official:write', SITE);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const row = await getRow(db, id);
-    if (input.account) await mustBeAccount(db, input.account);
-    const columns = columnsOf(input);
-    await db
-      .updateTable('official')
-      .set({ ...columns, updated_at: author.now })
-      .where('id', '=', id)
-      .execute();
-    const before = valuesBefore(row, columns);
-    audit({ action: 'official.update', subject: `official:${id}`, before, after: input });
-    siteChanged();
+  await write(store, author, async (tx) => {
+    const row = await getKeptRow(tx.db, 'official', id);
+    if (input.account) await mustBeAccount(tx.db, input.account);
+    await updateRow(tx, author, 'official', row, { columns: columnsOf(input), asked: input });
   });
 }
 
 /** Archives: matches keep the name, a right to score goes. */
 export async function deleteOfficial(store: Store, author: Author, id: string): Promise<void> {
   authorise(author.actor, 'official:write', SITE);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const row = await getRow(db, id);
-    await archiveRow(db, author, 'official', id);
-    audit({ action: 'official.archive', subject: `official:${id}`, before: { name: row.name } });
-    siteChanged();
-  });
+  await write(store, author, (tx) => archiveRow(tx, author, 'official', id));
 }
 
 /** Gives a match its officials, the whole list at once. */

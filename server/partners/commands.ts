@@ -1,36 +1,23 @@
 import type { CreatePartner, UpdatePartner } from '#contract/partner.ts';
-import { archiveRow, valuesBefore } from '#server/db/archived-rows.ts';
 import { newId } from '#server/db/id.ts';
+import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/db/kept-rows.ts';
 import type { PartnerRow } from '#server/db/official-tables.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
-import { type Author, type Write, write } from '#server/db/write.ts';
-import { notFound } from '#server/errors/app-error.ts';
+import { type Author, write } from '#server/db/write.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { mustBeAccount } from '#server/users/queries.ts';
 
 const SITE = { kind: 'site' } as const;
 
-async function getRow(db: Write['db'], id: string): Promise<PartnerRow> {
-  const row = await db
-    .selectFrom('partner')
-    .selectAll()
-    .where('id', '=', id)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) throw notFound('Partner');
-  return row;
-}
-
 /** The columns of what is given. */
 function columnsOf({ name, link, account }: UpdatePartner): Partial<PartnerRow> {
-  const columns = {
+  return givenColumns({
     name,
     sort_name: name === undefined ? undefined : sortName(name),
     link,
     user_id: account,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  });
 }
 
 export async function createPartner(
@@ -71,35 +58,22 @@ export async function updatePartner(
   input: UpdatePartner,
 ): Promise<void> {
   authorise(author.actor, 'partner:write', SITE);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const row = await getRow(db, id);
-    if (input.account) await mustBeAccount(db, input.account);
-    const columns = columnsOf(input);
-    await db
-      .updateTable('partner')
-      .set({ ...columns, updated_at: author.now })
-      .where('id', '=', id)
-      .execute();
+  await write(store, author, async (tx) => {
+    const row = await getKeptRow(tx.db, 'partner', id);
+    if (input.account) await mustBeAccount(tx.db, input.account);
+    await updateRow(tx, author, 'partner', row, { columns: columnsOf(input), asked: input });
     if (input.name !== undefined) {
-      await db
+      await tx.db
         .updateTable('league')
         .set({ partner: input.name })
         .where('partner_id', '=', id)
         .execute();
     }
-    const before = valuesBefore(row, columns);
-    audit({ action: 'partner.update', subject: `partner:${id}`, before, after: input });
-    siteChanged();
   });
 }
 
 /** Archives: leagues keep the name. */
 export async function deletePartner(store: Store, author: Author, id: string): Promise<void> {
   authorise(author.actor, 'partner:write', SITE);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const row = await getRow(db, id);
-    await archiveRow(db, author, 'partner', id);
-    audit({ action: 'partner.archive', subject: `partner:${id}`, before: { name: row.name } });
-    siteChanged();
-  });
+  await write(store, author, (tx) => archiveRow(tx, author, 'partner', id));
 }

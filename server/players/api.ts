@@ -6,16 +6,27 @@ import {
   playerSchema,
   updatePlayerSchema,
 } from '#contract/player.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import { idParamSchema, listOf } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
+import {
+  type Api,
+  answers,
+  authorOf,
+  jsonAnswer,
+  jsonBody,
+  NO_CONTENT,
+  NO_STORE,
+} from '#server/http/api.ts';
+import { ownAccount } from '#server/sessions/commands.ts';
 import { createPlayer, deletePlayer, updatePlayer } from './commands.ts';
 import { findPlayer, listPlayers, type Reader } from './queries.ts';
+import { listOwnPlayers, listWholeRoster } from './whole-queries.ts';
 
 const tags = ['Players'];
 const one = jsonAnswer(playerSchema, 'The player, as far as the reader may see');
 const params = idParamSchema;
+const wholeListSchema = listOf(playerSchema);
 
 const routes = {
   list: createRoute({
@@ -25,6 +36,21 @@ const routes = {
     summary: 'Players by name',
     request: { query: playerListQuerySchema },
     responses: answers({ 200: jsonAnswer(playerListSchema, 'A page of players') }),
+  }),
+  mine: createRoute({
+    method: 'get',
+    path: '/me/players',
+    tags,
+    summary: 'The player records that are one’s own (signed in)',
+    responses: answers({ 200: jsonAnswer(wholeListSchema, 'The records, all at once') }),
+  }),
+  roster: createRoute({
+    method: 'get',
+    path: '/teams/{id}/players',
+    tags,
+    summary: 'A team’s players with what is private (admin, its coach)',
+    request: { params },
+    responses: answers({ 200: jsonAnswer(wholeListSchema, 'The players by shirt number') }),
   }),
   one: createRoute({
     method: 'get',
@@ -38,7 +64,7 @@ const routes = {
     method: 'post',
     path: '/players',
     tags,
-    summary: 'New player (admin)',
+    summary: 'New player (admin; the coach, in the own team)',
     request: { body: jsonBody(createPlayerSchema) },
     responses: answers({ 201: one }),
   }),
@@ -70,6 +96,14 @@ export function mountPlayers(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) =>
     c.json(await listPlayers(store, c.req.valid('query'), await authorOf(c)), 200),
   );
+  api.openapi(routes.mine, async (c) => {
+    const items = await listOwnPlayers(store, ownAccount(await c.var.findActor()), c.var.now);
+    return c.json({ items, next: null }, 200, NO_STORE);
+  });
+  api.openapi(routes.roster, async (c) => {
+    const items = await listWholeRoster(store, await authorOf(c), c.req.valid('param').id);
+    return c.json({ items, next: null }, 200, NO_STORE);
+  });
   api.openapi(routes.one, async (c) =>
     c.json(await getPlayer(c.req.valid('param').id, await authorOf(c)), 200),
   );

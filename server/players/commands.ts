@@ -6,6 +6,7 @@ import type { PlayerRow } from '#server/db/tables.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { adultsBornBy } from './queries.ts';
 
 const COLUMNS = {
   fullName: 'full_name',
@@ -45,8 +46,25 @@ export async function createPlayer(
   author: Author,
   input: CreatePlayer,
 ): Promise<string> {
-  authorise(author.actor, 'player:create', { kind: 'site' });
-  return write(store, author, (tx) => insertPlayer(tx, author, input));
+  return write(store, author, async (tx) => {
+    await authoriseNew(tx, author, input);
+    return insertPlayer(tx, author, input);
+  });
+}
+
+/** A coach enters players of the own team, but says of nobody whose account is theirs. */
+async function authoriseNew({ db }: Write, { actor }: Author, { team, userId }: CreatePlayer) {
+  const row =
+    team === undefined || userId !== undefined
+      ? undefined
+      : await db
+          .selectFrom('team')
+          .select('coach_user_id')
+          .where('id', '=', team)
+          .where('archived_at', 'is', null)
+          .executeTakeFirst();
+  if (row) authorise(actor, 'team:roster', { kind: 'team', coachUserId: row.coach_user_id });
+  else authorise(actor, 'player:create', { kind: 'site' });
 }
 
 /** Also for commands that make players in passing, such as an import. */
@@ -124,8 +142,11 @@ export async function updatePlayer(
     const row = await getRow(db, id);
     const subject = { userId: row.user_id, coachUserId: row.coach_user_id };
     authorise(author.actor, 'player:update', { kind: 'player', ...subject });
-    // Consent for a minor is recorded by the federation or the coach, not by the minor.
-    if (input.consent !== undefined) {
+    // Consent for a minor is recorded by the federation or the coach, not by the minor; nor do minors
+    // make themselves older, for their age is what hides them.
+    const isMinor = row.date_of_birth !== null && row.date_of_birth > adultsBornBy(author.now);
+    const isAgeChanged = input.dateOfBirth !== undefined && input.dateOfBirth !== row.date_of_birth;
+    if (input.consent !== undefined || (isMinor && isAgeChanged)) {
       authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: row.coach_user_id });
     }
     await db

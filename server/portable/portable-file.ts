@@ -7,6 +7,13 @@ import { finished } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Connection } from '#server/db/connect.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { isImageKey, type Storage } from '#server/files/storage.ts';
+import {
+  type KeptPicture,
+  notePictures,
+  type PictureCount,
+  takePictures,
+} from './kept-pictures.ts';
 import { type PlainRow, readAllTables, type TableRow } from './read-tables.ts';
 import {
   SECRET_ACCOUNT_COLUMNS,
@@ -17,52 +24,62 @@ import {
 
 /**
  * The portable form: one JSON object a line, the same from either engine. The first line says what it
- * is, the last how many rows there are, so that a file cut short is noticed.
+ * is, the last how many rows and pictures there are, so that a file cut short is noticed. The pictures
+ * stand behind the rows that name them.
  */
 export type PortableKind = 'export' | 'backup';
 
 const FORMAT = 1;
 
 const headSchema = z.object({ wavu: z.literal(FORMAT), kind: z.enum(['export', 'backup']) });
-const tailSchema = z.object({ end: z.number().int() });
+/** `pictures` in the sizes in which they are kept; files from before they were part have none. */
+const tailSchema = z.object({ end: z.number().int(), pictures: z.number().int().default(0) });
 const rowSchema = z.object({
   table: z.enum(TABLE_ORDER as [keyof typeof TABLE_KEYS]),
   row: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
+const pictureSchema = z.object({ picture: z.string().refine(isImageKey), webp: z.base64() });
+
 /** Writes beside the target and renames at the end: no half file is ever left under its name. */
 export async function writePortable(
-  connection: Connection,
+  { connection, pictures }: { connection: Connection; pictures: Storage },
   path: string,
   kind: PortableKind,
   now: number,
-): Promise<number> {
+): Promise<PictureCount & { rows: number }> {
   const unfinished = `${path}.unfinished`;
   // Personal details are in it: for this user's eyes only.
   const out = createWriteStream(unfinished, { mode: 0o600 });
   const write = async (line: object) => {
     if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
   };
-  let count = 0;
+  const keys = new Set<string>();
+  let [rows, files] = [0, 0];
   try {
     await write({ wavu: FORMAT, kind, at: new Date(now).toISOString() });
     await readAllTables(connection, async ({ table, row }) => {
       if (kind === 'export' && SECRET_TABLES.has(table)) return;
       await write({ table, row: kind === 'export' ? shareable(table, row) : row });
-      count += 1;
+      notePictures(row, keys);
+      rows += 1;
     });
-    await write({ end: count });
+    const count = await takePictures(pictures, keys, async ({ key, bytes }) => {
+      await write({ picture: key, webp: Buffer.from(bytes).toString('base64') });
+      files += 1;
+    });
+    await write({ end: rows, pictures: files });
     out.end();
     await finished(out);
     await syncToDisk(unfinished);
     await rename(unfinished, path);
     await syncToDisk(dirname(path));
+    return { rows, ...count };
   } catch (error) {
     out.destroy();
     await rm(unfinished, { force: true });
     throw error;
   }
-  return count;
 }
 
 function shareable(table: string, row: PlainRow): PlainRow {
@@ -82,11 +99,9 @@ export async function syncToDisk(path: string): Promise<void> {
 
 /** The rows of a portable file; throws, naming the line, where it is not whole and sound. */
 export async function* readPortable(path: string, kind: PortableKind): AsyncGenerator<TableRow> {
-  const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
-  let number = 0;
-  let rows = 0;
-  let end: number | undefined;
-  for await (const line of lines) {
+  let [number, rows, pictures] = [0, 0, 0];
+  let end: z.infer<typeof tailSchema> | undefined;
+  for await (const line of linesOf(path)) {
     number += 1;
     if (end !== undefined) throw unsound(number, 'goes on after its end');
     const value = parseLine(line, number);
@@ -102,11 +117,30 @@ export async function* readPortable(path: string, kind: PortableKind): AsyncGene
       yield row.data as TableRow;
       continue;
     }
+    if (pictureSchema.safeParse(value).success) {
+      pictures += 1;
+      continue;
+    }
     const tail = tailSchema.safeParse(value);
-    if (!tail.success) throw unsound(number, 'is neither a row of ours nor the end');
-    end = tail.data.end;
+    if (!tail.success) throw unsound(number, 'is neither a row or picture of ours nor the end');
+    end = tail.data;
   }
-  if (end !== rows) throw unsound(number, `ends after ${rows} rows: the file was cut short`);
+  if (end?.end !== rows) throw unsound(number, `ends after ${rows} rows: the file was cut short`);
+  if (end.pictures === pictures) return;
+  throw unsound(number, `ends after ${pictures} pictures: the file was cut short`);
+}
+
+/** The pictures of a file that was found sound. */
+export async function* readPictures(path: string): AsyncGenerator<KeptPicture> {
+  for await (const line of linesOf(path)) {
+    if (!line.startsWith('{"picture"')) continue;
+    const { picture, webp } = pictureSchema.parse(JSON.parse(line));
+    yield { key: picture, bytes: Buffer.from(webp, 'base64') };
+  }
+}
+
+function linesOf(path: string): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(path), crlfDelay: Infinity });
 }
 
 function parseLine(line: string, number: number): unknown {

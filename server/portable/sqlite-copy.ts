@@ -3,10 +3,20 @@ import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Storage } from '#server/files/storage.ts';
+import type { PictureCount } from './kept-pictures.ts';
 import { syncToDisk } from './portable-file.ts';
+import { enclosePictures, releasePictures } from './sqlite-pictures.ts';
 
-/** A whole copy of the file as it stands at one moment; a server may go on writing meanwhile. */
-export async function backUpSqlite(file: string, target: string): Promise<void> {
+/**
+ * A whole copy of the file as it stands at one moment, with the pictures that it names; a server may go
+ * on writing meanwhile.
+ */
+export async function backUpSqlite(
+  file: string,
+  target: string,
+  pictures: Storage,
+): Promise<PictureCount> {
   const unfinished = `${target}.unfinished`;
   await rm(unfinished, { force: true });
   const database = new DatabaseSync(file, { timeout: 10_000 });
@@ -16,9 +26,11 @@ export async function backUpSqlite(file: string, target: string): Promise<void> 
     database.close();
   }
   await chmod(unfinished, 0o600);
+  const count = await enclosePictures(unfinished, pictures);
   await syncToDisk(unfinished);
   await rename(unfinished, target);
   await syncToDisk(dirname(target));
+  return count;
 }
 
 export async function isSqliteFile(path: string): Promise<boolean> {
@@ -34,19 +46,22 @@ export async function isSqliteFile(path: string): Promise<boolean> {
 /**
  * Puts a backup in the place of the data. What stood there is kept beside it.
  *
- * @returns where the former data are now, undefined where there were none
+ * @returns where the former data are now, undefined where there were none; how many files of pictures
  */
 export async function restoreSqlite(
   file: string,
   backup: string,
+  storage: Storage,
   now: number,
-): Promise<string | undefined> {
+): Promise<{ former: string | undefined; pictures: number }> {
   assertSound(backup);
   const hasFormer = existsSync(file);
   if (hasFormer) assertNobodyElse(file);
   const incoming = `${file}.incoming`;
   await copyFile(backup, incoming);
   await chmod(incoming, 0o600);
+  // They are named by their content: what is there already stays what it is.
+  const pictures = await releasePictures(incoming, storage);
   await syncToDisk(incoming);
   let former: string | undefined;
   if (hasFormer) {
@@ -57,7 +72,7 @@ export async function restoreSqlite(
   for (const ending of ['-wal', '-shm']) await rm(`${file}${ending}`, { force: true });
   await rename(incoming, file);
   await syncToDisk(dirname(file));
-  return former;
+  return { former, pictures };
 }
 
 function assertSound(path: string): void {

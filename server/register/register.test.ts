@@ -142,6 +142,15 @@ test('a team, an official or a court wanted twice at a time is a clash', async (
   expect(await clashing()).toEqual([]);
   const second = await newMatch(eclair, kibo, day, { matchTime: '15:00' });
   expect(await clashing()).toEqual([second, first]);
+  const why = async () => (await call('GET', '/api/v1/admin/summary')).body.clashes;
+  expect(await why()).toMatchObject([
+    {
+      cause: 'team',
+      name: 'Kibo',
+      date: day,
+      matches: [{ id: second, time: '15:00' }, { id: first }],
+    },
+  ]);
   await call('DELETE', `/api/v1/matches/${second}`);
   expect(await clashing()).toEqual([]);
 
@@ -154,6 +163,7 @@ test('a team, an official or a court wanted twice at a time is a clash', async (
   expect(await clashing()).toEqual([]);
   const third = await newMatch(others[2]!, others[3]!, day, at);
   expect(await clashing()).toContain(third);
+  expect(await why()).toMatchObject([{ cause: 'court', name: 'Ukumbi', date: day }]);
   await call('DELETE', `/api/v1/matches/${third}`);
   expect(await clashing()).toEqual([]);
 
@@ -163,6 +173,9 @@ test('a team, an official or a court wanted twice at a time is a clash', async (
     expect((await call('PUT', `/api/v1/matches/${match}/officials`, crew)).status).toBe(200);
   }
   expect((await clashing()).toSorted()).toEqual([first, beside].toSorted());
+  const [clash] = await why();
+  expect(clash).toMatchObject({ cause: 'official', name: 'Mwamuzi' });
+  expect(clash.matches.map(({ team1 }: { team1: string }) => team1).toSorted()).toContain('Ndovu');
 });
 
 test('matches are found by both teams, league, place, status and days', async () => {

@@ -11,7 +11,7 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { keepSettings } from '#server/fixtures/commands.ts';
+import { keepSettings } from '#server/fixtures/keep-fixtures.ts';
 import { findingViews } from '#server/fixtures/views.ts';
 import { getOpenLeague } from '#server/leagues/commands.ts';
 import { bumpMatch } from '#server/matches/commands.ts';

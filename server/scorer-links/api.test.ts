@@ -74,6 +74,17 @@ test('what is no PIN is told so, and after ten wrong ones an address has to wait
   expect((await enter(server, pin)).status).toBe(200);
 });
 
+test('many PINs at once are counted like one after the other', async () => {
+  const { server, path } = await arrange();
+  const { pin } = (await server.call('POST', `${path}/scorer-links`)).body;
+  for (let right = 0; right < 12; right += 1) expect((await enter(server, pin)).status).toBe(200);
+  const guesses = Array.from({ length: 20 }, (_, n) => `${10_000_000 + n}`);
+  const answers = await Promise.all(guesses.map((guess) => enter(server, guess)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
 test('links and PINs that have ended say why', async () => {
   const { server, path, pass } = await arrange();
   const old = (await server.call('POST', `${path}/scorer-links`)).body;

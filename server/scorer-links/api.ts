@@ -5,14 +5,21 @@ import { enterPinSchema, openedLinkSchema, scorerLinkSchema } from '#contract/sc
 import { isAdmin } from '#domain/access/actor.ts';
 import { createTryLimit } from '#server/auth/try-limit.ts';
 import type { Store } from '#server/db/store.ts';
-import { AppError } from '#server/errors/app-error.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
+import { AppError, tooMany } from '#server/errors/app-error.ts';
+import {
+  type Api,
+  answers,
+  authorOf,
+  jsonAnswer,
+  jsonBody,
+  NO_CONTENT,
+  NO_STORE,
+} from '#server/http/api.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { listScorable } from '#server/matches/queries.ts';
 import { createScorerLink, exchangePin, revokeScorerLinks } from './commands.ts';
 
 const tags = ['Scorer links'];
-const NO_STORE = { 'cache-control': 'no-store' };
 const params = idParamSchema;
 
 const routes = {
@@ -67,6 +74,11 @@ export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOpti
   const perAddress = createTryLimit(PER_ADDRESS, WINDOW_MS);
   const altogether = createTryLimit(ALTOGETHER, WINDOW_MS);
 
+  function forgive(address: string, now: number): void {
+    perAddress.forgive(address, now);
+    altogether.forgive('', now);
+  }
+
   api.openapi(routes.share, async (c) => {
     const { id } = c.req.valid('param');
     const link = await createScorerLink(store, await authorOf(c), id);
@@ -98,19 +110,19 @@ export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOpti
     const address = clientAddress(c.env?.incoming, options.trustProxy);
     const wait = Math.max(perAddress.waitSeconds(address, now), altogether.waitSeconds('', now));
     if (wait > 0) {
-      throw new AppError('TOO_MANY', 'Too many wrong PINs. Wait some minutes and try again.', {
-        members: { retryAfter: wait },
-      });
+      throw tooMany('Too many wrong PINs. Wait some minutes and try again.', wait);
     }
+    // Counted before the answer is known, so that many at once do not all slip through.
+    perAddress.failed(address, now);
+    altogether.failed('', now);
     try {
       const link = await exchangePin(store, await authorOf(c), c.req.valid('json').pin);
+      forgive(address, now);
       const expiresAt = new Date(link.expiresAt).toISOString();
       return c.json({ match: link.matchId, token: link.token, expiresAt }, 200, NO_STORE);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'WRONG_CREDENTIALS') {
-        perAddress.failed(address, now);
-        altogether.failed('', now);
-      }
+      const isWrong = error instanceof AppError && error.code === 'WRONG_CREDENTIALS';
+      if (!isWrong) forgive(address, now);
       throw error;
     }
   });

@@ -1,8 +1,9 @@
+import type { DecisionLine } from '#domain/volleyball/scoresheet/decision-lines.ts';
 import type { Area, Paper } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './words.ts';
 
-/** Remarks, protests, lots, exceptional substitutions, and sanctions beyond the lines of their block. */
+/** Remarks, protests, lots, decisions of officials, exceptional substitutions, and sanctions beyond the lines of their block. */
 export function drawRemarks(
   paper: Paper,
   { sheet }: SheetFacts,
@@ -13,6 +14,7 @@ export function drawRemarks(
   paper.heading(words.remarks, { ...area, height: 9 });
   const prefix = { remark: '', protest: `${words.protest}: `, lot: `${words.lot}: ` };
   const notes = sheet.notes.map(({ kind, text }) => `${prefix[kind]}${text}`);
+  const decided = sheet.decisions.map((line) => decisionText(line, words));
   const more = sheet.sanctions
     .filter(({ column }) => column !== 'X')
     .slice(sanctionLines)
@@ -27,8 +29,18 @@ export function drawRemarks(
         : [words.exceptional(side === 'team1' ? 'A' : 'B', set.set, set[side].exceptional)],
     ),
   );
-  const text = [...notes, ...more, ...exceptional].join('\n');
+  const text = [...notes, ...decided, ...more, ...exceptional].join('\n');
   if (text === '') return;
   const body = { ...area, y: area.y + 12, height: area.height - 12 };
   paper.paragraph(text, body, text.length > 900 ? 5 : 6);
+}
+
+/** `Awarded by the officials A +1, Set 2, 14:11: reason` */
+export function decisionText(line: DecisionLine, words: SheetWords): string {
+  const { kind, set, score, team, points, reason } = line;
+  const letter = team === null ? '' : ` ${team === 'team1' ? 'A' : 'B'}`;
+  const change = points === null ? '' : ` ${points > 0 ? '+' : ''}${points}`;
+  const place = `${words.set} ${set}, ${score.team1}:${score.team2}`;
+  const what = `${words.decisions[kind]}${letter}${change}, ${place}`;
+  return reason === null ? what : `${what}: ${reason}`;
 }

@@ -26,7 +26,7 @@ const FIRST_PANELS = 5;
 export async function drawSheet(facts: SheetFacts, language: FormLanguage): Promise<Uint8Array> {
   const words = WORDS[language];
   const { match, sheet } = facts;
-  const paper = openPaper(`${words.title}: ${match.team1.name} – ${match.team2.name}`);
+  const paper = await openPaper(`${words.title}: ${match.team1.name} – ${match.team2.name}`);
   const width = PAGE.width - 2 * PAGE.margin;
   const bottom = PAGE.height - PAGE.margin;
   const pages = 1 + Math.max(0, Math.ceil((sheet.sets.length - FIRST_PANELS) / PANELS));

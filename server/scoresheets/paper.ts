@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 
 // The fonts come with the program: names of any European alphabet print, and alike everywhere.
 const fontFile = createRequire(import.meta.url).resolve;
@@ -25,7 +24,9 @@ export type TextStyle = {
 export const PAGE = { width: 841.89, height: 595.28, margin: 18 } as const;
 
 /** Draws with few strokes what forms are made of. */
-export function openPaper(title: string) {
+export async function openPaper(title: string) {
+  // Loaded with the first sheet: 12 MB that a server without one does without.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -101,7 +102,7 @@ export function openPaper(title: string) {
   };
 }
 
-export type Paper = ReturnType<typeof openPaper>;
+export type Paper = Awaited<ReturnType<typeof openPaper>>;
 
 /** The finished document. */
 export function closePaper({ doc }: Paper): Promise<Uint8Array> {

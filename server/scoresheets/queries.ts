@@ -8,7 +8,7 @@ import { notFound } from '#server/errors/app-error.ts';
 import { findMatch, findMatchLog, listScorerIds } from '#server/matches/queries.ts';
 import { listMatchOfficials } from '#server/officials/queries.ts';
 import { listPlayers } from '#server/players/queries.ts';
-import { listSignatures } from '#server/signatures/queries.ts';
+import { drawnSignatures } from '#server/signatures/queries.ts';
 import { findTeam } from '#server/teams/queries.ts';
 import type { SheetFacts, TeamFacts } from './sheet-facts.ts';
 
@@ -21,19 +21,26 @@ export async function getSheetFacts(
   matchId: string,
   now: number,
 ): Promise<SheetFacts> {
-  const match = await findMatch(store, matchId);
-  const log = match && (await findMatchLog(store, matchId));
+  const [match, log, scorerIds] = await Promise.all([
+    findMatch(store, matchId),
+    findMatchLog(store, matchId),
+    listScorerIds(store.db, matchId),
+  ]);
   if (match === undefined || log === undefined) throw notFound('Match');
-  const scorerIds = await listScorerIds(store.db, matchId);
   const mayScore = can(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
-  const signatures = mayScore ? await listSignatures(store, actor, matchId) : [];
+  const [signatures, team1, team2, officials] = await Promise.all([
+    mayScore ? drawnSignatures(store.db, matchId, log) : [],
+    teamFacts(store, actor, match.team1.id, now),
+    teamFacts(store, actor, match.team2.id, now),
+    listMatchOfficials(store.db, matchId),
+  ]);
   return {
     match,
     sheet: scoresheet(log),
     printed: (set) => printedPoints(log.rules, set),
-    team1: await teamFacts(store, actor, match.team1.id, now),
-    team2: await teamFacts(store, actor, match.team2.id, now),
-    officials: await listMatchOfficials(store.db, matchId),
+    team1,
+    team2,
+    officials,
     drawings: new Map(
       signatures.flatMap(({ role, drawing }) => (drawing === null ? [] : [[role, drawing]])),
     ),
@@ -48,13 +55,15 @@ async function teamFacts(
   now: number,
 ): Promise<TeamFacts> {
   const reader = { ...(isAdmin(actor) ? { actor } : {}), now };
-  const { items } = await listPlayers(store, { team: teamId, limit: MOST_PLAYERS }, reader);
+  const [{ items }, team] = await Promise.all([
+    listPlayers(store, { team: teamId, limit: MOST_PLAYERS }, reader),
+    findTeam(store, teamId),
+  ]);
   const names = new Map<number, string>();
   for (const { jerseyNumber, fullName } of items) {
     if (jerseyNumber === null) continue;
     names.set(jerseyNumber, names.has(jerseyNumber) ? '' : fullName);
   }
-  const team = await findTeam(store, teamId);
   const coach = team === undefined || team.coachName === 'N/A' ? '' : team.coachName;
   return { coach, names };
 }

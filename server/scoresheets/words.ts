@@ -1,5 +1,6 @@
 import type { FormLanguage } from '#contract/feedback.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
+import type { DecisionLine } from '#domain/volleyball/scoresheet/decision-lines.ts';
 import type { Detail } from '#domain/volleyball/set-state.ts';
 
 const en = {
@@ -37,6 +38,14 @@ const en = {
   lot: 'Drawing of lots',
   exceptional: (team: string, set: number, count: number) =>
     `${team}, set ${set}: exceptional substitutions ${count}`,
+  decisions: {
+    award: 'Awarded by the officials',
+    restore: 'Score restored',
+    'rotation-fault': 'Rotational fault',
+    suspend: 'Interrupted',
+    incomplete: 'Incomplete team',
+    override: 'Allowed by the referee',
+  } satisfies Record<DecisionLine['kind'], string>,
   teams: 'Teams',
   libero: 'L',
   coach: 'Coach',
@@ -109,6 +118,14 @@ const sw: SheetWords = {
   protest: 'Malalamiko',
   lot: 'Kura',
   exceptional: (team, set, count) => `${team}, seti ${set}: mabadiliko ya pekee ${count}`,
+  decisions: {
+    award: 'Imetolewa kwa uamuzi',
+    restore: 'Matokeo yamerudishwa',
+    'rotation-fault': 'Kosa la mzunguko',
+    suspend: 'Mchezo umesimama',
+    incomplete: 'Timu haijatimia',
+    override: 'Imeruhusiwa na mwamuzi',
+  },
   teams: 'Timu',
   libero: 'L',
   coach: 'Kocha',

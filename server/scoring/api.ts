@@ -19,6 +19,7 @@ import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/http/api.ts';
+import { emptyIsNoBody } from '#server/http/optional-body.ts';
 import {
   getMatch,
   getMatchFile,
@@ -57,6 +58,7 @@ const routes = {
     path: '/matches/{id}/pen',
     tags,
     summary: 'Take the pen (admin, its scorer): one per match',
+    middleware: emptyIsNoBody,
     request: { params, body: { content: { 'application/json': { schema: penInputSchema } } } },
     responses: answers({
       200: jsonAnswer(penSchema, 'The fencing number and the length of the log'),

@@ -3,7 +3,8 @@ import type { AppendEvents, LoggedEvent } from '#contract/match-event.ts';
 import { toMatchEvent } from '#contract/match-event.ts';
 import { type Actor, isAdmin } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
-import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
+import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { fillBrackets } from '#server/brackets/commands.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
@@ -29,6 +30,9 @@ async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promis
   return row;
 }
 
+/** What is appended; a log that is still empty may be begun by other rules than the match's. */
+type Appendix = readonly MatchEvent[] | { rules: MatchRules; events: readonly MatchEvent[] };
+
 /**
  * Appends to the log what `eventsOf` says of it, or nothing. Authorised as scoring; rows that belong
  * to the same decision are written by `eventsOf` through its transaction.
@@ -37,14 +41,19 @@ export async function writeLog(
   store: Store,
   author: Author,
   matchId: string,
-  eventsOf: (row: MatchRow, log: MatchLog, tx: Write) => Promise<readonly MatchEvent[]>,
+  eventsOf: (row: MatchRow, log: MatchLog, tx: Write) => Promise<Appendix>,
 ): Promise<{ seq: number }> {
   const { seq, commit } = await write(store, author, async (tx) => {
     const row = await getScoredMatch(tx.db, author.actor, matchId);
     const log = await readLog(tx.db, row, store.logs);
-    const events = await eventsOf(row, log, tx);
+    const said = await eventsOf(row, log, tx);
+    const events = 'rules' in said ? said.events : said;
     if (events.length === 0) return { seq: row.seq, commit: (): void => undefined };
-    const kept = await keepEvents(tx, store, author, row, log, events);
+    const [under, before] =
+      'rules' in said
+        ? [{ ...row, rules: JSON.stringify(said.rules) }, emptyLog(said.rules)]
+        : [row, log];
+    const kept = await keepEvents(tx, store, author, under, before, events);
     if (kept.isSettledAnew && row.league_id !== null)
       await fillBrackets(tx, store, author, row.league_id);
     return kept;
@@ -169,7 +178,7 @@ export async function putSetTotal(
   set: number,
   total: SetTotal,
 ): Promise<void> {
-  await writeLog(store, author, matchId, async (_row, log) => {
+  const result = writeLog(store, author, matchId, async (_row, log) => {
     const envelope = () => ({ id: newId(author.now), at: author.now });
     const opening: MatchEvent[] =
       log.state.status === 'not started' || log.state.status === 'postponed'
@@ -177,6 +186,7 @@ export async function putSetTotal(
         : [];
     return [...opening, { ...envelope(), type: 'set-result', set, ...total }];
   });
+  await result.catch((error) => throwAbout('team1Score', error));
 }
 
 /** The Start/End button and its kin. The status that the match has already is no change. */
@@ -186,7 +196,18 @@ export async function setStatus(
   matchId: string,
   status: MatchStatus,
 ): Promise<void> {
-  await writeLog(store, author, matchId, async (_row, log) =>
+  const result = writeLog(store, author, matchId, async (_row, log) =>
     statusEvents(log, status, () => ({ id: newId(author.now), at: author.now })),
   );
+  await result.catch((error) => throwAbout('status', error));
+}
+
+/** Who sent no events hears of a field that was sent, or of `field`, not of a place among events. */
+function throwAbout(field: string, error: unknown): never {
+  if (!(error instanceof AppError) || error.extras.errors === undefined) throw error;
+  const errors = error.extras.errors.map((said) => ({
+    ...said,
+    field: said.field.replace(/^events\.\d+\.?/, '') || field,
+  }));
+  throw new AppError(error.code, error.message, { ...error.extras, errors });
 }

@@ -7,7 +7,7 @@ import { type Author, RaceLost, type Write } from '#server/db/write.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { appendAll } from './append.ts';
 import { liveLine, projectState } from './projection.ts';
-import { insertEvent, updateMatch } from './statements.ts';
+import { insertEvents, updateMatch } from './statements.ts';
 
 /**
  * `isSettledAnew`: the result or the status is another one, which a table or a bracket may follow.
@@ -49,19 +49,18 @@ export async function keepEvents(
     versionBefore: row.version,
   });
   if (Number(updated.numAffectedRows) !== 1) throw new RaceLost();
-  for (const [index, { id, type, at, ...payload }] of kept.entries()) {
-    await insertEvent(tx.db, {
-      match_id: row.id,
-      seq: row.seq + index + 1,
-      id,
-      type,
-      at,
-      payload: JSON.stringify(payload),
-      epoch: row.pen_epoch,
-      actor: holderOf(author.actor),
-      recorded_at: author.now,
-    });
-  }
+  const rows = kept.map(({ id, type, at, ...payload }, index) => ({
+    match_id: row.id,
+    seq: row.seq + index + 1,
+    id,
+    type,
+    at,
+    payload: JSON.stringify(payload),
+    epoch: row.pen_epoch,
+    actor: holderOf(author.actor),
+    recorded_at: author.now,
+  }));
+  await insertEvents(tx.db, rows);
   tx.audit({
     action: 'match.score',
     subject: `match:${row.id}`,

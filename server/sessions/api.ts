@@ -3,7 +3,7 @@ import { sessionListSchema } from '#contract/account.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, NO_CONTENT } from '#server/http/api.ts';
-import { endAllSessions, endSession, ownAccount } from './commands.ts';
+import { endAllSessions, endSession, endSessionsOf, ownAccount } from './commands.ts';
 import { listSessions } from './queries.ts';
 
 const tags = ['Accounts'];
@@ -31,6 +31,14 @@ const routes = {
     summary: 'Sign out everywhere',
     responses: answers(NO_CONTENT),
   }),
+  endOf: createRoute({
+    method: 'delete',
+    path: '/users/{id}/sessions',
+    tags: ['Users'],
+    summary: 'Sign a user out everywhere (admin); tokens of the API and scorer links stay',
+    request: { params: idParamSchema },
+    responses: answers(NO_CONTENT),
+  }),
 };
 
 export function mountSessions(api: Api, store: Store): void {
@@ -46,6 +54,10 @@ export function mountSessions(api: Api, store: Store): void {
   });
   api.openapi(routes.endAll, async (c) => {
     await endAllSessions(store, await authorOf(c));
+    return c.body(null, 204);
+  });
+  api.openapi(routes.endOf, async (c) => {
+    await endSessionsOf(store, await authorOf(c), c.req.valid('param').id);
     return c.body(null, 204);
   });
 }

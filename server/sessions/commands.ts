@@ -35,9 +35,30 @@ export async function endAllSessions(store: Store, author: Author): Promise<void
   });
 }
 
+/** An administrator signs a person out wherever that is: a phone that was lost, an account in doubt. */
+export async function endSessionsOf(store: Store, author: Author, userId: string): Promise<void> {
+  authorise(author.actor, 'user:sign-out', { kind: 'site' });
+  await write(store, author, async ({ db, audit }) => {
+    const user = await db
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    if (!user) throw notFound('User');
+    const ended = await db.deleteFrom('session').where('userId', '=', userId).executeTakeFirst();
+    const sessions = Number(ended.numDeletedRows);
+    audit({ action: 'user.sign-out', subject: `user:${userId}`, before: { sessions } });
+  });
+}
+
 /** Forgets the session that a sign-in takes the place of. */
 export async function replaceSession(store: Store, sessionId: string): Promise<void> {
   await store.db.deleteFrom('session').where('id', '=', sessionId).execute();
+}
+
+/** Forgets a session that was made and must not begin. */
+export async function dropSession(store: Store, token: string): Promise<void> {
+  await store.db.deleteFrom('session').where('token', '=', token).execute();
 }
 
 /** Notes that a session was used. No command: nothing that anybody decided. */

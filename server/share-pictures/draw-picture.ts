@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { SHARE_PICTURE_SIZE } from '#contract/share-picture.ts';
 import { type Label, letter } from './lettering.ts';
 
@@ -27,6 +26,7 @@ const MARK =
 
 /** The mark, a green line at the foot, and what is drawn between, as a PNG of few colours. */
 export async function drawPicture({ shapes, labels, pictures }: Drawing): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
   const { width, height } = SHARE_PICTURE_SIZE;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +

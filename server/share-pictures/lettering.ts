@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 
 // The fonts come with the program: a server may have none, and pictures look alike everywhere.
 const fontFile = createRequire(import.meta.url).resolve;
@@ -30,6 +30,7 @@ export async function letter(label: Label): Promise<OverlayOptions | undefined> 
   const text = shortened(label.text.trim(), label.mostLetters ?? 60);
   if (text === '') return undefined;
   const font = FONTS[label.font ?? 'bold'];
+  const { default: sharp } = await import('sharp');
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${label.color}">${inMarkup(text)}</span>`,

@@ -1,5 +1,7 @@
 import type { Signature } from '#contract/signature.ts';
 import type { Actor } from '#domain/access/actor.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
@@ -16,7 +18,16 @@ export async function listSignatures(
   if (log === undefined) throw notFound('Match');
   const scorerIds = await listScorerIds(store.db, matchId);
   authorise(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
-  const rows = await store.db
+  return drawnSignatures(store.db, matchId, log);
+}
+
+/** The same from a log that has been read, once it is known that the reader may see drawings. */
+export async function drawnSignatures(
+  db: Database,
+  matchId: string,
+  log: MatchLog,
+): Promise<Signature[]> {
+  const rows = await db
     .selectFrom('signature')
     .select(['event_id', 'drawing'])
     .where('match_id', '=', matchId)

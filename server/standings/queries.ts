@@ -96,6 +96,11 @@ export async function getStandings(
     .where('league_id', '=', leagueId)
     .orderBy('id')
     .execute();
+  const byes = await store.db
+    .selectFrom('swiss_round')
+    .select('bye_team_id')
+    .where('league_id', '=', leagueId)
+    .execute();
   const teams = group ? group.teams : league.teams;
   const known = new Set(teams.map((team) => team.id));
   const counted = rows
@@ -115,6 +120,7 @@ export async function getStandings(
       entries,
       'adjustment',
     ).filter(isOwn),
+    byes: byes.flatMap((row) => row.bye_team_id ?? []).filter((team) => known.has(team)),
     withdrawals: entriesOf<NonNullable<StandingsInput['withdrawals']>[number]>(
       entries,
       'withdrawal',

@@ -1,6 +1,8 @@
 import { ATTENTION_KINDS, type AttentionKind, type Summary } from '#contract/summary.ts';
+import { countOpenClaims } from '#server/claims/queries.ts';
 import type { Store } from '#server/db/store.ts';
 import { countUnreadFeedback } from '#server/feedback/queries.ts';
+import { listClashes } from '#server/matches/clash-list.ts';
 import { countMatches } from '#server/matches/register-queries.ts';
 import { listOpenBranches } from '#server/parked/queries.ts';
 import { countPlayersWithoutConsent } from '#server/players/register-queries.ts';
@@ -17,11 +19,15 @@ export async function getSummary(store: Store, now: number): Promise<Summary> {
   const found = await Promise.all(
     ATTENTION_KINDS.map(async (kind) => ({ kind, count: await CONCERNS[kind](store, now) })),
   );
+  const isClashing = found.some(({ kind, count }) => kind === 'clashes' && count > 0);
   return {
     counts: { live, matches, teams, players, leagues },
     attention: found.filter(({ count }) => count > 0),
+    clashes: isClashing ? await listClashes(store, now, SHOWN_CLASHES) : [],
   };
 }
+
+const SHOWN_CLASHES = 20;
 
 const CONCERNS: Record<AttentionKind, (store: Store, now: number) => Promise<number>> = {
   'stale-live': (store, now) => countMatches(store, 'stale-live', now),
@@ -29,6 +35,7 @@ const CONCERNS: Record<AttentionKind, (store: Store, now: number) => Promise<num
   parked: async (store) => (await listOpenBranches(store)).length,
   clashes: (store, now) => countMatches(store, 'clashes', now),
   consents: countPlayersWithoutConsent,
+  claims: countOpenClaims,
   feedback: countUnreadFeedback,
 };
 

@@ -11,8 +11,9 @@ import {
 } from '#contract/team.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
+import { ownAccount } from '#server/sessions/commands.ts';
 import { addPlayer, createTeam, deleteTeam, removePlayer, updateTeam } from './commands.ts';
-import { getTeam, listTeams } from './queries.ts';
+import { getTeam, listCoachedTeams, listTeams } from './queries.ts';
 
 const tags = ['Teams'];
 const one = jsonAnswer(teamDetailSchema, 'The team with its players');
@@ -27,6 +28,13 @@ const routes = {
     summary: 'Teams by name',
     request: { query: teamListQuerySchema },
     responses: answers({ 200: jsonAnswer(teamListSchema, 'A page of teams') }),
+  }),
+  mine: createRoute({
+    method: 'get',
+    path: '/me/teams',
+    tags,
+    summary: 'The teams that one coaches (signed in)',
+    responses: answers({ 200: jsonAnswer(teamListSchema, 'The teams, all at once') }),
   }),
   one: createRoute({
     method: 'get',
@@ -80,6 +88,10 @@ const routes = {
 
 export function mountTeams(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => c.json(await listTeams(store, c.req.valid('query')), 200));
+  api.openapi(routes.mine, async (c) => {
+    const items = await listCoachedTeams(store, ownAccount(await c.var.findActor()));
+    return c.json({ items, next: null }, 200, { 'cache-control': 'no-store' });
+  });
   api.openapi(routes.one, async (c) => c.json(await getTeam(store, c.req.valid('param').id), 200));
   api.openapi(routes.create, async (c) => {
     const id = await createTeam(store, await authorOf(c), c.req.valid('json'));

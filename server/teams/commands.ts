@@ -12,7 +12,7 @@ async function coachColumns(db: Write['db'], coach: string) {
   return { coach, coach_user_id: user?.id ?? null };
 }
 
-async function lockTeam(db: Write['db'], id: string) {
+async function getTeamRow(db: Write['db'], id: string) {
   const row = await db.selectFrom('team').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Team');
   return row;
@@ -24,8 +24,12 @@ export async function createTeam(store: Store, author: Author, input: CreateTeam
 }
 
 /** Also for commands that make teams in passing, such as an import. */
-export async function insertTeam(tx: Write, author: Author, input: CreateTeam): Promise<string> {
-  const id = newId(author.now);
+export async function insertTeam(
+  tx: Write,
+  author: Author,
+  input: CreateTeam,
+  { id = newId(author.now), logo = null }: { id?: string; logo?: string | null } = {},
+): Promise<string> {
   await tx.db
     .insertInto('team')
     .values({
@@ -36,7 +40,7 @@ export async function insertTeam(tx: Write, author: Author, input: CreateTeam): 
       gender: input.gender,
       ...(await coachColumns(tx.db, input.coach)),
       about: input.about,
-      logo: null,
+      logo,
       jersey_color1: input.jerseyColor1.toLowerCase(),
       jersey_color2: input.jerseyColor2.toLowerCase(),
       archived_at: null,
@@ -56,7 +60,7 @@ export async function updateTeam(
   input: UpdateTeam,
 ): Promise<void> {
   await write(store, author, async ({ db, audit, siteChanged }) => {
-    const before = await lockTeam(db, id);
+    const before = await getTeamRow(db, id);
     authorise(author.actor, 'team:update', { kind: 'team', coachUserId: before.coach_user_id });
     // A coach may not hand the team to somebody else, nor move it to the other gender.
     if (input.coach !== undefined || input.gender !== undefined) {
@@ -87,7 +91,7 @@ export async function updateTeam(
   });
 }
 
-function previous(row: Awaited<ReturnType<typeof lockTeam>>, key: keyof UpdateTeam) {
+function previous(row: Awaited<ReturnType<typeof getTeamRow>>, key: keyof UpdateTeam) {
   if (key === 'jerseyColor1') return row.jersey_color1;
   if (key === 'jerseyColor2') return row.jersey_color2;
   return row[key];
@@ -96,7 +100,7 @@ function previous(row: Awaited<ReturnType<typeof lockTeam>>, key: keyof UpdateTe
 /** Archives: fixtures keep the name. The team leaves the leagues that it has not played in. */
 export async function deleteTeam(store: Store, author: Author, id: string): Promise<void> {
   await write(store, author, async ({ db, audit, siteChanged }) => {
-    const before = await lockTeam(db, id);
+    const before = await getTeamRow(db, id);
     authorise(author.actor, 'team:delete', { kind: 'team', coachUserId: before.coach_user_id });
     if (before.archived_at !== null) return;
     await db
@@ -117,7 +121,7 @@ export async function addPlayer(
   playerId: string,
 ): Promise<void> {
   await write(store, author, async ({ db, audit, siteChanged }) => {
-    const team = await lockTeam(db, teamId);
+    const team = await getTeamRow(db, teamId);
     authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
     if (team.archived_at !== null) throw refused('TEAM_ARCHIVED', 'This team is archived.');
     const player = await db
@@ -128,7 +132,7 @@ export async function addPlayer(
       .executeTakeFirst();
     if (!player) throw notFound('Player');
     if (player.team_id !== null && player.team_id !== teamId) {
-      const from = await lockTeam(db, player.team_id);
+      const from = await getTeamRow(db, player.team_id);
       // Taking a player out of a team is that team's business too.
       authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: from.coach_user_id });
     }
@@ -154,7 +158,7 @@ export async function removePlayer(
   playerId: string,
 ): Promise<void> {
   await write(store, author, async ({ db, audit, siteChanged }) => {
-    const team = await lockTeam(db, teamId);
+    const team = await getTeamRow(db, teamId);
     authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
     const result = await db
       .updateTable('player')

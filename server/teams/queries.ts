@@ -87,6 +87,18 @@ export async function listTeams(store: Store, query: TeamQuery): Promise<ListOf<
   return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], teamView);
 }
 
+/** The teams that an account coaches, by name. */
+export async function listCoachedTeams(store: Store, userId: string): Promise<Team[]> {
+  const rows = await selectTeams(store.db)
+    .where('team.coach_user_id', '=', userId)
+    .where('team.archived_at', 'is', null)
+    .orderBy('team.sort_name')
+    .orderBy('team.id')
+    .execute();
+  const facts: TeamFacts[] = await withGroups(store, rows);
+  return facts.map(teamView);
+}
+
 /** Teams that are entered in the league. */
 export function isInLeague(leagueId: string) {
   return (eb: ExpressionBuilder<Tables, 'team'>) =>

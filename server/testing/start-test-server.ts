@@ -5,9 +5,10 @@ import { createAuth } from '#server/auth/auth.ts';
 import type { OpenIdSettings } from '#server/auth/openid-provider.ts';
 import { connect, type DatabasePlace } from '#server/db/connect.ts';
 import { createStore, type Store } from '#server/db/store.ts';
-import { createPostgresDatabase } from '#server/db/testing/postgres-database.ts';
+import { createMigratedDatabase } from '#server/db/testing/postgres-database.ts';
 import { diskStorage } from '#server/files/storage.ts';
 import { createHttpApp, type HttpOptions } from '#server/http/app.ts';
+import type { SecurityEvent } from '#server/http/security-events.ts';
 import { createFeed } from '#server/live/feed.ts';
 import { createHub } from '#server/live/hub.ts';
 import { changeSource, roomSource } from '#server/live/queries.ts';
@@ -21,6 +22,8 @@ export type TestServer = {
   adminId: string;
   /** Errors that were answered with 500. */
   failures: unknown[];
+  /** What the security log was told. */
+  told: SecurityEvent[];
   /** `body` is sent as JSON, unless it is text. Without `token` as administrator; null: nobody. */
   call: (
     method: string,
@@ -33,7 +36,7 @@ export type TestServer = {
 
 async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise<void> }> {
   if (process.env.WAVU_TEST_DATABASE === 'postgres') {
-    const { url, drop } = await createPostgresDatabase();
+    const { url, drop } = await createMigratedDatabase();
     return { place: { url }, drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'wavu-test-'));
@@ -44,7 +47,10 @@ async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise
 }
 
 /** What a test may want otherwise than a plain installation has it. */
-export type TestOptions = Pick<HttpOptions, 'clock' | 'mailOrigin' | 'publicUrl' | 'trustProxy'> & {
+export type TestOptions = Pick<
+  HttpOptions,
+  'clock' | 'mailOrigin' | 'publicUrl' | 'trustProxy' | 'views'
+> & {
   google?: OpenIdSettings;
 };
 
@@ -60,6 +66,7 @@ export async function startTestServer({
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
   const files = mkdtempSync(join(tmpdir(), 'wavu-files-'));
   const failures: unknown[] = [];
+  const told: SecurityEvent[] = [];
   const app = createHttpApp({
     store,
     auth: createAuth({
@@ -71,6 +78,7 @@ export async function startTestServer({
     hub,
     storage: diskStorage(files),
     log: (error) => void failures.push(error),
+    watch: (event) => void told.push(event),
     ...options,
   });
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
@@ -84,6 +92,7 @@ export async function startTestServer({
     token,
     adminId,
     failures,
+    told,
     async call(method, path, body, { token: other = token, headers = {} } = {}) {
       const isText = typeof body === 'string';
       const answer = await app.request(path, {

@@ -8,7 +8,7 @@ import { newId } from '#server/db/id.ts';
 import { instant } from '#server/db/instant.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
-import { AppError, notFound } from '#server/errors/app-error.ts';
+import { AppError, notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 
 export type NewUser = { email: string; name: string; role: Role; password: string };
@@ -131,6 +131,25 @@ export async function addToken(
   return token;
 }
 
+/**
+ * Whether others administer too. Their rows stay locked until the end of the transaction: two who
+ * take the role from each other at once must not both find the other one.
+ */
+export async function hasOtherAdmin(
+  { db }: Pick<Write, 'db'>,
+  engine: Engine,
+  id: string,
+): Promise<boolean> {
+  const admins = db.selectFrom('user').select('id').where('role', '=', 'admin').orderBy('id');
+  // SQLite has one writer anyway.
+  const rows = await (engine === 'sqlite' ? admins : admins.forUpdate()).execute();
+  return rows.some((admin) => admin.id !== id);
+}
+
+export function lastAdmin(): AppError {
+  return refused('LAST_ADMIN', 'This is the only administrator. Make somebody else one first.');
+}
+
 /** An administrator grants any role; people choose one of four for themselves, once. */
 export async function updateRole(
   store: Store,
@@ -149,6 +168,8 @@ export async function updateRole(
       user !== undefined && role !== 'admin' && can(author.actor, 'user:choose-role', subject);
     if (!choosesOwn) authorise(author.actor, 'user:grant-role', subject);
     if (!user) throw notFound('User');
+    const isLeaving = user.role === 'admin' && role !== 'admin';
+    if (isLeaving && !(await hasOtherAdmin({ db }, store.engine, id))) throw lastAdmin();
     await db.updateTable('user').set({ role, roleChosen: 1 }).where('id', '=', id).execute();
     audit({
       action: 'user.role',

@@ -1,27 +1,16 @@
 import type { CreateVenue, UpdateVenue } from '#contract/venue.ts';
-import { archiveRow } from '#server/db/archived-rows.ts';
 import { newId } from '#server/db/id.ts';
+import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/db/kept-rows.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
 import type { VenueRow } from '#server/db/tables.ts';
-import { type Author, type Write, write } from '#server/db/write.ts';
-import { AppError, notFound, refused } from '#server/errors/app-error.ts';
+import { type Author, write } from '#server/db/write.ts';
+import { AppError, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 
-async function getRow(db: Write['db'], id: string): Promise<VenueRow> {
-  const row = await db
-    .selectFrom('venue')
-    .selectAll()
-    .where('id', '=', id)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) throw notFound('Venue');
-  return row;
-}
-
 function columnsOf({ name, ...rest }: UpdateVenue): Partial<VenueRow> {
-  const columns = { name, sort_name: name === undefined ? undefined : sortName(name), ...rest };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const sort_name = name === undefined ? undefined : sortName(name);
+  return givenColumns({ name, sort_name, ...rest });
 }
 
 function mustBeWholePosition(venue: Pick<VenueRow, 'latitude' | 'longitude'>): void {
@@ -69,19 +58,11 @@ export async function updateVenue(
 ): Promise<void> {
   authorise(author.actor, 'venue:write', { kind: 'site' });
   await unlessNameTaken(() =>
-    write(store, author, async ({ db, audit, siteChanged }) => {
-      const row = await getRow(db, id);
+    write(store, author, async (tx) => {
+      const row = await getKeptRow(tx.db, 'venue', id);
       const columns = columnsOf(input);
       mustBeWholePosition({ ...row, ...columns });
-      await db
-        .updateTable('venue')
-        .set({ ...columns, updated_at: author.now })
-        .where('id', '=', id)
-        .execute();
-      const keys = Object.keys(input) as (keyof UpdateVenue)[];
-      const before = Object.fromEntries(keys.map((key) => [key, row[key]]));
-      audit({ action: 'venue.update', subject: `venue:${id}`, before, after: input });
-      siteChanged();
+      await updateRow(tx, author, 'venue', row, { columns, asked: input });
     }),
   );
 }
@@ -89,12 +70,7 @@ export async function updateVenue(
 /** Archives: an administrator may bring it back. */
 export async function deleteVenue(store: Store, author: Author, id: string): Promise<void> {
   authorise(author.actor, 'venue:write', { kind: 'site' });
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const row = await getRow(db, id);
-    await archiveRow(db, author, 'venue', id);
-    audit({ action: 'venue.archive', subject: `venue:${id}`, before: { name: row.name } });
-    siteChanged();
-  });
+  await write(store, author, (tx) => archiveRow(tx, author, 'venue', id));
 }
 
 /** The index on names decides, so that two at once cannot both have one. */

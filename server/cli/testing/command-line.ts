@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, connect, type DatabasePlace, type Engine } from '#server/db/connect.ts';
 import { createStore, type Store } from '#server/db/store.ts';
-import { createPostgresDatabase } from '#server/db/testing/postgres-database.ts';
+import { createMigratedDatabase } from '#server/db/testing/postgres-database.ts';
+import { diskStorage, type Storage } from '#server/files/storage.ts';
 import { runCommand } from '../run-command.ts';
 
 export type CommandLine = {
   place: DatabasePlace;
   /** Of this place alone. */
   folder: string;
+  pictures: Storage;
   run: (
     ...argv: string[]
   ) => Promise<{ code: number; lines: string[]; errors: string[]; said: string }>;
@@ -22,16 +24,19 @@ export const ENGINE: Engine = process.env.WAVU_TEST_DATABASE === 'postgres' ? 'p
 /** The command line on a fresh database, of the engine under test where none is named. */
 export async function openCommandLine({ engine = ENGINE, input = '' } = {}): Promise<CommandLine> {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-cli-'));
-  const database = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const database = engine === 'postgres' ? await createMigratedDatabase() : undefined;
   const place = database ? { url: database.url } : { file: join(folder, 'wavu.sqlite') };
+  const pictures = diskStorage(join(folder, 'files'));
   return {
     place,
     folder,
+    pictures,
     async run(...argv) {
       const lines: string[] = [];
       const errors: string[] = [];
       const print = (line: string) => void lines.push(line);
-      const context = () => ({ place, now: Date.now, print, readLine: async () => input });
+      const readLine = async () => input;
+      const context = () => ({ place, pictures, now: Date.now, print, readLine });
       const code = await runCommand(argv, context, (line) => void errors.push(line), print);
       return { code, lines, errors, said: [...lines, ...errors].join('\n') };
     },

@@ -5,6 +5,7 @@ import { addToken, addUser } from '#server/users/commands.ts';
 export const ROLES = [
   'nobody',
   'fan',
+  'other partner',
   'partner',
   'other coach',
   'coach',
@@ -24,14 +25,15 @@ export type Cast = {
     'team' | 'otherTeam' | 'player' | 'mate' | 'league' | 'group' | 'match' | 'user' | 'venue',
     string
   > &
-    Record<'news' | 'official' | 'partner', string>;
+    Record<'news' | 'official' | 'partner' | 'claim', string>;
 };
 
 const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
 
 /**
- * A team with its coach and two players (one of them with an account), another team, a league with a
- * group, a match with its scorer and scorer link, and of each role somebody to whom none of it belongs.
+ * A team with its coach and three players (one with an account, one whom a fan claims to be), another
+ * team, a league with a group, a match with its scorer and scorer link, and of each role somebody to
+ * whom none of it belongs.
  */
 export async function castOf({ store, call, token }: TestServer): Promise<Cast> {
   const people: Record<string, string> = {};
@@ -40,14 +42,15 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
     people[name] = await addUser(store, AUTHOR, { email, name, role, password: 'long enough 1' });
     return addToken(store, AUTHOR, { email, name: 'test' });
   }
-  async function made(path: string, body: object): Promise<string> {
-    const answer = await call('POST', `/api/v1${path}`, body);
+  async function made(path: string, body: object, as = token): Promise<string> {
+    const answer = await call('POST', `/api/v1${path}`, body, { token: as });
     if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
     return answer.body.id;
   }
   const tokens = {
     nobody: null,
     fan: await person('fan', 'Fan'),
+    'other partner': await person('other partner', 'Partner'),
     partner: await person('partner', 'Partner'),
     'other coach': await person('other coach', 'Coach'),
     coach: await person('coach', 'Coach'),
@@ -62,6 +65,7 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
   const otherTeam = await made('/teams', { ...town, name: 'Other', coach: people['other coach'] });
   const player = await made('/players', { fullName: 'Asha', team, userId: people.player });
   const mate = await made('/players', { fullName: 'Neema', team });
+  const claimed = await made('/players', { fullName: 'Rehema', team });
   await made('/players', { fullName: 'Zuhura', team: otherTeam, userId: people['other player'] });
   const season = { type: 'League', startsAt: '2026-11-01', location: 'Mwanza', partner: 'N/A' };
   const league = await made('/leagues', { ...season, name: 'Ligi' });
@@ -86,7 +90,8 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
       user: people.fan!,
       venue: await made('/venues', { name: 'Uwanja', place: 'Mwanza' }),
       news: await made('/news', { title: 'Habari', text: 'Ndefu kidogo.' }),
-      partner: await made('/partners', { name: 'Mdhamini' }),
+      partner: await made('/partners', { name: 'Mdhamini', account: people.partner }),
+      claim: await made(`/players/${claimed}/claims`, {}, tokens.fan),
     },
   };
 }

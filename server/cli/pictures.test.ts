@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { DEMO_AUTHOR } from '#server/demo/commands.ts';
+import { mountFiles } from '#server/files/api.ts';
+import { putTeamLogo } from '#server/files/commands.ts';
+import { keyOf, keysOfAllSizes } from '#server/files/picture-address.ts';
+import { type CommandLine, openCommandLine } from './testing/command-line.ts';
+
+/** A system with a team, and the key of its logo. */
+async function openWithLogo(): Promise<{ line: CommandLine; key: string }> {
+  const line = await openCommandLine();
+  await line.run('demo');
+  const background = { r: 11, g: 107, b: 58 };
+  const upload = await sharp({ create: { width: 90, height: 90, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const address = await line.withStore(async (store) => {
+    const team = await store.db.selectFrom('team').select('id').executeTakeFirstOrThrow();
+    const author = { actor: DEMO_AUTHOR, now: Date.now() };
+    await putTeamLogo(store, line.pictures, author, team.id, upload);
+    const logos = store.db.selectFrom('team').select('logo').where('id', '=', team.id);
+    return (await logos.executeTakeFirstOrThrow()).logo;
+  });
+  return { line, key: keyOf(address)! };
+}
+
+test.each([
+  ['backup', 'restore'],
+  ['export', 'import'],
+])('%s and %s bring every size of every picture into an empty place', async (out, back) => {
+  const { line: from, key } = await openWithLogo();
+  const file = join(from.folder, 'copy');
+  const made = await from.run(out, file);
+  expect(made).toMatchObject({ code: 0, errors: [] });
+  expect(made.said).toContain('1 uploaded pictures are in it.');
+  const to = await openCommandLine();
+  expect(await to.run(back, file)).toMatchObject({ code: 0, errors: [] });
+  const sizes = await Promise.all(
+    keysOfAllSizes(key).map(async (each) => {
+      const bytes = await from.pictures.get(each);
+      expect(await to.pictures.get(each), each).toEqual(bytes);
+      return bytes?.length ?? 0;
+    }),
+  );
+  expect(sizes.filter((size) => size > 0)).toHaveLength(3);
+  const site = new Hono();
+  mountFiles(site as never, to.pictures);
+  const shown = await site.request(`/files/${key}`);
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(await from.pictures.get(key));
+  expect(await to.run('check')).toMatchObject({ code: 0 });
+  await from.drop();
+  await to.drop();
+});
+
+test('a copy says which picture it looked for in vain', async () => {
+  const { line, key } = await openWithLogo();
+  for (const each of keysOfAllSizes(key)) await line.pictures.remove(each);
+  const { code, said } = await line.run('backup', join(line.folder, 'copy'));
+  expect(code).toBe(0);
+  expect(said).toContain('1 pictures are named and were not found.');
+  await line.drop();
+});
+
+test('an export that has lost a picture, or holds one under another name, changes nothing', async () => {
+  const { line: from, key } = await openWithLogo();
+  const file = join(from.folder, 'copy');
+  await from.run('export', file);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const at = lines.findIndex((text) => text.startsWith('{"picture"'));
+  const to = await openCommandLine();
+  for (const changed of [
+    lines.toSpliced(at, 1),
+    lines.with(at, lines[at]!.replace(/"picture":"[^"]+"/, '"picture":"../../secret"')),
+  ]) {
+    writeFileSync(file, changed.join('\n'));
+    expect(await to.run('import', file)).toMatchObject({ code: 1, lines: [] });
+  }
+  for (const each of keysOfAllSizes(key)) expect(await to.pictures.get(each)).toBeUndefined();
+  const teams = await to.withStore((store) => store.db.selectFrom('team').selectAll().execute());
+  expect(teams).toEqual([]);
+  await from.drop();
+  await to.drop();
+});

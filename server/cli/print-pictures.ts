@@ -1,0 +1,10 @@
+import type { PictureCount } from '#server/portable/kept-pictures.ts';
+
+/** Which pictures went along, and which a row names that nobody has any more. */
+export function printPictures(
+  { pictures, missing }: PictureCount,
+  print: (line: string) => void,
+): void {
+  print(`${pictures} uploaded pictures are in it.`);
+  if (missing > 0) print(`${missing} pictures are named and were not found.`);
+}

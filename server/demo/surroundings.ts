@@ -1,0 +1,65 @@
+import { newId } from '#server/db/id.ts';
+import { sortName } from '#server/db/sort-name.ts';
+import type { Store } from '#server/db/store.ts';
+import type { Author, Write } from '#server/db/write.ts';
+import { makeAccount } from './account.ts';
+import { NEWS, PARTNERS, VENUES } from './site-texts.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The grounds that the matches name, and others of the country. */
+export async function makeVenues({ db }: Write, { now }: Author): Promise<void> {
+  const rows = VENUES.map(({ name, place, courts }) => ({
+    ...{ id: newId(now), name, sort_name: sortName(name), place, courts },
+    ...{ latitude: null, longitude: null, note: '' },
+    ...{ archived_at: null, created_at: now, updated_at: now },
+  }));
+  await db.insertInto('venue').values(rows).execute();
+}
+
+/** Invented partners, each with an account that nobody can sign in with and with leagues. */
+export async function makePartners(store: Store, tx: Write, author: Author): Promise<void> {
+  for (const { name, person, leagues } of PARTNERS) {
+    const account = { name: person, role: 'Partner', address: name } as const;
+    const partner = {
+      ...{ id: newId(author.now), name, sort_name: sortName(name), link: null, logo: null },
+      user_id: await makeAccount(store, tx, author, account),
+      ...{ archived_at: null, created_at: author.now, updated_at: author.now },
+    };
+    await tx.db.insertInto('partner').values(partner).execute();
+    for (const beginning of leagues) {
+      await tx.db
+        .updateTable('league')
+        .set({ partner: name, partner_id: partner.id })
+        .where('name', 'like', `${beginning}%`)
+        .execute();
+    }
+  }
+}
+
+/** Some news of the last days, the latest first. */
+export async function makeNews({ db }: Write, { now }: Author): Promise<void> {
+  for (const [at, { title, text, league, team }] of NEWS.entries()) {
+    const about = async (table: 'league' | 'team', beginning: string | undefined) =>
+      beginning === undefined
+        ? null
+        : ((
+            await db
+              .selectFrom(table)
+              .select('id')
+              .where('name', 'like', `${beginning}%`)
+              .orderBy('id')
+              .executeTakeFirst()
+          )?.id ?? null);
+    await db
+      .insertInto('news')
+      .values({
+        ...{ id: newId(now), title, text, draft: 0, archived_at: null },
+        league_id: await about('league', league),
+        team_id: await about('team', team),
+        published_at: now - (at * 30 + 4) * HOUR_MS,
+        ...{ created_at: now, updated_at: now },
+      })
+      .execute();
+  }
+}

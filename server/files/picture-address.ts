@@ -1,0 +1,25 @@
+import { isImageKey } from './storage.ts';
+
+/** In pixels; the last one is what a row's address names. */
+export const LOGO_SIZES = [32, 64, 128] as const;
+export const PICTURE_SIZES = [64, 128, 512] as const;
+
+const ALL_SIZES = [...new Set([...LOGO_SIZES, ...PICTURE_SIZES])];
+const PREFIX = '/files/';
+
+/** The address of a kept picture; smaller ones differ in the number before `.webp`. */
+export function addressOf(key: string): string {
+  return `${PREFIX}${key}`;
+}
+
+/** The key that a row's value names; undefined where it is no address of ours. */
+export function keyOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith(PREFIX)) return undefined;
+  const key = value.slice(PREFIX.length);
+  return isImageKey(key) ? key : undefined;
+}
+
+/** The keys that a picture may have beside its own: not each is there. */
+export function keysOfAllSizes(key: string): string[] {
+  return ALL_SIZES.map((size) => key.replace(/-\d+\.webp$/, `-${size}.webp`));
+}

@@ -1,0 +1,90 @@
+/**
+ * What the log tells of security (OWASP ASVS 16.3), beside the trail of the database: who came in,
+ * who was turned away, and what was done with accounts, rights and the data of people.
+ */
+const SECURITY_EVENTS = [
+  'sign-in',
+  'sign-out',
+  'account-link',
+  'password',
+  'second-factor',
+  'sessions',
+  'role',
+  'erasure',
+  'export',
+  'scorer-link',
+  'pin',
+  'refused',
+  'origin-refused',
+  'malformed',
+  'fault',
+] as const;
+export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
+
+/** One line. Of what people send it has ids only, never a body, a query, a header or an address. */
+export type SecurityEvent = {
+  event: SecurityEventName;
+  outcome: 'done' | 'refused' | 'failed';
+  /** `user:{id}`, `scorer-link:{id}`, or `nobody`. */
+  actor: string;
+  /** The network address, as limits count it. */
+  address: string;
+  /** Method and pattern: `PATCH /api/v1/users/:id`. */
+  call: string;
+  /** The ids in the address of the call. */
+  subject?: string;
+  status: number;
+  /** Of the problem that was answered. */
+  code?: string;
+  /** Stands for the e-mail address that was typed: the same address, the same mark. */
+  account?: string;
+};
+
+/** Calls that are told whether they succeed or not. Of all others only refusals are. */
+const TOLD_CALLS: Record<string, SecurityEventName> = {
+  'POST /api/auth/sign-in/email': 'sign-in',
+  'GET /api/auth/oauth2/callback/google': 'sign-in',
+  'POST /api/auth/sign-out': 'sign-out',
+  'POST /api/v1/registrations': 'account-link',
+  'POST /api/v1/registrations/confirm': 'account-link',
+  'POST /api/v1/password-resets': 'account-link',
+  'POST /api/v1/password-resets/confirm': 'password',
+  'POST /api/v1/account/email': 'account-link',
+  'POST /api/v1/account/email/confirm': 'account-link',
+  'PUT /api/v1/account/password': 'password',
+  'POST /api/v1/account/second-factor': 'second-factor',
+  'POST /api/v1/account/second-factor/confirm': 'second-factor',
+  'POST /api/v1/account/second-factor/end': 'second-factor',
+  'DELETE /api/v1/account/sessions': 'sessions',
+  'DELETE /api/v1/account/sessions/:id': 'sessions',
+  'DELETE /api/v1/users/:id/sessions': 'sessions',
+  'PATCH /api/v1/users/:id': 'role',
+  'POST /api/v1/account/erasure': 'erasure',
+  'GET /api/v1/account/export': 'export',
+  'GET /api/v1/exports/:table': 'export',
+  'POST /api/v1/matches/:id/scorer-links': 'scorer-link',
+  'DELETE /api/v1/matches/:id/scorer-links': 'scorer-link',
+  'POST /api/v1/scorer-pins': 'pin',
+};
+
+const TELLING_STATUS: Record<number, SecurityEventName> = {
+  401: 'refused',
+  403: 'refused',
+  429: 'refused',
+  413: 'malformed',
+  415: 'malformed',
+};
+
+/** What an answer is in the log; undefined for everyday work. */
+export function eventOf(
+  call: string,
+  { status, code, hasUnknownFields }: { status: number; code?: string; hasUnknownFields: boolean },
+): SecurityEventName | undefined {
+  // What an installation has not set up is unavailable on purpose.
+  if (status >= 500 && code !== 'UNAVAILABLE') return 'fault';
+  if (code === 'CROSS_ORIGIN') return 'origin-refused';
+  if (Object.hasOwn(TOLD_CALLS, call)) return TOLD_CALLS[call];
+  // No page of ours sends what cannot be read or what a call does not have.
+  if (code === 'MALFORMED' || hasUnknownFields) return 'malformed';
+  return TELLING_STATUS[status];
+}

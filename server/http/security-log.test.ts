@@ -1,0 +1,169 @@
+import { afterAll, expect, test } from 'vitest';
+import { signInHere } from '#server/testing/sign-in-here.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { castOf } from './testing/cast.ts';
+
+const server = await startTestServer({ mailOrigin: 'https://wavu.example' });
+afterAll(() => server.stop());
+const { app, call, told } = server;
+const { ids, tokens } = await castOf(server);
+
+const FAN = 'fan@example.com';
+const PASSWORD = 'long enough 1';
+
+/** What the log is told while `work` goes on. */
+async function toldBy(work: () => Promise<unknown>) {
+  const before = told.length;
+  await work();
+  return told.slice(before);
+}
+
+test('a sign-in and a wrong password leave who, whence and how it ended', async () => {
+  const wrong = await toldBy(() => signInHere(server, FAN, 'not the password'));
+  const right = await toldBy(() => signInHere(server, FAN, PASSWORD));
+  const call = 'POST /api/auth/sign-in/email';
+  const account = expect.stringMatching(/^[0-9a-f]{16}$/);
+  expect(wrong[0]).toEqual({
+    ...{ event: 'sign-in', outcome: 'refused', actor: 'nobody', address: 'unknown' },
+    ...{ call, status: 401, code: 'WRONG_CREDENTIALS', account },
+  });
+  expect(right).toEqual([
+    {
+      ...{ event: 'sign-in', outcome: 'done', actor: `user:${ids.user}`, address: 'unknown' },
+      ...{ call, status: 200, account: wrong[0]!.account },
+    },
+  ]);
+});
+
+test('the network address is the one that limits count', async () => {
+  const incoming = { socket: { remoteAddress: '2001:db8::7' }, headers: {} };
+  const [line] = await toldBy(async () => app.request('/api/v1/users', {}, { incoming }));
+  expect(line).toMatchObject({ event: 'refused', address: '2001:db8:0:0::' });
+});
+
+test('a sign-out says whose', async () => {
+  const { cookie } = await signInHere(server, FAN, PASSWORD);
+  const nobody = { token: null, headers: { cookie } };
+  expect(await toldBy(() => call('POST', '/api/auth/sign-out', {}, nobody))).toMatchObject([
+    { event: 'sign-out', outcome: 'done', actor: `user:${ids.user}` },
+  ]);
+});
+
+test.each([
+  ['a role that is changed', 'PATCH', '/users/{user}', { role: 'Coach' }, 'role', 'done'],
+  ['a table with private data', 'GET', '/exports/players', undefined, 'export', 'done'],
+  ['a scorer link', 'POST', '/matches/{match}/scorer-links', undefined, 'scorer-link', 'done'],
+  [
+    'the end of scorer links',
+    'DELETE',
+    '/matches/{match}/scorer-links',
+    undefined,
+    'scorer-link',
+    'done',
+  ],
+  ['a PIN that is none', 'POST', '/scorer-pins', { pin: '00000000' }, 'pin', 'refused'],
+  [
+    'a field that a call does not have',
+    'PATCH',
+    '/users/{user}',
+    { isAdmin: true },
+    'role',
+    'refused',
+  ],
+  ['a venue with such a field', 'POST', '/venues', { owner: 'me' }, 'malformed', 'refused'],
+  ['a body that cannot be read', 'POST', '/venues', '{"name":', 'malformed', 'refused'],
+])('%s is told', async (_, method, path, body, event, outcome) => {
+  const address = path.replace(/\{(\w+)\}/, (_, name: 'user' | 'match') => ids[name]);
+  const headers = { 'content-type': 'application/json' };
+  const [line] = await toldBy(() => call(method, `/api/v1${address}`, body, { headers }));
+  expect(line).toMatchObject({ event, outcome, actor: `user:${server.adminId}` });
+});
+
+test('who is refused is told with what was asked for', async () => {
+  const { fan, 'other link': link } = tokens;
+  const subject = ids.team;
+  expect(
+    await toldBy(async () => {
+      await call('DELETE', `/api/v1/teams/${ids.team}`, undefined, { token: fan });
+      await call('DELETE', `/api/v1/teams/${ids.team}`, undefined, { token: null });
+      await call('DELETE', `/api/v1/teams/${ids.team}`, undefined, { token: 'wavu_stolen' });
+      await call('GET', '/api/v1/users', undefined, { token: link });
+    }),
+  ).toMatchObject([
+    { event: 'refused', actor: `user:${ids.user}`, status: 403, code: 'FORBIDDEN', subject },
+    { event: 'refused', actor: 'nobody', status: 401, code: 'NOT_SIGNED_IN', subject },
+    { event: 'refused', actor: 'nobody', status: 401, code: 'NOT_SIGNED_IN', subject },
+    { event: 'refused', actor: expect.stringMatching(/^scorer-link:./), status: 403 },
+  ]);
+});
+
+test('tries that are too many and writes of other sites are told', async () => {
+  const origin = { token: null, headers: { origin: 'https://evil.example' } };
+  const lines = await toldBy(async () => {
+    await call('POST', '/api/v1/venues', {}, origin);
+    for (let n = 0; n < 11; n += 1) await signInHere(server, 'stuffed@example.org', `no ${n}`);
+  });
+  expect(lines[0]).toMatchObject({ event: 'origin-refused', status: 403, code: 'CROSS_ORIGIN' });
+  expect(lines.filter(({ status }) => status === 429)).toMatchObject([
+    { event: 'sign-in', outcome: 'refused', code: 'TOO_MANY' },
+  ]);
+});
+
+test('everyday work is not told', async () => {
+  expect(
+    await toldBy(async () => {
+      await call('GET', '/api/v1/teams', undefined, { token: null });
+      await call('POST', '/api/v1/venues', { name: 'Uwanja wa pili', place: 'Tanga' });
+      await call('POST', '/api/v1/venues', { name: '' });
+      await call('GET', '/api/v1/teams/nowhere');
+    }),
+  ).toEqual([]);
+});
+
+test('an error of ours is told, and nothing of what it says', async () => {
+  const broken = await startTestServer();
+  await broken.store.db.schema.alterTable('venue').renameTo('lost').execute();
+  const answer = await broken.call('GET', '/api/v1/venues');
+  expect(answer.status).toBe(500);
+  const who = { actor: `user:${broken.adminId}`, address: 'unknown' };
+  const call = 'GET /api/v1/venues';
+  expect(broken.told).toEqual([{ event: 'fault', outcome: 'failed', ...who, call, status: 500 }]);
+  const unasked = await broken.call('POST', '/api/v1/newsletter', { email: 'a@example.org' });
+  expect([unasked.status, broken.told.length], 'no mail is set up').toEqual([503, 1]);
+  await broken.stop();
+});
+
+test('no secret and no address of a person is ever told', async () => {
+  const planted = 'planted-secret-7f3a';
+  const score = (await call('POST', `/api/v1/matches/${ids.match}/scorer-links`)).body;
+  const { cookie } = await signInHere(server, FAN, PASSWORD);
+  const lines = await toldBy(async () => {
+    await signInHere(server, planted, planted, { cookie: `wavu.session_token=${planted}` });
+    await signInHere(server, `${planted}@example.org`, planted, { 'user-agent': planted });
+    await call('POST', '/api/v1/registrations', { email: `${planted}@example.org`, name: planted });
+    await call('POST', '/api/v1/password-resets', { email: FAN });
+    await call('POST', '/api/v1/password-resets/confirm', { token: planted, password: planted });
+    await call('GET', `/api/v1/me?token=${planted}`, undefined, { token: planted });
+    await call('POST', '/api/v1/scorer-pins', { pin: score.pin });
+    await call('DELETE', `/api/v1/venues/${score.token}`, undefined, { token: null });
+    await call('POST', `/api/v1/matches/${score.token}/scorer-links`, undefined, {
+      token: score.token,
+    });
+    const own = { token: null, headers: { cookie } };
+    await call('PUT', '/api/v1/account/password', { current: planted, password: planted }, own);
+    await call('GET', '/api/v1/account/export', undefined, own);
+    await call('POST', '/api/v1/venues', { [planted]: planted }, own);
+    await call('POST', '/api/v1/account/erasure', { password: PASSWORD }, own);
+  });
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.at(-1)).toMatchObject({
+    event: 'erasure',
+    outcome: 'done',
+    actor: `user:${ids.user}`,
+  });
+  const text = JSON.stringify(lines);
+  const session = decodeURIComponent(cookie).split(/[=.;]/)[2]!;
+  for (const secret of [planted, PASSWORD, score.token, score.pin, session, server.token, '@']) {
+    expect(text).not.toContain(secret);
+  }
+});
