@@ -31,10 +31,7 @@ export const account = {
   coachTeams: 'Your teams',
   coachNone: 'No team names you as its coach yet. Ask the league administrator to enter you.',
   playerTitle: 'Player area',
-  playerTeams: 'Find your team',
-  playerNone: 'There are no teams yet.',
   partnerTitle: 'Partner area',
-  partnerLeagues: 'Your leagues and tournaments',
   partnerNone: 'No league names you as its partner yet. Ask the league administrator to enter you.',
   loading: 'Loading…',
 };

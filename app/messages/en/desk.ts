@@ -66,6 +66,11 @@ export const desk = {
         one: '1 player under 18 has no recorded consent',
         other: `${n} players under 18 have no recorded consent`,
       }),
+    claims: (n: number) =>
+      plural('en', n, {
+        one: '1 person asks for a player record',
+        other: `${n} people ask for player records`,
+      }),
     feedback: (n: number) =>
       plural('en', n, { one: '1 message is unread', other: `${n} messages are unread` }),
   },

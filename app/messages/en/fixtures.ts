@@ -17,6 +17,7 @@ export const fixtures = {
     series: 'Two teams, best of several matches',
     'two-legs': 'Two teams, home and away',
     'modified-pools': 'Pools of four: winners meet winners',
+    swiss: 'Swiss: each round pairs teams of equal score',
   },
   playOn: 'Who plays on from each group',
   playOnNobody: 'Nobody: the tables decide',

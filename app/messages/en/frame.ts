@@ -2,6 +2,7 @@ export const frame = {
   brand: 'Wavu',
   promise: 'Live volleyball scores from Tanzania',
   notice: 'Notice',
+  firstNotice: 'Site under construction',
   skip: 'Skip to content',
   search: 'Search',
   signIn: 'Sign in',

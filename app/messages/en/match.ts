@@ -44,6 +44,7 @@ export const match = {
   officialSheet: 'official sheet',
   correctedSheet: (version: number) => `official sheet, version ${version}`,
   statistics: 'Facts',
+  upTo: (score: string) => `up to ${score}`,
   servePoints: 'Points on own serve',
   sideOuts: 'Side-outs won',
   run: 'Longest run',

@@ -89,6 +89,7 @@ const privacy: TextPage = {
         'Login data: your name, e-mail address, the role you chose, when you said to be of age, and a picture if you upload one. Of Google we keep only the number under which it knows you.',
         'Device data: the kind of browser that your sign-in came from.',
         'Log data: the address of the page, the time and the network address of a request, kept to keep the service running and safe.',
+        'Visits: how often a page was opened on a day, as a number beside the page. No cookie, no network address and nothing else of who opened it is kept with it; whoever supports a league sees the numbers of that league.',
         'Cookie data: one cookie that keeps you signed in for 7 days, and one that says that there is such a cookie. Nothing follows you to other sites.',
       ],
     },

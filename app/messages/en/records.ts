@@ -84,7 +84,8 @@ export const records = {
     `${name} will be able to see and change everything here, also the roles of others.`,
   ungrantAdminAsk: (name: string) => `${name} will no longer be an administrator.`,
   roleGranted: 'Role changed.',
-  yourself: 'This is you: somebody else has to change your role.',
+  ungrantSelf:
+    'You give up your own administration. These screens close for you, and only another administrator can give it back.',
   you: 'you',
 
   archive: 'Archive',

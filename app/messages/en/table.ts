@@ -41,7 +41,7 @@ export const table = {
 
   clocks: {
     timeout: 'Time-out',
-    technical: 'Technical time-out',
+    'technical-timeout': 'Technical time-out',
     medical: 'Recovery',
     interval: 'Interval',
   },

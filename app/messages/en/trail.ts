@@ -5,6 +5,10 @@ export const trail: {
   entries: (n: number, kinds: string) => string;
 } = {
   actions: {
+    email: 'e-mail address changed',
+    generate: 'fixtures generated',
+    'pair-round': 'Swiss round paired',
+    'take-back-plan': 'plan removed',
     create: 'created',
     update: 'changed',
     archive: 'deleted',
@@ -37,8 +41,20 @@ export const trail: {
     'password-reset': 'password reset',
     end: 'ended',
     'end-all': 'all ended',
+    'sign-out': 'signed out everywhere',
+    begin: 'second step prepared',
+    on: 'second step turned on',
+    off: 'second step turned off',
+    recovery: 'recovery code used',
     ask: 'asked',
     confirm: 'confirmed',
+    claim: 'claimed by a person',
+    'claim-accept': 'claim accepted',
+    'claim-refuse': 'claim refused',
+    'claim-withdraw': 'claim withdrawn',
+    'claim-undo': 'taken from its account',
+    lineup: 'line-up prepared',
+    'lineup-drop': 'prepared line-up dropped',
     load: 'loaded',
   },
   fields: {

@@ -17,6 +17,11 @@ export const wayIn = {
     unreachable: 'No connection to the server. Try again.',
     other: 'That did not work. Try again.',
   },
+  linkEnds: {
+    LINK_EXPIRED: 'This scorer link has expired. Ask whoever runs the match for a new one.',
+    LINK_ENDED: 'This scorer link was ended by an administrator. Ask for a new one.',
+    other: 'This scorer link is not known. Look whether the whole of it was copied.',
+  },
   account: 'Scorers with an account',
   accountText: 'If you are named as the scorer of a match, sign in and open it here.',
   signIn: 'Sign in',

@@ -39,10 +39,7 @@ export const account: Messages['account'] = {
   coachTeams: 'Timu zako',
   coachNone: 'Hakuna timu iliyokutaja kuwa kocha wake. Mwombe msimamizi wa ligi akuandike.',
   playerTitle: 'Eneo la mchezaji',
-  playerTeams: 'Tafuta timu yako',
-  playerNone: 'Hakuna timu bado.',
   partnerTitle: 'Eneo la mdau',
-  partnerLeagues: 'Ligi na mashindano yako',
   partnerNone: 'Hakuna ligi iliyokutaja kuwa mdau wake. Mwombe msimamizi wa ligi akuandike.',
   loading: 'Inapakia…',
 };

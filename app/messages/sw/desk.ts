@@ -65,6 +65,11 @@ export const desk: Messages['desk'] = {
         one: 'Mchezaji 1 chini ya miaka 18 hana ridhaa iliyoandikwa',
         other: `Wachezaji ${n} chini ya miaka 18 hawana ridhaa iliyoandikwa`,
       }),
+    claims: (n) =>
+      plural('sw', n, {
+        one: 'Mtu 1 anaomba rekodi ya mchezaji',
+        other: `Watu ${n} wanaomba rekodi za wachezaji`,
+      }),
     feedback: (n) =>
       plural('sw', n, {
         one: 'Ujumbe 1 haujasomwa',

@@ -11,6 +11,7 @@ export const fixtures: Messages['fixtures'] = {
     series: 'Timu mbili, mechi kadhaa',
     'two-legs': 'Timu mbili, nyumbani na ugenini',
     'modified-pools': 'Makundi ya timu nne: washindi hukutana na washindi',
+    swiss: 'Mfumo wa Uswisi: kila raundi wanakutana walio sawa',
   },
   playOn: 'Nani anaendelea kutoka kila kundi',
   playOnNobody: 'Hakuna: msimamo unaamua',

@@ -4,6 +4,7 @@ export const frame: Messages['frame'] = {
   brand: 'Wavu',
   promise: 'Matokeo ya moja kwa moja ya mpira wa wavu Tanzania',
   notice: 'Tangazo',
+  firstNotice: 'Tovuti inaendelea kujengwa',
   skip: 'Ruka hadi yaliyomo',
   search: 'Tafuta',
   signIn: 'Ingia',

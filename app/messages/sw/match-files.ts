@@ -2,19 +2,20 @@ import type { Messages } from '../messages.ts';
 import { plural } from '../plural.ts';
 
 export const matchFiles: Messages['matchFiles'] = {
-  open: 'Leta faili la .dvw',
-  title: 'Leta faili la .dvw',
-  text: 'Kumbukumbu ya mechi hii kutoka faili la DataVolley: vikosi, pointi, mabadiliko na mapumziko. Inaonyeshwa kabla ya kuhifadhiwa.',
-  file: 'Faili la .dvw',
+  open: 'Leta faili la mechi',
+  title: 'Leta faili la mechi',
+  text: 'Kumbukumbu ya mechi hii kutoka faili la DataVolley (.dvw) au la Wavu nyingine (.json): vikosi, pointi, mabadiliko na mapumziko. Inaonyeshwa kabla ya kuhifadhiwa.',
+  file: 'Faili la .dvw au .json',
   home: 'Timu ya nyumbani katika faili',
-  choose: 'Chagua faili la .dvw.',
-  is: (ours, theirs) => `${ours}: “${theirs}” katika faili`,
+  choose: 'Tafadhali chagua faili kwanza!',
+  inFile: (theirs) => `“${theirs}” katika faili`,
   sets: 'Seti',
   counts: (rallies, substitutions, timeouts) =>
     `Pointi ${rallies}, mabadiliko ${substitutions}, mapumziko ${timeouts}`,
   sound: 'Hakuna kisicho cha kawaida katika faili.',
   odd: (n) => plural('sw', n, { one: 'Jambo 1 la kutazama:', other: `Mambo ${n} ya kutazama:` }),
   line: (n) => `Mstari ${n}`,
+  entry: (n) => `Ingizo ${n}`,
   kinds: {
     'unknown-code': 'Mstari huu haukueleweka na umeachwa.',
     refused: 'Imeachwa:',
@@ -24,6 +25,7 @@ export const matchFiles: Messages['matchFiles'] = {
     'set-score': 'Kichwa cha faili kina matokeo mengine.',
     'set-open': 'Kwa kanuni za mechi seti hii haijaisha.',
     'match-open': 'Kwa kanuni za mechi haijaisha. Inabaki mubashara.',
+    'other-rules': 'Mechi ilihesabiwa kwa kanuni nyingine. Zinakuja pamoja na faili.',
   },
   more: (n) => `Mengine ${n}`,
   make: 'Hifadhi kumbukumbu hii',

@@ -46,6 +46,7 @@ export const match: Messages['match'] = {
   officialSheet: 'karatasi rasmi',
   correctedSheet: (version) => `karatasi rasmi, toleo la ${version}`,
   statistics: 'Takwimu',
+  upTo: (score) => `hadi ${score}`,
   servePoints: 'Pointi wakianzisha mpira',
   sideOuts: 'Pointi mpinzani akianzisha',
   run: 'Pointi mfululizo',

@@ -90,6 +90,7 @@ const privacy: TextPage = {
         'Taarifa za kuingia: jina lako, barua pepe, nafasi uliyochagua, lini ulisema una umri unaotakiwa, na picha ukipakia. Kutoka Google tunahifadhi tu namba inayokutambulisha huko.',
         'Taarifa za kifaa: aina ya kivinjari ulichotumia kuingia.',
         'Taarifa za kumbukumbu: anwani ya ukurasa, muda na anwani ya mtandao ya ombi, ili huduma iendelee na iwe salama.',
+        'Matembezi: ukurasa ulifunguliwa mara ngapi kwa siku, kama namba kando ya ukurasa. Hakuna kidakuzi, anwani ya mtandao wala kingine cha aliyeufungua kinachotunzwa nayo; anayefadhili ligi anaona namba za ligi hiyo.',
         'Taarifa za vidakuzi: kidakuzi kimoja kinachokuweka umeingia kwa siku 7, na kingine kinachosema kuwa kipo. Hakuna kinachokufuata kwenye tovuti nyingine.',
       ],
     },

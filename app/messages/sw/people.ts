@@ -60,8 +60,7 @@ export const people: Messages['people'] = {
   hands: { Right: 'Kulia', Left: 'Kushoto', Both: 'Yote miwili' },
   genders: { Men: 'Wanaume', Women: 'Wanawake', Male: 'Mwanaume', Female: 'Mwanamke' },
   noAchievement: 'Hakuna mataji bado: yatakuja na msimamo wa ligi zilizokwisha.',
-  achievementPlayed: (team, won, played) =>
-    `Na ${team}: mechi ${won} za kushinda kati ya ${played}`,
+  achievementPlayed: (team, won, played) => `${team} wameshinda mechi ${won} kati ya ${played}`,
   playerDescription: (name) => `${name}: timu, nafasi na mechi.`,
   teamDescription: (name, city) =>
     `${name}${city ? ` (${city})` : ''}: ratiba, matokeo, wachezaji na msimamo.`,

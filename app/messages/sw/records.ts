@@ -84,7 +84,8 @@ export const records: Messages['records'] = {
     `${name} ataweza kuona na kubadilisha kila kitu hapa, hata wajibu wa wengine.`,
   ungrantAdminAsk: (name) => `${name} hatakuwa msimamizi tena.`,
   roleGranted: 'Wajibu umebadilishwa.',
-  yourself: 'Huyu ni wewe: mwingine ndiye anayebadilisha wajibu wako.',
+  ungrantSelf:
+    'Unaacha usimamizi wako mwenyewe. Kurasa hizi zitafungwa kwako, na msimamizi mwingine tu ndiye anayeweza kukurudishia.',
   you: 'wewe',
 
   archive: 'Kumbukumbu',

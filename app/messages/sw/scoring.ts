@@ -46,7 +46,7 @@ export const scoring: Messages['scoring'] = {
   forfeit: 'Kutocheza',
   forfeitBy: (team) => `${team} hawachezi`,
   forfeitText: 'Timu nyingine inashinda mechi. Unaweza kutengua.',
-  catchUp: 'Fikia matokeo',
+  catchUp: 'Weka matokeo ya sasa',
   catchUpText: 'Andika matokeo yalivyo sasa. Pointi za katikati zitabaki hazijulikani.',
   setTotal: 'Jumla ya seti',
   setTotalText: 'Andika matokeo ya mwisho ya seti ambayo haikuandikwa pointi kwa pointi.',

@@ -26,7 +26,7 @@ export const sheets: Messages['sheets'] = {
   columns: 'Safu',
   file: 'Faili la CSV au Excel',
   gender: 'Jinsia ya timu mpya',
-  preview: 'Tazama kwanza',
+  preview: 'Hakiki',
   reading: 'Inasoma…',
   make: 'Leta hivi',
   nothing: 'Faili halibadilishi kitu: vyote vipo tayari.',

@@ -42,7 +42,7 @@ export const table: Messages['table'] = {
 
   clocks: {
     timeout: 'Mapumziko',
-    technical: 'Mapumziko ya kiufundi',
+    'technical-timeout': 'Mapumziko ya kiufundi',
     medical: 'Matibabu',
     interval: 'Mapumziko kati ya seti',
   },

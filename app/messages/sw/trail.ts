@@ -2,6 +2,10 @@ import type { Messages } from '../messages.ts';
 
 export const trail: Messages['trail'] = {
   actions: {
+    email: 'barua pepe imebadilishwa',
+    generate: 'ratiba imetengenezwa',
+    'pair-round': 'raundi imepangwa',
+    'take-back-plan': 'mpango umeondolewa',
     create: 'imetengenezwa',
     update: 'imebadilishwa',
     archive: 'imefutwa',
@@ -34,8 +38,20 @@ export const trail: Messages['trail'] = {
     'password-reset': 'nywila imewekwa upya',
     end: 'imemalizwa',
     'end-all': 'zote zimemalizwa',
+    'sign-out': 'ametolewa kwenye vifaa vyote',
+    begin: 'hatua ya pili imeandaliwa',
+    on: 'hatua ya pili imewashwa',
+    off: 'hatua ya pili imezimwa',
+    recovery: 'msimbo wa dharura umetumika',
     ask: 'imeombwa',
     confirm: 'imethibitishwa',
+    claim: 'imeombwa na mtu',
+    'claim-accept': 'ombi limekubaliwa',
+    'claim-refuse': 'ombi limekataliwa',
+    'claim-withdraw': 'ombi limeondolewa',
+    'claim-undo': 'imetolewa kwenye akaunti',
+    lineup: 'kikosi kimeandaliwa',
+    'lineup-drop': 'kikosi kilichoandaliwa kimefutwa',
     load: 'imepakiwa',
   },
   fields: {

@@ -18,6 +18,12 @@ export const wayIn: Messages['wayIn'] = {
     unreachable: 'Hakuna mawasiliano na seva. Jaribu tena.',
     other: 'Haikufaulu. Jaribu tena.',
   },
+  linkEnds: {
+    LINK_EXPIRED:
+      'Kiungo hiki cha mwandishi kimeisha muda wake. Omba kipya kwa msimamizi wa mechi.',
+    LINK_ENDED: 'Kiungo hiki cha mwandishi kimesitishwa na msimamizi. Omba kipya.',
+    other: 'Kiungo hiki cha mwandishi hakijulikani. Tazama kama kimenakiliwa chote.',
+  },
   account: 'Waandishi wenye akaunti',
   accountText: 'Kama umetajwa kuwa mwandishi wa mechi, ingia na uifungue hapa.',
   signIn: 'Ingia',

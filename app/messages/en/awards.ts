@@ -1,0 +1,25 @@
+/** What the officials give a team without play. */
+export const awards = {
+  title: 'Award by the officials',
+  note: 'A point, the set or the match without play',
+  text: 'Server and positions stay as they are. The reason goes on the sheet.',
+  kinds: {
+    more: 'One point more',
+    less: 'One point less',
+    set: 'The set',
+    match: 'The match',
+  },
+  notes: {
+    more: 'As of a rally that was not counted',
+    less: 'As of a point that was counted wrongly',
+    set: 'The points it still needs for the set',
+    match: 'The points and sets it still needs',
+  },
+  why: 'Reason',
+  /** In the list of entries and among the remarks of the sheet. */
+  told: {
+    point: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
+    set: 'the set',
+    match: 'the match',
+  },
+};

@@ -1,0 +1,18 @@
+/** Another address to sign in with. */
+export const newEmail = {
+  title: 'E-mail address',
+  now: (email: string) => `You sign in with ${email}.`,
+  next: 'New e-mail address',
+  ask: 'Change address',
+  sent: (email: string) =>
+    `We have written to ${email}. The address changes when you follow the link in that mail, within an hour.`,
+  noMail: 'This installation sends no mail: ask an administrator.',
+  signInAgain: 'Sign in again with Google first, then come back here within ten minutes.',
+  confirmTitle: 'Your new address',
+  confirmText:
+    'One press, and your account signs in with the address that this mail came to. Your other devices are signed out.',
+  use: 'Use this address',
+  doneTitle: 'The address was changed',
+  done: (email: string) => `Your account signs in with ${email} from now on.`,
+  toAccount: 'To my account',
+};

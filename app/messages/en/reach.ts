@@ -1,0 +1,18 @@
+export const reach = {
+  title: 'Reach',
+  hint: 'How often people opened these pages in the last 30 days. Counted on our server without cookies; search engines and other programs are left out.',
+  leaguePages: 'League pages',
+  matchPages: 'Match pages',
+  followers: 'Live followers',
+  none: 'Nobody has opened a page of this league in the last 30 days. Share its address where your customers are.',
+  chart: (views: string, most: string, day: string) =>
+    `${views} page views in 30 days; most on ${day}: ${most}.`,
+  daily: 'Day by day',
+  date: 'Date',
+  file: 'Reach (CSV)',
+  download: 'Download as CSV',
+  coming: 'Next matches',
+  noComing: 'No match is planned.',
+  past: 'Last results',
+  noPast: 'No results in the last 30 days.',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../messages.ts';
+
+export const guide: Messages['guide'] = {
+  firstSteps: 'Hatua za kwanza',
+  steps: {
+    leagues: 'Tengeneza ligi: Ligi, Ligi mpya',
+    teams: 'Weka timu ndani yake: andika au bandika majina, moja kwa kila mstari',
+    matches: 'Tengeneza ratiba yake; ukitaka, timu zitagawanywa kwenye makundi',
+    players: 'Ongeza wachezaji wa kila timu: andika au bandika, mmoja kwa kila mstari',
+    score: 'Fungua mechi na utengeneze kiungo cha mwandishi kwa atakayeandika',
+  },
+  done: 'tayari',
+  scorerLink:
+    'Kwa atakayeandika mechi hii: mtu wa kujitolea huandika kwa simu yoyote, bila akaunti.',
+  anotherLink: 'Tengeneza kiungo kingine',
+  share: 'Tuma kiungo',
+  usual: (what) => `Kama kawaida: ${what}`,
+  mayClose: 'Ikiandikwa juu kwamba yote yako kwenye seva, unaweza kufunga ukurasa huu.',
+  sidesNow: (left, right) => `Timu zinabadilishana pande: ${left} kushoto, ${right} kulia.`,
+  signatures: 'Saini, kadiri zinavyotolewa:',
+  signatureOf: (who) => `Saini: ${who}`,
+  noTeamLeft: 'Hakuna timu nyingine iliyosajiliwa. Funga hapa na uandike mpya.',
+  noPlayerLeft: 'Hakuna mchezaji aliyesajiliwa bado. Funga hapa na uandike wapya.',
+  noTeamsForFixtures: 'Ratiba inahitaji timu: ligi hii ina chini ya timu mbili.',
+  toTeams: 'Weka timu kwenye ligi',
+};
