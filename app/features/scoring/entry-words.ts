@@ -20,6 +20,16 @@ export function entryWords(t: Messages, match: ScoredTeams, event: MatchEvent): 
       return entries.score(name, event.team1Score, event.team2Score);
     case 'result':
       return entries.score(name, event.team1Wins, event.team2Wins);
+    case 'award': {
+      const { told } = t.awards;
+      const what = event.kind === 'point' ? told.point(event.points ?? 1) : told[event.kind];
+      return `${entries.of(name, match[event.team].name)}: ${what}`;
+    }
+    case 'toss': {
+      const { winner, choice } = event;
+      const chosen = winner && choice && t.toss.outcome(match[winner].name, t.toss.choices[choice]);
+      return chosen ? `${name}, ${chosen}` : name;
+    }
     case 'remark':
       return `${name}: ${event.text}`;
     default: {

@@ -1,4 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import { expectedFirstServe } from '#domain/volleyball/play/set-start.ts';
 import { otherSide } from '#domain/volleyball/side.ts';
 import type { ScoredTeams } from './scored-teams.ts';
@@ -15,6 +16,11 @@ export function FirstServe({ match, desk, onCatchUp }: Props) {
   const expected = expectedFirstServe(log.rules, log.state);
   return (
     <>
+      {set > 1 && log.rules.sides.between === 'swap' && !isDecidingSet(log.rules, set) && (
+        <p className="stage-note">
+          {t.guide.sidesNow(match[left].name, match[otherSide(left)].name)}
+        </p>
+      )}
       <h2 className="stage-note">{t.scoring.firstServe(set)}</h2>
       <div className="stage-pair">
         {[left, otherSide(left)].map((side) => (

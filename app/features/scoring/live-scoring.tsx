@@ -10,7 +10,7 @@ type Props = { match: Match; scored: ScoredMatch; rosters: Rosters };
 
 /** The scoring of a real match: what is tapped goes to the server. */
 export function LiveScoring({ match, scored, rosters }: Props) {
-  const { scorer, view, hasLink, readAuthors } = useScorer(scored);
+  const { scorer, view, hasLink, linkEnd, readAuthors, readLineups } = useScorer(scored);
   return (
     <ScoreScreen
       match={match}
@@ -21,9 +21,12 @@ export function LiveScoring({ match, scored, rosters }: Props) {
         record: scorer.record,
         now: scorer.now,
         readAuthors,
+        readLineups,
       }}
       corner={<SyncCorner view={view} />}
-      gate={<PenStage match={match} scorer={scorer} view={view} hasLink={hasLink} />}
+      gate={
+        <PenStage match={match} scorer={scorer} view={view} hasLink={hasLink} linkEnd={linkEnd} />
+      }
       notices={<SyncNote matchId={match.id} scorer={scorer} view={view} />}
       exit={`/${match.id}`}
       board={`/score/${match.id}/board`}

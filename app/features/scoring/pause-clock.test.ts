@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { foldLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
+import { liveMatch, livePositions } from '#domain/volleyball/testing/record-match.ts';
 import { clockText, pauseOf, secondsLeft } from './pause-clock.ts';
 
 const begun: MatchEvent[] = [
@@ -38,6 +39,39 @@ test('the interval is three minutes indoors and one on sand', () => {
   expect(indoor).toMatchObject({ kind: 'interval', startedAt: 9000, ms: 180_000 });
   expect(pause('beach', total(21))).toMatchObject({ kind: 'interval', ms: 60_000 });
   expect(pause('single-set', total(25)), 'the match is decided').toBeNull();
+});
+
+test('neither a substitution nor an exchange of the libero ends a time-out', () => {
+  const table = livePositions(PRESETS.indoor);
+  table.rallies('1');
+  table.must({ type: 'timeout', team: 'team2', id: 't', at: 5000 });
+  table.must({ type: 'substitution', team: 'team1', pairs: [{ out: 2, in: 9 }] });
+  expect(pauseOf(table.log)).toMatchObject({ id: 't', startedAt: 5000, ms: 30_000 });
+  table.rallies('1');
+  expect(pauseOf(table.log)).toBeNull();
+});
+
+test('recovery and technical time-outs have their own lengths', () => {
+  const technical = liveMatch(PRESETS['indoor-technical-timeouts']);
+  technical.rallies('1'.repeat(8));
+  technical.must({ type: 'technical-timeout', at: 1000 });
+  expect(pauseOf(technical.log)).toMatchObject({ kind: 'technical-timeout', ms: 60_000 });
+
+  const indoor = liveMatch(PRESETS.indoor);
+  indoor.must({ type: 'medical', team: 'team1', player: 4, stage: 'start', at: 1000 });
+  expect(pauseOf(indoor.log)).toMatchObject({ kind: 'medical', team: 'team1', ms: 180_000 });
+  indoor.must({ type: 'medical', team: 'team1', player: 4, stage: 'end', at: 2000 });
+  expect(pauseOf(indoor.log)).toBeNull();
+});
+
+test('ten minutes after the second set where the competition gives them', () => {
+  const set = (no: number): MatchEvent => ({
+    ...{ id: `set ${no}`, at: 9000, type: 'set-result', set: no },
+    ...{ team1Score: no === 1 ? 25 : 10, team2Score: no === 1 ? 10 : 25 },
+  });
+  expect(pause('indoor-long-interval', set(1))?.ms).toBe(180_000);
+  const again: MatchEvent = { id: 'set2', at: 9500, type: 'set-start', set: 2 };
+  expect(pause('indoor-long-interval', set(1), again, set(2))?.ms).toBe(600_000);
 });
 
 test('the clock never shows more than the pause has, nor less than nothing', () => {

@@ -1,4 +1,5 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { intervalSecs } from '#domain/volleyball/interval.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
@@ -7,7 +8,7 @@ import { standingEvents } from './standing-events.ts';
 
 /** A pause with an end: whose it is, when it began (epoch milliseconds), how long it lasts. */
 export type Pause = {
-  kind: 'timeout' | 'technical-timeout' | 'interval';
+  kind: 'timeout' | 'technical-timeout' | 'medical' | 'interval';
   team: Side | null;
   /** Tells one pause from the next. */
   id: string;
@@ -17,20 +18,20 @@ export type Pause = {
 
 const MINUTE_MS = 60_000;
 
-/** Between sets: three minutes indoors, one on sand and snow (rules.md sections 1 and 2). */
-export function intervalMs(rules: MatchRules): number {
-  const isShort = rules.discipline === 'beach' || rules.discipline === 'snow';
-  return isShort ? MINUTE_MS : 3 * MINUTE_MS;
-}
-
 /** The pause that the match is in, by its log: it ends with the next thing that is played. */
 export function pauseOf({ rules, state, events }: MatchLog): Pause | null {
   if (state.status !== 'Live' || state.decided) return null;
-  if (liveSet(state) !== null) return lastTimeout(rules, events);
+  if (liveSet(state) !== null) return lastInterruption(rules, events);
   const last = state.sets.at(-1);
   if (!last || last.endedAt === null) return null;
   const id = `interval ${last.set}`;
-  return { kind: 'interval', team: null, id, startedAt: last.endedAt, ms: intervalMs(rules) };
+  return {
+    kind: 'interval',
+    team: null,
+    id,
+    startedAt: last.endedAt,
+    ms: intervalSecs(rules, last.set) * 1000,
+  };
 }
 
 const GOES_ON: ReadonlySet<MatchEvent['type']> = new Set([
@@ -40,17 +41,22 @@ const GOES_ON: ReadonlySet<MatchEvent['type']> = new Set([
   'replay',
 ]);
 
-function lastTimeout(rules: MatchRules, events: readonly MatchEvent[]): Pause | null {
-  const last = standingEvents(events).findLast(
-    ({ type }) => GOES_ON.has(type) || type === 'timeout' || type === 'technical-timeout',
-  );
-  if (last?.type === 'timeout') {
-    const ms = rules.timeouts.secs * 1000;
-    return { kind: 'timeout', team: last.team, id: last.id, startedAt: last.at, ms };
+const STOPS: ReadonlySet<MatchEvent['type']> = new Set(['timeout', 'technical-timeout', 'medical']);
+
+/** What else is entered meanwhile, as a substitution, ends no time-out. */
+function lastInterruption(rules: MatchRules, events: readonly MatchEvent[]): Pause | null {
+  const last = standingEvents(events).findLast(({ type }) => GOES_ON.has(type) || STOPS.has(type));
+  if (last === undefined) return null;
+  const since = { id: last.id, startedAt: last.at };
+  if (last.type === 'timeout') {
+    return { kind: 'timeout', team: last.team, ...since, ms: rules.timeouts.secs * 1000 };
   }
-  if (last?.type === 'technical-timeout') {
+  if (last.type === 'technical-timeout') {
     const ms = (rules.tto?.secs ?? rules.timeouts.secs) * 1000;
-    return { kind: 'technical-timeout', team: null, id: last.id, startedAt: last.at, ms };
+    return { kind: 'technical-timeout', team: null, ...since, ms };
+  }
+  if (last.type === 'medical' && last.stage === 'start' && rules.recoveryMin !== null) {
+    return { kind: 'medical', team: last.team, ...since, ms: rules.recoveryMin * MINUTE_MS };
   }
   return null;
 }

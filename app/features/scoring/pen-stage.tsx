@@ -1,12 +1,20 @@
 import { useState } from 'react';
+import { isMarkedSignedIn } from '#app/lib/api-client-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
+import { EndedLink } from './ended-link.tsx';
 import type { Scorer, ScorerView } from './scorer.ts';
 
-type Props = { match: Match; scorer: Scorer; view: ScorerView; hasLink: boolean };
+type Props = {
+  match: Match;
+  scorer: Scorer;
+  view: ScorerView;
+  hasLink: boolean;
+  linkEnd: string | undefined;
+};
 
 /** Shown while this device does not hold the pen: why, and how to get it. */
-export function PenStage({ match, scorer, view, hasLink }: Props) {
+export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
   const { t, to } = useWords();
   const [isAsking, setAsking] = useState(false);
   const isOthers = view.pen === 'taken' || view.pen === 'stale';
@@ -21,6 +29,7 @@ export function PenStage({ match, scorer, view, hasLink }: Props) {
     held: '',
   };
 
+  const here = encodeURIComponent(to(`/score/${match.id}`));
   async function take() {
     // The memory that both tabs share is read anew, and this tab becomes the newest.
     if (view.pen === 'other-tab') return location.reload();
@@ -29,15 +38,20 @@ export function PenStage({ match, scorer, view, hasLink }: Props) {
     setAsking(false);
   }
 
-  const here = encodeURIComponent(to(`/score/${match.id}`));
+  const isSignedIn = isMarkedSignedIn();
+  const isEnded = linkEnd !== undefined && !isHere;
   return (
     <section className="score-stage">
       <h1>{t.match.title(match.team1.name, match.team2.name)}</h1>
-      <p className="stage-note" role={view.pen === 'free' ? undefined : 'alert'}>
-        {reasons[view.pen]}
-      </p>
+      {isEnded ? (
+        <EndedLink code={linkEnd} here={here} isSignedIn={isSignedIn} />
+      ) : (
+        <p className="stage-note" role={view.pen === 'free' ? undefined : 'alert'}>
+          {reasons[view.pen]}
+        </p>
+      )}
       {isOthers && <p className="stage-note">{t.scoring.takePenText}</p>}
-      {view.pen === 'not-allowed' && !hasLink ? (
+      {isEnded && !isSignedIn ? null : view.pen === 'not-allowed' && !hasLink ? (
         <a className="button" href={`${to('/sign-in')}?next=${here}`}>
           {t.scoring.signIn}
         </a>

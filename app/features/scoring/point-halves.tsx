@@ -1,6 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { quickTap } from './quick-tap.ts';
 import type { ScoredTeams } from './scored-teams.ts';
 import { teamPaint } from './team-colors.ts';
 
@@ -38,7 +39,7 @@ function PointHalf({ match, state, side, isLocked, onPoint }: HalfProps) {
       type="button"
       style={teamPaint(team)}
       disabled={isLocked}
-      onClick={() => onPoint(side)}
+      {...quickTap(() => onPoint(side))}
     >
       <span className="half-name">
         <span className="sr">{t.scoring.pointFor} </span>

@@ -63,6 +63,15 @@ test('an acknowledgement moves entries from the queue into the kept log', () => 
   expect(scoreOf(book)).toBe('2-1');
 });
 
+test('when the whole queue is acknowledged, the kept log is the one on the screen', () => {
+  const taps = [rally(1, 'team1'), rally(2, 'team2')];
+  const tapped = recordAll(openBook(rules, opening), taps);
+  const book = acknowledge(tapped, taps);
+  expect(book.kept.events).toEqual([...opening, ...taps]);
+  expect(book.kept.state).toEqual(tapped.shown.state);
+  expect(book.queue).toEqual([]);
+});
+
 test('the queue survives a reload in its order', () => {
   const taps = [rally(1, 'team1'), rally(2, 'team2')];
   const book = openBook(rules, opening, structuredClone(taps));

@@ -51,7 +51,10 @@ export function acknowledge(book: ScoreBook, sent: readonly MatchEvent[]): Score
   const ids = idsOf(sent);
   const queue = book.queue.filter(({ id }) => !ids.has(id));
   const fresh = sent.filter(({ id }) => !known.has(id));
-  const kept = foldLog(book.kept.rules, [...book.kept.events, ...fresh]);
+  // Nearly always the whole queue was sent, and is folded already.
+  const isWhole =
+    fresh.length === book.queue.length && fresh.every(({ id }, at) => id === book.queue[at]!.id);
+  const kept = isWhole ? book.shown : foldLog(book.kept.rules, [...book.kept.events, ...fresh]);
   if (fresh.length + queue.length === book.queue.length) return { ...book, kept, queue };
   return follow(kept, { base: kept.events.length, events: queue }, book.branches);
 }

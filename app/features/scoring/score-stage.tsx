@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SheetLink } from '#app/features/match/sheet-link.tsx';
+import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
@@ -23,7 +24,7 @@ type Props = {
 /** Whatever is not a point: start of the match, sets as totals, first serve of a set, the end. */
 export function ScoreStage(props: Props) {
   const { match, desk, level, onLevel } = props;
-  const { t, to } = useWords();
+  const { t, to, language } = useWords();
   const { log, state } = desk;
   const step = (type: 'start' | 'end' | 'resume', label: string) => (
     <button
@@ -40,6 +41,7 @@ export function ScoreStage(props: Props) {
     return (
       <Stage {...props}>
         <p className="stage-note">{t.scoring.statusIs(t.matches.status[state.status])}</p>
+        {isKept(match) && <p className="stage-note">{t.guide.mayClose}</p>}
         {level === 'sets' && state.status === 'ended' && (
           <TotalsStage match={match} log={log} desk={desk} />
         )}
@@ -75,7 +77,9 @@ export function ScoreStage(props: Props) {
       <Stage {...props}>
         {match.matchDate && (
           <p className="stage-note">
-            {t.scoring.startsAt(`${match.matchDate} ${match.matchTime}`)}
+            {t.scoring.startsAt(
+              `${formatDay(language, match.matchDate, 'dated')}, ${match.matchTime}`,
+            )}
             {match.location && ` · ${match.location}`}
           </p>
         )}

@@ -141,8 +141,9 @@ test('the token of a scorer link is kept per match, until it has ended', () => {
   const again = openLinkToken(storage, 'm1', '');
   expect([again.isNew, again.token()]).toEqual([false, 'score_abc-DEF']);
   expect(openLinkToken(storage, 'm2', '#main').token()).toBeUndefined();
-  again.forget();
-  expect(again.token()).toBeUndefined();
+  expect(again.end()).toBeUndefined();
+  again.forget('LINK_EXPIRED');
+  expect([again.token(), again.end()]).toEqual([undefined, 'LINK_EXPIRED']);
   expect(openLinkToken(storage, 'm1', '').token()).toBeUndefined();
   expect(openLinkToken(undefined, 'm1', '#score_abc').token()).toBe('score_abc');
 });

@@ -8,12 +8,16 @@ export function openLinkToken(storage: Storage | undefined, matchId: string, has
   const fresh = /^#(score_[\w.~-]+)$/.exec(hash)?.[1];
   if (fresh !== undefined) storage?.setItem(key, fresh);
   let token = fresh ?? storage?.getItem(key) ?? undefined;
+  let end: string | undefined;
   return {
     isNew: fresh !== undefined,
     token: () => token,
-    /** The server does not know it any more: from now on the session speaks. */
-    forget(): void {
+    /** The code with which the server turned it away; undefined while it is good. */
+    end: () => end,
+    /** The server takes it no more: from now on the session speaks. */
+    forget(code: string): void {
       token = undefined;
+      end = code;
       storage?.removeItem(key);
     },
   };

@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { ApiUnreachable } from '#app/lib/api-client.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
+import { pauseAfter } from './retry-pause.ts';
 import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
 import type { ScoreServer } from './score-server.ts';
-import { createScorer, pauseAfter, type Scorer } from './scorer.ts';
+import { createScorer, type Scorer } from './scorer.ts';
 import { syncState } from './scorer-view.ts';
 import { createMemoryServer, type MemoryServer, problem } from './testing/memory-server.ts';
 

@@ -1,6 +1,7 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
+import { pauseAfter } from './retry-pause.ts';
 import type { SavedScore } from './saved-score.ts';
 import { createSaver } from './saver.ts';
 import * as book from './score-book.ts';
@@ -26,15 +27,8 @@ export type ScorerOptions = {
 };
 
 const BATCH = 200;
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
 /** A clock that is nearer to the server's than this is believed. */
 const CLOCK_ERROR_MS = 5000;
-
-/** Milliseconds until the next try after `failures` failed ones: doubling, at most 15 s. */
-export function pauseAfter(failures: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-}
 
 /** What there is to do with the server: one thing at a time, the first that is due. */
 const JOBS = ['take-pen', 'read-all', 'send', 'catch-up', 'hand-over'] as const;

@@ -10,6 +10,7 @@ import type { EventFacts } from './event-facts.ts';
 import { newEventId } from './new-event-id.ts';
 import type { ScreenChoice } from './screen-options.ts';
 import { leftSide } from './sides-on-screen.ts';
+import type { ReadLineups } from './table/use-prepared.ts';
 import { takeBack, undoTarget } from './undo-target.ts';
 import type { ReadAuthors } from './use-authors.ts';
 
@@ -27,6 +28,8 @@ export type WrittenMatch = {
   now: () => number;
   /** Who wrote the entries, where that can be asked. */
   readAuthors?: ReadAuthors;
+  /** What coaches have prepared, where that can be asked. */
+  readLineups?: ReadLineups;
 };
 
 /** What every part of the screen reads and does; all taps end here. */

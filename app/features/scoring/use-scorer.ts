@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { listAuthors } from '#app/lib/api-client-match.ts';
+import { listPreparedLineups } from '#app/lib/api-client-own.ts';
 import { keepScreenOn } from '#app/lib/keep-screen-on.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
@@ -12,6 +13,8 @@ import { watchMatch } from './watch-match.ts';
 
 /** Longer than any sound storage takes for a few rows. */
 const SAVING_MS = 5000;
+/** A few frames of a slow phone. */
+const FRAMES_MS = 50;
 
 export type ScoredMatch = {
   id: string;
@@ -23,7 +26,8 @@ export type ScoredMatch = {
 
 /** The scorer of this page: its queue, its connection, its wish that the screen stays on. */
 export function useScorer(match: ScoredMatch) {
-  const [{ scorer, link, wake }] = useState(() => {
+  const [linkEnd, setLinkEnd] = useState<string>();
+  const [{ scorer, link, calls, wake }] = useState(() => {
     const link = openLinkToken(deviceStorage(), match.id, location.hash);
     if (link.isNew) history.replaceState(history.state, '', location.pathname + location.search);
     return { link, ...openScorer(match, link) };
@@ -40,6 +44,11 @@ export function useScorer(match: ScoredMatch) {
     };
   }, [scorer, wake, id, version, storage]);
 
+  // Whoever opens an old link is told before the first tap.
+  useEffect(() => {
+    void calls.checkLink().then(() => setLinkEnd(link.end()));
+  }, [calls, link]);
+
   const view = useSyncExternalStore(scorer.subscribe, scorer.view);
   const hasPen = view.pen === 'held';
   useEffect(() => (hasPen ? keepAtHand() : undefined), [hasPen]);
@@ -50,21 +59,26 @@ export function useScorer(match: ScoredMatch) {
     const runs = await listAuthors(id, link.token());
     return { runs, kept: scorer.view().book.kept.events };
   }, [scorer, id, link]);
+  const readLineups = useCallback(() => listPreparedLineups(id, link.token()), [id, link]);
   return useMemo(
-    () => ({ scorer, view, hasLink, readAuthors }),
-    [scorer, view, hasLink, readAuthors],
+    () => ({ scorer, view, hasLink, linkEnd: linkEnd ?? link.end(), readAuthors, readLineups }),
+    [scorer, view, hasLink, linkEnd, link, readAuthors, readLineups],
   );
 }
 
 function openScorer(match: ScoredMatch, link: ReturnType<typeof openLinkToken>) {
   let endPause = () => {};
+  const calls = scoreCalls(match.id, link);
   const scorer = createScorer({
     rules: match.rules,
     kept: match.events,
     version: match.version,
     saved: match.storage.saved,
-    save: (saved) => inTime(match.storage.save(saved)),
-    server: scoreCalls(match.id, link),
+    save: async (saved) => {
+      await painted();
+      await inTime(match.storage.save(saved));
+    },
+    server: calls,
     clock: Date.now,
     pause: (ms) =>
       new Promise((resolve) => {
@@ -79,7 +93,21 @@ function openScorer(match: ScoredMatch, link: ReturnType<typeof openLinkToken>) 
     endPause();
     scorer.wake();
   }
-  return { scorer, wake };
+  return { scorer, calls, wake };
+}
+
+/**
+ * The number on the screen first: a phone's disk takes as long as its frame. Pages out of sight paint
+ * nothing, so nothing waits for them longer than a moment.
+ */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, FRAMES_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
 }
 
 /** A store that does not answer must not hold back what could be sent. */

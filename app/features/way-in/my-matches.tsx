@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isMarkedSignedIn } from '#app/lib/api-client-account.ts';
 import { listMyScoring } from '#app/lib/api-client-match.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -9,9 +10,8 @@ export function MyMatches() {
   const { t, to, language } = useWords();
   const [matches, setMatches] = useState<Match[]>();
   useEffect(() => {
-    const isSignedIn = /(^|; )signed_in=1/.test(document.cookie);
     // Without an answer the way to sign in stays, which tells what is wrong.
-    if (isSignedIn) listMyScoring().then(setMatches, () => undefined);
+    if (isMarkedSignedIn()) listMyScoring().then(setMatches, () => undefined);
   }, []);
   return (
     <section className="panel-card">

@@ -6,7 +6,8 @@ import { findMatch, findMatchLog } from '#server/matches/queries.ts';
 export async function loadScoredMatch({ context, params }: LoaderFunctionArgs) {
   const { store } = context.get(pageContext);
   const id = params.id!;
-  const [match, log] = await Promise.all([findMatch(store, id), findMatchLog(store, id)]);
+  const match = await findMatch(store, id);
+  const log = match && (await findMatchLog(store, id, match.seq));
   if (match === undefined || log === undefined) throw data(null, { status: 404 });
   return { match, rules: log.rules, events: log.events };
 }

@@ -1,11 +1,11 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { pauseOf } from '../pause-clock.ts';
 import { PointHalves } from '../point-halves.tsx';
 import type { Desk } from './desk.ts';
 import { DeskClock } from './desk-clock.tsx';
 import { DeskCourt } from './desk-court.tsx';
-import { timerOf } from './desk-timer.ts';
 import { PromptRow } from './prompt-row.tsx';
 
 type Props = { desk: Desk; isResting: boolean; onPoint: (side: Side) => void };
@@ -14,7 +14,7 @@ type Props = { desk: Desk; isResting: boolean; onPoint: (side: Side) => void };
 export function DeskPlay({ desk, isResting, onPoint }: Props) {
   const { t } = useWords();
   const { match, log, left, isLocked } = desk;
-  const timer = timerOf(log);
+  const pause = pauseOf(log);
   return (
     <>
       <div className="desk-score">
@@ -26,7 +26,7 @@ export function DeskPlay({ desk, isResting, onPoint }: Props) {
           isLocked={isLocked}
           onPoint={onPoint}
         />
-        {timer && <DeskClock key={timer.from} desk={desk} timer={timer} />}
+        {pause && <DeskClock key={pause.id} desk={desk} pause={pause} />}
       </div>
       {log.state.technicalTimeoutDue ? (
         <div className="desk-prompts">

@@ -1,3 +1,4 @@
+import { AwardSheet } from './award-sheet.tsx';
 import { ChallengeSheet } from './challenge-sheet.tsx';
 import { CorrectSheet } from './correct-sheet.tsx';
 import type { Desk, Sheet } from './desk.ts';
@@ -37,6 +38,8 @@ export function DeskSheet({ desk, sheet }: { desk: Desk; sheet: Sheet }) {
       return <RedesignateSheet desk={desk} side={sheet.side} />;
     case 'incomplete':
       return <IncompleteSheet desk={desk} side={sheet.side} />;
+    case 'award':
+      return <AwardSheet desk={desk} side={sheet.side} />;
     case 'roster':
       return <RosterSheet desk={desk} side={sheet.side} />;
     case 'lineup':

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
+import { pauseOf } from '../pause-clock.ts';
 import type { Desk } from './desk.ts';
 import { DeskClock } from './desk-clock.tsx';
-import { timerOf } from './desk-timer.ts';
 import { PrepareSet } from './prepare-set.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { SignOff } from './sign-off.tsx';
@@ -12,13 +12,13 @@ export function DeskStage({ desk }: { desk: Desk }) {
   const { t } = useWords();
   const { log, match } = desk;
   const { state } = log;
-  const timer = timerOf(log);
+  const pause = pauseOf(log);
   const isOver = state.decided || state.status === 'ended';
   const isClosed = state.status === 'cancelled';
   return (
     <section className="score-stage desk-stage">
       <h1>{headOf(desk, t.scoring)}</h1>
-      {timer && <DeskClock key={timer.from} desk={desk} timer={timer} />}
+      {pause && <DeskClock key={pause.id} desk={desk} pause={pause} />}
       {state.sets.length > 0 && <SetLine desk={desk} />}
       {state.status === 'suspended' ? (
         <Interrupted desk={desk} />

@@ -1,4 +1,5 @@
 import type { PlayerSummary } from '#contract/player.ts';
+import type { PreparedLineup } from '#contract/prepared-lineup.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
@@ -8,6 +9,9 @@ import type { ScoredTeams } from '../scored-teams.ts';
 
 /** The players of both teams as the site knows them; the team sheet of the match may differ. */
 export type Rosters = Record<Side, readonly PlayerSummary[]>;
+
+/** What the coaches have prepared, as far as this device has heard of it. */
+export type Prepared = Record<Side, PreparedLineup | undefined>;
 
 /** What is open above the desk. */
 export type Sheet =
@@ -21,11 +25,22 @@ export type Sheet =
   | { kind: 'sanction'; side: Side; person?: number }
   | { kind: 'medical'; side: Side; player?: number }
   | {
-      kind: 'team' | 'challenge' | 'rotation' | 'redesignate' | 'incomplete' | 'roster' | 'lineup';
+      kind:
+        | 'team'
+        | 'challenge'
+        | 'rotation'
+        | 'redesignate'
+        | 'incomplete'
+        | 'award'
+        | 'roster'
+        | 'lineup';
       side: Side;
     }
   | { kind: 'sign'; role: SigningRole }
   | { kind: 'table' | 'reason' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
+
+/** As much as the drawing of shirts on a court needs. */
+export type ShownDesk = Pick<Desk, 'match' | 'log' | 'rosters' | 'isLocked'>;
 
 /** Everything a part of the desk needs: the match as it stands, and what to do about it. */
 export type Desk = {
@@ -37,6 +52,7 @@ export type Desk = {
   /** The clock that writes the times of entries. */
   now: () => number;
   rosters: Rosters;
+  prepared: Prepared;
   /** A refusal that the referee may overrule is asked about before it is returned. */
   record: (event: EventFacts) => Refused | null;
   open: (sheet: Sheet) => void;

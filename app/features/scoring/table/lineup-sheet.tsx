@@ -17,13 +17,31 @@ export function LineupSheet({ desk, side }: { desk: Desk; side: Side }) {
   const empty: readonly (number | null)[] = Array(rules.playersOnCourt).fill(null);
   const [places, setPlaces] = useState(handedIn?.players ?? empty);
   const [typed, setTyped] = useState<readonly number[]>([]);
-  const liberos = knownLiberos(desk, side);
+  const [liberos, setLiberos] = useState(knownLiberos(desk, side));
+  const planned = desk.prepared[side];
   const before = state.sets.findLast((earlier) => earlier[side].court !== null);
   const starters = before?.[side].court?.starters;
   const players = places.flatMap((player) => player ?? []);
-  const shirts = [...knownShirts(desk, side), ...typed].filter((one) => !liberos.includes(one));
+  const shirts = [...new Set([...knownShirts(desk, side), ...typed])].filter(
+    (one) => !liberos.includes(one),
+  );
   return (
     <SheetFrame desk={desk} title={t.table.lineupOf(desk.match[side].name, set)} problem={problem}>
+      {planned?.set === set && (
+        <button
+          className="button tall"
+          type="button"
+          onClick={() => {
+            setPlaces(planned.players);
+            setTyped(planned.sheet.map(({ shirt }) => shirt));
+            // The sheet that was handed in tells who is libero.
+            if (state[side].players === null) setLiberos(planned.liberos);
+          }}
+        >
+          {t.coaching.use}
+          <small className="num">{planned.players.join(' · ')}</small>
+        </button>
+      )}
       {starters && before && before.set !== set && (
         <button className="button soft tall" type="button" onClick={() => setPlaces(starters)}>
           {t.table.sameAsSet(before.set)}

@@ -1,13 +1,13 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from './desk.ts';
+import type { ShownDesk } from './desk.ts';
 import { Shirt } from './shirt.tsx';
 import { ShirtGrid } from './shirt-grid.tsx';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
 type Props = {
-  desk: Desk;
+  desk: ShownDesk;
   side: Side;
   /** Who may be put on court. */
   shirts: readonly number[];

@@ -37,19 +37,28 @@ export function PrepareSet({ desk }: { desk: Desk }) {
     const { toss } = state;
     steps.push({
       label: t.table.toss,
-      detail: toss?.firstServe ? t.scoring.servesFirst(match[toss.firstServe].name) : undefined,
+      detail: tossWords(),
       isDone: toss !== null,
       onOpen: () => desk.open({ kind: 'toss' }),
     });
   }
   for (const side of sides) {
     const lineup = side === 'team1' ? state.lineup1 : state.lineup2;
+    const isPlanned = desk.prepared[side]?.set === set;
     steps.push({
       label: t.table.lineupOf(match[side].name, set),
-      detail: lineup?.players.join(' · '),
+      detail: lineup?.players.join(' · ') ?? (isPlanned ? t.coaching.waits : undefined),
       isDone: lineup !== null,
       onOpen: () => desk.open({ kind: 'lineup', side }),
     });
+  }
+
+  /** `Simba: To receive · Yanga serves` */
+  function tossWords(): string | undefined {
+    const { winner, choice, firstServe } = state.toss ?? {};
+    const chosen = winner && choice && t.toss.outcome(match[winner].name, t.toss.choices[choice]);
+    const serving = firstServe && t.scoring.servesFirst(match[firstServe].name);
+    return [chosen, serving].filter(Boolean).join(' · ') || undefined;
   }
 
   function start() {

@@ -11,11 +11,13 @@ import { ShirtInput } from './shirt-grid.tsx';
 export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
   const { t } = useWords();
   const { problem, tell } = useTelling(desk);
+  const { state } = desk.log;
   const known = knownShirts(desk, side);
   const [shirts, setShirts] = useState(known);
   const [players, setPlayers] = useState<readonly number[]>(known);
   const [liberos, setLiberos] = useState(knownLiberos(desk, side));
-  const [captain, setCaptain] = useState(desk.log.state[side].captain);
+  const [captain, setCaptain] = useState(state[side].captain);
+  const planned = state.sets.length === 0 ? desk.prepared[side] : undefined;
   const mostLiberos = desk.log.rules.liberos.max;
 
   function add(player: number) {
@@ -32,6 +34,22 @@ export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
   return (
     <SheetFrame desk={desk} title={t.table.sheetOf(desk.match[side].name)} problem={problem}>
       <p className="text-quiet">{t.table.sheetText}</p>
+      {planned && (
+        <button
+          className="button tall"
+          type="button"
+          onClick={() => {
+            const worn = planned.sheet.map(({ shirt }) => shirt);
+            setShirts([...new Set([...shirts, ...worn])].sort((a, b) => a - b));
+            setPlayers(worn);
+            setLiberos(planned.liberos);
+            setCaptain(planned.captain);
+          }}
+        >
+          {t.coaching.useSheet}
+          <small className="num">{t.coaching.sheetSum(planned.sheet.length)}</small>
+        </button>
+      )}
       <ul className="roster">
         {shirts.map((player) => {
           const plays = players.includes(player);

@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from './desk.ts';
+import type { ShownDesk } from './desk.ts';
 import { nameOf, Shirt } from './shirt.tsx';
 
 type Props = {
-  desk: Desk;
+  desk: ShownDesk;
   side: Side;
   players: readonly number[];
   pressed?: readonly number[];

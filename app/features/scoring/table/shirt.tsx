@@ -1,10 +1,10 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../team-colors.ts';
-import type { Desk } from './desk.ts';
+import type { ShownDesk } from './desk.ts';
 
 type Props = {
-  desk: Pick<Desk, 'match' | 'log' | 'rosters' | 'isLocked'>;
+  desk: ShownDesk;
   side: Side;
   player: number;
   onTap: (player: number) => void;
@@ -44,6 +44,6 @@ export function Shirt({ desk, side, player, onTap, isPressed, note }: Props) {
 }
 
 /** The name that the site has for a shirt of the team. */
-export function nameOf({ rosters }: Pick<Desk, 'rosters'>, side: Side, player: number) {
+export function nameOf({ rosters }: Pick<ShownDesk, 'rosters'>, side: Side, player: number) {
   return rosters[side].find(({ jerseyNumber }) => jerseyNumber === player)?.fullName;
 }

@@ -11,6 +11,8 @@ import { type Step, StepList } from './step-list.tsx';
 const ROLES: readonly SigningRole[] = [
   'captain1',
   'captain2',
+  'coach1',
+  'coach2',
   'scorer',
   'assistant-scorer',
   'referee2',
@@ -57,6 +59,7 @@ export function SignOff({ desk }: { desk: Desk }) {
   }
   return (
     <>
+      <h2 className="stage-note">{t.guide.signatures}</h2>
       <StepList steps={steps} isLocked={desk.isLocked} />
       {state.status === 'Live' && (
         <SheetButton isDisabled={desk.isLocked} onClick={() => desk.record({ type: 'end' })}>

@@ -25,7 +25,7 @@ export function SignSheet({ desk, role }: { desk: Desk; role: SigningRole }) {
   return (
     <SheetFrame
       desk={desk}
-      title={t.table.signFor(t.table.roles[role], teamOf(desk, role))}
+      title={t.guide.signatureOf(t.table.signFor(t.table.roles[role], teamOf(desk, role)))}
       problem={problem}
     >
       <form className="form" onSubmit={submit} noValidate>

@@ -4,7 +4,7 @@ import type { SubstitutionPair } from '#domain/volleyball/events.ts';
 import { entrantsFor } from '#domain/volleyball/legal-changes.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
-import { onCourt } from './known-shirts.ts';
+import { knownShirts, onCourt } from './known-shirts.ts';
 import { LiberoChoices } from './libero-choices.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
@@ -129,7 +129,8 @@ type EntrantsProps = {
 /** The legal ones at once; the others folded away, each with what speaks against it. */
 function Entrants({ desk, side, out, pairs, manner, onPick }: EntrantsProps) {
   const { t } = useWords();
-  const entrants = entrantsFor(desk.log, side, out, pairs, manner);
+  const registered = knownShirts(desk, side);
+  const entrants = entrantsFor(desk.log, side, out, pairs, { ...manner, registered });
   const legal = entrants.filter(({ refused }) => refused === null).map(({ player }) => player);
   const others = entrants.flatMap(({ player, refused }) => (refused ? { player, refused } : []));
   const words = new Map(others.map(({ player, refused }) => [player, t.refusals[refused.refusal]]));

@@ -9,12 +9,14 @@ import { DeskSheet } from './desk-sheet.tsx';
 import { DeskStage } from './desk-stage.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { useDesk } from './use-desk.ts';
+import type { ReadLineups } from './use-prepared.ts';
 
 type Props = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'now' | 'rosters' | 'swapSides'> & {
   isResting: boolean;
   /** Records the point, or says why not; null also while a double tap is left out. */
   onPoint: (side: Side) => Refused | null;
   onRecord: (event: EventFacts) => Refused | null;
+  readLineups: ReadLineups | undefined;
 };
 
 /** The scorer's table in full: everything an official sheet holds, around the court. */

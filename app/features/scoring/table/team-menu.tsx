@@ -35,6 +35,7 @@ export function TeamMenu({ desk, side }: { desk: Desk; side: Side }) {
         {state.currentSet !== null && go('medical', t.table.injury)}
         {state.currentSet !== null && go('rotation', t.table.rotationFault)}
         {!state.decided && team.liberos.length > 0 && go('redesignate', t.table.newLibero)}
+        {!state.decided && go('award', t.awards.title, t.awards.note)}
         {!state.decided && go('incomplete', t.table.cannotPlayOn)}
       </div>
     </SheetFrame>

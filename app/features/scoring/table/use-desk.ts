@@ -4,17 +4,21 @@ import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { EventFacts } from '../event-facts.ts';
 import { mayBeOverruled } from './breach.ts';
 import type { Desk, Sheet } from './desk.ts';
+import { type ReadLineups, usePrepared } from './use-prepared.ts';
+import { wornRosters } from './worn-rosters.ts';
 
 type Given = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'now' | 'rosters' | 'swapSides'> & {
   onRecord: (event: EventFacts) => Refused | null;
+  readLineups: ReadLineups | undefined;
 };
 
 type Question = { facts: EventFacts; refused: Refused };
 
 /** The desk of this render, what is open above it, and the question a breach of the rules puts. */
-export function useDesk({ onRecord, ...given }: Given) {
+export function useDesk({ onRecord, readLineups, ...given }: Given) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const { prepared, refresh } = usePrepared(given.match, readLineups);
 
   function record(facts: EventFacts): Refused | null {
     const refused = onRecord(facts);
@@ -30,7 +34,14 @@ export function useDesk({ onRecord, ...given }: Given) {
     if (refused === null) setSheet(null);
   }
 
-  const desk: Desk = { ...given, record, open: setSheet, close: () => setSheet(null) };
+  function open(next: Sheet) {
+    // A coach may change what is prepared until the set starts.
+    if (next.kind === 'roster' || next.kind === 'lineup') refresh();
+    setSheet(next);
+  }
+
+  const rosters = wornRosters(given.rosters, prepared);
+  const desk: Desk = { ...given, rosters, prepared, record, open, close: () => setSheet(null) };
   return {
     desk,
     sheet,

@@ -1,0 +1,31 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
+
+type Props = {
+  /** The code with which the server turned the link away. */
+  code: string;
+  /** Where signing in leads back to. */
+  here: string;
+  isSignedIn: boolean;
+};
+
+/** A scorer link that opens nothing any more: why, and the ways that are left. */
+export function EndedLink({ code, here, isSignedIn }: Props) {
+  const { t, to } = useWords();
+  const words: Messages['wayIn']['linkEnds'] & Record<string, string> = t.wayIn.linkEnds;
+  return (
+    <>
+      <p className="stage-note" role="alert">
+        {words[code] ?? words.other}
+      </p>
+      <a className="button soft" href={to('/score')}>
+        {t.wayIn.enterPin}
+      </a>
+      {!isSignedIn && (
+        <a className="button soft" href={`${to('/sign-in')}?next=${here}`}>
+          {t.scoring.signIn}
+        </a>
+      )}
+    </>
+  );
+}
