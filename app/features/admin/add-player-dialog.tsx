@@ -24,6 +24,7 @@ export function AddPlayerDialog({ teamId, onClose }: { teamId: string; onClose: 
           label={t.admin.existingPlayer}
           errors={errors}
           find={findPlayers}
+          none={t.guide.noPlayerLeft}
           required
         />
       )}

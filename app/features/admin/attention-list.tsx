@@ -9,6 +9,7 @@ const PLACES: Record<AttentionKind, string> = {
   parked: '/admin/parked',
   clashes: '/admin/matches?concern=clashes&order=asc',
   consents: '/admin/allPlayers?concern=consent',
+  claims: '/admin/claims',
   feedback: '/admin/feedback?show=unread',
 };
 

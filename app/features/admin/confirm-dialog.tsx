@@ -8,6 +8,8 @@ type Props = {
   text: string;
   /** On the button that does it. */
   action: string;
+  /** `plain` where nothing is taken away. */
+  kind?: 'danger' | 'plain';
   run: () => Promise<unknown>;
   done: string;
   /** Takes it back; offered for a while after it was done. */
@@ -18,9 +20,9 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Asks before something is taken away. */
+/** Asks before something is done that matters. */
 export function ConfirmDialog(props: Props) {
-  const { title, text, action, run, done, undo, failed, onClose, onDone } = props;
+  const { title, text, action, kind = 'danger', run, done, undo, failed, onClose, onDone } = props;
   const { t } = useWords();
   const { change, isBusy } = useChange();
 
@@ -37,7 +39,12 @@ export function ConfirmDialog(props: Props) {
         <button className="button soft" type="button" onClick={onClose}>
           {t.admin.cancel}
         </button>
-        <button className="button danger" type="button" disabled={isBusy} onClick={confirm}>
+        <button
+          className={kind === 'danger' ? 'button danger' : 'button'}
+          type="button"
+          disabled={isBusy}
+          onClick={confirm}
+        >
           {action}
         </button>
       </div>

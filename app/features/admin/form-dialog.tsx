@@ -1,6 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
+import { chosenFile, pictureFault } from '#app/features/uploads/chosen-file.ts';
+import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
+import { useUpload } from '#app/features/uploads/use-upload.ts';
+import type { Sending } from '#app/lib/send-file.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { type FormErrors, fieldErrors, formValues, serverErrors } from './form-values.ts';
@@ -13,11 +17,14 @@ type Props<T> = {
   schema: z.ZodType<T>;
   /** Said when the form is not filled in. */
   missing: string;
-  send: (input: T) => Promise<unknown>;
+  /** `picture`: the file of a form that has one, with what watches it on its way. */
+  send: (input: T, picture?: { file: File; sending: Sending }) => Promise<unknown>;
   /** Said when it is saved. */
   saved: string;
   /** Said before the server's own words when it is not. */
   failed?: string;
+  /** Where the server tells what is wrong in another way than by field. */
+  tellOf?: (error: unknown) => { problem: string; errors: FormErrors } | undefined;
   submitLabel?: string;
   /** Where the fields of the form are not the contract's one by one. */
   toInput?: (values: Record<string, string>, form: FormData) => Record<string, unknown>;
@@ -27,14 +34,16 @@ type Props<T> = {
 
 /** A form in a dialog, with what is wrong beside each field and the catalogue's sentence above. */
 export function FormDialog<T>(props: Props<T>) {
-  const { title, schema, missing, send, saved, failed } = props;
+  const { title, schema, missing, send, saved, failed, tellOf } = props;
   const { submitLabel, toInput, onClose, children } = props;
-  const { t } = useWords();
+  const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState('');
-  const [isSending, setSending] = useState(false);
+  const upload = useUpload();
+  const [hasPicture, setHasPicture] = useState(false);
+  const { isSending } = upload;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,22 +59,28 @@ export function FormDialog<T>(props: Props<T>) {
       focusFirst(form, found);
       return;
     }
-    setErrors({});
-    setProblem('');
-    setSending(true);
+    const file = chosenFile(form);
+    const fault = file && pictureFault(file, t.uploads);
+    setErrors(fault === undefined ? {} : { file: fault });
+    setProblem(fault === undefined ? '' : t.admin.logoFailed);
+    if (fault !== undefined) return;
+    setHasPicture(file !== undefined);
     try {
-      await send(checked.data);
-      onClose();
-      notify(saved);
-      await revalidate();
+      await upload.run(async (sending) => {
+        await send(checked.data, file && { file, sending });
+        onClose();
+        notify(saved);
+        await revalidate();
+      });
     } catch (error) {
-      setErrors(serverErrors(error));
-      const words = problemWords(error, t.admin);
+      const told = tellOf?.(error);
+      const words = told?.problem ?? problemWords(error, t, language);
+      setErrors(told?.errors ?? serverErrors(error, language));
       setProblem(failed ? `${failed} ${words}` : words);
-      setSending(false);
     }
   }
 
+  const busyLabel = hasPicture ? t.admin.uploading : t.admin.saving;
   return (
     <Dialog title={title} closeLabel={t.admin.close} onClose={onClose}>
       <form className="form" onSubmit={submit} noValidate>
@@ -75,12 +90,13 @@ export function FormDialog<T>(props: Props<T>) {
           </p>
         )}
         {children(errors)}
+        {hasPicture && <UploadProgress upload={upload} />}
         <div className="dialog-actions">
           <button className="button soft" type="button" onClick={onClose}>
             {t.admin.cancel}
           </button>
           <button className="button" type="submit" disabled={isSending}>
-            {isSending ? t.admin.saving : (submitLabel ?? t.admin.save)}
+            {isSending ? busyLabel : (submitLabel ?? t.admin.save)}
           </button>
         </div>
       </form>

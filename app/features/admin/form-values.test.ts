@@ -22,9 +22,11 @@ test('a field with something wrong in it is not called missing', () => {
 });
 
 test('the fields at fault in a problem are said beside their fields', () => {
-  const errors = [{ field: 'team2', message: 'A team cannot play itself.' }];
-  expect(serverErrors(new ApiProblem(422, { errors }))).toEqual({
-    team2: 'A team cannot play itself.',
+  const errors = [{ field: 'team2', message: 'A team cannot play against itself.' }];
+  const problem = new ApiProblem(422, { errors });
+  expect(serverErrors(problem, 'en')).toEqual({ team2: 'A team cannot play against itself.' });
+  expect(serverErrors(problem, 'sw')).toEqual({
+    team2: 'Timu haiwezi kucheza dhidi yake yenyewe.',
   });
-  expect(serverErrors(new ApiUnreachable('gone'))).toEqual({});
+  expect(serverErrors(new ApiUnreachable('gone'), 'en')).toEqual({});
 });

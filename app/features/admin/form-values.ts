@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { ApiProblem } from '#app/lib/api-client.ts';
+import type { Language } from '#app/lib/language.ts';
+import { translateSentence } from '#app/messages/translate-sentence.ts';
 
 export type FormErrors = Record<string, string>;
 
@@ -26,8 +28,16 @@ export function fieldErrors(
   return errors;
 }
 
-/** The fields that the server found fault with. */
-export function serverErrors(error: unknown): FormErrors {
+/** The fields that the server found fault with, in the language of the page. */
+export function serverErrors(error: unknown, language: Language): FormErrors {
   if (!(error instanceof ApiProblem)) return {};
-  return Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
+  const errors = error.errors.map(({ field, message }) => [field, message]);
+  return translateErrors(Object.fromEntries(errors), language);
+}
+
+/** The contract's and the server's English beside fields, in the language of the page. */
+export function translateErrors(errors: FormErrors, language: Language): FormErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, words]) => [field, translateSentence(language, words)]),
+  );
 }

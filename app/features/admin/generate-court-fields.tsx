@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueDetail } from '#contract/league.ts';
 import type { ScheduleSettings } from '#contract/schedule.ts';
 import type { FormErrors } from './form-values.ts';
 import { SelectField, TextField } from './text-field.tsx';
+import { useKeyedRows } from './use-keyed-rows.ts';
 
 export type VenueChoice = { name: string; courts: number };
 type Props = {
@@ -17,7 +17,17 @@ type Props = {
 /** Monday first: a weekend stands together. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Days, hours and courts. Rows of lists keep their number, so that one may go without the others. */
+const HOURS = [
+  ['opens', '08:00'],
+  ['closes', '18:00'],
+] as const;
+const NUMBERS = [
+  ['matchMinutes', 90],
+  ['restMinutes', 60],
+  ['matchesPerDay', 2],
+] as const;
+
+/** Days, hours and courts. */
 export function GenerateCourtFields({ league, settings, venues, errors }: Props) {
   const { t } = useWords();
   return (
@@ -37,44 +47,29 @@ export function GenerateCourtFields({ league, settings, venues, errors }: Props)
         ))}
       </fieldset>
       <div className="form-pair">
-        <TextField
-          name="opens"
-          label={t.fixtures.opens}
-          type="time"
-          errors={errors}
-          defaultValue={settings?.opens ?? '08:00'}
-        />
-        <TextField
-          name="closes"
-          label={t.fixtures.closes}
-          type="time"
-          errors={errors}
-          defaultValue={settings?.closes ?? '18:00'}
-        />
+        {HOURS.map(([name, usual]) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t.fixtures[name]}
+            type="time"
+            errors={errors}
+            defaultValue={settings?.[name] ?? usual}
+          />
+        ))}
       </div>
       <VenueRows settings={settings} venues={venues} errors={errors} place={league.location} />
       <div className="form-three">
-        <TextField
-          name="matchMinutes"
-          label={t.fixtures.matchMinutes}
-          type="number"
-          errors={errors}
-          defaultValue={settings?.matchMinutes ?? 90}
-        />
-        <TextField
-          name="restMinutes"
-          label={t.fixtures.restMinutes}
-          type="number"
-          errors={errors}
-          defaultValue={settings?.restMinutes ?? 60}
-        />
-        <TextField
-          name="matchesPerDay"
-          label={t.fixtures.matchesPerDay}
-          type="number"
-          errors={errors}
-          defaultValue={settings?.matchesPerDay ?? 2}
-        />
+        {NUMBERS.map(([name, usual]) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t.fixtures[name]}
+            type="number"
+            errors={errors}
+            defaultValue={settings?.[name] ?? usual}
+          />
+        ))}
       </div>
       <BlackoutRows league={league} settings={settings} errors={errors} />
     </>
@@ -86,8 +81,7 @@ function VenueRows({ settings, venues, errors, place }: Omit<Props, 'league'> & 
   const known = settings?.venues ?? [
     { location: venues[0]?.name ?? place, courts: venues[0]?.courts ?? 1 },
   ];
-  const [rows, setRows] = useState(known.map((venue, key) => ({ key, ...venue })));
-  const next = (rows.at(-1)?.key ?? -1) + 1;
+  const { rows, add, remove } = useKeyedRows(known, { location: '', courts: 1 });
   return (
     <>
       {rows.map(({ key, location, courts }, index) => (
@@ -106,16 +100,10 @@ function VenueRows({ settings, venues, errors, place }: Omit<Props, 'league'> & 
             errors={{}}
             defaultValue={courts}
           />
-          {rows.length > 1 && (
-            <RemoveRow onClick={() => setRows(rows.filter((row) => row.key !== key))} />
-          )}
+          {rows.length > 1 && <RemoveRow onClick={() => remove(key)} />}
         </div>
       ))}
-      <button
-        className="row-action"
-        type="button"
-        onClick={() => setRows([...rows, { key: next, location: '', courts: 1 }])}
-      >
+      <button className="row-action" type="button" onClick={add}>
         {t.fixtures.addVenue}
       </button>
     </>
@@ -134,8 +122,7 @@ function RemoveRow({ onClick }: { onClick: () => void }) {
 function BlackoutRows({ league, settings, errors }: Omit<Props, 'venues'>) {
   const { t } = useWords();
   const known: readonly { date: string; team?: string | undefined }[] = settings?.blackouts ?? [];
-  const [rows, setRows] = useState(known.map((blackout, key) => ({ key, ...blackout })));
-  const next = (rows.at(-1)?.key ?? -1) + 1;
+  const { rows, add, remove } = useKeyedRows(known, { date: '' });
   const everybody = { value: '', label: t.fixtures.everybody };
   return (
     <>
@@ -158,14 +145,10 @@ function BlackoutRows({ league, settings, errors }: Omit<Props, 'venues'>) {
             ]}
             defaultValue={team ?? ''}
           />
-          <RemoveRow onClick={() => setRows(rows.filter((row) => row.key !== key))} />
+          <RemoveRow onClick={() => remove(key)} />
         </div>
       ))}
-      <button
-        className="row-action"
-        type="button"
-        onClick={() => setRows([...rows, { key: next, date: '' }])}
-      >
+      <button className="row-action" type="button" onClick={add}>
         {t.fixtures.addBlackout}
       </button>
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueDetail } from '#contract/league.ts';
 import { classifications } from '#domain/competition/fixtures/single-elimination.ts';
@@ -16,6 +17,7 @@ export function GenerateFormatFields({ kind, league, errors }: Props) {
   if (kind === 'groups') return <GroupFields league={league} errors={errors} />;
   if (kind === 'modified-pools')
     return league.groups.length === 0 ? <GroupCount errors={errors} /> : null;
+  if (kind === 'swiss') return <SwissFields league={league} errors={errors} />;
   if (kind === 'knockout') return <KnockoutFields errors={errors} />;
   if (kind === 'double-elimination')
     return (
@@ -51,6 +53,7 @@ function GroupCount({ errors }: { errors: FormErrors }) {
 
 function GroupFields({ league, errors }: Omit<Props, 'kind'>) {
   const { t } = useWords();
+  const [playOn, setPlayOn] = useState('0');
   const choices = Array.from({ length: MOST_PLAYING_ON }, (_, index) => ({
     value: `${index + 1}`,
     label: t.fixtures.playOnFirst(index + 1),
@@ -63,23 +66,43 @@ function GroupFields({ league, errors }: Omit<Props, 'kind'>) {
         label={t.fixtures.playOn}
         errors={errors}
         choices={[{ value: '0', label: t.fixtures.playOnNobody }, ...choices]}
+        onChange={setPlayOn}
       />
-      <div className="form-pair">
-        <TextField
-          name="bestNext"
-          label={t.fixtures.bestNext}
-          hint={t.fixtures.bestNextHint}
-          type="number"
-          errors={errors}
-          defaultValue={0}
-        />
-        <ClassificationField errors={errors} />
-      </div>
+      {playOn !== '0' && (
+        <div className="form-pair">
+          <TextField
+            name="bestNext"
+            label={t.fixtures.bestNext}
+            hint={t.fixtures.bestNextHint}
+            type="number"
+            errors={errors}
+            defaultValue={0}
+          />
+          <ClassificationField errors={errors} />
+        </div>
+      )}
       <label className="check">
         <input type="checkbox" name="twice" />
         {t.fixtures.twice}
       </label>
     </>
+  );
+}
+
+function SwissFields({ league, errors }: Omit<Props, 'kind'>) {
+  const { t } = useWords();
+  const { length } = league.teams;
+  const most = length % 2 === 0 ? length - 1 : length;
+  return (
+    <TextField
+      name="rounds"
+      label={t.swiss.rounds}
+      hint={t.swiss.roundsHint(most)}
+      type="number"
+      errors={errors}
+      defaultValue={Math.min(most, Math.ceil(Math.log2(length)))}
+      required
+    />
   );
 }
 

@@ -28,6 +28,7 @@ export function generateInput(form: FormData): Draft {
     ...(kind === 'modified-pools' ? { groups: number('groups') } : {}),
     ...(kind === 'knockout' ? { classification: text('classification'), ties: ties(text) } : {}),
     ...(kind === 'double-elimination' ? { resetFinal: form.has('resetFinal') } : {}),
+    ...(kind === 'swiss' ? { rounds: number('rounds') } : {}),
     ...(kind === 'series' ? { bestOf: number('bestOf') } : {}),
   });
 }

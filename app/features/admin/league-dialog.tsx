@@ -1,7 +1,14 @@
+import { useState } from 'react';
 import { createLeague, updateLeague } from '#app/lib/api-client-league.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createLeagueSchema, LEAGUE_TYPES, type League } from '#contract/league.ts';
+import {
+  createLeagueSchema,
+  LEAGUE_TYPES,
+  type League,
+  USUAL_RULES,
+  usualPoints,
+} from '#contract/league.ts';
 import { pointsSystemSchema } from '#contract/standings.ts';
 import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
 import { bindFields } from './bind-fields.ts';
@@ -19,6 +26,8 @@ type Props = {
 
 export function LeagueDialog({ league, onClose }: Props) {
   const { t } = useWords();
+  const [type, setType] = useState<string>();
+  const usual = LEAGUE_TYPES.find((one) => one === type);
   const hasOwnRules = league !== undefined && typeof league.rules !== 'string';
   return (
     <FormDialog
@@ -32,6 +41,8 @@ export function LeagueDialog({ league, onClose }: Props) {
     >
       {(errors) => {
         const bind = bindFields(errors, league);
+        const asUsual = (what: string | undefined) =>
+          what === undefined ? t.admin.asUsual : t.guide.usual(what);
         return (
           <>
             <TextField {...bind('name')} label={t.admin.name} required />
@@ -41,6 +52,7 @@ export function LeagueDialog({ league, onClose }: Props) {
                 label={t.admin.type}
                 choices={choicesOf(LEAGUE_TYPES, t.admin.leagueTypes)}
                 empty={t.admin.choose}
+                onChange={setType}
                 required
               />
               <TextField
@@ -69,14 +81,18 @@ export function LeagueDialog({ league, onClose }: Props) {
                 {...bind('rules')}
                 label={t.admin.rules}
                 choices={choicesOf(PRESET_NAMES, t.admin.presets)}
-                {...(league ? {} : { empty: t.admin.asUsual })}
+                {...(league
+                  ? {}
+                  : { empty: asUsual(usual && t.admin.presets[USUAL_RULES[usual]]) })}
               />
             )}
             <SelectField
               {...bind('pointsSystem')}
               label={t.admin.pointsSystem}
               choices={choicesOf(pointsSystemSchema.options, t.admin.pointsSystems)}
-              {...(league ? {} : { empty: t.admin.asUsual })}
+              {...(league
+                ? {}
+                : { empty: asUsual(usual && t.admin.pointsSystems[usualPoints(usual)]) })}
             />
             <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
           </>

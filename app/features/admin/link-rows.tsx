@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { SiteLink } from '#contract/site.ts';
+import { useKeyedRows } from './use-keyed-rows.ts';
 
 type Props = {
   /** Fields are named `<name>.<row>.name` and `<name>.<row>.url`. */
@@ -16,11 +17,7 @@ const MOST = 12;
 export function LinkRows({ name, title, links, error }: Props) {
   const { t } = useWords();
   const errorId = useId();
-  const [rows, setRows] = useState(() => links.map((link, key) => ({ ...link, key })));
-  const add = () => {
-    const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
-    setRows([...rows, { key, name: '', url: '' }]);
-  };
+  const { rows, add, remove } = useKeyedRows(links, { name: '', url: '' });
   return (
     <fieldset className="link-rows-edit" aria-describedby={error ? errorId : undefined}>
       <legend>{title}</legend>
@@ -43,7 +40,7 @@ export function LinkRows({ name, title, links, error }: Props) {
             className="row-action bad"
             type="button"
             aria-label={t.editorial.removeLink(row.name || t.editorial.link(index + 1))}
-            onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+            onClick={() => remove(row.key)}
           >
             {t.admin.remove}
           </button>

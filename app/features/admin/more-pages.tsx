@@ -11,7 +11,7 @@ export function usePages<T>(
   first: PageOf<T>,
   read: (cursor: string) => Promise<PageOf<T>>,
 ): Pages<T> {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const notify = useToast();
   const [later, setLater] = useState<{ first: PageOf<T>; pages: readonly PageOf<T>[] }>();
   const pages = [first, ...(later?.first === first ? later.pages : [])];
@@ -23,7 +23,7 @@ export function usePages<T>(
       const page = await read(next);
       setLater({ first, pages: [...pages.slice(1), page] });
     } catch (error) {
-      notify(problemWords(error, t.admin), { kind: 'bad' });
+      notify(problemWords(error, t, language), { kind: 'bad' });
     }
   }
 

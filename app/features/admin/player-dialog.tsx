@@ -11,6 +11,8 @@ type Props = {
   /** The player to change; without one a new player is made, in this team if it is given. */
   player?: Player;
   teamId?: string;
+  /** Players change their own record: a guardian's consent is not theirs to record. */
+  isOwn?: boolean;
   onClose: () => void;
 };
 
@@ -31,7 +33,7 @@ const OPTIONAL = [
   'facebook',
 ] as const;
 
-export function PlayerDialog({ player, teamId, onClose }: Props) {
+export function PlayerDialog({ player, teamId, isOwn, onClose }: Props) {
   const { t } = useWords();
   const words = t.admin;
 
@@ -43,7 +45,7 @@ export function PlayerDialog({ player, teamId, onClose }: Props) {
       const value = values[name];
       input[name] = value === undefined ? (player ? null : undefined) : Number(value);
     }
-    input.consent = values.consent !== undefined;
+    if (!isOwn) input.consent = values.consent !== undefined;
     if (teamId !== undefined && !player) input.team = teamId;
     return input;
   }
@@ -104,10 +106,12 @@ export function PlayerDialog({ player, teamId, onClose }: Props) {
               {text('facebook', 'Facebook')}
             </div>
             <TextArea {...bind('personalBio')} label={words.bio} />
-            <label className="check">
-              <input type="checkbox" name="consent" defaultChecked={player?.consent ?? false} />
-              {words.consent}
-            </label>
+            {!isOwn && (
+              <label className="check">
+                <input type="checkbox" name="consent" defaultChecked={player?.consent ?? false} />
+                {words.consent}
+              </label>
+            )}
           </>
         );
       }}

@@ -1,9 +1,15 @@
 import { ApiProblem, ApiUnreachable } from '#app/lib/api-client.ts';
+import type { Language } from '#app/lib/language.ts';
 import type { Messages } from '#app/messages/messages.ts';
+import { translateSentence } from '#app/messages/translate-sentence.ts';
 
-/** The sentence for people about a call that did not succeed. */
-export function problemWords(error: unknown, words: Messages['admin']): string {
-  if (error instanceof ApiUnreachable) return words.unreachable;
-  if (error instanceof ApiProblem && error.status < 500) return error.message;
-  return words.failed;
+/** The sentence for people about a call that did not succeed, in the language of the page. */
+export function problemWords(error: unknown, t: Messages, language: Language): string {
+  if (error instanceof ApiUnreachable) return t.admin.unreachable;
+  if (!(error instanceof ApiProblem) || error.status >= 500) return t.admin.failed;
+  const said = translateSentence(language, error.message);
+  if (language === 'en' || said !== error.message) return said;
+  // What the rules of play refuse is known by its code.
+  const refusals: Record<string, string> = t.refusals;
+  return refusals[error.code] ?? said;
 }

@@ -7,22 +7,32 @@ import { choicesOf } from './list-filter.tsx';
 import { SelectField } from './text-field.tsx';
 import { useChange } from './use-change.ts';
 
-/** Another role, after what it means has been said. */
-export function RoleDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useWords();
+type Props = {
+  user: User;
+  /** The account that looks at this. */
+  isOwn: boolean;
+  onClose: () => void;
+};
+
+/** Another role, after what it means has been said. Who gives up their own is led out. */
+export function RoleDialog({ user, isOwn, onClose }: Props) {
+  const { t, to } = useWords();
   const { change, isBusy } = useChange();
   const [role, setRole] = useState<Role>(user.role);
 
   function consequence(): string {
     if (role === 'admin') return t.records.grantAdminAsk(user.name);
+    if (isOwn) return t.records.ungrantSelf;
     const words = t.records.grantAsk(user.name, t.records.roles[role]);
     return user.role === 'admin' ? `${t.records.ungrantAdminAsk(user.name)} ${words}` : words;
   }
 
   async function confirm() {
+    const run = () => chooseRole(user.id, role);
+    const leave = () => location.assign(to('/account'));
     await change({
-      run: () => chooseRole(user.id, role),
-      undo: () => chooseRole(user.id, user.role),
+      run: isOwn ? () => run().then(leave) : run,
+      undo: isOwn ? undefined : () => chooseRole(user.id, user.role),
       done: t.records.roleGranted,
     });
     onClose();
@@ -47,7 +57,7 @@ export function RoleDialog({ user, onClose }: { user: User; onClose: () => void 
           {t.admin.cancel}
         </button>
         <button
-          className={role === 'admin' ? 'button danger' : 'button'}
+          className={role === 'admin' || isOwn ? 'button danger' : 'button'}
           type="button"
           disabled={isBusy || role === user.role}
           onClick={confirm}

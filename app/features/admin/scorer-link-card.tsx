@@ -28,26 +28,42 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
     notify(t.admin.copied);
   }
 
+  async function share(url: string) {
+    // Whoever closes the list of apps again has changed their mind.
+    await navigator.share({ title: t.admin.scorerLink, url }).catch(() => undefined);
+  }
+
   return (
     <section className="admin-card">
       <h2 className="subtitle">{t.admin.scorerLink}</h2>
+      {!link && <p className="px-4 pb-4 text-sm text-quiet">{t.guide.scorerLink}</p>}
       {link && (
         <div className="grid gap-2 px-4 pb-4">
           <p className="text-sm text-quiet">{t.admin.scorerLinkText}</p>
-          <output className="link-address">{link.url}</output>
           <QrCode text={link.url} label={t.desk.qrCode} />
           <p>
-            {t.wayIn.pinAt(new URL(to('/score'), link.url).href)}{' '}
-            <b className="num text-lg">{groupedPin(link.pin)}</b>
+            {t.wayIn.pinAt(new URL(to('/score'), link.url).href)}
+            <b className="num block text-lg">{groupedPin(link.pin)}</b>
           </p>
+          <output className="link-address">{link.url}</output>
           <p className="text-sm text-quiet">
             {t.admin.validUntil(formatDay(language, link.expiresAt.slice(0, 10), 'dated'))}
           </p>
         </div>
       )}
       <div className="card-actions">
-        <button className="button small" type="button" disabled={isBusy} onClick={make}>
-          {t.admin.makeLink}
+        {link && 'share' in navigator && (
+          <button className="button small" type="button" onClick={() => share(link.url)}>
+            {t.guide.share}
+          </button>
+        )}
+        <button
+          className={link ? 'button soft small' : 'button small'}
+          type="button"
+          disabled={isBusy}
+          onClick={make}
+        >
+          {link ? t.guide.anotherLink : t.admin.makeLink}
         </button>
         {/* Browsers give the clipboard to secure pages only. */}
         {link && 'clipboard' in navigator && (

@@ -13,9 +13,13 @@ type Props = {
   errors: FormErrors;
   find: FindChoices;
   hint?: string;
+  /** Said where there is nothing to choose. */
+  none?: string;
   required?: boolean;
   /** What is chosen at first. */
   chosen?: Choice | undefined;
+  /** Said of choosing nothing. */
+  empty?: string;
   /** Text that names nothing on offer is taken as it is, as a plain name. */
   takesText?: boolean;
 };
@@ -25,7 +29,7 @@ type Props = {
  * one types and chooses from what the server finds. The form gets the choice's value either way.
  */
 export function SearchedChoice(props: Props) {
-  const { name, label, errors, find, hint, chosen, takesText } = props;
+  const { name, label, errors, find, hint, none, chosen, takesText } = props;
   const [found, setFound] = useState<FoundChoices>();
   const start = useRef(find);
   useEffect(() => {
@@ -39,8 +43,9 @@ export function SearchedChoice(props: Props) {
     };
   }, []);
   const isShort = !takesText && (found === undefined || found.isAll);
+  const isEmpty = found?.isAll && found.choices.length === 0;
   return (
-    <Field name={name} label={label} hint={hint} error={errors[name]}>
+    <Field name={name} label={label} hint={isEmpty ? none : hint} error={errors[name]}>
       {(wiring) =>
         isShort ? (
           <ShortChoice {...props} wiring={wiring} choices={found?.choices} />
@@ -54,7 +59,7 @@ export function SearchedChoice(props: Props) {
 
 type ShortProps = Props & { wiring: FieldWiring; choices: readonly Choice[] | undefined };
 
-function ShortChoice({ wiring, choices, chosen, required }: ShortProps) {
+function ShortChoice({ wiring, choices, chosen, required, empty }: ShortProps) {
   const { t } = useWords();
   const isMissing = chosen && !choices?.some(({ value }) => value === chosen.value);
   return (
@@ -65,7 +70,7 @@ function ShortChoice({ wiring, choices, chosen, required }: ShortProps) {
       required={required}
       defaultValue={chosen?.value ?? ''}
     >
-      <option value="">{required ? t.admin.choose : t.editorial.nothingChosen}</option>
+      <option value="">{required ? t.admin.choose : (empty ?? t.editorial.nothingChosen)}</option>
       {isMissing && <option value={chosen.value}>{chosen.label}</option>}
       {choices?.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -14,7 +14,7 @@ const SET_CHOICES = [1, 2, 3, 4, 5];
 
 /** The total of one set; a score that play cannot reach is saved on confirmation only. */
 export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () => void }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState('');
@@ -46,7 +46,7 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
         error.code === 'INVALID_FINAL_SCORE' &&
         team1Score !== team2Score;
       setIrregular(mayConfirm);
-      setProblem(mayConfirm ? t.admin.irregular : problemWords(error, t.admin));
+      setProblem(mayConfirm ? t.admin.irregular : problemWords(error, t, language));
       setSending(false);
     }
   }

@@ -1,4 +1,5 @@
 import { Crest } from '#app/features/crest/crest.tsx';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { StandingsRow } from '#contract/standings.ts';
 
@@ -8,11 +9,7 @@ export function StandingsRows({ rows, group }: { rows: readonly StandingsRow[]; 
   return (
     <div className="admin-card">
       <table className="grid-table keep num">
-        {group && (
-          <caption>
-            {t.admin.group} {group}
-          </caption>
-        )}
+        {group && <caption>{groupTitle(t, group)}</caption>}
         <thead>
           <tr>
             <th scope="col">{t.admin.number}</th>

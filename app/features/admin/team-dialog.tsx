@@ -1,10 +1,13 @@
-import { createTeam, updateTeam } from '#app/lib/api-client-team.ts';
+import { createTeam, createTeamWithLogo, updateTeam } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { Field } from '#app/ui/field.tsx';
 import { GENDERS } from '#contract/primitives.ts';
 import { createTeamSchema, type Team } from '#contract/team.ts';
+import { PICTURE_TYPES } from '#contract/upload.ts';
 import { bindFields } from './bind-fields.ts';
 import { findUsers } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { JerseyColorFields } from './jersey-color-fields.tsx';
 import { choicesOf } from './list-filter.tsx';
 import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
@@ -22,7 +25,11 @@ export function TeamDialog({ team, onClose }: Props) {
       title={team ? t.admin.editTeam : t.admin.newTeam}
       schema={createTeamSchema}
       missing={t.admin.fillRequired}
-      send={(input) => (team ? updateTeam(team.id, input) : createTeam(input))}
+      send={(input, picture) => {
+        if (team) return updateTeam(team.id, input);
+        if (!picture) return createTeam(input);
+        return createTeamWithLogo(input, picture.file, picture.sending);
+      }}
       saved={t.admin.teamSaved}
       onClose={onClose}
     >
@@ -51,17 +58,18 @@ export function TeamDialog({ team, onClose }: Props) {
               />
               <TextField {...bind('city')} label={t.admin.city} required />
             </div>
-            <div className="form-pair">
-              {(['jerseyColor1', 'jerseyColor2'] as const).map((name) => (
-                <TextField
-                  key={name}
-                  {...bind(name, '#ffffff')}
-                  label={t.admin[name]}
-                  type="color"
-                />
-              ))}
-            </div>
+            <JerseyColorFields bind={bind} />
             <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+            {!team && (
+              <Field
+                name="file"
+                label={t.uploads.logo}
+                hint={t.uploads.logoHint}
+                error={errors.file}
+              >
+                {(wiring) => <input {...wiring} type="file" accept={PICTURE_TYPES.join()} />}
+              </Field>
+            )}
           </>
         );
       }}

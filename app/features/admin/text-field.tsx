@@ -43,11 +43,13 @@ export function TextField(props: TextProps) {
   );
 }
 
-export function TextArea(props: Common & { rows?: number }) {
-  const { name, label, errors, hint, defaultValue, rows } = props;
+export function TextArea(props: Common & { rows?: number; placeholder?: string }) {
+  const { name, label, errors, hint, defaultValue, rows, placeholder } = props;
   return (
     <Field name={name} label={label} hint={hint} error={errors[name]}>
-      {(wiring) => <textarea {...wiring} defaultValue={defaultValue} rows={rows} />}
+      {(wiring) => (
+        <textarea {...wiring} defaultValue={defaultValue} rows={rows} placeholder={placeholder} />
+      )}
     </Field>
   );
 }

@@ -16,7 +16,7 @@ type Change = {
 
 /** A write by one press of a button: what the page shows follows by itself. */
 export function useChange() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function useChange() {
       await revalidate();
       return true;
     } catch (error) {
-      const words = problemWords(error, t.admin);
+      const words = problemWords(error, t, language);
       notify(failed ? `${failed} ${words}` : words, { kind: 'bad' });
       return false;
     } finally {

@@ -1,14 +1,18 @@
-import { roundName, sideName } from '#app/features/fixtures/fixture-words.ts';
-import { drawLot } from '#app/lib/api-client-fixtures.ts';
+import { useState } from 'react';
+import { FixtureLine } from '#app/features/fixtures/fixture-line.tsx';
+import { fixtureName } from '#app/features/fixtures/fixture-words.ts';
+import { deleteFixture, drawLot, restoreFixture } from '#app/lib/api-client-fixtures.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { FixtureList } from '#contract/fixtures.ts';
+import type { Fixture, FixtureList } from '#contract/fixtures.ts';
 import type { LeagueDetail } from '#contract/league.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useChange } from './use-change.ts';
 
 /** Fixtures that wait for their teams, and the lots that would bring some of them on. */
 export function WaitingList({ league, fixtures }: { league: LeagueDetail; fixtures: FixtureList }) {
   const { t, language } = useWords();
+  const [deleting, setDeleting] = useState<Fixture>();
   const waiting = fixtures.items.filter(({ state }) => state === 'waiting');
   return (
     <>
@@ -25,23 +29,26 @@ export function WaitingList({ league, fixtures }: { league: LeagueDetail; fixtur
                 <span className="num">
                   {formatShortDay(language, fixture.matchDate)} {fixture.matchTime}
                 </span>
-                <span>
-                  <b>{`${sideName(t.fixtures, fixture.team1)} – ${sideName(t.fixtures, fixture.team2)}`}</b>
-                  <span className="planned-about">
-                    {[
-                      roundName(t.fixtures, fixture.label ?? `${fixture.round}`),
-                      fixture.location,
-                      fixture.court && t.fixtures.court(fixture.court),
-                      fixture.ifNeeded && t.fixtures.ifNeeded,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </span>
+                <FixtureLine fixture={fixture} />
+                <button className="row-action" type="button" onClick={() => setDeleting(fixture)}>
+                  {t.admin.delete}
+                  <span className="sr"> {fixtureName(t.fixtures, fixture)}</span>
+                </button>
               </li>
             ))}
           </ul>
         </section>
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={fixtureName(t.fixtures, deleting)}
+          text={t.plans.deleteFixture}
+          action={t.admin.delete}
+          run={() => deleteFixture(league.id, deleting.id)}
+          done={t.plans.fixtureDeleted}
+          undo={() => restoreFixture(league.id, deleting.id)}
+          onClose={() => setDeleting(undefined)}
+        />
       )}
     </>
   );

@@ -18,7 +18,7 @@ type Props = {
 
 /** A match is late: who then begins not before when, shown before it is announced. */
 export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState('');
@@ -29,7 +29,7 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
     try {
       await run();
     } catch (error) {
-      setProblem(problemWords(error, t.admin));
+      setProblem(problemWords(error, t, language));
     }
   }
 

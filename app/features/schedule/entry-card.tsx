@@ -1,4 +1,5 @@
-import { roundName, sideName } from '#app/features/fixtures/fixture-words.ts';
+import { fixtureName, roundName } from '#app/features/fixtures/fixture-words.ts';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { ScheduleEntry } from '#contract/schedule.ts';
 
@@ -18,9 +19,9 @@ type Props = {
 export function EntryCard(props: Props) {
   const { entry, isClashing, isPicked, canTake, onPick, onLook, onDrag, onDragEnd } = props;
   const { t } = useWords();
-  const teams = `${sideName(t.fixtures, entry.team1)} – ${sideName(t.fixtures, entry.team2)}`;
+  const teams = fixtureName(t.fixtures, entry);
   const about = [
-    entry.group && `${t.admin.group} ${entry.group}`,
+    entry.group && groupTitle(t, entry.group),
     entry.round && roundName(t.fixtures, entry.round),
     entry.kind === 'elsewhere' && t.schedule.elsewhere,
     entry.status !== 'not started' && t.matches.status[entry.status as 'ended'],

@@ -9,7 +9,7 @@ import { type Cell, movesBack, movesInto, newClashes, withMoves } from './board.
 
 /** The board while matches are moved on it: what is in the hand, what would clash, what to undo. */
 export function useBoard(leagueId: string, loaded: LeagueSchedule) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   /** Moved here and not read back from the server yet. */
@@ -26,7 +26,7 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
       await revalidate();
       return true;
     } catch (error) {
-      notify(problemWords(error, t.admin), { kind: 'bad' });
+      notify(problemWords(error, t, language), { kind: 'bad' });
       return false;
     } finally {
       setAhead((before) => before.filter((move) => !moves.includes(move)));

@@ -1,10 +1,11 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { translateSentence } from '#app/messages/translate-sentence.ts';
 import type { ImportError, ImportResult } from '#contract/import.ts';
 
 const SHOWN = 50;
 
 export function ErrorTable({ errors }: { errors: readonly ImportError[] }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const hidden = errors.length - SHOWN;
   return (
     <div>
@@ -21,7 +22,7 @@ export function ErrorTable({ errors }: { errors: readonly ImportError[] }) {
             <tr key={`${row} ${column} ${message}`}>
               <td className="num">{row}</td>
               <td>{column}</td>
-              <td>{message}</td>
+              <td>{translateSentence(language, message)}</td>
             </tr>
           ))}
         </tbody>

@@ -31,8 +31,8 @@ function shown(path: string, result: FileImport): string {
 
 test('a preview names both teams twice, the sets, and what to look at by line', () => {
   const text = shown('/admin', RESULT);
-  expect(text).toContain('Ilongero: “GKS” in the file');
-  expect(text).toContain('25-20');
+  expect(text).toContain('Ilongero“GKS” in the file25');
+  expect(text).toContain('Kimbunga“MKS” in the file20');
   expect(text).toContain('45 rallies, 3 substitutions, 2 time-outs');
   expect(text).toContain('4 things to look at:');
   expect(text).toContain('Line 118: This line was not understood and is left out. *?what');

@@ -1,6 +1,8 @@
 import { Link, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { AttentionList } from '#app/features/admin/attention-list.tsx';
+import { ClashList } from '#app/features/admin/clash-list.tsx';
+import { FirstSteps } from '#app/features/admin/first-steps.tsx';
 import { MatchTable } from '#app/features/admin/match-table.tsx';
 import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
 import { getRegister, getSummary } from '#app/lib/api-client-register.ts';
@@ -26,7 +28,7 @@ const PLACES = {
 const COUNTS = ['live', 'matches', 'teams', 'players', 'leagues'] as const;
 
 export default function Dashboard() {
-  const { today, day, counts, attention } = useLoaderData<typeof clientLoader>();
+  const { today, day, counts, attention, clashes } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   useLiveReload();
   return (
@@ -39,7 +41,9 @@ export default function Dashboard() {
           </Link>
         ))}
       </div>
-      <AttentionList attention={attention} />
+      <FirstSteps counts={counts} />
+      {(counts.leagues > 0 || attention.length > 0) && <AttentionList attention={attention} />}
+      {clashes.length > 0 && <ClashList clashes={clashes} />}
       <h2 className="subtitle">{t.admin.todaysMatches}</h2>
       {today.total === 0 ? (
         <div className="admin-card admin-empty">

@@ -10,7 +10,7 @@ import { SetScoreDialog } from '#app/features/admin/set-score-dialog.tsx';
 import { SetTable } from '#app/features/admin/set-table.tsx';
 import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
-import { SheetLink } from '#app/features/match/sheet-link.tsx';
+import { LogLink, SheetLink } from '#app/features/match/sheet-link.tsx';
 import { ParkedNote } from '#app/features/parked/parked-note.tsx';
 import { ImportMatchDialog } from '#app/features/sheets/import-match-dialog.tsx';
 import { getMatch } from '#app/lib/api-client-match.ts';
@@ -44,6 +44,7 @@ export default function MatchView() {
           </button>
           <HistoryLink subject={`match:${match.id}`} />
           <SheetLink className="button soft" matchId={match.id} />
+          <LogLink className="button soft" matchId={match.id} />
           <a className="button soft" href={to(`/${match.id}`)}>
             {t.admin.matchPage}
           </a>

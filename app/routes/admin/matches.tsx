@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { ClashList } from '#app/features/admin/clash-list.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
 import { useListState, wishOf } from '#app/features/admin/list-state.ts';
 import { matchColumns } from '#app/features/admin/match-columns.tsx';
@@ -6,27 +7,29 @@ import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
 import { RegisterPage } from '#app/features/admin/register-page.tsx';
 import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
 import { deleteMatch } from '#app/lib/api-client-match.ts';
-import { getRegister } from '#app/lib/api-client-register.ts';
+import { getRegister, getSummary } from '#app/lib/api-client-register.ts';
 import { isDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { MATCH_STATUSES } from '#contract/match.ts';
 import { MATCH_CONCERNS } from '#contract/register.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const [found, teams, leagues] = await Promise.all([
+  const isClash = new URL(request.url).searchParams.get('concern') === 'clashes';
+  const [found, teams, leagues, clashes] = await Promise.all([
     getRegister('matches', wishOf(request)),
     getRegister('teams', { size: 1 }),
     getRegister('leagues', { size: 100 }),
+    isClash ? getSummary().then((summary) => summary.clashes) : [],
   ]);
-  return { found, hasTeams: teams.total >= 2, leagues: leagues.items };
+  return { found, hasTeams: teams.total >= 2, leagues: leagues.items, clashes };
 }
 
 export default function Matches() {
-  const { found, hasTeams, leagues } = useLoaderData<typeof clientLoader>();
+  const { found, hasTeams, leagues, clashes } = useLoaderData<typeof clientLoader>();
   const words = useWords();
   const { t, to } = words;
   useLiveReload();
-  return (
+  const register = (
     <RegisterPage
       title={t.admin.matches}
       found={found}
@@ -66,6 +69,12 @@ export default function Matches() {
         done: t.admin.matchDeleted,
       }}
     />
+  );
+  return (
+    <>
+      {register}
+      {clashes.length > 0 && <ClashList clashes={clashes} />}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { PartnerDialog } from '#app/features/admin/partner-dialog.tsx';
 import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
 import { RegisterPage } from '#app/features/admin/register-page.tsx';
 import { deletePartner, putPartnerLogo } from '#app/lib/api-client-official.ts';
+import { reachFileAddress } from '#app/lib/api-client-reach.ts';
 import { getRegister } from '#app/lib/api-client-register.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { PartnerEntry } from '#contract/partner.ts';
@@ -31,10 +32,16 @@ export default function Partners() {
         newLabel={t.records.newPartner}
         form={(partner, onClose) => <PartnerDialog partner={partner} onClose={onClose} />}
         more={(partner) => (
-          <button className="row-action" type="button" onClick={() => setPicturing(partner)}>
-            {t.records.logo}
-            <span className="sr"> {partner.name}</span>
-          </button>
+          <>
+            <button className="row-action" type="button" onClick={() => setPicturing(partner)}>
+              {t.records.logo}
+              <span className="sr"> {partner.name}</span>
+            </button>
+            <a className="row-action" href={reachFileAddress(partner.id)} download>
+              {t.reach.file}
+              <span className="sr"> {partner.name}</span>
+            </a>
+          </>
         )}
         removal={{
           kind: 'partner',
@@ -46,7 +53,7 @@ export default function Partners() {
       {picturing && (
         <PictureDialog
           title={t.records.updateLogo}
-          send={(file) => putPartnerLogo(picturing.id, file)}
+          send={(file, sending) => putPartnerLogo(picturing.id, file, sending)}
           saved={t.admin.logoSaved}
           failed={t.admin.logoFailed}
           onClose={() => setPicturing(undefined)}

@@ -6,16 +6,24 @@ import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
 import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
 import { wordFor } from '#app/features/admin/word-for.ts';
+import { AccountCard } from '#app/features/claims/account-card.tsx';
+import { getPlayerAccount, listWaitingClaims } from '#app/lib/api-client-claim.ts';
 import { getPlayer, putPlayerPicture } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/player.ts';
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return getPlayer(params.id!);
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = params.id!;
+  const [player, { account }, claims] = await Promise.all([
+    getPlayer(id),
+    getPlayerAccount(id),
+    listWaitingClaims(id),
+  ]);
+  return { player, account, claims };
 }
 
 export default function PlayerProfile() {
-  const player = useLoaderData<typeof clientLoader>();
+  const { player, account, claims } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'picture'>();
   const close = () => setOpen(undefined);
@@ -47,12 +55,13 @@ export default function PlayerProfile() {
           </p>
         </div>
       </section>
+      <AccountCard playerId={player.id} account={account} claims={claims} />
       <Details player={player} />
       {open === 'edit' && <PlayerDialog player={player} onClose={close} />}
       {open === 'picture' && (
         <PictureDialog
           title={t.admin.updatePicture}
-          send={(file) => putPlayerPicture(player.id, file)}
+          send={(file, sending) => putPlayerPicture(player.id, file, sending)}
           saved={t.admin.pictureSaved}
           failed={t.admin.pictureFailed}
           onClose={close}

@@ -15,6 +15,7 @@ const SCREENS = [
   'archive',
   'audit',
   'parked',
+  'claims',
 ] as const;
 
 /** The administration (section 2 of the specification), for administrators only. */

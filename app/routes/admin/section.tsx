@@ -10,14 +10,14 @@ export default function Section() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { revalidate } = useRevalidator();
   const isMissing =
     (error instanceof ApiProblem || isRouteErrorResponse(error)) && error.status === 404;
   return (
     <AdminPage title={isMissing ? t.frame.notFoundTitle : t.frame.failedTitle}>
       <div className="admin-card admin-empty">
-        <p>{isMissing ? t.admin.notFound : problemWords(error, t.admin)}</p>
+        <p>{isMissing ? t.admin.notFound : problemWords(error, t, language)}</p>
         {!isMissing && (
           <button className="button mt-6" type="button" onClick={() => revalidate()}>
             {t.frame.tryAgain}

@@ -42,40 +42,22 @@ export default function Settings() {
     });
   }
 
+  function field(name: (typeof TEXTS)[number]) {
+    return { name, label: t.editorial[name], errors, defaultValue: site[name] };
+  }
+
   // The form is filled anew with what was saved, or taken back.
   return (
     <AdminPage title={t.editorial.settings}>
       <form className="admin-card form p-4" key={JSON.stringify(site)} onSubmit={submit} noValidate>
-        <TextField
-          name="notice"
-          label={t.editorial.notice}
-          errors={errors}
-          defaultValue={site.notice}
-        />
+        <TextField {...field('notice')} />
         <label className="check">
           <input type="checkbox" name="noticeShown" defaultChecked={site.noticeShown} />
           {t.editorial.noticeShown}
         </label>
-        <TextField
-          name="slogan"
-          label={t.editorial.slogan}
-          errors={errors}
-          defaultValue={site.slogan}
-          hint={t.editorial.sloganHint}
-        />
-        <TextField
-          name="contact"
-          label={t.editorial.contact}
-          errors={errors}
-          defaultValue={site.contact}
-          hint={t.editorial.contactHint}
-        />
-        <TextArea
-          name="address"
-          label={t.editorial.address}
-          errors={errors}
-          defaultValue={site.address}
-        />
+        <TextField {...field('slogan')} hint={t.editorial.sloganHint} />
+        <TextField {...field('contact')} hint={t.editorial.contactHint} />
+        <TextArea {...field('address')} />
         {LINK_LISTS.map((name) => (
           <LinkRows
             key={name}

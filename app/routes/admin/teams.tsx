@@ -6,6 +6,7 @@ import { RegisterPage } from '#app/features/admin/register-page.tsx';
 import { TeamDialog } from '#app/features/admin/team-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
+import { coachName } from '#app/features/teams/coach-name.ts';
 import { getRegister } from '#app/lib/api-client-register.ts';
 import { deleteTeam } from '#app/lib/api-client-team.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
@@ -74,7 +75,7 @@ function columnsOf({ t }: Words): Column<Team>[] {
       label: t.admin.coach,
       sort: 'coach',
       className: 'minor',
-      cell: ({ coachName }) => coachName,
+      cell: (team) => coachName(team, t),
     },
     { label: t.admin.city, sort: 'city', className: 'minor', cell: ({ city }) => city },
     {

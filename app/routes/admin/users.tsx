@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import type { Column } from '#app/features/admin/grid-table.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
 import { wishOf } from '#app/features/admin/list-state.ts';
 import { RegisterPage } from '#app/features/admin/register-page.tsx';
 import { RoleDialog } from '#app/features/admin/role-dialog.tsx';
-import { findMe } from '#app/lib/api-client-account.ts';
+import { endSessionsOf, findMe } from '#app/lib/api-client-account.ts';
 import { getRegister } from '#app/lib/api-client-register.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
@@ -22,6 +23,7 @@ export default function Users() {
   const words = useWords();
   const { t } = words;
   const [changing, setChanging] = useState<User>();
+  const [leaving, setLeaving] = useState<User>();
   return (
     <>
       <RegisterPage
@@ -39,20 +41,39 @@ export default function Users() {
           />
         }
         empty={t.records.noUsers}
-        more={(user) =>
-          user.id === me?.id ? (
-            <span className="chip" title={t.records.yourself}>
-              {t.records.you}
-            </span>
-          ) : (
+        more={(user) => (
+          <>
+            {user.id === me?.id && <span className="chip">{t.records.you}</span>}
             <button className="row-action" type="button" onClick={() => setChanging(user)}>
               {t.records.grantRole}
               <span className="sr"> {user.name}</span>
             </button>
-          )
-        }
+            {user.id !== me?.id && (
+              <button className="row-action bad" type="button" onClick={() => setLeaving(user)}>
+                {t.userSessions.signOut}
+                <span className="sr"> {user.name}</span>
+              </button>
+            )}
+          </>
+        )}
       />
-      {changing && <RoleDialog user={changing} onClose={() => setChanging(undefined)} />}
+      {leaving && (
+        <ConfirmDialog
+          title={leaving.name}
+          text={t.userSessions.ask(leaving.name)}
+          action={t.userSessions.signOut}
+          run={() => endSessionsOf(leaving.id)}
+          done={t.userSessions.done}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+      {changing && (
+        <RoleDialog
+          user={changing}
+          isOwn={changing.id === me?.id}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -3,14 +3,18 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { AddPlayerDialog } from '#app/features/admin/add-player-dialog.tsx';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { HistoryLink } from '#app/features/admin/history-link.tsx';
-import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
 import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
+import { RemovePlayerButton } from '#app/features/admin/remove-player-button.tsx';
 import { Swatch } from '#app/features/admin/swatch.tsx';
 import { TeamDialog } from '#app/features/admin/team-dialog.tsx';
+import { TeamLogoDialog } from '#app/features/admin/team-logo-dialog.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
 import { wordFor } from '#app/features/admin/word-for.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
-import { addTeamPlayer, getTeam, putTeamLogo, removeTeamPlayer } from '#app/lib/api-client-team.ts';
+import { WrittenListDialog } from '#app/features/sheets/written-list-dialog.tsx';
+import { playerSheet } from '#app/features/sheets/written-rows.ts';
+import { coachName } from '#app/features/teams/coach-name.ts';
+import { getTeam } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { TeamDetail } from '#contract/team.ts';
 
@@ -21,8 +25,10 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function ViewTeam() {
   const team = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
-  const [open, setOpen] = useState<'edit' | 'new' | 'add' | 'logo'>();
+  const [open, setOpen] = useState<'edit' | 'new' | 'write' | 'add' | 'logo'>();
   const close = () => setOpen(undefined);
+  // White and white is what nobody has chosen.
+  const hasColors = [team.jerseyColor1, team.jerseyColor2].some((color) => color !== '#ffffff');
   return (
     <AdminPage
       title={team.name}
@@ -52,15 +58,17 @@ export default function ViewTeam() {
           </p>
           <p className="facts-line">
             <span>
-              {t.admin.coach}: {team.coachName}
+              {t.admin.coach}: {coachName(team, t)}
             </span>
             <span>{team.city}</span>
             <span>{t.admin.playerCount(team.players.length)}</span>
           </p>
-          <p className="flex gap-2">
-            <Swatch color={team.jerseyColor1} label={t.admin.jerseyColor1} />
-            <Swatch color={team.jerseyColor2} label={t.admin.jerseyColor2} />
-          </p>
+          {hasColors && (
+            <p className="flex gap-2">
+              <Swatch color={team.jerseyColor1} label={t.admin.jerseyColor1} />
+              <Swatch color={team.jerseyColor2} label={t.admin.jerseyColor2} />
+            </p>
+          )}
         </div>
       </section>
       <section className="admin-card">
@@ -70,6 +78,9 @@ export default function ViewTeam() {
           <p className="admin-empty">{t.admin.noPlayers}</p>
         )}
         <div className="card-actions">
+          <button className="button small" type="button" onClick={() => setOpen('write')}>
+            {t.written.players.open}
+          </button>
           <button className="button soft small" type="button" onClick={() => setOpen('add')}>
             {t.admin.addExisting}
           </button>
@@ -77,15 +88,15 @@ export default function ViewTeam() {
       </section>
       {open === 'edit' && <TeamDialog team={team} onClose={close} />}
       {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}
-      {open === 'logo' && (
-        <PictureDialog
-          title={t.admin.updateLogo}
-          send={(file) => putTeamLogo(team.id, file)}
-          saved={t.admin.logoSaved}
-          failed={t.admin.logoFailed}
+      {open === 'write' && (
+        <WrittenListDialog
+          table="players"
+          into={{ team: team.id }}
+          sheetOf={({ list }) => playerSheet(list)}
           onClose={close}
         />
       )}
+      {open === 'logo' && <TeamLogoDialog teamId={team.id} onClose={close} />}
       {open === 'add' && <AddPlayerDialog teamId={team.id} onClose={close} />}
     </AdminPage>
   );
@@ -93,7 +104,7 @@ export default function ViewTeam() {
 
 function Roster({ team }: { team: TeamDetail }) {
   const { t, to } = useWords();
-  const { change, isBusy } = useChange();
+  const changing = useChange();
   return (
     <table className="grid-table">
       <thead>
@@ -120,21 +131,7 @@ function Roster({ team }: { team: TeamDetail }) {
             <td className="minor">{player.position}</td>
             <td className="minor">{wordFor(player.dominantHand, t.admin.hands)}</td>
             <td className="actions">
-              <button
-                className="row-action bad"
-                type="button"
-                disabled={isBusy}
-                aria-label={t.admin.removePlayer(player.fullName)}
-                onClick={() =>
-                  change({
-                    run: () => removeTeamPlayer(team.id, player.id),
-                    undo: () => addTeamPlayer(team.id, player.id),
-                    done: t.admin.playerRemoved,
-                  })
-                }
-              >
-                {t.admin.remove}
-              </button>
+              <RemovePlayerButton teamId={team.id} player={player} changing={changing} />
             </td>
           </tr>
         ))}

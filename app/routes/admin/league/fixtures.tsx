@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { GenerateDialog } from '#app/features/admin/generate-dialog.tsx';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
 import { MatchTable } from '#app/features/admin/match-table.tsx';
+import { PlanList } from '#app/features/admin/plan-list.tsx';
+import { SwissCard } from '#app/features/admin/swiss-card.tsx';
 import { WaitingList } from '#app/features/admin/waiting-list.tsx';
 import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { getSchedule, listFixtures, listVenues } from '#app/lib/api-client-fixtures.ts';
@@ -26,14 +28,15 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function LeagueFixtures() {
   const { matches, fixtures, settings, venues } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
-  const { t } = useWords();
+  const { t, to } = useWords();
+  const hasTeams = league.teams.length >= 2;
   const [open, setOpen] = useState<'create' | 'generate'>();
   const [deleting, setDeleting] = useState<Match>();
   const close = () => setOpen(undefined);
   return (
     <>
       <div className="admin-actions">
-        {league.teams.length >= 2 && (
+        {hasTeams && (
           <>
             <button className="button" type="button" onClick={() => setOpen('create')}>
               {t.admin.createMatch}
@@ -49,14 +52,23 @@ export default function LeagueFixtures() {
           leagueId={league.id}
         />
       </div>
+      {fixtures.swiss && <SwissCard league={league} swiss={fixtures.swiss} />}
       {matches.length > 0 ? (
         <MatchTable matches={matches} onDelete={setDeleting} />
       ) : (
         fixtures.items.length === 0 && (
-          <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
+          <div className="admin-card admin-empty">
+            <p>{hasTeams ? t.admin.noFixtures : t.guide.noTeamsForFixtures}</p>
+            {!hasTeams && (
+              <Link className="button mt-4" to={to(`/admin/viewLeagues/${league.id}/teamLists`)}>
+                {t.guide.toTeams}
+              </Link>
+            )}
+          </div>
         )
       )}
       <WaitingList league={league} fixtures={fixtures} />
+      <PlanList league={league} fixtures={fixtures} matches={matches} />
       {open === 'create' && <MatchDialog league={league} onClose={close} />}
       {open === 'generate' && (
         <GenerateDialog league={league} settings={settings} venues={venues} onClose={close} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { FormDialog } from '#app/features/admin/form-dialog.tsx';
@@ -6,6 +7,7 @@ import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { SelectField, TextField } from '#app/features/admin/text-field.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
 import {
   addGroupTeam,
   createGroup,
@@ -105,20 +107,20 @@ export default function LeagueGroups() {
 
 function GroupCard({ group, onDelete }: { group: Group; onDelete: () => void }) {
   const { league } = useLeagueOutlet();
-  const { t } = useWords();
+  const { t, to } = useWords();
   const { change, isBusy } = useChange();
   return (
     <section className="league-card">
       <div>
-        <h2 className="subtitle">{group.name}</h2>
+        <h2 className="subtitle">{groupTitle(t, group.name)}</h2>
         {group.teams.length === 0 && <p>{t.admin.emptyGroup}</p>}
         <ul>
           {group.teams.map((team) => (
             <li key={team.id} className="flex items-center justify-between gap-2">
-              <span className="named">
+              <Link className="named" to={to(`/admin/viewTeam/${team.id}`)}>
                 <Crest {...team} size={20} />
                 {team.name}
-              </span>
+              </Link>
               <button
                 className="row-action bad"
                 type="button"

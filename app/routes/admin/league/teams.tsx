@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { findTeams } from '#app/features/admin/find-choices.ts';
@@ -7,6 +8,7 @@ import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { type FindChoices, SearchedChoice } from '#app/features/admin/searched-choice.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
+import { WrittenTeamsDialog } from '#app/features/sheets/written-teams-dialog.tsx';
 import { enterTeam, takeTeamOut } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { idSchema } from '#contract/primitives.ts';
@@ -16,8 +18,8 @@ const entrySchema = z.strictObject({ team: idSchema });
 
 export default function LeagueTeams() {
   const { league } = useLeagueOutlet();
-  const { t } = useWords();
-  const [isAdding, setAdding] = useState(false);
+  const { t, to } = useWords();
+  const [open, setOpen] = useState<'write' | 'add'>();
   const [leaving, setLeaving] = useState<TeamRef>();
   const entered = new Set(league.teams.map(({ id }) => id));
   const findOthers: FindChoices = async (q) => {
@@ -29,10 +31,10 @@ export default function LeagueTeams() {
       <ul className="px-4">
         {league.teams.map((team) => (
           <li key={team.id} className="flex min-h-12 items-center justify-between gap-2">
-            <span className="named">
+            <Link className="named" to={to(`/admin/viewTeam/${team.id}`)}>
               <Crest {...team} size={24} />
               {team.name}
-            </span>
+            </Link>
             <button className="row-action bad" type="button" onClick={() => setLeaving(team)}>
               {t.admin.remove}
               <span className="sr"> {team.name}</span>
@@ -42,7 +44,10 @@ export default function LeagueTeams() {
       </ul>
       {league.teams.length === 0 && <p className="admin-empty">{t.admin.noLeagueTeams}</p>}
       <div className="card-actions">
-        <button className="button small" type="button" onClick={() => setAdding(true)}>
+        <button className="button small" type="button" onClick={() => setOpen('write')}>
+          {t.written.teams.open}
+        </button>
+        <button className="button soft small" type="button" onClick={() => setOpen('add')}>
           {t.admin.addTeam}
         </button>
         <SheetTools
@@ -51,7 +56,10 @@ export default function LeagueTeams() {
           leagueId={league.id}
         />
       </div>
-      {isAdding && (
+      {open === 'write' && (
+        <WrittenTeamsDialog leagueId={league.id} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'add' && (
         <FormDialog
           title={t.admin.addTeam}
           schema={entrySchema}
@@ -59,7 +67,7 @@ export default function LeagueTeams() {
           send={({ team }) => enterTeam(league.id, team)}
           saved={t.admin.teamEntered}
           submitLabel={t.admin.add}
-          onClose={() => setAdding(false)}
+          onClose={() => setOpen(undefined)}
         >
           {(errors) => (
             <SearchedChoice
@@ -67,6 +75,7 @@ export default function LeagueTeams() {
               label={t.admin.team}
               errors={errors}
               find={findOthers}
+              none={t.guide.noTeamLeft}
               required
             />
           )}

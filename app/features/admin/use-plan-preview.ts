@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { takeBackPlan } from '#app/lib/api-client-fixtures.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { GeneratedFixtures } from '#contract/fixtures.ts';
+import { type FormErrors, serverErrors, translateErrors } from './form-values.ts';
+import { problemWords } from './problem-words.ts';
+import { useToast } from './toasts.tsx';
+
+type Options<W> = {
+  leagueId: string;
+  send: (wishes: W & { dryRun?: boolean }) => Promise<GeneratedFixtures>;
+  /** What is made of what was shown; the wishes themselves where nothing is said. */
+  asShown?: (wishes: W, plan: GeneratedFixtures) => W;
+  onClose: () => void;
+};
+
+export type PlanPreviewState<W> = {
+  errors: FormErrors;
+  /** What went wrong last, as a sentence. */
+  problem: string;
+  isBusy: boolean;
+  /** What is shown; nothing once the wishes have changed. */
+  plan: GeneratedFixtures | undefined;
+  forget: () => void;
+  refuse: (fields: FormErrors) => void;
+  show: (wishes: W) => Promise<void>;
+  make: () => Promise<void>;
+};
+
+/** A plan is shown before it is made, and taken back by one press afterwards. */
+export function usePlanPreview<W extends object>(options: Options<W>): PlanPreviewState<W> {
+  const { leagueId, send, asShown, onClose } = options;
+  const { t, language } = useWords();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [problem, setProblem] = useState('');
+  const [preview, setPreview] = useState<{ wishes: W; plan: GeneratedFixtures }>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt(run: () => Promise<void>) {
+    setErrors({});
+    setProblem('');
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      setErrors(serverErrors(error, language));
+      setProblem(problemWords(error, t, language));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function takeBack(plan: string) {
+    try {
+      await takeBackPlan(leagueId, plan);
+      notify(t.fixtures.takenBack);
+      await revalidate();
+    } catch (error) {
+      notify(problemWords(error, t, language), { kind: 'bad' });
+    }
+  }
+
+  return {
+    errors,
+    problem,
+    isBusy,
+    plan: preview?.plan,
+    forget: () => setPreview(undefined),
+    refuse(fields: FormErrors) {
+      setErrors(translateErrors(fields, language));
+      setProblem(t.admin.fillRequired);
+    },
+    show: (wishes: W) =>
+      attempt(async () => {
+        setPreview({ wishes, plan: await send({ ...wishes, dryRun: true }) });
+      }),
+    make: () =>
+      attempt(async () => {
+        if (!preview) return;
+        const wishes = asShown?.(preview.wishes, preview.plan) ?? preview.wishes;
+        const { plan, matches, fixtures } = await send(wishes);
+        onClose();
+        notify(t.fixtures.madeAll(matches.length, fixtures.length - matches.length), {
+          undo: () => void takeBack(plan ?? ''),
+        });
+        await revalidate();
+      }),
+  };
+}

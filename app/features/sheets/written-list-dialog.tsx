@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { FormDialog } from '#app/features/admin/form-dialog.tsx';
+import type { FormErrors } from '#app/features/admin/form-values.ts';
+import { TextArea } from '#app/features/admin/text-field.tsx';
+import { importWritten, type WrittenTable } from '#app/lib/api-client-sheets.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
+import { importErrors } from './import-errors.ts';
+import { lineOfRow } from './written-rows.ts';
+
+type Wrong = Messages['written']['wrong'];
+
+const listSchema = z.object({ list: z.string(), gender: z.string().optional() });
+type WrittenList = z.infer<typeof listSchema>;
+
+type Props = {
+  table: WrittenTable;
+  /** The league or the team that they come into. */
+  into: { league: string } | { team: string };
+  /** The rows of an import, one for each line. */
+  sheetOf: (written: WrittenList) => string;
+  onClose: () => void;
+  children?: (errors: FormErrors) => ReactNode;
+};
+
+/** A list as it stands in a message: pasted or typed, a line each, all or nothing. */
+export function WrittenListDialog({ table, into, sheetOf, onClose, children }: Props) {
+  const { t } = useWords();
+  const words = t.written[table];
+  return (
+    <FormDialog
+      title={words.title}
+      schema={listSchema}
+      missing={words.missing}
+      send={(written) => importWritten(table, sheetOf(written), into)}
+      saved={words.saved}
+      tellOf={(error) => {
+        const [first] = importErrors(error);
+        if (first === undefined) return undefined;
+        const why = t.written.wrong[first.column as keyof Wrong] ?? first.message;
+        const errors = { list: t.written.line(lineOfRow(first.row), why) };
+        return { problem: t.written.nothingSaved, errors };
+      }}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          {children?.(errors)}
+          <TextArea
+            name="list"
+            label={words.label}
+            hint={words.hint}
+            placeholder={words.example}
+            errors={errors}
+            rows={12}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

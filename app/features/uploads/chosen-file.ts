@@ -1,0 +1,21 @@
+import type { Messages } from '#app/messages/messages.ts';
+import { DOCUMENT_BYTES, MB, PICTURE_BYTES, PICTURE_TYPES } from '#contract/upload.ts';
+
+/** The file of a form's field `file`; undefined where none was chosen. */
+export function chosenFile(form: HTMLFormElement): File | undefined {
+  const file = new FormData(form).get('file');
+  return file instanceof File && file.size > 0 ? file : undefined;
+}
+
+/** What is wrong with a picture, told before its bytes cost anything. */
+export function pictureFault({ size, type }: File, words: Messages['uploads']): string | undefined {
+  if (size > PICTURE_BYTES) return words.tooLarge(PICTURE_BYTES / MB);
+  // Some phones do not say what a file is: the server looks at it.
+  const isKnown = type === '' || (PICTURE_TYPES as readonly string[]).includes(type);
+  return isKnown ? undefined : words.pictureType;
+}
+
+/** What is wrong with a table or a match file, told before its bytes cost anything. */
+export function documentFault({ size }: File, words: Messages['uploads']): string | undefined {
+  return size > DOCUMENT_BYTES ? words.tooLarge(DOCUMENT_BYTES / MB) : undefined;
+}

@@ -1,0 +1,36 @@
+import { useWords } from '#app/lib/use-words.ts';
+import { MB } from '#contract/upload.ts';
+import type { Upload } from './use-upload.ts';
+
+/** How far the file is, in bytes; after the last one the server is at work. */
+export function UploadProgress({ upload }: { upload: Upload }) {
+  const { t, language } = useWords();
+  const { isSending, progress, wasStopped, stop } = upload;
+  if (!isSending) {
+    return (
+      <p className={wasStopped ? 'text-sm' : 'sr'} role="status">
+        {wasStopped && t.uploads.stopped}
+      </p>
+    );
+  }
+  const inMb = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const isWhole = progress !== undefined && progress.sent >= progress.total;
+  return (
+    <div className="upload">
+      <progress
+        aria-label={t.uploads.progress}
+        max={progress?.total ?? 1}
+        value={isWhole ? undefined : (progress?.sent ?? 0)}
+      />
+      <span className="num text-sm text-quiet">
+        {isWhole
+          ? t.uploads.arrived
+          : progress &&
+            t.uploads.sent(inMb.format(progress.sent / MB), inMb.format(progress.total / MB))}
+      </span>
+      <button className="button soft small" type="button" onClick={stop}>
+        {t.uploads.stop}
+      </button>
+    </div>
+  );
+}
