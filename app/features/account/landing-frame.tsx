@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ToastProvider } from '#app/features/admin/toasts.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Team } from '#contract/team.ts';
 import type { Me } from '#contract/user.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -27,7 +28,7 @@ export function LandingFrame({
         </div>
         <SignOutButton className="button soft" label={t.account.signOut} />
       </div>
-      {children}
+      <ToastProvider>{children}</ToastProvider>
       <a className="link" href={to('/account')}>
         {t.ownAccount.title}
       </a>
@@ -46,22 +47,33 @@ export function LandingFallback({ title }: { title: string }) {
   );
 }
 
-/** The public pages of teams, with where they are from. */
-export function TeamLinks(props: { title: string; empty: string; teams: readonly Team[] }) {
-  const { to } = useWords();
+type SubProps = {
+  title: string;
+  /** What it belongs to. */
+  above?: string;
+  back: { href: string; label: string };
+  children: ReactNode;
+};
+
+/** A page behind a landing area, with the way back. */
+export function SubFrame({ title, above, back, children }: SubProps) {
   return (
-    <LandingList
-      title={props.title}
-      empty={props.empty}
-      links={props.teams.map(({ id, name, city }) => ({
-        ...{ id, name, detail: city },
-        href: to(`/team/${id}`),
-      }))}
-    />
+    <PlainFrame>
+      <title>{`${title} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
+      <Link className="link" to={back.href}>
+        ‹ {back.label}
+      </Link>
+      <div>
+        <h1 className="title">{title}</h1>
+        {above && <p className="text-quiet">{above}</p>}
+      </div>
+      <ToastProvider>{children}</ToastProvider>
+    </PlainFrame>
   );
 }
 
-/** Links to public pages, or what to do while there are none. */
+/** Links, or what to do while there are none. */
 export function LandingList({
   title,
   links,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiProblem } from '#app/lib/api-client.ts';
 import { findMe, signIn } from '#app/lib/api-client-account.ts';
 import { type LinkKind, redeemLink } from '#app/lib/api-client-own-account.ts';
@@ -8,6 +8,7 @@ import { FormProblem } from './form-problem.tsx';
 import { landingOf } from './landing.ts';
 import { newPasswordProblem, PasswordField } from './password-field.tsx';
 import { PlainFrame } from './plain-frame.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = {
@@ -22,10 +23,12 @@ type Props = {
 export function LinkPage({ kind, title, text, anew }: Props) {
   const { t, to } = useWords();
   const isReady = useHydrated();
-  const token = useToken();
+  const token = useLinkToken();
   const [wrong, setWrong] = useState('');
   const [isSpent, setSpent] = useState(false);
-  const { isSending, problem, send } = useSending();
+  const { isSending, problem, send } = useSending({
+    GUESSABLE_PASSWORD: t.joining.passwordGuessable,
+  });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,7 +40,7 @@ export function LinkPage({ kind, title, text, anew }: Props) {
     await send(async () => {
       const email = await redeem(password);
       if (email === undefined) return;
-      await signIn(email, password);
+      if (!(await signsIn(email, password))) return window.location.assign(to('/sign-in'));
       const me = await findMe();
       window.location.assign(to(me ? landingOf(me) : '/sign-in'));
     });
@@ -89,14 +92,13 @@ export function LinkPage({ kind, title, text, anew }: Props) {
   );
 }
 
-/** The secret behind `#`, which no server sees; undefined until the browser has looked. */
-function useToken(): string | undefined {
-  const [token, setToken] = useState<string>();
-  useEffect(() => {
-    const read = () => setToken(window.location.hash.slice(1));
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
-  return token;
+/** Not where a second step is to follow, which the page of sign-in asks for. */
+async function signsIn(email: string, password: string): Promise<boolean> {
+  try {
+    await signIn(email, password);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'SECOND_FACTOR') return false;
+    throw error;
+  }
 }

@@ -1,7 +1,11 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { pictureFault } from '#app/features/uploads/chosen-file.ts';
+import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
+import { useUpload } from '#app/features/uploads/use-upload.ts';
 import { putPicture, removePicture } from '#app/lib/api-client-own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PICTURE_TYPES } from '#contract/upload.ts';
 import { FormProblem } from './form-problem.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -11,7 +15,8 @@ export function OwnPicture({ photo }: { photo: string | null }) {
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
   const words = t.ownAccount;
-  const { isSending, problem, send } = useSending({
+  const upload = useUpload();
+  const { isSending, problem, setProblem, send } = useSending({
     UNSUPPORTED_TYPE: words.pictureFailed,
     TOO_LARGE: words.pictureFailed,
   });
@@ -19,7 +24,18 @@ export function OwnPicture({ photo }: { photo: string | null }) {
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (file && (await send(() => putPicture(file)))) await revalidate();
+    if (!file) return;
+    const fault = pictureFault(file, t.uploads);
+    if (fault !== undefined) {
+      setProblem(fault);
+      return;
+    }
+    await send(() =>
+      upload.run(async (sending) => {
+        await putPicture(file, sending);
+        await revalidate();
+      }),
+    );
   }
 
   async function remove() {
@@ -46,7 +62,7 @@ export function OwnPicture({ photo }: { photo: string | null }) {
         <input
           ref={input}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PICTURE_TYPES.join()}
           aria-label={words.choosePicture}
           onChange={choose}
           hidden
@@ -57,7 +73,7 @@ export function OwnPicture({ photo }: { photo: string | null }) {
           disabled={isSending}
           onClick={() => input.current?.click()}
         >
-          {isSending ? words.uploading : photo ? words.newPicture : words.choosePicture}
+          {upload.isSending ? words.uploading : photo ? words.newPicture : words.choosePicture}
         </button>
         {photo && (
           <button className="button soft small" type="button" disabled={isSending} onClick={remove}>
@@ -65,6 +81,7 @@ export function OwnPicture({ photo }: { photo: string | null }) {
           </button>
         )}
       </div>
+      <UploadProgress upload={upload} />
       <p className="field-hint">{words.pictureHint}</p>
       <FormProblem text={problem} />
     </div>

@@ -33,6 +33,7 @@ function PasswordForm() {
   const [isDone, setDone] = useState(false);
   const { isSending, problem, send } = useSending({
     WRONG_PASSWORD: t.ownAccount.wrongPassword,
+    GUESSABLE_PASSWORD: t.joining.passwordGuessable,
   });
 
   async function submit(event: FormEvent<HTMLFormElement>) {

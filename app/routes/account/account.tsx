@@ -1,12 +1,14 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DataCard } from '#app/features/account/data-card.tsx';
 import { DevicesCard } from '#app/features/account/devices-card.tsx';
+import { EmailCard } from '#app/features/account/email-card.tsx';
 import { EraseCard } from '#app/features/account/erase-card.tsx';
 import { landingOf } from '#app/features/account/landing.ts';
 import { PasswordCard } from '#app/features/account/password-card.tsx';
 import { PlainFrame } from '#app/features/account/plain-frame.tsx';
 import { ProfileCard } from '#app/features/account/profile-card.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
+import { SecondStepCard } from '#app/features/account/second-step-card.tsx';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
 import { getAccount, listSessions } from '#app/lib/api-client-own-account.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -47,7 +49,9 @@ export default function OwnAccount() {
         {t.frame.myArea}
       </a>
       <ProfileCard account={account} />
+      <EmailCard account={account} />
       <PasswordCard hasPassword={account.hasPassword} />
+      {account.hasPassword && <SecondStepCard secondFactor={account.secondFactor} />}
       <DevicesCard sessions={sessions} />
       <DataCard />
       <EraseCard hasPassword={account.hasPassword} />

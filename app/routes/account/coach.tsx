@@ -1,7 +1,15 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { LandingFallback, LandingFrame, TeamLinks } from '#app/features/account/landing-frame.tsx';
+import {
+  LandingFallback,
+  LandingFrame,
+  LandingList,
+} from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
-import { listTeams } from '#app/lib/api-client-team.ts';
+import { WaitingClaims } from '#app/features/claims/waiting-claims.tsx';
+import { LineupActions } from '#app/features/coach/lineup-actions.tsx';
+import { MatchLinks } from '#app/features/coach/match-links.tsx';
+import { listWaitingClaims } from '#app/lib/api-client-claim.ts';
+import { listOwnLineups, listOwnMatches, listOwnTeams } from '#app/lib/api-client-own.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -9,8 +17,21 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
-  const teams = await listTeams();
-  return { me, teams: teams.filter((team) => team.coach === me.id) };
+  const [teams, claims, lineups, coming, past] = await Promise.all([
+    listOwnTeams(),
+    listWaitingClaims(),
+    listOwnLineups(),
+    listOwnMatches({ as: 'coach', when: 'coming' }),
+    listOwnMatches({ as: 'coach', when: 'past' }),
+  ]);
+  const own = new Set(teams.map(({ id }) => id));
+  // An administrator who coaches decides about all records in the administration.
+  return { me, teams, claims: claims.filter(isAbout(own)), lineups, coming, past };
+}
+
+function isAbout(teams: ReadonlySet<string>) {
+  return ({ player }: { player: { team: { id: string } | null } }) =>
+    player.team !== null && teams.has(player.team.id);
 }
 
 export function HydrateFallback() {
@@ -19,11 +40,35 @@ export function HydrateFallback() {
 }
 
 export default function Coach() {
-  const { me, teams } = useLoaderData<typeof clientLoader>();
-  const { t } = useWords();
+  const { me, teams, claims, lineups, coming, past } = useLoaderData<typeof clientLoader>();
+  const { t, to } = useWords();
   return (
     <LandingFrame me={me} title={t.account.coachTitle}>
-      <TeamLinks title={t.account.coachTeams} empty={t.account.coachNone} teams={teams} />
+      {claims.length > 0 && (
+        <section className="panel-card">
+          <h2 className="subtitle">{t.claims.waiting}</h2>
+          <WaitingClaims claims={claims} />
+        </section>
+      )}
+      <LandingList
+        title={t.account.coachTeams}
+        empty={t.account.coachNone}
+        links={teams.map(({ id, name, city, playerCount }) => ({
+          ...{ id, name, href: to(`/coach/team/${id}`) },
+          detail: [city, t.people.playerCount(playerCount)].filter(Boolean).join(' · '),
+        }))}
+      />
+      {teams.length > 0 && (
+        <>
+          <MatchLinks
+            title={t.coaching.comingMatches}
+            empty={t.coaching.noComing}
+            matches={coming}
+            actionsOf={(match) => <LineupActions match={match} teams={teams} lineups={lineups} />}
+          />
+          <MatchLinks title={t.coaching.pastMatches} empty={t.coaching.noPast} matches={past} />
+        </>
+      )}
     </LandingFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import {
-  LandingFallback,
-  LandingFrame,
-  LandingList,
-} from '#app/features/account/landing-frame.tsx';
+import { LandingFallback, LandingFrame } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
-import { listLeagues } from '#app/lib/api-client-league.ts';
+import { LeagueCard } from '#app/features/reach/league-card.tsx';
+import { readPartnerLeagues } from '#app/features/reach/read-partner-leagues.ts';
 import { listOwnPartners } from '#app/lib/api-client-official.ts';
+import { reachFileAddress } from '#app/lib/api-client-reach.ts';
+import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -14,9 +13,14 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
-  const partners = await listOwnPartners();
-  const leagues = await Promise.all(partners.map(({ id }) => listLeagues({ partner: id })));
-  return { me, leagues: leagues.flat() };
+  const today = localDay(Date.now());
+  const partners = await Promise.all(
+    (await listOwnPartners()).map(async (partner) => ({
+      partner,
+      leagues: await readPartnerLeagues(partner.id, today),
+    })),
+  );
+  return { me, partners: partners.filter(({ leagues }) => leagues.length > 0) };
 }
 
 export function HydrateFallback() {
@@ -25,20 +29,25 @@ export function HydrateFallback() {
 }
 
 export default function Partner() {
-  const { me, leagues } = useLoaderData<typeof clientLoader>();
-  const { t, to } = useWords();
+  const { me, partners } = useLoaderData<typeof clientLoader>();
+  const { t } = useWords();
   return (
     <LandingFrame me={me} title={t.account.partnerTitle}>
-      <LandingList
-        title={t.account.partnerLeagues}
-        empty={t.account.partnerNone}
-        links={leagues.map(({ id, name, location, teamCount }) => ({
-          id,
-          name,
-          detail: `${location} · ${t.leagues.teamCount(teamCount)}`,
-          href: to(`/league/${id}`),
-        }))}
-      />
+      {partners.length === 0 && <p className="panel-card text-quiet">{t.account.partnerNone}</p>}
+      {partners.map(({ partner, leagues }) => (
+        <div className="stack" key={partner.id}>
+          {leagues.map((it) => (
+            <LeagueCard key={it.league.id} {...it} />
+          ))}
+          <p className="line">
+            <a className="button soft" href={reachFileAddress(partner.id)} download>
+              {t.reach.download}
+              {partners.length > 1 && <span> · {partner.name}</span>}
+            </a>
+          </p>
+        </div>
+      ))}
+      {partners.length > 0 && <p className="text-sm text-quiet">{t.reach.hint}</p>}
     </LandingFrame>
   );
 }

@@ -1,7 +1,12 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { LandingFallback, LandingFrame, TeamLinks } from '#app/features/account/landing-frame.tsx';
+import { LandingFallback, LandingFrame } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
-import { listTeams } from '#app/lib/api-client-team.ts';
+import { ClaimSearch } from '#app/features/claims/claim-search.tsx';
+import { OwnClaims } from '#app/features/claims/own-claims.tsx';
+import { OwnRecords } from '#app/features/claims/own-records.tsx';
+import { MatchLinks } from '#app/features/coach/match-links.tsx';
+import { listOwnClaims } from '#app/lib/api-client-claim.ts';
+import { listOwnMatches, listOwnPlayers } from '#app/lib/api-client-own.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -9,7 +14,13 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
-  return { me, teams: await listTeams() };
+  const [players, claims, coming, past] = await Promise.all([
+    listOwnPlayers(),
+    listOwnClaims(),
+    listOwnMatches({ as: 'player', when: 'coming' }),
+    listOwnMatches({ as: 'player', when: 'past' }),
+  ]);
+  return { me, players, claims, coming, past };
 }
 
 export function HydrateFallback() {
@@ -18,11 +29,43 @@ export function HydrateFallback() {
 }
 
 export default function Player() {
-  const { me, teams } = useLoaderData<typeof clientLoader>();
+  const { me, players, claims, coming, past } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
+  const open = claims.filter(({ state }) => state === 'open');
+  // What was accepted stands among the records.
+  const told = claims.filter(({ state }) => state !== 'accepted');
+  const asked = [...open.map(({ player }) => player.id), ...players.map(({ id }) => id)];
+  const search = <ClaimSearch name={players.length === 0 ? me.name : ''} asked={asked} />;
   return (
     <LandingFrame me={me} title={t.account.playerTitle}>
-      <TeamLinks title={t.account.playerTeams} empty={t.account.playerNone} teams={teams} />
+      {players.length > 0 && <OwnRecords players={players} />}
+      {told.length > 0 && <OwnClaims claims={told} />}
+      {players.length > 0 && (
+        <>
+          <MatchLinks
+            title={t.coaching.comingMatches}
+            empty={t.coaching.noComing}
+            matches={coming}
+          />
+          <MatchLinks title={t.coaching.pastMatches} empty={t.coaching.noPast} matches={past} />
+        </>
+      )}
+      <section className="panel-card">
+        {players.length + open.length > 0 ? (
+          <details>
+            <summary>{t.claims.another}</summary>
+            <div className="claim-more">{search}</div>
+          </details>
+        ) : (
+          <>
+            <div>
+              <h2 className="subtitle">{t.claims.findTitle}</h2>
+              <p className="text-quiet">{t.claims.findText}</p>
+            </div>
+            {search}
+          </>
+        )}
+      </section>
     </LandingFrame>
   );
 }

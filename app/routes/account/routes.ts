@@ -9,10 +9,13 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('sign-up', 'routes/account/sign-up.tsx'),
     route('signed-in', 'routes/account/signed-in.tsx'),
     route('confirm-account', 'routes/account/confirm-account.tsx'),
+    route('confirm-email', 'routes/account/confirm-email.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),
     route('account', 'routes/account/account.tsx'),
     route('coach', 'routes/account/coach.tsx'),
+    route('coach/team/:id', 'routes/account/coach-team.tsx'),
+    route('coach/lineup/:match/:team', 'routes/account/coach-lineup.tsx'),
     route('player', 'routes/account/player.tsx'),
     route('partner', 'routes/account/partner.tsx'),
   ]);

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { unlinkPlayer } from '#app/lib/api-client-claim.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { PlayerAccount, WaitingClaim } from '#contract/claim.ts';
+import { WaitingClaims } from './waiting-claims.tsx';
+
+type Props = {
+  playerId: string;
+  account: PlayerAccount['account'];
+  claims: readonly WaitingClaim[];
+};
+
+/** Whose record it is, who says so, and the way to take it back: for administrators. */
+export function AccountCard({ playerId, account, claims }: Props) {
+  const { t } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const words = t.claims;
+  return (
+    <section className="admin-card p-4">
+      <h2 className="subtitle">{words.account}</h2>
+      <p className="line">
+        {account ? words.belongsTo(account.name, account.email) : words.belongsToNobody}
+        {account && (
+          <button className="button soft small" type="button" onClick={() => setAsking(true)}>
+            {words.unlink}
+          </button>
+        )}
+      </p>
+      {claims.length > 0 && <WaitingClaims claims={claims} />}
+      {isAsking && account && (
+        <ConfirmDialog
+          title={words.unlink}
+          text={words.unlinkAsk(account.name)}
+          action={words.unlink}
+          run={() => unlinkPlayer(playerId)}
+          done={words.unlinked}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

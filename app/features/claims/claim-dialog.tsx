@@ -1,0 +1,40 @@
+import { FormDialog } from '#app/features/admin/form-dialog.tsx';
+import { TextArea } from '#app/features/admin/text-field.tsx';
+import { makeClaim } from '#app/lib/api-client-claim.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { makeClaimSchema } from '#contract/claim.ts';
+import type { PlayerSummary } from '#contract/player.ts';
+import { recordLine } from './record-line.ts';
+
+/** 'This is me', with who will see it, and a word to them. */
+export function ClaimDialog({ player, onClose }: { player: PlayerSummary; onClose: () => void }) {
+  const { t, language } = useWords();
+  return (
+    <FormDialog
+      title={t.claims.isMe}
+      schema={makeClaimSchema}
+      missing={t.admin.fillRequired}
+      toInput={(values) => ({ ...values, language })}
+      send={(claim) => makeClaim(player.id, claim)}
+      saved={t.claims.sent}
+      submitLabel={t.claims.send}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <p>
+            <b>{recordLine(player, t)}</b>
+          </p>
+          <p>{t.claims.shown}</p>
+          <TextArea
+            name="note"
+            label={t.claims.note}
+            hint={t.claims.noteHint}
+            errors={errors}
+            rows={3}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

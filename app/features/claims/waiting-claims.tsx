@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { FormDialog } from '#app/features/admin/form-dialog.tsx';
+import { TextField } from '#app/features/admin/text-field.tsx';
+import { decideClaim } from '#app/lib/api-client-claim.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { decideClaimSchema, type WaitingClaim } from '#contract/claim.ts';
+import { recordLine } from './record-line.ts';
+
+type Asked = { claim: WaitingClaim; answer: 'accept' | 'refuse' };
+
+/** Who says that a record is theirs, each with the two answers. */
+export function WaitingClaims({ claims }: { claims: readonly WaitingClaim[] }) {
+  const { t, language } = useWords();
+  const [asked, setAsked] = useState<Asked>();
+  const words = t.claims;
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <ul className="claims">
+        {claims.map((claim) => {
+          const { claimant, player } = claim;
+          return (
+            <li key={claim.id}>
+              <p>
+                <b>{claimant.name}</b> {words.says(recordLine(player, t))}
+              </p>
+              <p className="text-quiet">
+                {claimant.email} ·{' '}
+                {words.askedOn(formatDay(language, localDay(Date.parse(claim.askedAt)), 'dated'))}
+              </p>
+              {claim.note && <blockquote>{claim.note}</blockquote>}
+              <div className="line">
+                <button
+                  className="button small"
+                  type="button"
+                  aria-label={words.acceptOf(claimant.name, player.fullName)}
+                  onClick={() => setAsked({ claim, answer: 'accept' })}
+                >
+                  {words.accept}
+                </button>
+                <button
+                  className="button soft small"
+                  type="button"
+                  aria-label={words.refuseOf(claimant.name, player.fullName)}
+                  onClick={() => setAsked({ claim, answer: 'refuse' })}
+                >
+                  {words.refuse}
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {asked?.answer === 'accept' && <AcceptDialog claim={asked.claim} onClose={close} />}
+      {asked?.answer === 'refuse' && <RefuseDialog claim={asked.claim} onClose={close} />}
+    </>
+  );
+}
+
+type DialogProps = { claim: WaitingClaim; onClose: () => void };
+
+function AcceptDialog({ claim, onClose }: DialogProps) {
+  const { t } = useWords();
+  return (
+    <ConfirmDialog
+      title={t.claims.accept}
+      text={t.claims.acceptAsk(claim.claimant.name, claim.player.fullName)}
+      action={t.claims.accept}
+      kind="plain"
+      run={() => decideClaim(claim.id, { accept: true })}
+      done={t.claims.accepted}
+      onClose={onClose}
+    />
+  );
+}
+
+function RefuseDialog({ claim, onClose }: DialogProps) {
+  const { t } = useWords();
+  return (
+    <FormDialog
+      title={t.claims.refuseTitle}
+      schema={decideClaimSchema}
+      missing={t.admin.fillRequired}
+      toInput={({ reason }) => ({ accept: false, reason })}
+      send={(decision) => decideClaim(claim.id, decision)}
+      saved={t.claims.refused}
+      submitLabel={t.claims.refuse}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <TextField
+          name="reason"
+          label={t.claims.reason}
+          hint={t.claims.reasonHint}
+          errors={errors}
+        />
+      )}
+    </FormDialog>
+  );
+}

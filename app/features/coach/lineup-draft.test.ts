@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { PlayerSummary } from '#contract/player.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import {
+  draftOf,
+  faultIn,
+  placesByShirt,
+  planOf,
+  toggleCaptain,
+  toggleLibero,
+  togglePlays,
+  withPlaces,
+} from './lineup-draft.ts';
+
+const roster: PlayerSummary[] = [1, 2, 3, 4, 5, 6, 7, 8].map((shirt) => ({
+  ...{ id: `p${shirt}`, fullName: `Mchezaji ${shirt}`, jerseyNumber: shirt, team: null },
+  ...{ profilePicture: null, gender: null, dominantHand: null },
+  position: shirt === 7 ? 'Libero' : null,
+}));
+const unnumbered = { ...roster[0]!, id: 'new', jerseyNumber: null };
+const six = [1, 2, 3, 4, 5, 6];
+
+test('a new draft has everybody with a number, the roster’s libero and a free court', () => {
+  const draft = draftOf([...roster, unnumbered], PRESETS.indoor, undefined);
+  expect(draft.plays).toHaveLength(8);
+  expect(draft.liberos).toEqual(['p7']);
+  expect(faultIn(draft)).toEqual({ kind: 'free-places', count: 6 });
+  expect(draftOf(roster, PRESETS.beach, undefined)).toMatchObject({
+    liberos: [],
+    places: [null, null],
+  });
+});
+
+test('what was prepared comes back as it was, also with shirts of that match only', () => {
+  const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined), six);
+  const plan = planOf(toggleCaptain({ ...draft, shirts: { ...draft.shirts, p2: '92' } }, 'p2'), 1);
+  expect(plan).toMatchObject({ players: [1, 92, 3, 4, 5, 6], liberos: [7], captain: 92 });
+  const kept = { ...plan, match: 'm', team: 't', updatedAt: '' };
+  expect(planOf(draftOf(roster, PRESETS.indoor, kept), 1)).toEqual(plan);
+});
+
+test('whoever has left the team meanwhile leaves a free place', () => {
+  const plan = planOf(withPlaces(draftOf(roster, PRESETS.indoor, undefined), six), 1);
+  const kept = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
+  const draft = draftOf(roster.slice(0, 2).concat(roster.slice(3)), PRESETS.indoor, kept);
+  expect(placesByShirt(draft)).toEqual([1, 2, null, 4, 5, 6]);
+  expect(draft.captain).toBe(null);
+});
+
+test('a libero leaves the court, and plays; who does not play is nothing else either', () => {
+  const draft = toggleCaptain(withPlaces(draftOf(roster, PRESETS.indoor, undefined), six), 'p4');
+  const libero = toggleLibero(draft, 'p4');
+  expect(placesByShirt(libero)).toEqual([1, 2, 3, null, 5, 6]);
+  expect(libero.liberos).toEqual(['p7', 'p4']);
+  expect(togglePlays(libero, 'p4')).toMatchObject({ liberos: ['p7'], captain: null });
+  const back = toggleLibero(togglePlays(draft, 'p8'), 'p8');
+  expect(back.plays).toContain('p8');
+  expect(toggleLibero(back, 'p8').liberos).toEqual(['p7']);
+  expect(toggleCaptain(togglePlays(draft, 'p8'), 'p8').plays).toContain('p8');
+});
+
+test('a shirt that is missing or there twice is a fault', () => {
+  const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined), six);
+  expect(faultIn(draft)).toBe(null);
+  const typed = (p2: string) => faultIn({ ...draft, shirts: { ...draft.shirts, p2 } });
+  expect(typed('')).toEqual({ kind: 'no-shirt', player: 'p2' });
+  expect(typed('2x')).toEqual({ kind: 'no-shirt', player: 'p2' });
+  expect(typed('8')).toEqual({ kind: 'two-shirts', shirt: 8 });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatShortDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+
+type Props = {
+  title: string;
+  empty: string;
+  matches: readonly Match[];
+  /** What there is to do about a match. */
+  actionsOf?: (match: Match) => ReactNode;
+};
+
+/** Matches with day, hour and place or result, each leading to its page. */
+export function MatchLinks({ title, empty, matches, actionsOf }: Props) {
+  const { t, to, language } = useWords();
+  return (
+    <section className="panel-card">
+      <h2 className="subtitle">{title}</h2>
+      {matches.length === 0 && <p className="text-quiet">{empty}</p>}
+      {matches.length > 0 && (
+        <ul className="own-matches">
+          {matches.map((match) => (
+            <li key={match.id}>
+              <a className="own-match" href={to(`/${match.id}`)}>
+                <span className="num">
+                  {formatShortDay(language, match.matchDate)}
+                  {match.matchTime !== '00:00' && ` ${match.matchTime}`}
+                </span>
+                <b>{t.match.title(match.team1.name, match.team2.name)}</b>
+                <span>{factOf(match, t.matches.status)}</span>
+              </a>
+              {actionsOf?.(match)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function factOf(match: Match, statuses: Record<Match['status'], string>): string {
+  const { status, team1Wins, team2Wins, detail, location } = match;
+  const score = detail === 'none' ? '' : `${team1Wins}–${team2Wins}`;
+  if (status === 'ended') return score || statuses[status];
+  if (status === 'not started') return location;
+  return [statuses[status], score].filter(Boolean).join(' ');
+}

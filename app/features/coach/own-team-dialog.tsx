@@ -1,0 +1,35 @@
+import { bindFields } from '#app/features/admin/bind-fields.ts';
+import { FormDialog } from '#app/features/admin/form-dialog.tsx';
+import { JerseyColorFields } from '#app/features/admin/jersey-color-fields.tsx';
+import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
+import { updateTeam } from '#app/lib/api-client-team.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { type Team, updateTeamSchema } from '#contract/team.ts';
+
+/** What a coach may change of the team: all but its coach and whether it is men's or women's. */
+export function OwnTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const { t } = useWords();
+  return (
+    <FormDialog
+      title={t.admin.editTeam}
+      schema={updateTeamSchema.required({ name: true, city: true })}
+      missing={t.admin.fillRequired}
+      toInput={({ about = '', ...values }) => ({ ...values, about })}
+      send={(input) => updateTeam(team.id, input)}
+      saved={t.admin.teamSaved}
+      onClose={onClose}
+    >
+      {(errors) => {
+        const bind = bindFields(errors, team);
+        return (
+          <>
+            <TextField {...bind('name')} label={t.admin.name} required />
+            <TextField {...bind('city')} label={t.admin.city} required />
+            <JerseyColorFields bind={bind} />
+            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
+import { RemovePlayerButton } from '#app/features/admin/remove-player-button.tsx';
+import { useChange } from '#app/features/admin/use-change.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Player } from '#contract/player.ts';
+
+type Props = { teamId: string; players: readonly Player[] };
+
+/** The players of a coach's own team, each to be changed or taken out. */
+export function RosterRows({ teamId, players }: Props) {
+  const { t } = useWords();
+  const changing = useChange();
+  const [edited, setEdited] = useState<Player>();
+  const words = t.coaching;
+  return (
+    <>
+      <ul className="own-roster">
+        {players.map((player) => (
+          <li key={player.id}>
+            <b className="num">{player.jerseyNumber ?? '–'}</b>
+            <p>
+              {player.fullName}
+              <span className="text-quiet">
+                {isHidden(player) ? words.minorHidden : player.position}
+              </span>
+            </p>
+            <button
+              className="row-action"
+              type="button"
+              aria-label={words.editOf(player.fullName)}
+              onClick={() => setEdited(player)}
+            >
+              {t.admin.edit}
+            </button>
+            <RemovePlayerButton teamId={teamId} player={player} changing={changing} />
+          </li>
+        ))}
+      </ul>
+      {edited && <PlayerDialog player={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
+
+/** Under 18 without recorded consent: the public sees nothing of them. An unknown age is adult. */
+function isHidden({ dateOfBirth, age, consent }: Player): boolean {
+  return dateOfBirth !== null && age < 18 && consent !== true;
+}

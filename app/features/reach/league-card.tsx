@@ -1,0 +1,44 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { League } from '#contract/league.ts';
+import type { Match } from '#contract/match.ts';
+import type { LeagueReach } from '#contract/reach.ts';
+import { MatchLines } from './match-lines.tsx';
+import { ReachPart } from './reach-part.tsx';
+
+export type PartnerLeague = {
+  league: League;
+  coming: readonly Match[];
+  past: readonly Match[];
+  reach: LeagueReach | undefined;
+};
+
+/** What a partner wants to know of a league: what is played, how it ended, and who looked. */
+export function LeagueCard({ league, coming, past, reach }: PartnerLeague) {
+  const { t, to } = useWords();
+  return (
+    <section className="panel-card">
+      <div>
+        <h2 className="title">
+          <a href={to(`/league/${league.id}`)}>{league.name}</a>
+        </h2>
+        <p className="text-quiet">
+          {[league.partner, league.location, t.leagues.teamCount(league.teamCount)].join(' · ')}
+        </p>
+      </div>
+      <p className="line">
+        <a className="link" href={to(`/league/${league.id}`)}>
+          {t.leagues.fixtures}
+        </a>
+        <a className="link" href={to(`/league/${league.id}/resultList`)}>
+          {t.leagues.results}
+        </a>
+        <a className="link" href={to(`/league/${league.id}/standingList`)}>
+          {t.leagues.standings}
+        </a>
+      </p>
+      {reach && <ReachPart reach={reach} />}
+      <MatchLines title={t.reach.coming} empty={t.reach.noComing} matches={coming} />
+      <MatchLines title={t.reach.past} empty={t.reach.noPast} matches={past} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatShortDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { ReachDay } from '#contract/reach.ts';
+
+/** The numbers of the chart, the newest day first. */
+export function ReachTable({ days }: { days: readonly ReachDay[] }) {
+  const { t, language } = useWords();
+  const number = new Intl.NumberFormat(language);
+  return (
+    <details className="reach-days">
+      <summary>{t.reach.daily}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t.reach.date}</th>
+            <th scope="col">{t.reach.leaguePages}</th>
+            <th scope="col">{t.reach.matchPages}</th>
+            <th scope="col">{t.reach.followers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ date, leaguePages, matchPages, followers }) => (
+            <tr key={date}>
+              <th scope="row">{formatShortDay(language, date)}</th>
+              <td>{number.format(leaguePages)}</td>
+              <td>{number.format(matchPages)}</td>
+              <td>{number.format(followers)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

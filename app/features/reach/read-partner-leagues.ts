@@ -1,0 +1,42 @@
+import { listLeagues } from '#app/lib/api-client-league.ts';
+import { listMatches } from '#app/lib/api-client-match.ts';
+import { getReach } from '#app/lib/api-client-reach.ts';
+import { addDays } from '#app/lib/local-day.ts';
+import type { League } from '#contract/league.ts';
+import { type LeagueReach, REACH_DAYS } from '#contract/reach.ts';
+import type { PartnerLeague } from './league-card.tsx';
+
+/** Matches shown of each league, in either direction. */
+const SHOWN = 4;
+
+/** The leagues of one partner. `today`: the day in Tanzania. */
+export async function readPartnerLeagues(id: string, today: string): Promise<PartnerLeague[]> {
+  const [leagues, reach] = await Promise.all([listLeagues({ partner: id }), getReach(id)]);
+  return Promise.all(
+    leagues.map((league) =>
+      readLeague(
+        league,
+        reach.leagues.find((it) => it.league.id === league.id),
+        today,
+      ),
+    ),
+  );
+}
+
+async function readLeague(
+  league: League,
+  reach: LeagueReach | undefined,
+  today: string,
+): Promise<PartnerLeague> {
+  const matches = await listMatches({ league: league.id, from: addDays(today, 1 - REACH_DAYS) });
+  const coming = matches.filter(
+    ({ status, matchDate }) => status !== 'ended' && status !== 'cancelled' && matchDate >= today,
+  );
+  const past = matches.filter(({ status }) => status === 'ended');
+  return {
+    league,
+    reach,
+    coming: coming.slice(0, SHOWN),
+    past: past.slice(-SHOWN).toReversed(),
+  };
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
+import { LandingFallback, SubFrame } from '#app/features/account/landing-frame.tsx';
+import { requireMe } from '#app/features/account/require-me.ts';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { useToast } from '#app/features/admin/toasts.tsx';
+import { LineupEditor, type LineupFacts } from '#app/features/coach/lineup-editor.tsx';
+import { ApiProblem } from '#app/lib/api-client.ts';
+import { asMatchEvent } from '#app/lib/api-client-match.ts';
+import {
+  dropLineup,
+  getMatchFile,
+  listPreparedLineups,
+  listTeamPlayers,
+} from '#app/lib/api-client-own.ts';
+import { formatMoment } from '#app/lib/day-format.ts';
+import { languageOf, localPath } from '#app/lib/language.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { foldLog } from '#domain/volleyball/match-log.ts';
+import { liveSet } from '#domain/volleyball/match-state.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import { otherSide } from '#domain/volleyball/side.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  await requireMe(request);
+  const { match: matchId = '', team = '' } = params;
+  try {
+    const [{ match, rules, events }, prepared, roster] = await Promise.all([
+      getMatchFile(matchId),
+      listPreparedLineups(matchId),
+      listTeamPlayers(team),
+    ]);
+    const side = match.team1.id === team ? 'team1' : 'team2';
+    const log = foldLog(
+      typeof rules === 'string' ? PRESETS[rules] : rules,
+      events.map((event) => asMatchEvent(event as Parameters<typeof asMatchEvent>[0])),
+    );
+    const kept = prepared.find((lineup) => lineup.team === team);
+    const facts: LineupFacts = { match, log, side, roster, kept };
+    return facts;
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || ![403, 404].includes(error.status)) throw error;
+    // Another coach has the team by now, or the match is gone.
+    throw redirect(localPath(languageOf(new URL(request.url).pathname), '/coach'));
+  }
+}
+
+export function HydrateFallback() {
+  const { t } = useWords();
+  return <LandingFallback title={t.coaching.prepare} />;
+}
+
+export default function CoachLineup() {
+  const facts = useLoaderData<typeof clientLoader>();
+  const { t, to } = useWords();
+  const { match, log, side } = facts;
+  const words = t.coaching;
+  const set = liveSet(log.state);
+  const isOver =
+    log.state.decided || log.state.status === 'ended' || log.state.status === 'cancelled';
+  const opponent = match[otherSide(side)].name;
+  return (
+    <SubFrame
+      title={words.lineupTitle(opponent, set?.set ?? log.state.sets.length + 1)}
+      above={match[side].name}
+      back={{ href: to('/coach'), label: words.back }}
+    >
+      {isOver ? (
+        <p className="panel-card">{words.over}</p>
+      ) : set ? (
+        <p className="panel-card">{words.running(set.set)}</p>
+      ) : (
+        <OpenLineup facts={facts} />
+      )}
+    </SubFrame>
+  );
+}
+
+function OpenLineup({ facts }: { facts: LineupFacts }) {
+  const { t, to, language } = useWords();
+  const { match, log, side, roster, kept } = facts;
+  const words = t.coaching;
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [isAsking, setAsking] = useState(false);
+  const [version, setVersion] = useState(0);
+  if (roster.length === 0) {
+    return (
+      <div className="panel-card">
+        <p>{words.noPlayers}</p>
+        <Link className="button" to={to(`/coach/team/${match[side].id}`)}>
+          {words.addPlayer}
+        </Link>
+      </div>
+    );
+  }
+  const isNow = kept?.set === log.state.sets.length + 1;
+  return (
+    <>
+      <p className="text-quiet">{words.lineupText}</p>
+      <LineupEditor
+        key={version}
+        facts={facts}
+        onSaved={() => {
+          notify(words.saved);
+          void revalidate();
+        }}
+      />
+      {kept && isNow && (
+        <div className="line">
+          <p className="text-quiet">{words.savedAt(formatMoment(language, kept.updatedAt))}</p>
+          <button className="button soft small" type="button" onClick={() => setAsking(true)}>
+            {words.drop}
+          </button>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.drop}
+          text={words.dropAsk}
+          action={t.admin.delete}
+          run={() => dropLineup(match.id, match[side].id)}
+          done={words.dropped}
+          onClose={() => setAsking(false)}
+          onDone={() => setVersion(version + 1)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { LandingFallback, SubFrame } from '#app/features/account/landing-frame.tsx';
+import { requireMe } from '#app/features/account/require-me.ts';
+import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
+import { Swatch } from '#app/features/admin/swatch.tsx';
+import { TeamLogoDialog } from '#app/features/admin/team-logo-dialog.tsx';
+import { FreePlayerDialog } from '#app/features/coach/free-player-dialog.tsx';
+import { OwnTeamDialog } from '#app/features/coach/own-team-dialog.tsx';
+import { RosterRows } from '#app/features/coach/roster-rows.tsx';
+import { Crest } from '#app/features/crest/crest.tsx';
+import { ApiProblem } from '#app/lib/api-client.ts';
+import { listTeamPlayers } from '#app/lib/api-client-own.ts';
+import { getTeam } from '#app/lib/api-client-team.ts';
+import { languageOf, localPath } from '#app/lib/language.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  await requireMe(request);
+  const id = params.id ?? '';
+  try {
+    const [team, players] = await Promise.all([getTeam(id), listTeamPlayers(id)]);
+    return { team, players };
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || ![403, 404].includes(error.status)) throw error;
+    throw redirect(localPath(languageOf(new URL(request.url).pathname), '/coach'));
+  }
+}
+
+export function HydrateFallback() {
+  const { t } = useWords();
+  return <LandingFallback title={t.account.coachTitle} />;
+}
+
+/** One's own team: what it looks like, and who plays in it. */
+export default function CoachTeam() {
+  const { team, players } = useLoaderData<typeof clientLoader>();
+  const { t, to } = useWords();
+  const [open, setOpen] = useState<'edit' | 'logo' | 'new' | 'list'>();
+  const close = () => setOpen(undefined);
+  const words = t.coaching;
+  return (
+    <SubFrame title={team.name} above={team.city} back={{ href: to('/coach'), label: words.back }}>
+      <section className="panel-card">
+        <div className="line">
+          <Crest {...team} size={64} />
+          <Swatch color={team.jerseyColor1} label={t.admin.jerseyColor1} />
+          <Swatch color={team.jerseyColor2} label={t.admin.jerseyColor2} />
+        </div>
+        <div className="line">
+          <button className="button soft small" type="button" onClick={() => setOpen('edit')}>
+            {words.coloursAndName}
+          </button>
+          <button className="button soft small" type="button" onClick={() => setOpen('logo')}>
+            {words.logo}
+          </button>
+          <a className="button soft small" href={to(`/team/${team.id}`)}>
+            {words.publicPage}
+          </a>
+        </div>
+      </section>
+      <section className="panel-card">
+        <h2 className="subtitle">
+          {words.roster} · {t.people.playerCount(players.length)}
+        </h2>
+        {players.length === 0 ? (
+          <p className="text-quiet">{words.rosterEmpty}</p>
+        ) : (
+          <RosterRows teamId={team.id} players={players} />
+        )}
+        <div className="line">
+          <button className="button small" type="button" onClick={() => setOpen('new')}>
+            {words.addPlayer}
+          </button>
+          <button className="button soft small" type="button" onClick={() => setOpen('list')}>
+            {words.fromList}
+          </button>
+        </div>
+      </section>
+      {open === 'edit' && <OwnTeamDialog team={team} onClose={close} />}
+      {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}
+      {open === 'list' && <FreePlayerDialog teamId={team.id} onClose={close} />}
+      {open === 'logo' && <TeamLogoDialog teamId={team.id} onClose={close} />}
+    </SubFrame>
+  );
+}

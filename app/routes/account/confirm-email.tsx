@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FormProblem } from '#app/features/account/form-problem.tsx';
+import { PlainFrame } from '#app/features/account/plain-frame.tsx';
+import { useLinkToken } from '#app/features/account/use-link-token.ts';
+import { useSending } from '#app/features/account/use-sending.ts';
+import { ApiProblem } from '#app/lib/api-client.ts';
+import { confirmNewEmail } from '#app/lib/api-client-own-account.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+/** Behind the mailed link. A press changes the address: what only looks at links changes nothing. */
+export default function ConfirmEmail() {
+  const { t, to, language } = useWords();
+  const isReady = useHydrated();
+  const token = useLinkToken();
+  const [email, setEmail] = useState<string>();
+  const [isSpent, setSpent] = useState(false);
+  const { isSending, problem, send } = useSending();
+  const isOver = isSpent || token === '';
+
+  async function change() {
+    try {
+      setEmail(await confirmNewEmail(token ?? '', language));
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'NOT_FOUND') throw error;
+      setSpent(true);
+    }
+  }
+
+  function textOf(): { title: string; text: string } {
+    if (email !== undefined) return { title: t.newEmail.doneTitle, text: t.newEmail.done(email) };
+    if (isOver) return { title: t.joining.linkTitle, text: t.joining.linkText };
+    return { title: t.newEmail.confirmTitle, text: t.newEmail.confirmText };
+  }
+
+  const { title, text } = textOf();
+  return (
+    <PlainFrame>
+      <title>{`${title} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
+      <section className="panel-card" aria-live="polite">
+        <h1 className="title">{title}</h1>
+        <p>{text}</p>
+        <FormProblem text={problem} />
+        {isOver || email !== undefined ? (
+          <a className="button" href={to('/account')}>
+            {t.newEmail.toAccount}
+          </a>
+        ) : (
+          <button
+            className="button"
+            type="button"
+            disabled={!isReady || isSending}
+            onClick={() => void send(change)}
+          >
+            {t.newEmail.use}
+          </button>
+        )}
+      </section>
+    </PlainFrame>
+  );
+}
