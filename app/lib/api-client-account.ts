@@ -11,17 +11,27 @@ export async function findMe(): Promise<Me | undefined> {
   }
 }
 
-/** A marker says whether asking who is signed in is worth while. */
-export async function findMeIfMarked(): Promise<Me | undefined> {
-  return /(^|; )signed_in=1/.test(document.cookie) ? findMe() : undefined;
+/** A marker beside the session, which scripts cannot read: asking who is signed in is worth while. */
+export function isMarkedSignedIn(): boolean {
+  return /(^|; )signed_in=1/.test(document.cookie);
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
-  await callServer('POST', '/api/auth/sign-in/email', { body: { email, password } });
+export async function findMeIfMarked(): Promise<Me | undefined> {
+  return isMarkedSignedIn() ? findMe() : undefined;
+}
+
+/** @param code of the second step, where the server has asked for one */
+export async function signIn(email: string, password: string, code?: string): Promise<void> {
+  await callServer('POST', '/api/auth/sign-in/email', { body: { email, password, code } });
 }
 
 export async function signOut(): Promise<void> {
   await callServer('POST', '/api/auth/sign-out', { body: {} });
+}
+
+/** Signs somebody else out on every device. */
+export async function endSessionsOf(userId: string): Promise<void> {
+  await callApi('DELETE', `/users/${userId}/sessions`);
 }
 
 export function chooseRole(userId: string, role: Role): Promise<User> {

@@ -1,5 +1,5 @@
 import type { FixtureList, GeneratedFixtures } from '#contract/fixtures.ts';
-import type { GenerateFixtures } from '#contract/generate-fixtures.ts';
+import type { GenerateFixtures, PairRound } from '#contract/generate-fixtures.ts';
 import type {
   Delay,
   Delayed,
@@ -14,6 +14,11 @@ export function generateFixtures(id: string, wishes: GenerateFixtures): Promise<
   return callApi('POST', `/leagues/${id}/fixtures`, { body: wishes });
 }
 
+/** The next round of a Swiss competition. */
+export function pairNextRound(id: string, wishes: PairRound): Promise<GeneratedFixtures> {
+  return callApi('POST', `/leagues/${id}/swiss-rounds`, { body: wishes });
+}
+
 /** Also those that wait for their teams. */
 export function listFixtures(id: string): Promise<FixtureList> {
   return callApi('GET', `/leagues/${id}/fixtures`);
@@ -21,6 +26,15 @@ export function listFixtures(id: string): Promise<FixtureList> {
 
 export function takeBackPlan(id: string, plan: string): Promise<void> {
   return callApi('DELETE', `/leagues/${id}/plans/${plan}`);
+}
+
+/** One that waits for its teams. */
+export function deleteFixture(id: string, fixture: string): Promise<void> {
+  return callApi('DELETE', `/leagues/${id}/fixtures/${fixture}`);
+}
+
+export function restoreFixture(id: string, fixture: string): Promise<void> {
+  return callApi('POST', `/leagues/${id}/fixtures/${fixture}/restore`);
 }
 
 export function drawLot(id: string, teams: readonly string[]): Promise<unknown> {

@@ -8,6 +8,7 @@ import type {
 import type { CreatePartner, Partner, UpdatePartner } from '#contract/partner.ts';
 import type { CreateVenue, UpdateVenue, Venue } from '#contract/venue.ts';
 import { callApi, listEverything } from './api-client.ts';
+import type { Sending } from './send-file.ts';
 
 export function createOfficial(official: CreateOfficial): Promise<Official> {
   return callApi('POST', '/officials', { body: official });
@@ -55,8 +56,8 @@ export function listOwnPartners(): Promise<Partner[]> {
 }
 
 /** JPEG, PNG or WebP to 5 MB. */
-export function putPartnerLogo(id: string, file: File): Promise<Partner> {
-  return callApi('PUT', `/partners/${id}/logo`, { file });
+export function putPartnerLogo(id: string, file: File, sending: Sending): Promise<Partner> {
+  return callApi('PUT', `/partners/${id}/logo`, { file, sending });
 }
 
 export function createVenue(venue: CreateVenue): Promise<Venue> {

@@ -1,5 +1,6 @@
 import type {
   Account,
+  AskNewEmail,
   AskReset,
   ChangePassword,
   EraseAccount,
@@ -10,6 +11,7 @@ import type {
 } from '#contract/account.ts';
 import { callApi, callServer } from './api-client.ts';
 import type { Language } from './language.ts';
+import type { Sending } from './send-file.ts';
 
 /** Mails a link, or tells the owner of a known address; the answer is the same. */
 export async function askToRegister(asked: Register): Promise<void> {
@@ -44,8 +46,8 @@ export function updateAccount(changes: UpdateAccount): Promise<Account> {
   return callApi('PATCH', '/account', { body: changes });
 }
 
-export function putPicture(file: File): Promise<Account> {
-  return callApi('PUT', '/account/picture', { file });
+export function putPicture(file: File, sending: Sending): Promise<Account> {
+  return callApi('PUT', '/account/picture', { file, sending });
 }
 
 export async function removePicture(): Promise<void> {
@@ -55,6 +57,17 @@ export async function removePicture(): Promise<void> {
 /** The other devices are signed out; the mail that tells of it is in `language`. */
 export async function changePassword(change: ChangePassword, language: Language): Promise<void> {
   await callApi('PUT', '/account/password', { body: change, query: { language } });
+}
+
+/** Mails a link to the new address; the account keeps its former one until it is followed. */
+export async function askForNewEmail(asked: AskNewEmail): Promise<void> {
+  await callApi('POST', '/account/email', { body: asked });
+}
+
+/** @returns the address that the account has now */
+export async function confirmNewEmail(token: string, language: Language): Promise<string> {
+  const body = { token, language };
+  return (await callApi<{ email: string }>('POST', '/account/email/confirm', { body })).email;
 }
 
 export async function listSessions(): Promise<Session[]> {

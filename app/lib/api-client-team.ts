@@ -1,10 +1,7 @@
 import type { CreatePlayer, Player, UpdatePlayer } from '#contract/player.ts';
-import type { CreateTeam, Team, TeamDetail, UpdateTeam } from '#contract/team.ts';
-import { callApi, listEverything } from './api-client.ts';
-
-export function listTeams(): Promise<Team[]> {
-  return listEverything('/teams');
-}
+import type { CreateTeam, TeamDetail, UpdateTeam } from '#contract/team.ts';
+import { callApi } from './api-client.ts';
+import type { Sending } from './send-file.ts';
 
 export function getTeam(id: string): Promise<TeamDetail> {
   return callApi('GET', `/teams/${id}`);
@@ -12,6 +9,15 @@ export function getTeam(id: string): Promise<TeamDetail> {
 
 export function createTeam(team: CreateTeam): Promise<TeamDetail> {
   return callApi('POST', '/teams', { body: team });
+}
+
+/** Both or neither. */
+export function createTeamWithLogo(
+  team: CreateTeam,
+  file: File,
+  sending: Sending,
+): Promise<TeamDetail> {
+  return callApi('POST', '/teams/logo', { body: team, file, sending });
 }
 
 export function updateTeam(id: string, change: UpdateTeam): Promise<TeamDetail> {
@@ -23,12 +29,12 @@ export function deleteTeam(id: string): Promise<void> {
 }
 
 /** JPEG, PNG or WebP to 5 MB. */
-export function putTeamLogo(id: string, file: File): Promise<TeamDetail> {
-  return callApi('PUT', `/teams/${id}/logo`, { file });
+export function putTeamLogo(id: string, file: File, sending: Sending): Promise<TeamDetail> {
+  return callApi('PUT', `/teams/${id}/logo`, { file, sending });
 }
 
-export function putPlayerPicture(id: string, file: File): Promise<Player> {
-  return callApi('PUT', `/players/${id}/picture`, { file });
+export function putPlayerPicture(id: string, file: File, sending: Sending): Promise<Player> {
+  return callApi('PUT', `/players/${id}/picture`, { file, sending });
 }
 
 export function addTeamPlayer(teamId: string, playerId: string): Promise<TeamDetail> {

@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/problem.ts';
+import { type Sending, sendFile } from './send-file.ts';
 
 /** The server said no. `code` is for programs, `message` the sentence for people. */
 export class ApiProblem extends Error {
@@ -23,18 +24,21 @@ export class ApiUnreachable extends Error {
   override name = 'ApiUnreachable';
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** The person took a file back while it was being sent. What had arrived whole may have been kept. */
+export class UploadStopped extends Error {
+  override name = 'UploadStopped';
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type ApiRequest = {
   body?: unknown;
-  /** A CSV or Excel file instead of JSON. */
-  sheet?: File;
-  /** Plain text instead of JSON. */
-  text?: string;
-  /** A picture instead of JSON. */
+  /** A file as it is instead of JSON, with its type. */
+  document?: { file: File; type: string };
+  /** A picture; `body` goes beside it, field by field. */
   file?: File;
+  /** Watches a file on its way, and may stop it: {@link UploadStopped}. */
+  sending?: Sending | undefined;
   query?: Record<string, string | number | undefined>;
   /** The bearer token of a scorer link; without it the session cookie speaks. */
   token?: string | undefined;
@@ -51,27 +55,20 @@ export function callApi<T>(method: Method, path: string, request: ApiRequest = {
 export async function callServer<T>(
   method: Method,
   address: string,
-  { body, sheet, text: plain, file, query, token, onHeaders }: ApiRequest = {},
+  request: ApiRequest = {},
 ): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (sheet !== undefined)
-    headers['content-type'] = /\.xlsx$/i.test(sheet.name) ? XLSX : 'text/csv';
-  if (plain !== undefined) headers['content-type'] = 'text/plain';
-  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  const { query, sending, onHeaders } = request;
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(address + searchOf(query), {
-      method,
-      headers,
-      credentials: 'same-origin',
-      body: file
-        ? formOf(file)
-        : (sheet ?? plain ?? (body === undefined ? null : JSON.stringify(body))),
-    });
+    const init = { method, headers: headersOf(request), body: bodyOf(request) };
+    const whole = address + searchOf(query);
+    answer = await (sending
+      ? sendFile(whole, init, sending)
+      : fetch(whole, { ...init, credentials: 'same-origin' }));
     text = await answer.text();
   } catch (cause) {
+    if (sending?.signal.aborted) throw new UploadStopped('The upload was stopped.', { cause });
     throw new ApiUnreachable('No connection to the server.', { cause });
   }
   const value = parse(text);
@@ -104,10 +101,23 @@ export async function listEverything<T>(
   return items;
 }
 
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.set('file', file);
-  return form;
+function headersOf({ body, document, file, token }: ApiRequest): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined && !file) headers['content-type'] = 'application/json';
+  if (document) headers['content-type'] = document.type;
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  return headers;
+}
+
+function bodyOf({ body, document, file }: ApiRequest): FormData | File | string | null {
+  if (file) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
+    form.set('file', file);
+    return form;
+  }
+  if (document) return document.file;
+  return body === undefined ? null : JSON.stringify(body);
 }
 
 function searchOf(query: ApiRequest['query'] = {}): string {

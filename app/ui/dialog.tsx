@@ -29,6 +29,8 @@ export function Dialog({ title, closeLabel, onClose, kind = 'form', children }: 
       className={`dialog${shape}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file field tells in the same word that no other file was chosen, and that bubbles.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -18,7 +18,7 @@ export function MonthCalendar({ month, today, selected, matchDays }: Props) {
   const { t, language, to } = useWords();
   const title = formatDay(language, `${month}-01`, 'month');
   return (
-    <section aria-label={t.frame.calendar} className="card p-3">
+    <section id="calendar" aria-label={t.frame.calendar} className="card p-3">
       <div className="flex items-center justify-between">
         <MonthLink month={addMonths(month, -1)} label={t.frame.previousMonth} sign="‹" />
         <h2 className="text-sm font-bold">{title}</h2>
@@ -82,12 +82,13 @@ function DayLink({ day, href, isToday, isSelected, hasMatches }: DayProps) {
   );
 }
 
+/** Comes back to the calendar: eyes and keyboard go on where they were. */
 function MonthLink({ month, label, sign }: { month: string; label: string; sign: string }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.set('month', month);
   return (
-    <a className="icon" href={`${pathname}?${query}`} rel="nofollow" aria-label={label}>
+    <a className="icon" href={`${pathname}?${query}#calendar`} rel="nofollow" aria-label={label}>
       {sign}
     </a>
   );

@@ -14,6 +14,7 @@ export function Footer({ site, sendsMail, today }: FrameData) {
     ['/grounds', t.frame.grounds],
     ['/trophies', t.frame.trophies],
     ['/groups', t.frame.groups],
+    ['/score', t.wayIn.title],
     ['/feedback', t.pages.feedback],
     ['/league-about', t.leagues.aboutTitle],
     ['/privacy', t.frame.privacy],

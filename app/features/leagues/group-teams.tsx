@@ -1,4 +1,5 @@
 import { Crest } from '#app/features/crest/crest.tsx';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Group } from '#contract/league.ts';
 import type { Gender } from '#contract/primitives.ts';
@@ -17,7 +18,7 @@ export function GroupTeams({ group, genders, level }: Props) {
   const { t, to } = useWords();
   return (
     <section className="card">
-      <Name className="league-line">{group.name}</Name>
+      <Name className="league-line">{groupTitle(t, group.name)}</Name>
       {group.teams.length === 0 ? (
         <p className="p-3 text-sm text-quiet">{t.leagues.noTeams}</p>
       ) : (

@@ -18,7 +18,11 @@ export function CourtDrawing({ match, courts }: Props) {
   return (
     <section className="card p-3">
       <h2 className="text-sm font-bold">{t.match.lineups}</h2>
-      <p className="text-xs text-quiet">{t.match.lineupsNote(courts.set)}</p>
+      <p className="text-xs text-quiet">
+        {match.status === 'ended'
+          ? t.pointKinds.atTheEnd(courts.set)
+          : t.match.lineupsNote(courts.set)}
+      </p>
       <svg className="court" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <rect x="1" y="1" width={width - 2} height={height - 2} />
         <path d={`M60 1v${height - 2}M120 1v${height - 2}`} />

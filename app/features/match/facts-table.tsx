@@ -1,18 +1,27 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fact } from './match-facts.ts';
 
+type Props = {
+  facts: readonly Fact[];
+  /** The score of a running set that they are counted up to: points go on, and these do not. */
+  upTo?: string | undefined;
+};
+
 /** Two columns with bars that grow from the middle. */
-export function FactsTable({ facts }: { facts: readonly Fact[] }) {
+export function FactsTable({ facts, upTo }: Props) {
   const { t } = useWords();
   if (facts.length === 0) return null;
+  const words = { ...t.match, ...t.pointKinds };
   return (
     <section className="card p-3">
-      <h2 className="text-sm font-bold">{t.match.statistics}</h2>
+      <h2 className="text-sm font-bold">
+        {t.match.statistics} {upTo && <small className="text-quiet">{t.match.upTo(upTo)}</small>}
+      </h2>
       <ul className="facts num">
         {facts.map((fact) => (
           <li key={fact.name}>
             <b>{withShare(fact.team1, fact.of1)}</b>
-            <span>{t.match[fact.name]}</span>
+            <span>{words[fact.name]}</span>
             <b>{withShare(fact.team2, fact.of2)}</b>
             <FactBars fact={fact} />
           </li>

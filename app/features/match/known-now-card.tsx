@@ -15,6 +15,7 @@ export function KnownNowCard({ match, known }: { match: Match; known: KnownNow }
     reason === 'unknown' ? '' : t.levels.reasons[reason],
   );
   const how = why && t.levels.reasons[why.reason];
+  if (match.status === 'ended') return courts && <CourtDrawing match={match} courts={courts} />;
   return (
     <aside className="stack" data-known={match.version} aria-label={t.match.now}>
       <section className="card p-3">

@@ -1,9 +1,11 @@
 import { Crest } from '#app/features/crest/crest.tsx';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { currentPoints, hasScore } from '#app/features/matches/match-groups.ts';
 import { ServeDot } from '#app/features/matches/serve-dot.tsx';
-import { formatClock, formatDay } from '#app/lib/day-format.ts';
+import { formatClock, formatDay, formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { roundText } from './round-text.ts';
 
 /** The state of the match at a glance; every number is found by the updater through `data-k`. */
@@ -22,7 +24,7 @@ export function MatchBoard({ match }: { match: Match }) {
           <span>{match.matchType === 'Beach' ? t.matches.beach : t.matches.friendly}</span>
         )}
         {match.round && <span>{roundText(t, match.round)}</span>}
-        {match.group && <span>{match.group.name}</span>}
+        {match.group && <span>{groupTitle(t, match.group.name)}</span>}
         {match.demo && <span className="chip">{t.matches.demo}</span>}
       </p>
       <div className="board-teams">
@@ -36,7 +38,9 @@ export function MatchBoard({ match }: { match: Match }) {
           </p>
         ) : (
           <p className="board-time num">
-            <time dateTime={match.startsAt}>{match.matchTime}</time>
+            {match.matchTime !== UNKNOWN_TIME && (
+              <time dateTime={match.startsAt}>{match.matchTime}</time>
+            )}
             <span>{formatDay(language, match.matchDate, 'dated')}</span>
           </p>
         )}
@@ -79,7 +83,9 @@ export function MatchBoard({ match }: { match: Match }) {
             data-minutes={t.match.updatedMinutesAgo}
             data-waiting={t.match.reconnecting}
           >
-            {t.match.updated(formatClock(match.updatedAt))}
+            {t.match.updated(
+              isLive ? formatClock(match.updatedAt) : formatMoment(language, match.updatedAt),
+            )}
           </span>
         )}
       </p>

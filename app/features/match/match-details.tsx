@@ -5,6 +5,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import type { Match } from '#contract/match.ts';
 import { DUTIES, type Duty, type MatchOfficial } from '#contract/official.ts';
 import type { Venue } from '#contract/venue.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { LogLink, SheetLink } from './sheet-link.tsx';
 
 type Props = { match: Match; venue: Venue | null; officials: readonly MatchOfficial[] };
@@ -24,7 +25,11 @@ export function MatchDetails({ match, venue, officials }: Props) {
           [t.match.date, formatDay(language, match.matchDate, 'long')],
           [
             t.match.startTime,
-            match.notBefore ? `${t.fixtures.notBefore} ${match.matchTime}` : match.matchTime,
+            match.matchTime === UNKNOWN_TIME
+              ? null
+              : match.notBefore
+                ? `${t.fixtures.notBefore} ${match.matchTime}`
+                : match.matchTime,
           ],
           [
             t.match.location,
@@ -60,14 +65,14 @@ function MatchPlace({ location, venue }: { location: string; venue: Venue | null
   return (
     <>
       {venue ? (
-        <a className="link" href={to(`/grounds/${venue.id}`)}>
+        <a className="link inline-block py-1" href={to(`/grounds/${venue.id}`)}>
           {location}
         </a>
       ) : (
         location
       )}{' '}
       <a
-        className="link"
+        className="link inline-block py-1"
         href={mapAddress(venue ? `${location}, ${venue.place}` : location, venue)}
         rel="noopener"
       >

@@ -1,14 +1,18 @@
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { pointsByReason } from '#domain/volleyball/statistics/points-by.ts';
 import { isFullyKnown, longestRun, standing } from './score-flow.ts';
 
-export const FACT_NAMES = ['totalPoints', 'servePoints', 'sideOuts', 'run', 'lead'] as const;
+export const FACT_NAMES = [
+  ...(['totalPoints', 'attacks', 'blocks', 'aces', 'errors'] as const),
+  ...(['servePoints', 'sideOuts', 'run', 'lead'] as const),
+] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 /** Two numbers that are compared, or of a share: `of` is how often it could have happened. */
 export type Fact = { name: FactName; team1: number; team2: number; of1?: number; of2?: number };
 
 /**
- * What the points tell of both teams: points in all, points on own serve, side-outs (points won on
+ * What the points tell of both teams: points in all, how they were won where that is told, points on own serve, side-outs (points won on
  * the other's serve), longest run and largest lead within a set. Empty unless every point is known.
  */
 export function matchFacts(log: MatchLog): Fact[] {
@@ -21,6 +25,7 @@ export function matchFacts(log: MatchLog): Fact[] {
     served(otherSide(side)).filter((point) => point.winner === side).length;
   const facts: Fact[] = [
     fact('totalPoints', (side) => points.filter((point) => point.winner === side).length),
+    ...reasonFacts(log),
   ];
   if (points.every((point) => point.served !== null)) {
     facts.push(
@@ -42,6 +47,25 @@ export function matchFacts(log: MatchLog): Fact[] {
     fact('lead', (side) => Math.max(...runs.map((winners) => leadOf(winners, side)))),
   );
   return facts;
+}
+
+/** How points were won, of those that say so; `errors` are the opponent's. */
+function reasonFacts(log: MatchLog): Fact[] {
+  const [team1, team2] = [pointsByReason(log, 'team1'), pointsByReason(log, 'team2')];
+  if (team1 === null || team2 === null) return [];
+  const told = { team1, team2 };
+  return [
+    fact('attacks', (side) => told[side].attack),
+    fact('blocks', (side) => told[side].block),
+    fact('aces', (side) => told[side].ace),
+    fact(
+      'errors',
+      (side) =>
+        told[side]['opponent-serve-error'] +
+        told[side]['opponent-attack-error'] +
+        told[side]['opponent-error'],
+    ),
+  ];
 }
 
 function fact(name: FactName, of: (side: Side) => number): Fact {

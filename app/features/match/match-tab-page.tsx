@@ -1,4 +1,6 @@
+import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
+import { currentPoints } from '#app/features/matches/match-groups.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { MatchOfficial } from '#contract/official.ts';
@@ -14,6 +16,8 @@ import type { Fact } from './match-facts.ts';
 import { MatchPageHead } from './match-page-head.tsx';
 import { MatchView } from './match-view.tsx';
 import { Meetings } from './meetings.tsx';
+import type { PointScorers } from './point-scorers.ts';
+import { PointScorersCard } from './point-scorers-card.tsx';
 import type { FlowSet } from './score-flow.ts';
 import { ScoreFlowChart } from './score-flow-chart.tsx';
 import { SetTable } from './set-table.tsx';
@@ -31,6 +35,7 @@ export type MatchTabData =
       flow: FlowSet[];
       facts: Fact[];
       known: KnownNow | null;
+      scorers: PointScorers | null;
       venue: Venue | null;
       officials: MatchOfficial[];
       effects: TableEffect[];
@@ -48,6 +53,11 @@ export function MatchTabPage({ data, base }: { data: MatchTabData; base: string 
   );
 }
 
+function runningScore(match: Match): string | undefined {
+  const { team1, team2 } = currentPoints(match);
+  return match.status === 'Live' ? `${team1}–${team2}` : undefined;
+}
+
 function TabContent({ data }: { data: MatchTabData }) {
   const { t } = useWords();
   const { match } = data;
@@ -56,7 +66,8 @@ function TabContent({ data }: { data: MatchTabData }) {
       <>
         <SetTable match={match} />
         <ScoreFlowChart match={match} flow={data.flow} />
-        <FactsTable facts={data.facts} />
+        <FactsTable facts={data.facts} upTo={runningScore(match)} />
+        {data.scorers && <PointScorersCard match={match} scorers={data.scorers} />}
         <EffectLines effects={data.effects} />
         <TeamForms match={match} history={data.history} form1={data.form1} form2={data.form2} />
         {data.known && <KnownNowCard match={match} known={data.known} />}
@@ -67,7 +78,8 @@ function TabContent({ data }: { data: MatchTabData }) {
   if (data.tab === 'h2h') return <Meetings {...data} />;
   const none = data.tab === 'group' ? t.match.noGroup : t.match.noLeague;
   if (data.table === null) return <p className="empty">{none}</p>;
-  const label = (data.tab === 'group' ? match.group?.name : match.league?.name) ?? '';
+  const group = match.group && groupTitle(t, match.group.name);
+  const label = (data.tab === 'group' ? group : match.league?.name) ?? '';
   return (
     <>
       <h2 className="subtitle">{label}</h2>

@@ -80,7 +80,13 @@ function FlowPanel({ set, height, match }: { set: FlowSet; height: number; match
         <polygon fill="url(#lead)" points={`0,0 ${points} ${last},0`} />
         <polyline className="flow-lead" points={points} data-k={set.over ? undefined : 'flow'} />
       </svg>
-      <figcaption>{score}</figcaption>
+      {set.over ? (
+        <figcaption>{score}</figcaption>
+      ) : (
+        <figcaption>
+          <span data-k="p1">{set.team1Score}</span>-<span data-k="p2">{set.team2Score}</span>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -5,7 +5,8 @@ import type { Match, MatchSet } from '#contract/match.ts';
 export function SetTable({ match }: { match: Match }) {
   const { t } = useWords();
   if (match.sets.length === 0) return null;
-  const hasMinutes = match.sets.some((set) => set.minutes !== null);
+  // Entries that were made in one moment, as from a file, tell no time.
+  const hasMinutes = match.sets.some((set) => set.minutes !== null && set.minutes > 0);
   return (
     <section className="card p-3">
       <h2 className="sr">{t.match.sets}</h2>
@@ -27,7 +28,7 @@ export function SetTable({ match }: { match: Match }) {
             <tr className="text-quiet">
               <th scope="row">{t.match.duration}</th>
               {match.sets.map((set) => (
-                <td key={set.set}>{set.minutes === null ? '' : `${set.minutes}′`}</td>
+                <td key={set.set}>{set.minutes ? `${set.minutes}′` : ''}</td>
               ))}
             </tr>
           )}

@@ -1,16 +1,25 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';
+import { mergeWaiting } from './match-groups.ts';
 import { MatchList } from './match-list.tsx';
 
-/** Matches under their days, each day by league. */
-export function DaySections({ matches }: { matches: readonly Match[] }) {
+type Props = { matches: readonly Match[]; waiting?: readonly Fixture[] };
+
+/** Matches under their days, each day by league; days that only wait for teams stand in between. */
+export function DaySections({ matches, waiting = [] }: Props) {
   const { language } = useWords();
-  const days = Map.groupBy(matches, (match) => match.matchDate);
+  const days = Map.groupBy(mergeWaiting(matches, waiting), (entry) =>
+    entry.kind === 'match' ? entry.match.matchDate : entry.fixture.matchDate,
+  );
   return [...days].map(([day, ofDay]) => (
     <section key={day} className="stack">
       <h2 className="part">{formatDay(language, day, 'long')}</h2>
-      <MatchList matches={ofDay} />
+      <MatchList
+        matches={ofDay.flatMap((entry) => (entry.kind === 'match' ? entry.match : []))}
+        waiting={ofDay.flatMap((entry) => (entry.kind === 'fixture' ? entry.fixture : []))}
+      />
     </section>
   ));
 }

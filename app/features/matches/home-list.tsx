@@ -1,7 +1,7 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import { addDays } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { type HomeSection, HomeSections } from './home-sections.tsx';
+import { type HomeSection, HomeSections, isEmptySection } from './home-sections.tsx';
 
 type Props = {
   sections: readonly HomeSection[];
@@ -16,7 +16,7 @@ type Props = {
 /** The centre column of home: heading, filters, days, slogan, rows. */
 export function HomeList({ sections, kind, day, today, slogan, openId }: Props) {
   const { t, language, to } = useWords();
-  const isEmpty = sections.every((section) => section.matches.length === 0);
+  const isEmpty = sections.every(isEmptySection);
   const empty = { all: t.matches.none, live: t.matches.noneLive, day: t.matches.noneOnDay }[kind];
   return (
     <div className="stack">

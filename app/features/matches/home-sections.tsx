@@ -1,10 +1,15 @@
 import { useWords } from '#app/lib/use-words.ts';
+import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';
 import { MatchList } from './match-list.tsx';
 
 export const HOME_SECTIONS = ['live', 'today', 'next', 'latest', 'day'] as const;
 export type HomeSectionName = (typeof HOME_SECTIONS)[number];
-export type HomeSection = { name: HomeSectionName; matches: Match[] };
+export type HomeSection = { name: HomeSectionName; matches: Match[]; waiting: Fixture[] };
+
+export function isEmptySection({ matches, waiting }: HomeSection): boolean {
+  return matches.length + waiting.length === 0;
+}
 
 type Props = { sections: readonly HomeSection[]; openId?: string };
 
@@ -21,7 +26,7 @@ export function HomeSections({ sections, openId }: Props) {
     latest: t.matches.latest,
     day: null,
   };
-  const shown = sections.filter((section) => section.matches.length > 0);
+  const shown = sections.filter((section) => !isEmptySection(section));
   return (
     <>
       <section className="stack follows">
@@ -40,7 +45,7 @@ export function HomeSections({ sections, openId }: Props) {
               )}
             </h2>
           )}
-          <MatchList matches={section.matches} openId={openId} />
+          <MatchList matches={section.matches} waiting={section.waiting} openId={openId} />
         </section>
       ))}
     </>

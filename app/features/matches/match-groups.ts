@@ -1,3 +1,4 @@
+import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';
 
 /** Matches of one league under one line; friendlies and beach matches have lines of their own. */
@@ -5,18 +6,41 @@ export type MatchGroup = {
   key: string;
   league: { id: string; name: string } | null;
   matches: Match[];
+  waiting: Fixture[];
 };
 
-/** By league, in the order in which the leagues first appear. */
-export function groupByLeague(matches: readonly Match[]): MatchGroup[] {
+/** What a list has a row for: a match, or a fixture whose teams are not known yet. */
+export type ListEntry = { kind: 'match'; match: Match } | { kind: 'fixture'; fixture: Fixture };
+
+/** By league, in the order in which the leagues first appear: those with matches come first. */
+export function groupByLeague(
+  matches: readonly Match[],
+  waiting: readonly Fixture[] = [],
+): MatchGroup[] {
   const groups = new Map<string, MatchGroup>();
-  for (const match of matches) {
-    const key = match.league?.id ?? match.matchType;
-    const group = groups.get(key) ?? { key, league: match.league, matches: [] };
-    group.matches.push(match);
+  function groupOf(key: string, league: MatchGroup['league']): MatchGroup {
+    const group = groups.get(key) ?? { key, league, matches: [], waiting: [] };
     groups.set(key, group);
+    return group;
   }
+  for (const match of matches) {
+    groupOf(match.league?.id ?? match.matchType, match.league).matches.push(match);
+  }
+  for (const fixture of waiting) groupOf(fixture.league.id, fixture.league).waiting.push(fixture);
   return [...groups.values()];
+}
+
+/** The matches in their own order; what waits comes before the first match that begins later. */
+export function mergeWaiting(matches: readonly Match[], waiting: readonly Fixture[]): ListEntry[] {
+  const later = [...waiting];
+  const entries: ListEntry[] = [];
+  for (const match of matches) {
+    while (later[0] && later[0].startsAt < match.startsAt) {
+      entries.push({ kind: 'fixture', fixture: later.shift()! });
+    }
+    entries.push({ kind: 'match', match });
+  }
+  return [...entries, ...later.map((fixture) => ({ kind: 'fixture' as const, fixture }))];
 }
 
 /** Points of the set in play, or of the last one. */

@@ -1,10 +1,14 @@
+import { WaitingRow } from '#app/features/fixtures/waiting-row.tsx';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';
-import { groupByLeague } from './match-groups.ts';
+import { groupByLeague, mergeWaiting } from './match-groups.ts';
 import { MatchRow } from './match-row.tsx';
 
 type Props = {
   matches: readonly Match[];
+  /** Fixtures whose teams are not known yet, in order of their start. */
+  waiting?: readonly Fixture[];
   /** The match that stands open beside the list. */
   openId?: string;
   /** False on pages of one league, where its name stands above already. */
@@ -12,10 +16,16 @@ type Props = {
 };
 
 /** Rows grouped under a line per league. */
-export function MatchList({ matches, openId, hasLeagueLines = true }: Props) {
+export function MatchList({ matches, waiting = [], openId, hasLeagueLines = true }: Props) {
   const { t, to } = useWords();
-  if (!hasLeagueLines) return <MatchRows matches={matches} openId={openId} />;
-  return groupByLeague(matches).map((group) => (
+  if (!hasLeagueLines) {
+    return (
+      <ul className="card">
+        <Rows matches={matches} waiting={waiting} openId={openId} />
+      </ul>
+    );
+  }
+  return groupByLeague(matches, waiting).map((group) => (
     <section key={group.key} className="card">
       <h3 className="league-line">
         {group.league ? (
@@ -32,20 +42,20 @@ export function MatchList({ matches, openId, hasLeagueLines = true }: Props) {
         )}
       </h3>
       <ul>
-        {group.matches.map((match) => (
-          <MatchRow key={match.id} match={match} isOpen={match.id === openId} />
-        ))}
+        <Rows matches={group.matches} waiting={group.waiting} openId={openId} />
       </ul>
     </section>
   ));
 }
 
-function MatchRows({ matches, openId }: { matches: readonly Match[]; openId?: string }) {
-  return (
-    <ul className="card">
-      {matches.map((match) => (
-        <MatchRow key={match.id} match={match} isOpen={match.id === openId} />
-      ))}
-    </ul>
+type RowsProps = { matches: readonly Match[]; waiting: readonly Fixture[]; openId?: string };
+
+function Rows({ matches, waiting, openId }: RowsProps) {
+  return mergeWaiting(matches, waiting).map((entry) =>
+    entry.kind === 'match' ? (
+      <MatchRow key={entry.match.id} match={entry.match} isOpen={entry.match.id === openId} />
+    ) : (
+      <WaitingRow key={entry.fixture.id} fixture={entry.fixture} />
+    ),
   );
 }

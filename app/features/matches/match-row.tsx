@@ -4,6 +4,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { TeamRef } from '#contract/team.ts';
 import { currentPoints, hasScore } from './match-groups.ts';
+import { RowDate } from './row-date.tsx';
 import { ServeDot } from './serve-dot.tsx';
 
 /**
@@ -50,8 +51,7 @@ function RowTime({ match, set }: { match: Match; set: number }) {
     return (
       <span className="row-time">
         {match.notBefore && <span>{t.fixtures.notBefore}</span>}
-        <time dateTime={match.startsAt}>{match.matchTime}</time>
-        <span>{day}</span>
+        <RowDate {...match} />
         <span className="sr">{t.matches.status['not started']}</span>
       </span>
     );

@@ -1,6 +1,7 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Team } from '#contract/team.ts';
+import { coachName } from './coach-name.ts';
 
 /** #, name, gender, city, coach; a row leads to the team. */
 export function TeamTable({ teams }: { teams: readonly Team[] }) {
@@ -29,7 +30,7 @@ export function TeamTable({ teams }: { teams: readonly Team[] }) {
               </th>
               <td>{t.people.genders[team.gender]}</td>
               <td>{team.city}</td>
-              <td>{team.coachName || t.people.unknown}</td>
+              <td>{coachName(team, t)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import type { LiveScore } from '#contract/live.ts';
 import { announce } from './bells.ts';
 import { parseLine } from './live-change.ts';
 import { patchMatch } from './patch-match.ts';
@@ -15,6 +16,8 @@ let lastPoll = 0;
 let pending: ReturnType<typeof setTimeout> | undefined;
 /** Matches that are not listed here: read the page once for each that goes live, not for each point. */
 const unlisted = new Set<string>();
+/** The newest lines, with the moment of their coming. */
+let recent: { at: number; line: LiveScore }[] = [];
 
 let streamed = 0;
 
@@ -34,6 +37,7 @@ export function followLive(): void {
   if (!main) return;
   connect(main.dataset);
   setInterval(watch, 2000);
+  addEventListener('swapped', (event) => catchUp((event as CustomEvent<number>).detail));
   addEventListener('pagehide', () => stream?.close());
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
@@ -61,12 +65,20 @@ function connect({ live, after }: { live?: string; after?: string }): void {
     const line = parseLine(data);
     if (!line) return;
     announce(line);
+    recent = [...recent.slice(-49), { at: performance.now(), line }];
     const step = patchMatch(line);
     const name = `${line.id} ${line.s}`;
     const isNews = step === 'absent' && !unlisted.has(name);
     if (isNews) unlisted.add(name);
     if (step === 'reload' || (isNews && document.querySelector('main[data-news]'))) refresh();
   });
+}
+
+/** A page that was asked for before a line came may not show it yet. */
+function catchUp(asked: number): void {
+  for (const { at, line } of recent) {
+    if (at > asked && patchMatch(line) === 'reload') refresh();
+  }
 }
 
 /** A browser reconnects by itself unless it was refused; meanwhile the page is read every 15 s. */

@@ -1,6 +1,6 @@
 import type { LiveScore } from '#contract/live.ts';
 import { write } from './flash.ts';
-import { coursePoints, type Step, stepFor } from './live-change.ts';
+import { coursePoints, grownBox, type Step, stepFor } from './live-change.ts';
 
 /** Brings every element of the page that shows this match up to date, or says that it cannot. */
 export function patchMatch(line: LiveScore): Step | 'absent' {
@@ -39,7 +39,11 @@ function patch(element: HTMLElement, line: LiveScore): void {
   const fresh = element.querySelector<HTMLElement>('[data-fresh]');
   if (fresh) fresh.dataset.fresh = new Date().toISOString();
   const course = element.querySelector('polyline[data-k="flow"]');
-  if (course) course.setAttribute('points', coursePoints(course.getAttribute('points'), p1, p2));
+  if (course) {
+    course.setAttribute('points', coursePoints(course.getAttribute('points'), p1, p2));
+    const chart = course.closest('svg');
+    chart?.setAttribute('viewBox', grownBox(chart.getAttribute('viewBox'), p1, p2));
+  }
 }
 
 /** Sets won by either team, as the page shows them. */

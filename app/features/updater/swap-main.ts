@@ -4,10 +4,11 @@ let lastHtml = '';
 
 /**
  * Reads the middle of an address again and puts its `<main>` in place of ours; focus, scroll and opened parts stay.
- * The window hears `swapped`.
+ * The window hears `swapped`, with the moment when it was asked for.
  * @returns false where it could not be read.
  */
 export async function swapMain(address = location.href): Promise<boolean> {
+  const asked = performance.now();
   let html: string;
   try {
     const url = new URL(address);
@@ -33,7 +34,7 @@ export async function swapMain(address = location.href): Promise<boolean> {
     const old = before.get(key);
     if (old && old.textContent !== cell.textContent) flash(cell);
   }
-  dispatchEvent(new Event('swapped'));
+  dispatchEvent(new CustomEvent('swapped', { detail: asked }));
   return true;
 }
 

@@ -16,7 +16,7 @@ export function listenToTaps(): void {
     const share = is('[data-share]');
     if (share) void sharePage(share);
 
-    const row = is<HTMLAnchorElement>('.row > a');
+    const row = is<HTMLAnchorElement>('[data-match] > a');
     if (row && matchMedia('(max-width: 768px)').matches) row.pathname = narrowPath(row.pathname);
 
     const filter = is<HTMLAnchorElement>('main :is(.pills, .days, .tabs) a');

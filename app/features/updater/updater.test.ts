@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LiveScore } from '#contract/live.ts';
 import { ageText } from './age-text.ts';
-import { coursePoints, parseLine, type Shown, stepFor } from './live-change.ts';
+import { coursePoints, grownBox, parseLine, type Shown, stepFor } from './live-change.ts';
 import { narrowPath } from './narrow-path.ts';
 import { noticeOf } from './notices.ts';
 
@@ -45,6 +45,12 @@ test('the chart gains a point, and loses one with an undo', () => {
   expect(coursePoints('0,0 1,-1 2,0', 1, 0)).toBe('0,0 1,-1');
   expect(coursePoints('0,0 1,-1 2,0', 0, 1)).toBe('0,0 1,1');
   expect(coursePoints(null, 0, 1)).toBe('1,1');
+});
+
+test('the chart grows with a lead or a set that it has no room for', () => {
+  expect(grownBox('0 -5 46 10', 12, 9)).toBe('0 -5 46 10');
+  expect(grownBox('0 -5 46 10', 14, 22)).toBe('0 -8 46 16');
+  expect(grownBox('0 -5 30 10', 17, 16)).toBe('0 -5 33 10');
 });
 
 test('noise on the stream is no line', () => {

@@ -5,6 +5,8 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import type { Fixture } from '#contract/fixtures.ts';
+import { listWaiting } from '#server/fixtures/queries.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { liveVersion } from './live-version.ts';
@@ -13,7 +15,9 @@ export const handle: RouteHandle = { shows: 'scores' };
 
 const PAGE_SIZE = 40;
 
-/** Matches from today on, or with `?status=ended` the results, the latest first. */
+const NO_WAITING: Fixture[] = [];
+
+/** Matches from today on with what waits between them, or with `?status=ended` the results, the latest first. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { store, now } = page;
@@ -21,14 +25,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const cursor = search.get('cursor') ?? undefined;
   const hasEnded = search.get('status') === 'ended';
-  const list = hasEnded
-    ? await listMatches(store, { status: 'ended', descending: true, limit: PAGE_SIZE, cursor })
-    : await listMatches(store, { from: localDay(now), limit: PAGE_SIZE, cursor });
-  return { after, matches: list.items, next: list.next, hasEnded };
+  if (hasEnded) {
+    const of = { status: 'ended', descending: true };
+    const { items, next } = await listMatches(store, { ...of, limit: PAGE_SIZE, cursor });
+    return { after, matches: items, waiting: NO_WAITING, next, hasEnded };
+  }
+  const of = { from: localDay(now) };
+  const { items, next } = await listMatches(store, { ...of, limit: PAGE_SIZE, cursor });
+  const waiting = await listWaiting(store, { ...of, limit: 200 });
+  const following = next ? await listMatches(store, { ...of, limit: 1, cursor: next }) : null;
+  const first = cursor ? items[0]?.startsAt : undefined;
+  const end = following?.items[0]?.startsAt;
+  return { after, matches: items, waiting: waiting.filter(isBetween(first, end)), next, hasEnded };
+}
+
+/** What waits stands on the page of the matches around it: from its first to before the next one's. */
+function isBetween(first: string | undefined, end: string | undefined) {
+  return ({ startsAt }: Fixture) =>
+    (first === undefined || startsAt >= first) && (end === undefined || startsAt < end);
 }
 
 export default function Fixtures() {
-  const { after, matches, next, hasEnded } = useLoaderData<typeof loader>();
+  const { after, matches, waiting, next, hasEnded } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   const more = new URLSearchParams({
     ...(hasEnded ? { status: 'ended' } : {}),
@@ -46,10 +64,10 @@ export default function Fixtures() {
           {t.matches.results}
         </a>
       </nav>
-      {matches.length === 0 ? (
+      {matches.length + waiting.length === 0 ? (
         <p className="empty">{t.matches.none}</p>
       ) : (
-        <DaySections matches={matches} />
+        <DaySections matches={matches} waiting={waiting} />
       )}
       {next !== null && (
         <a className="button soft" href={to(`/fixtures?${more}`)}>

@@ -8,6 +8,7 @@ import { Header } from '#app/features/frame/header.tsx';
 import { Sidebar } from '#app/features/frame/sidebar.tsx';
 import { isDay, isMonth, localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { FIRST_NOTICE } from '#contract/site.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { listLeagues } from '#server/leagues/queries.ts';
 import { listMatchDays } from '#server/matches/queries.ts';
@@ -50,7 +51,7 @@ export default function Frame() {
       <Header />
       {data.site.noticeShown && data.site.notice !== '' && (
         <aside className="notice" aria-label={t.frame.notice}>
-          {data.site.notice}
+          {data.site.notice === FIRST_NOTICE ? t.frame.firstNotice : data.site.notice}
         </aside>
       )}
       <div className="columns">

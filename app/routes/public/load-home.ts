@@ -2,6 +2,8 @@ import type { HomeTableData } from '#app/features/leagues/home-table.tsx';
 import type { HomeSection } from '#app/features/matches/home-sections.tsx';
 import { groupByLeague } from '#app/features/matches/match-groups.ts';
 import { addDays, isDay, localDay } from '#app/lib/local-day.ts';
+import type { Fixture } from '#contract/fixtures.ts';
+import { listWaiting } from '#server/fixtures/queries.ts';
 import type { PageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { getSite } from '#server/site/queries.ts';
@@ -61,21 +63,28 @@ async function loadSections(
 ): Promise<HomeSection[]> {
   if (filter.kind === 'day') {
     const { items } = await listMatches(store, { date: filter.day, limit: 100 });
-    return [{ name: 'day', matches: items }];
+    const waiting = await listWaiting(store, { date: filter.day, limit: 100 });
+    return [{ name: 'day', matches: items, waiting }];
   }
   const live = await listMatches(store, { status: 'Live', limit: 100 });
-  if (filter.kind === 'live') return [{ name: 'day', matches: live.items }];
+  if (filter.kind === 'live') return [{ name: 'day', matches: live.items, waiting: [] }];
   const today = localDay(now);
-  const [day, next, latest] = await Promise.all([
+  const [day, next, latest, waiting] = await Promise.all([
     listMatches(store, { date: today, limit: 100 }),
     listMatches(store, { from: addDays(today, 1), limit: NEXT_COUNT }),
     listMatches(store, { to: addDays(today, -1), descending: true, limit: LATEST_COUNT }),
+    listWaiting(store, { from: today, limit: NEXT_COUNT }),
   ]);
   const isNotLive = (match: { status: string }) => match.status !== 'Live';
+  const isToday = (fixture: Fixture) => fixture.matchDate === today;
+  // What waits is shown as far as the matches go, so that both are whole up to the same day.
+  const end = next.next === null ? null : next.items.at(-1)!.startsAt;
+  const isNext = (fixture: Fixture) =>
+    !isToday(fixture) && (end === null || fixture.startsAt <= end);
   return [
-    { name: 'live', matches: live.items },
-    { name: 'today', matches: day.items.filter(isNotLive) },
-    { name: 'next', matches: next.items.filter(isNotLive) },
-    { name: 'latest', matches: latest.items.filter(isNotLive) },
+    { name: 'live', matches: live.items, waiting: [] },
+    { name: 'today', matches: day.items.filter(isNotLive), waiting: waiting.filter(isToday) },
+    { name: 'next', matches: next.items.filter(isNotLive), waiting: waiting.filter(isNext) },
+    { name: 'latest', matches: latest.items.filter(isNotLive), waiting: [] },
   ];
 }

@@ -2,13 +2,16 @@ import { data } from 'react-router';
 import { formOf, headToHead } from '#app/features/match/head-to-head.ts';
 import { knownNow } from '#app/features/match/known-now.ts';
 import { matchFacts } from '#app/features/match/match-facts.ts';
+import { pointScorers } from '#app/features/match/point-scorers.ts';
 import { scoreFlow } from '#app/features/match/score-flow.ts';
 import { type TableEffect, tableEffect } from '#app/features/match/table-effect.ts';
 import type { Match } from '#contract/match.ts';
 import type { Standings } from '#contract/standings.ts';
 import type { Venue } from '#contract/venue.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { PageContext } from '#server/http/page-context.ts';
 import { findMatch, findMatchLog, listMatches } from '#server/matches/queries.ts';
+import { listRoster } from '#server/players/queries.ts';
 import { getStandings } from '#server/standings/queries.ts';
 import { findVenueNamed } from '#server/venues/queries.ts';
 
@@ -20,13 +23,31 @@ export async function loadMatch({ store }: PageContext, id: string | undefined):
 }
 
 /** Charts and facts are read from the log, where the points are known. */
-export async function loadCourse({ store }: PageContext, match: Match) {
+export async function loadCourse(page: PageContext, match: Match) {
+  const { store } = page;
   const hasPoints = match.detail === 'points' || match.detail === 'rallies';
   const log =
-    hasPoints || match.status === 'Live' ? await findMatchLog(store, match.id) : undefined;
+    hasPoints || match.status === 'Live'
+      ? await findMatchLog(store, match.id, match.seq)
+      : undefined;
   return log === undefined
-    ? { flow: [], facts: [], known: null }
-    : { flow: scoreFlow(log), facts: matchFacts(log), known: knownNow(log) };
+    ? { flow: [], facts: [], known: null, scorers: null }
+    : {
+        flow: scoreFlow(log),
+        facts: matchFacts(log),
+        known: knownNow(log),
+        scorers: await loadScorers(page, match, log),
+      };
+}
+
+async function loadScorers({ store, now }: PageContext, match: Match, log: MatchLog) {
+  // Rosters are read only for logs that name who made a point.
+  if (pointScorers(log, { team1: [], team2: [] }) === null) return null;
+  const [team1, team2] = await Promise.all([
+    listRoster(store, match.team1.id, now),
+    listRoster(store, match.team2.id, now),
+  ]);
+  return pointScorers(log, { team1, team2 });
 }
 
 const FORM_MATCHES = 5;

@@ -1,26 +1,60 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeagueCards } from '#app/features/leagues/league-cards.tsx';
+import { DaySections } from '#app/features/matches/day-sections.tsx';
+import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { listWaiting } from '#server/fixtures/queries.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { listLeagues } from '#server/leagues/queries.ts';
+import { listMatches } from '#server/matches/queries.ts';
+import { liveVersion } from './live-version.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'scores' };
 
+const NEXT_COUNT = 40;
+
+/** Leagues that are no leagues, and what is planned in them. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { items } = await listLeagues(context.get(pageContext).store, { limit: 100 });
-  return { leagues: items.filter((league) => league.type !== 'League') };
+  const page = context.get(pageContext);
+  const { store, now } = page;
+  const after = await liveVersion(page);
+  const { items } = await listLeagues(store, { limit: 100 });
+  const leagues = items.filter((league) => league.type !== 'League');
+  if (leagues.length === 0) return { after, leagues, matches: [], waiting: [], hasMore: false };
+  const of = { leagues: leagues.map(({ id }) => id), from: localDay(now), limit: NEXT_COUNT };
+  const [coming, waiting] = await Promise.all([listMatches(store, of), listWaiting(store, of)]);
+  const end = coming.next === null ? undefined : coming.items.at(-1)!.startsAt;
+  return {
+    after,
+    leagues,
+    matches: coming.items,
+    waiting: waiting.filter(({ startsAt }) => end === undefined || startsAt <= end),
+    hasMore: coming.next !== null,
+  };
 }
 
 export default function Tournament() {
-  const { leagues } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { after, leagues, matches, waiting, hasMore } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   return (
-    <main id="main" className="stack">
+    <LiveMain className="stack" after={after} hasNews>
       <PageHead title={t.leagues.tournaments} description={t.leagues.tournamentsDescription} />
       <h1 className="title">{t.leagues.tournaments}</h1>
       <LeagueCards leagues={leagues} />
-    </main>
+      {matches.length + waiting.length > 0 && (
+        <>
+          <h2 className="subtitle">{t.matches.fixtures}</h2>
+          <DaySections matches={matches} waiting={waiting} />
+          {hasMore && (
+            <a className="button soft" href={to('/fixtures')}>
+              {t.matches.seeAll}
+            </a>
+          )}
+        </>
+      )}
+    </LiveMain>
   );
 }

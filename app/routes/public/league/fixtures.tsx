@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { WaitingRows } from '#app/features/fixtures/waiting-rows.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { ComingAndPast } from '#app/features/matches/coming-and-past.tsx';
 import { addDays, localDay } from '#app/lib/local-day.ts';
@@ -49,20 +48,13 @@ export default function LeagueFixtures() {
   return (
     <LiveMain className="stack" after={after}>
       <LeagueHead league={league} />
-      {(coming.length + past.length > 0 || waiting.length === 0) && (
-        <ComingAndPast
-          coming={coming}
-          past={past}
-          empty={t.leagues.noFixtures}
-          hasLeagueLines={false}
-        />
-      )}
-      {waiting.length > 0 && (
-        <section className="stack">
-          <h2 className="subtitle">{t.fixtures.waiting}</h2>
-          <WaitingRows fixtures={waiting} />
-        </section>
-      )}
+      <ComingAndPast
+        coming={coming}
+        waiting={waiting}
+        past={past}
+        empty={t.leagues.noFixtures}
+        hasLeagueLines={false}
+      />
       {hasMore && (
         <a className="button soft" href={to(`/league/${league.id}/resultList`)}>
           {t.leagues.olderResults}

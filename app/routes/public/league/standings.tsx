@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { crossTable } from '#app/features/leagues/cross-table.ts';
 import { CrossTableView } from '#app/features/leagues/cross-table-view.tsx';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { StandingsViews, standingsViewOf } from '#app/features/leagues/standings-views.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import type { Match } from '#contract/match.ts';
 import { pageContext } from '#server/http/page-context.ts';
@@ -43,13 +45,14 @@ function matchesOf(matches: readonly Match[], group: string | undefined): readon
 
 export default function LeagueStandings() {
   const { league, view, tables } = useLoaderData<typeof loader>();
+  const { t } = useWords();
   return (
     <LiveMain className="stack wide-table" hasNews>
       <LeagueHead league={league} />
       <StandingsViews path={`/league/${league.id}/standingList`} view={view} />
       {tables.map((table) => (
         <section key={table.name} className="stack">
-          {table.name !== null && <h2 className="subtitle">{table.name}</h2>}
+          {table.name !== null && <h2 className="subtitle">{groupTitle(t, table.name)}</h2>}
           {table.cross ? (
             <CrossTableView rows={table.cross} label={table.name ?? league.name} />
           ) : (

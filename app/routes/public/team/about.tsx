@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { coachName } from '#app/features/teams/coach-name.ts';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -24,7 +25,7 @@ export default function TeamAbout() {
           facts={[
             [t.people.gender, t.people.genders[team.gender]],
             [t.people.city, team.city],
-            [t.people.coach, team.coachName || t.people.unknown],
+            [t.people.coach, coachName(team, t)],
             [t.people.players, t.people.playerCount(team.playerCount)],
           ]}
         />
