@@ -1,6 +1,7 @@
 import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
+import { addAdmin, signIn } from './support/sign-in.ts';
+import { startWavu } from './support/wavu.ts';
 
 test('officials, a venue and a partner are kept, assigned and seen by everybody', async ({
   page,
@@ -188,4 +189,29 @@ test('a role is granted after what it means was said, and nobody changes their o
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Administrator');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Fan');
+});
+
+test('the only administrator stays one; another may step down, and is asked first', async ({
+  page,
+  context,
+}) => {
+  // Alone in a world of its own: other journeys make administrators.
+  const own = await startWavu();
+  await signIn(context, own, await addAdmin(own, 'first@example.org'));
+  async function stepDown() {
+    await page.goto(`${own.url}/admin/users?q=first`);
+    await page.getByRole('button', { name: /^Change role/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Role', { exact: true }).selectOption('Fan');
+    await expect(dialog.getByText('You give up your own administration.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+  }
+  await stepDown();
+  await expect(page.getByText('This is the only administrator.')).toBeVisible();
+  await addAdmin(own, 'second@example.org');
+  await stepDown();
+  await expect(page).toHaveURL(`${own.url}/account`);
+  await page.goto(`${own.url}/admin/users`);
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await own.remove();
 });

@@ -1,12 +1,7 @@
 import { createTeam, openAdmin } from './arrange-by-screens.ts';
 import { expect, test } from './support/journey.ts';
+import { PICTURE } from './support/picture.ts';
 import { signIn } from './support/sign-in.ts';
-
-/** A white square of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a league is run from its fixtures to its table', async ({ page, context, wavu, admin }) => {
   await signIn(context, wavu, admin);
@@ -101,9 +96,7 @@ test('a match is started, its sets are written, and it ends', async ({
   await page.getByRole('button', { name: 'Update Team Logo' }).click();
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please select a file first!');
-  await page
-    .getByLabel(/^Picture/)
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PICTURE });
+  await page.getByLabel(/^Picture/).setInputFiles(PICTURE);
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Logo updated successfully!')).toBeVisible();
   await expect(page.locator('img.crest').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
+import { addAdmin, signIn } from './support/sign-in.ts';
+import { startWavu } from './support/wavu.ts';
 
 /**
  * The messages of the specification for what fails, each caused as it would be: by a file that is no
@@ -71,4 +72,33 @@ test('what fails is said in the words of the specification', async ({
   await call('DELETE', `/leagues/${league.id}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to add group.');
+});
+
+test('what is empty or not known is said in the words of the specification', async ({ page }) => {
+  const empty = await startWavu();
+  try {
+    for (const [path, words] of [
+      ['/leagues', 'No leagues available.'],
+      ['/teams', 'Nothing to show right now'],
+      ['/playerList', 'Nothing to show right now'],
+    ] as const) {
+      await page.goto(`${empty.url}${path}`);
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    }
+    await signIn(page.context(), empty, await addAdmin(empty));
+    const call = apiOf(page.context().request, empty);
+    const player = await call('POST', '/players', { fullName: 'Asha Mwinyi' });
+    const team = await call('POST', '/teams', {
+      ...{ name: 'Nyati', city: 'Moshi', coach: 'N/A', gender: 'Men' },
+    });
+    await page.goto(`${empty.url}/player-profile/${player.id}`);
+    await expect(page.getByText('Unknown Team', { exact: true })).toBeVisible();
+    await page.goto(`${empty.url}/team/${team.id}/about`);
+    await expect(page.getByText('Unknown', { exact: true })).toBeVisible();
+    await call('DELETE', `/players/${player.id}`);
+    await page.goto(`${empty.url}/player-profile/${player.id}`);
+    await expect(page.getByText('No player data available.')).toBeVisible();
+  } finally {
+    await empty.remove();
+  }
 });

@@ -1,18 +1,19 @@
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleByDayAndNight } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 
-for (const [path, language] of [
-  ['/', 'en'],
-  ['/sw', 'sw'],
+test.use({ world: 'as it was installed' });
+
+for (const [path, language, notice] of [
+  ['/', 'en', 'Site under construction'],
+  ['/sw', 'sw', 'Tovuti inaendelea kujengwa'],
 ] as const) {
   test(`a fan opens ${path} by day and by night`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(/Wavu/);
+    await expect(page.getByText(notice)).toBeVisible();
     await expect(page.getByRole('main')).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
+    await expectAccessibleByDayAndNight(page);
   });
 }
 

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { EventNamed, MatchEvent } from '#domain/volleyball/events.ts';
-import { appendEvent, emptyLog, foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
+import { appendEvent, emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { SetState } from '#domain/volleyball/set-state.ts';
-import { SIDES } from '#domain/volleyball/side.ts';
+import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { type RallyLog, replayRallyLog } from '#domain/volleyball/testing/rally-log.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { arrangeTable, readLog, type Squad } from './support/arrange-table.ts';
+import { keptOffline, killTab, setsOf } from './support/court.ts';
 import { expect, test } from './support/journey.ts';
 import { atTheTable, openFullTable } from './support/scorers-table.ts';
 import { signIn } from './support/sign-in.ts';
-import type { Wavu } from './support/wavu.ts';
 
 /** An official electronic scoresheet; it has no licence that would let it be copied here. */
 const SHEET = new URL('../../shared/data/matches-rally/esheet-PL-2101911.json', import.meta.url);
@@ -18,6 +19,9 @@ const isAbsent = !existsSync(SHEET);
 const why = isAbsent ? ' (skipped: ../shared/data is not here)' : '';
 /** All five sets take about ten times as long as the first one. */
 const LAST_SET = process.env.WHOLE_SHEET === '1' ? 5 : 1;
+/** In the long form these are played without network, and the tab is killed in the middle of each. */
+const OFFLINE_SETS = LAST_SET === 5 ? [2, 3] : [];
+const KILLED_AT = 20;
 
 type Sheet = RallyLog & {
   squad: { A: number[]; B: number[] };
@@ -26,20 +30,20 @@ type Sheet = RallyLog & {
 const NAMES = { team1: 'Warszawa', team2: 'Nysa' };
 const LETTERS = { team1: 'A', team2: 'B' } as const;
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(!isMobile, 'the smallest screen is the hardest');
-});
-
 test(`an official match is entered as it was played${why}`, async ({ browser, wavu, admin }) => {
   test.skip(isAbsent);
   const sheet: Sheet = JSON.parse(readFileSync(SHEET, 'utf8'));
   const played = replayRallyLog(PRESETS.indoor, sheet, { positions: true, rawOrder: true }).log;
   const office = await browser.newContext();
   await signIn(office, wavu, admin);
-  const { id, link } = await arrange(office.request, wavu, sheet);
+  const squads: Record<Side, Squad> = {
+    team1: { name: NAMES.team1, players: sheet.squad.A, liberos: sheet.liberos?.A ?? [] },
+    team2: { name: NAMES.team2, players: sheet.squad.B, liberos: sheet.liberos?.B ?? [] },
+  };
+  const { id, link } = await arrangeTable(office.request, wavu, squads);
 
   const court = await browser.newContext({ ...test.info().project.use });
-  const page = await court.newPage();
+  let page = await court.newPage();
   await page.clock.setFixedTime(Date.now());
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Start scoring' })).toBeVisible();
@@ -47,7 +51,7 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
   await page.clock.setFixedTime(Date.now());
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await openFullTable(page);
-  const table = atTheTable(page, NAMES);
+  let table = atTheTable(page, NAMES);
   for (const side of SIDES) {
     const letter = LETTERS[side];
     await table.teamSheet(side, sheet.captains[letter], sheet.squad[letter].length);
@@ -63,11 +67,39 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
   });
   await fan.goto(`${wavu.url}/right/${id}`);
 
+  /** The system ends the tab; the scorer opens the address again, still without network. */
+  async function reopen(at: number): Promise<void> {
+    const address = page.url();
+    await expect(page.getByText(/offline · saved here · \d+ waiting/)).toBeVisible();
+    await killTab(page);
+    page = await court.newPage();
+    await page.clock.setFixedTime(at);
+    await page.goto(address);
+    await expect(page.getByText(/offline · saved here · \d+ waiting/)).toBeVisible();
+    table = atTheTable(page, NAMES);
+  }
+
   let log = emptyLog(PRESETS.indoor);
+  let kills = 0;
   for (const event of played.events) {
     await page.clock.setFixedTime(event.at);
     const { sets } = log.state;
     if (event.type === 'lineup' && event.set > LAST_SET) break;
+    const isOffline = OFFLINE_SETS.includes(log.state.currentSet ?? sets.length + 1);
+    if (event.type === 'lineup' && event.team === 'team1') {
+      if (isOffline && log.state.sets.length === 1) {
+        await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
+        await keptOffline(page);
+      }
+      await court.setOffline(isOffline);
+    }
+    if (isOffline && event.type === 'rally' && event.no === KILLED_AT) {
+      await reopen(event.at);
+      kills += 1;
+      expect(await setsOf(office.request, wavu, id), 'nothing has left the phone').toBe(
+        sheet.sets[0]!.final.join('-'),
+      );
+    }
     if (event.type === 'lineup') {
       if (event.team === 'team1' && event.set > 1) await table.confirmSet(event.set - 1);
       await table.lineup(event);
@@ -79,17 +111,19 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
     }
     const step = appendEvent(log, event);
     if (step.ok) log = step.log;
-    if (log.state.server !== null && log.events.length % 9 === 0) await expectSameCourt(fan, log);
+    const isSeen = !isOffline && log.state.server !== null && log.events.length % 9 === 0;
+    if (isSeen) await expectSameCourt(fan, log);
   }
   await table.confirmSet(LAST_SET);
-  await expect(page.getByText('saved on the server')).toBeVisible();
+  await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
+  expect(kills, 'tabs killed without network').toBe(OFFLINE_SETS.length);
   await expectAccessible(page);
 
   const sizes = await Promise.all(partBytes);
   expect(sizes.length, 'parts read anew').toBeGreaterThan(5);
   expect(Math.max(...sizes), 'bytes of a part').toBeLessThanOrEqual(1024);
 
-  const entered = await readLog(office.request, wavu, id);
+  const entered = await readLog(office.request, wavu, id, PRESETS.indoor);
   for (const set of sheet.sets.slice(0, LAST_SET)) {
     const ours = entered.state.sets[set.no - 1]!;
     expect(summary(ours), `set ${set.no}`).toEqual(summary(played.state.sets[set.no - 1]!));
@@ -136,38 +170,4 @@ function replacedBy(event: MatchEvent, set: SetState | undefined): number {
   const acting = set?.[team].court?.libero;
   if (action === 'in') return player ?? 0;
   return (action === 'out' ? acting?.replaced : acting?.libero) ?? 0;
-}
-
-async function arrange(request: APIRequestContext, wavu: Wavu, sheet: Sheet) {
-  const post = async (path: string, data: object) => {
-    const headers = { origin: wavu.url };
-    const response = await request.post(`${wavu.url}/api/v1${path}`, { data, headers });
-    expect(response.ok(), `POST ${path}: ${await response.text()}`).toBe(true);
-    return response.json();
-  };
-  const teams: string[] = [];
-  for (const side of SIDES) {
-    const letter = LETTERS[side];
-    const team = { name: NAMES[side], city: 'Warszawa', coach: 'N/A', gender: 'Men' };
-    const { id } = await post('/teams', team);
-    for (const jerseyNumber of sheet.squad[letter]) {
-      const isLibero = sheet.liberos?.[letter].includes(jerseyNumber);
-      const player = { fullName: `Player ${letter}${jerseyNumber}`, jerseyNumber };
-      const position = isLibero ? 'Libero' : 'Setter';
-      const { id: playerId } = await post('/players', { ...player, position, gender: 'Male' });
-      await post(`/teams/${id}/players`, { playerId });
-    }
-    teams.push(id);
-  }
-  const [team1, team2] = teams;
-  const when = { matchDate: '2021-01-05', matchTime: '16:30' };
-  const { id } = await post('/matches', { team1, team2, matchType: 'Friendly', ...when });
-  const { url } = await post(`/matches/${id}/scorer-links`, {});
-  return { id: id as string, link: url as string };
-}
-
-async function readLog(request: APIRequestContext, wavu: Wavu, id: string): Promise<MatchLog> {
-  const response = await request.get(`${wavu.url}/api/v1/matches/${id}/events?limit=1000`);
-  const { items } = (await response.json()) as { items: MatchEvent[] };
-  return foldLog(PRESETS.indoor, items);
 }

@@ -67,3 +67,39 @@ test('each point reaches the fans, also over a crash in the middle of a set', as
     await wavu.remove();
   }
 });
+
+test('a point that comes while the page is read again stays on it', async ({ browser }, {
+  project,
+}) => {
+  const wavu = await startWavu();
+  try {
+    const admin = await browser.newContext(project.use);
+    await signIn(admin, wavu, await addAdmin(wavu));
+    const match = await arrangeMatch(admin.request, wavu);
+    const scorer = await takePen(admin.request, wavu, match);
+    await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+    const fans = await browser.newContext(project.use);
+    const board = await fans.newPage();
+    await board.goto(`${wavu.url}/right/${match.id}`);
+    const points = board.locator(`article[data-match="${match.id}"] b[data-k=p1]`);
+    await expect(points).toHaveText('0');
+
+    // The page is asked for with what a line cannot say; its answer is on the way when a point comes.
+    const isRead = board.evaluate(
+      () => new Promise((done) => addEventListener('swapped', () => done(true), { once: true })),
+    );
+    await board.route('**/*part=main*', async (route) => {
+      const response = await route.fetch();
+      await scorer.point('team1');
+      await expect(points).toHaveText('1');
+      await route.fulfill({ response });
+    });
+    await scorer.tell({ type: 'delay', team: 'team2' });
+    expect(await isRead).toBe(true);
+    await expect(points).toHaveText('1');
+    await fans.close();
+    await admin.close();
+  } finally {
+    await wavu.remove();
+  }
+});

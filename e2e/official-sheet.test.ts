@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '#contract/match.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch } from './support/scorer.ts';
 import { openFullTable } from './support/scorers-table.ts';
 import { signIn } from './support/sign-in.ts';
-
-test.beforeEach(({ isMobile }) => {
-  test.skip(!isMobile, 'captains and referees sign on the phone at the table');
-});
 
 /** A stroke from left to right, as a finger draws it. */
 async function drawSignature(page: Page): Promise<void> {
@@ -34,19 +31,14 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
 }) => {
   const office = await browser.newContext();
   await signIn(office, wavu, admin);
-  const post = async (path: string, data: object = {}) => {
-    const headers = { origin: wavu.url };
-    const answer = await office.request.post(`${wavu.url}/api/v1${path}`, { data, headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
-  };
+  const call = apiOf(office.request, wavu);
   const arranged = await arrangeMatch(office.request, wavu);
   const teams = { team1: arranged.team1.id, team2: arranged.team2.id };
-  const { id }: Match = await post('/matches', {
+  const { id }: Match = await call('POST', '/matches', {
     ...{ ...teams, matchType: 'Friendly', rules: 'single-set-15' },
     ...{ matchDate: arranged.matchDate, matchTime: '18:00' },
   });
-  const { url: link } = await post(`/matches/${id}/scorer-links`);
+  const { url: link } = await call<{ url: string }>('POST', `/matches/${id}/scorer-links`);
   const [nyota, mawimbi] = [arranged.team1.name, arranged.team2.name];
 
   const court = await browser.newContext({ ...test.info().project.use });
@@ -84,7 +76,7 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
   await expect(page.getByText('Juma Hassan')).toBeVisible();
   await button('Make the sheet official').click();
   await expect(page.getByText('Official sheet, version 1')).toBeVisible();
-  await expect(page.getByText('saved on the server')).toBeVisible();
+  await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const fan = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -114,7 +106,7 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
   await desk.getByLabel('Reason').fill('Two points of the opening were left out');
   await desk.getByRole('button', { name: 'Record all the same' }).click();
   await expect(desk.getByText('Official sheet, corrected: version 2')).toBeVisible();
-  await expect(desk.getByText('saved on the server')).toBeVisible();
+  await expect(desk.getByText('saved on the server', { exact: true })).toBeVisible();
   await fan.reload();
   await expect(fan.getByText('official sheet, version 2')).toBeVisible();
   await expect(fan.getByRole('cell', { name: '3', exact: true }).first()).toBeVisible();

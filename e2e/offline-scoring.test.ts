@@ -1,11 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
-import { arrangeCourt, keptOffline, setsOf, startSet, tapPoint } from './support/court.ts';
+import { arrangeCourt, keptOffline, killTab, setsOf, startSet, tapPoint } from './support/court.ts';
 import { expect, test } from './support/journey.ts';
 import { signIn } from './support/sign-in.ts';
-
-test.beforeEach(({ isMobile }) => {
-  test.skip(!isMobile, 'a scorer stands at the court with a phone');
-});
 
 test('two sets without network, the tab killed twice, and everything arrives', async ({
   browser,
@@ -22,14 +18,14 @@ test('two sets without network, the tab killed twice, and everything arrives', a
   await page.getByRole('button', { name: 'Start match' }).click();
   await startSet(page);
   for (const team of [0, 1, 0, 0, 0, 0] as const) await tapPoint(page, team);
-  await expect(page.getByText('saved on the server')).toBeVisible();
+  await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
   expect(await setsOf(context.request, wavu, id)).toBe('5-1');
   await keptOffline(page);
 
   /** The system ends the tab; the scorer opens the address again, still without network. */
-  async function killTab() {
+  async function reopen() {
     const address = page.url();
-    await page.close();
+    await killTab(page);
     page = await court.newPage();
     await page.goto(address);
   }
@@ -39,15 +35,14 @@ test('two sets without network, the tab killed twice, and everything arrives', a
   for (const team of [1, 1, 0] as const) await tapPoint(page, team);
   await expect(page.getByText('offline · saved here · 4 waiting')).toBeVisible();
   await expectAccessible(page);
-  // Asked before a tab is killed: in its last moment a browser forgets that it is offline.
+  await reopen();
   expect(await setsOf(context.request, wavu, id), 'nothing has left the phone').toBe('5-1');
-  await killTab();
   await expect(page.getByText('offline · saved here · 4 waiting')).toBeVisible();
   for (const team of [1, 1, 1] as const) await tapPoint(page, team);
   await startSet(page);
   for (const team of [0, 0] as const) await tapPoint(page, team);
   await expect(page.getByText('offline · saved here · 10 waiting')).toBeVisible();
-  await killTab();
+  await reopen();
   for (const team of [0, 0, 0] as const) await tapPoint(page, team);
   await expect(page.getByText('offline · saved here · 13 waiting')).toBeVisible();
   const fan = await court.newPage();
@@ -55,7 +50,7 @@ test('two sets without network, the tab killed twice, and everything arrives', a
   await fan.close();
 
   await court.setOffline(false);
-  await expect(page.getByText('saved on the server')).toBeVisible();
+  await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
   expect(await setsOf(context.request, wavu, id)).toBe('5-1 1-5 5-0');
   const log = await context.request.get(`${wavu.url}/api/v1/matches/${id}/events?limit=1000`);
   const ids = ((await log.json()) as { items: { id: string }[] }).items.map((event) => event.id);
@@ -74,11 +69,12 @@ test('a link that has ended keeps everything until a new one is opened', async (
   const { id, newLink, endLinks } = await arrangeCourt(context.request, wavu);
   const court = await browser.newContext(project.use);
   const page = await court.newPage();
-  await page.goto(await newLink());
+  const link = await newLink();
+  await page.goto(link);
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await page.getByRole('button', { name: 'Start match' }).click();
   await startSet(page);
-  await expect(page.getByText('saved on the server')).toBeVisible();
+  await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
   await endLinks();
   await tapPoint(page, 0);
   await tapPoint(page, 0);
@@ -87,9 +83,19 @@ test('a link that has ended keeps everything until a new one is opened', async (
   await expectAccessible(page);
   expect(await setsOf(context.request, wavu, id)).toBe('0-0');
 
+  // Whoever opens the old link is told before the first tap.
+  const street = await browser.newContext(project.use);
+  const late = await street.newPage();
+  await late.goto(link);
+  await expect(late.getByRole('alert')).toContainText('This scorer link was ended');
+  await expect(late.getByRole('link', { name: 'Enter a PIN' })).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Start scoring' })).toHaveCount(0);
+  await expectAccessible(late);
+  await street.close();
+
   const newest = await court.newPage();
   await newest.goto(await newLink());
-  await expect(newest.getByText('saved on the server')).toBeVisible();
+  await expect(newest.getByText('saved on the server', { exact: true })).toBeVisible();
   expect(await setsOf(context.request, wavu, id)).toBe('2-0');
   await expect(page.getByText(/open for scoring in another tab/)).toBeVisible();
   await court.close();

@@ -15,7 +15,15 @@ const PRIVATE = {
   feedback: 'canary.feedback@private.example',
   account: 'canary.account@private.example',
   drawing: 'M17 19L23 29L31 37',
+  claimant: 'canary.claimant@private.example',
+  claimNote: 'Neno la siri la mwombaji',
 } as const;
+
+/** Addresses that answer whoever is signed in, each with what is their own. */
+const OWN_CALLS = [
+  ...['claims', 'me/claims', 'me/players', 'me/teams', 'me/lineups'],
+  ...['me/matches?as=player&when=past', 'me/matches?as=coach&when=coming'],
+];
 
 /** Addresses of data that anybody may ask for. */
 const OPEN_CALLS = [
@@ -49,6 +57,18 @@ test('what is private is on no public page, in no open answer and in no feed', a
     return text === '' ? (undefined as T) : JSON.parse(text);
   }
 
+  const claimant = [
+    '--name',
+    'Mwombaji',
+    '--role',
+    'Player',
+    '--password',
+    'a long enough password',
+  ];
+  await wavu.command('user', 'add', '--email', PRIVATE.claimant, ...claimant);
+  const claimantsToken = (
+    await wavu.command('token', 'add', '--email', PRIVATE.claimant, '--name', 't')
+  ).trim();
   const town = { city: 'Mtwara', coach: 'N/A', gender: 'Women' };
   const team = await call('POST', '/teams', { ...town, name: 'Ndanda' });
   const rival = await call('POST', '/teams', { ...town, name: 'Masasi' });
@@ -94,6 +114,13 @@ test('what is private is on no public page, in no open answer and in no feed', a
     ...{ epoch: pen.epoch, baseSeq: pen.seq, events },
   });
 
+  const claim = await fetch(`${wavu.url}/api/v1/players/${player.id}/claims`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${claimantsToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ note: PRIVATE.claimNote }),
+  });
+  expect(claim.status).toBe(201);
+
   const { pages } = await crawl(wavu.url, 6);
   expect(pages.length).toBeGreaterThan(60);
   const read: [string, string][] = pages.map(({ path, html }) => [path, html]);
@@ -109,6 +136,12 @@ test('what is private is on no public page, in no open answer and in no feed', a
       expect(answer.ok, path).toBe(true);
       read.push([`/api/v1/${path}`, await answer.text()]);
     }
+  }
+  for (const path of OWN_CALLS) {
+    const headers = { authorization: `Bearer ${fansToken}` };
+    const answer = await fetch(`${wavu.url}/api/v1/${path}`, { headers });
+    expect(answer.ok, path).toBe(true);
+    read.push([`/api/v1/${path}`, await answer.text()]);
   }
   for (const path of [`/player-profile/${minor.id}`, `/sw/player-profile/${minor.id}`]) {
     read.push([path, await (await fetch(wavu.url + path)).text()]);
@@ -130,6 +163,8 @@ test('what is private is on no public page, in no open answer and in no feed', a
     })
   ).text();
   expect(owners).toContain(PRIVATE.phone);
+  const { items } = await call<{ items: object[] }>('GET', '/claims');
+  expect(JSON.stringify(items)).toContain(PRIVATE.claimNote);
 });
 
 /** What arrives within the first second: a feed does not end. */

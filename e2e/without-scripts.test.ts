@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch } from './support/scorer.ts';
 import { signIn } from './support/sign-in.ts';
+import { startWavu } from './support/wavu.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -67,6 +68,54 @@ test('filters, days, calendar, tabs, search, languages and the panel need no Jav
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page.locator('.js').first()).toBeHidden();
 });
+
+test('every tab of leagues, teams and players opens, and the theme follows the system', async ({
+  page,
+}) => {
+  const wavu = await startWavu({ env: { DEMO: 'on' } });
+  try {
+    await page.goto(`${wavu.url}/leagues`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^TVNL .* Men/ })
+      .click();
+    await openEach(page, '.tabs', 7);
+    await page.locator('.tabs').getByRole('link', { name: 'Standings' }).click();
+    await openEach(page, '.pills', 4);
+    await page.locator('.pills a').first().click();
+    await page.locator('.standings a').first().click();
+    await expect(page).toHaveURL(/\/team\//);
+    await openEach(page, '.tabs', 6);
+    await page.locator('.tabs').getByRole('link', { name: 'Players' }).click();
+    await page.locator('main a[href*="/player-profile/"]').first().click();
+    await openEach(page, '.tabs', 3);
+
+    await page.goto(`${wavu.url}/sw/fixtures`);
+    await openEach(page, '.pills', 2);
+    await page.locator('main a[href*="cursor="]').click();
+    await expect(page.locator('main .row').first()).toBeVisible();
+
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const day = await ink();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ink()).not.toBe(day);
+  } finally {
+    await wavu.remove();
+  }
+});
+
+/** Every link of a row of links opens a page that marks it as the open one. */
+async function openEach(page: Page, row: string, least: number): Promise<void> {
+  const links = page.locator(row).getByRole('link');
+  const count = await links.count();
+  expect(count).toBeGreaterThanOrEqual(least);
+  for (let at = 0; at < count; at += 1) {
+    await links.nth(at).click();
+    await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+}
 
 test('feedback is sent without JavaScript, and said to be', async ({ page }) => {
   await page.goto('/sw/feedback');

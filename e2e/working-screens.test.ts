@@ -1,20 +1,17 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessibleByDayAndNight } from './support/accessible.ts';
+import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { signIn } from './support/sign-in.ts';
 import type { Wavu } from './support/wavu.ts';
 
+// Each looks at screens of its own, and all of them together take longest of all journeys.
+test.describe.configure({ mode: 'parallel' });
+
 /** A league with two teams, a group, a player and a match, by the API. */
 async function arrange(request: APIRequestContext, wavu: Wavu) {
-  async function post(path: string, data: object = {}) {
-    const answer = await request.post(`${wavu.url}/api/v1${path}`, {
-      data,
-      headers: { origin: wavu.url },
-    });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as { id: string };
-  }
-  const league = await post('/leagues', {
+  const call = apiOf(request, wavu);
+  const league = await call('POST', '/leagues', {
     name: 'Ligi ya Mkoa wa Kilimanjaro',
     type: 'League',
     startsAt: '2027-01-09',
@@ -22,15 +19,19 @@ async function arrange(request: APIRequestContext, wavu: Wavu) {
     partner: 'N/A',
   });
   const team = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
-  const home = await post('/teams', { ...team, name: 'Kibo', jerseyColor1: '#000000' });
-  const away = await post('/teams', { ...team, name: 'Mawenzi', jerseyColor1: '#ffffff' });
-  const group = await post(`/leagues/${league.id}/groups`, { name: 'A' });
+  const home = await call('POST', '/teams', { ...team, name: 'Kibo', jerseyColor1: '#000000' });
+  const away = await call('POST', '/teams', { ...team, name: 'Mawenzi', jerseyColor1: '#ffffff' });
+  const group = await call('POST', `/leagues/${league.id}/groups`, { name: 'A' });
   for (const { id } of [home, away]) {
-    await post(`/leagues/${league.id}/teams/${id}`);
-    await post(`/leagues/${league.id}/groups/${group.id}/teams/${id}`);
+    await call('POST', `/leagues/${league.id}/teams/${id}`);
+    await call('POST', `/leagues/${league.id}/groups/${group.id}/teams/${id}`);
   }
-  const player = await post('/players', { fullName: 'Juma Ally', team: home.id, jerseyNumber: 7 });
-  const match = await post('/matches', {
+  const player = await call('POST', '/players', {
+    fullName: 'Juma Ally',
+    team: home.id,
+    jerseyNumber: 7,
+  });
+  const match = await call('POST', '/matches', {
     team1: home.id,
     team2: away.id,
     matchType: league.id,
@@ -38,13 +39,6 @@ async function arrange(request: APIRequestContext, wavu: Wavu) {
     matchTime: '15:00',
   });
   return { league: league.id, team: home.id, player: player.id, match: match.id };
-}
-
-async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
 }
 
 type Arranged = Awaited<ReturnType<typeof arrange>>;
@@ -185,17 +179,16 @@ test('a match is scored by keyboard, undone, caught up and taken over', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await kibo(10);
   await mawenzi(9);
-  await expect(page.getByText('saved on the server')).toBeVisible();
+  await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
 
   await page.reload();
   await kibo(10);
 
   const other = await browser.newContext();
-  const link = await context.request.post(`/api/v1/matches/${match}/scorer-links`, {
-    headers: { origin: wavu.url },
-  });
+  const links = `/matches/${match}/scorer-links`;
+  const { url } = await apiOf(context.request, wavu)<{ url: string }>('POST', links);
   const second = await other.newPage();
-  await second.goto(((await link.json()) as { url: string }).url);
+  await second.goto(url);
   await second.getByRole('button', { name: 'Start scoring' }).click();
   await expect(second.getByText('Somebody else is scoring this match.')).toBeVisible();
   await second.getByRole('button', { name: 'Take over' }).click();

@@ -61,6 +61,21 @@ export function newAddress(name: string): string {
 
 export const PASSWORD = 'mpira wa wavu 6';
 
+/** From the first page to the way in: in the header, or under 'More' on a phone. */
+export async function findSignIn(page: Page) {
+  // A page that is left while it still fades in complains of that.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const more = page.locator('summary', { hasText: 'More' });
+  const isPhone = await more.isVisible();
+  if (isPhone) await more.click();
+  await page
+    .locator(isPhone ? '.panel' : 'header')
+    .getByRole('link', { name: 'Sign in' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+}
+
 /** Registers, follows the link, and stands before the question who one is. */
 export async function registerByScreens(page: Page, relay: MailRelay, email: string) {
   await page.goto('/sign-up');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Match } from '#contract/match.ts';
 import { PRESETS } from '../../domain/volleyball/presets.ts';
+import { apiOf } from './call-api.ts';
 import type { Wavu } from './wavu.ts';
 
 export const TEAMS = ['Nyota', 'Mawimbi'] as const;
@@ -9,39 +10,28 @@ export const TEAMS = ['Nyota', 'Mawimbi'] as const;
 /** Points of a set: enough to be one, few enough to be tapped many times. */
 export const SET_POINTS = 5;
 
-type Post = <T>(path: string, data?: object) => Promise<T>;
-
-function poster(request: APIRequestContext, wavu: Wavu): Post {
-  return async (path, data = {}) => {
-    const headers = { origin: wavu.url };
-    const response = await request.post(`${wavu.url}/api/v1${path}`, { data, headers });
-    expect(response.ok(), `POST ${path}: ${await response.text()}`).toBe(true);
-    return response.json();
-  };
-}
-
 /** A match of short sets and a scorer link to it. `request` is signed in as an administrator. */
 export async function arrangeCourt(
   request: APIRequestContext,
   wavu: Wavu,
 ): Promise<{ id: string; newLink: () => Promise<string>; endLinks: () => Promise<void> }> {
-  const post = poster(request, wavu);
-  const league = await post<{ id: string }>('/leagues', {
+  const call = apiOf(request, wavu);
+  const league = await call('POST', '/leagues', {
     ...{ name: `Ligi ${randomUUID().slice(0, 4)}`, type: 'League', startsAt: '2026-11-21' },
     ...{ location: 'Tanga', partner: 'N/A', rules: { ...PRESETS.indoor, target: SET_POINTS } },
   });
   const teams: string[] = [];
   for (const name of TEAMS) {
     const team = { name, city: 'Tanga', coach: 'N/A', gender: 'Women' };
-    teams.push((await post<{ id: string }>('/teams', team)).id);
+    teams.push((await call('POST', '/teams', team)).id);
   }
-  const { id } = await post<Match>('/matches', {
+  const { id } = await call<Match>('POST', '/matches', {
     ...{ team1: teams[0], team2: teams[1], matchType: league.id },
     ...{ matchDate: '2026-11-21', matchTime: '16:00' },
   });
   return {
     id,
-    newLink: async () => (await post<{ url: string }>(`/matches/${id}/scorer-links`)).url,
+    newLink: async () => (await call<{ url: string }>('POST', `/matches/${id}/scorer-links`)).url,
     async endLinks() {
       const headers = { origin: wavu.url };
       await request.delete(`${wavu.url}/api/v1/matches/${id}/scorer-links`, { headers });
@@ -72,4 +62,14 @@ export async function keptOffline(page: Page): Promise<void> {
     const pages = await caches.open('wavu-score-pages');
     return (await pages.match(path)) !== undefined;
   }, new URL(page.url()).pathname);
+}
+
+/** The system ends the tab: at once, without a word to the page and without a last request. */
+export async function killTab(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crash = page.waitForEvent('crash');
+  // Nobody is left to answer.
+  session.send('Page.crash').catch(() => {});
+  await crash;
+  await page.close();
 }

@@ -37,7 +37,10 @@ export const test = base.extend<PerJourney, PerWorker>({
     async ({ browser, wavu }, use, testInfo) => {
       const complaints: string[] = [];
       function listenTo(context: BrowserContext) {
-        context.on('weberror', (error) => complaints.push(String(error.error())));
+        context.on('weberror', (error) => {
+          const text = String(error.error());
+          if (!FADES_GIVEN_UP.some((words) => text.includes(words))) complaints.push(text);
+        });
         context.on('console', (message) => {
           if (isComplaint(message)) complaints.push(message.text());
         });
@@ -55,6 +58,12 @@ export const test = base.extend<PerJourney, PerWorker>({
 });
 
 export { expect };
+
+/**
+ * Chromium gives up the fade between two pages, which is style alone, and says so as if a script had
+ * failed: where the next page takes no part, such as a mail's answer, or the window's size changes.
+ */
+const FADES_GIVEN_UP = ['ViewTransition opt-in disabled', 'Transition was aborted'];
 
 /** Chromium also reports each answer that is not 2xx, which a journey may well want to see. */
 function isComplaint(message: ConsoleMessage): boolean {

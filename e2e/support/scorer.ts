@@ -1,41 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { Match } from '#contract/match.ts';
+import { apiOf } from './call-api.ts';
 import type { Wavu } from './wavu.ts';
-
-type Post = (path: string, data: object) => Promise<unknown>;
-
-function poster(request: APIRequestContext, wavu: Wavu): Post {
-  return async (path, data) => {
-    const headers = { origin: wavu.url };
-    const response = await request.post(`${wavu.url}/api/v1${path}`, { data, headers });
-    expect(response.ok(), `POST ${path}: ${await response.text()}`).toBe(true);
-    return response.json();
-  };
-}
 
 /** A league with two teams that meet today. `request` is signed in as an administrator. */
 export async function arrangeMatch(request: APIRequestContext, wavu: Wavu): Promise<Match> {
-  const post = poster(request, wavu);
-  const league = (await post('/leagues', {
+  const call = apiOf(request, wavu);
+  const league = await call('POST', '/leagues', {
     ...{ name: `Ligi ${randomUUID().slice(0, 4)}`, type: 'League', startsAt: eatToday() },
     ...{ location: 'Dar es Salaam', partner: 'N/A' },
-  })) as { id: string };
+  });
   const team1 = await enter('Nyota');
   const team2 = await enter('Mawimbi');
-  return (await post('/matches', {
+  return call<Match>('POST', '/matches', {
     ...{ team1, team2, matchType: league.id, matchDate: eatToday(), matchTime: '16:00' },
     location: 'Uwanja wa Ndani',
-  })) as Match;
+  });
 
   async function enter(name: string): Promise<string> {
     const team = { name: `${name} ${randomUUID().slice(0, 4)}`, city: 'Dar es Salaam' };
-    const { id } = (await post('/teams', { ...team, coach: 'N/A', gender: 'Women' })) as Match;
-    await post(`/leagues/${league.id}/teams/${id}`, {});
+    const { id } = await call('POST', '/teams', { ...team, coach: 'N/A', gender: 'Women' });
+    await call('POST', `/leagues/${league.id}/teams/${id}`);
     return id;
   }
 }
 
+type Pen = { epoch: number; seq: number };
+type Appended = { seq: number; match: Match };
 export type Side = 'team1' | 'team2';
 export type Scorer = {
   tell(...events: object[]): Promise<Match>;
@@ -48,15 +40,14 @@ export async function takePen(
   wavu: Wavu,
   match: Match,
 ): Promise<Scorer> {
-  const post = poster(request, wavu);
-  const pen = (await post(`/matches/${match.id}/pen`, {})) as { epoch: number; seq: number };
+  const call = apiOf(request, wavu);
+  const pen = await call<Pen>('POST', `/matches/${match.id}/pen`);
   let seq = pen.seq;
 
   async function tell(...events: object[]): Promise<Match> {
     const told = events.map((event) => ({ id: randomUUID(), at: Date.now(), ...event }));
     const batch = { epoch: pen.epoch, baseSeq: seq, events: told };
-    const answer = await post(`/matches/${match.id}/events`, batch);
-    const appended = answer as { seq: number; match: Match };
+    const appended = await call<Appended>('POST', `/matches/${match.id}/events`, batch);
     seq = appended.seq;
     return appended.match;
   }

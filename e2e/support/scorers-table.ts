@@ -38,7 +38,7 @@ export function atTheTable(page: Page, names: TableNames) {
         ? `${replaced} back for ${event.libero}`
         : `Libero ${event.libero} for ${replaced}`;
     // One tap where the table has thought of it already, two otherwise.
-    const prompt = button(`${label}, ${names[team]}`);
+    const prompt = button(new RegExp(`^${label} ?, ${names[team]}$`));
     if (event.override === undefined && (await prompt.count()) > 0) return prompt.click();
     await tapOnCourt(team, action === 'out' ? event.libero : replaced);
     await sheetButton(new RegExp(`^${label}`)).click();
