@@ -22,15 +22,12 @@ export function publicPaths(build: ServerBuild, season: Season): string[] {
   return [...new Set(paths)].sort();
 }
 
+/** Anything else with an id is the page of a match. */
 function fillIn(path: string, season: Season): string {
-  const id = path.startsWith('/league')
-    ? season.league
-    : path.startsWith('/team')
-      ? season.team
-      : path.startsWith('/player')
-        ? season.player
-        : season.today[0]!;
-  return path.replace(/:\w+/, id);
+  const { league, team, player, news, ground, told } = season;
+  const ids = { league, team, news, grounds: ground, 'player-profile': player };
+  const folder = path.split('/')[1] as keyof typeof ids;
+  return path.replace(/:\w+/, ids[folder] ?? told);
 }
 
 /** The same path for the eye: what stands in place of an id does not matter there. */

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { bergerTable } from '#domain/competition/fixtures/berger-table.ts';
+import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import type { Author } from '#server/db/write.ts';
 import { createLeague } from '#server/leagues/commands.ts';
 import { createMatch } from '#server/matches/commands.ts';
+import { createNews } from '#server/news/commands.ts';
 import { createPlayer } from '#server/players/commands.ts';
-import { putSetTotal } from '#server/scoring/commands.ts';
+import { appendEvents, putSetTotal, setStatus, takePen } from '#server/scoring/commands.ts';
 import { createTeam } from '#server/teams/commands.ts';
-import { setTotals } from './played.ts';
+import { createVenue } from '#server/venues/commands.ts';
+import { longMatch, setTotals } from './played.ts';
 
 export type Season = {
   league: string;
@@ -19,6 +22,10 @@ export type Season = {
   match: string;
   /** Today's friendlies, not begun. */
   today: string[];
+  /** A match of 250 rallies in five sets, each of them told. */
+  told: string;
+  news: string;
+  ground: string;
 };
 
 const TEAMS = 16;
@@ -88,6 +95,7 @@ export async function playSeason(store: Store): Promise<Season> {
         for (const [k, [team1Score, team2Score]] of setTotals(matches.length).entries()) {
           await putSetTotal(store, author, id, k + 1, { team1Score, team2Score });
         }
+        await setStatus(store, author, id, 'ended');
         matches.push(id);
       }
     }
@@ -97,7 +105,26 @@ export async function playSeason(store: Store): Promise<Season> {
     today.push(await createFriendly(store, teams[n % TEAMS]!, teams[(n + 3) % TEAMS]!));
   }
   const pair: [string, string] = [teams[0]!, teams[3]!];
-  return { league, team: teams[0]!, player, pair, match: matches[0]!, today };
+  const [told, news, ground] = [
+    await tellMatch(store, pair),
+    await createNews(store, author, {
+      title: 'Measured again',
+      text: PARAGRAPH.repeat(12),
+      league,
+    }),
+    await createVenue(store, author, { name: 'National Indoor Stadium', place: 'Dar es Salaam' }),
+  ];
+  return { league, team: teams[0]!, player, pair, match: matches[0]!, today, told, news, ground };
+}
+
+const PARAGRAPH = 'The measured clubs met once more, and all of them were weighed.\n\n';
+
+async function tellMatch(store: Store, pair: readonly [string, string]): Promise<string> {
+  const match = await createFriendly(store, ...pair);
+  const { epoch, seq: baseSeq } = await takePen(store, benchAuthor(), match, true);
+  const events = longMatch().map((event) => ({ ...event, id: newId(benchAuthor().now) }));
+  await appendEvents(store, benchAuthor(), match, { epoch, baseSeq, events: events as never });
+  return match;
 }
 
 export async function createFriendly(store: Store, team1: string, team2: string): Promise<string> {

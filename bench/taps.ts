@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/test/chromium.mjs';
+import { arrangeFriendly, postTo } from './arranged-match.ts';
 import { startChild } from './child.ts';
 import { startSlowLine } from './slow-line.ts';
 import { isShort, median, ms, percentile, printTable } from './table.ts';
@@ -10,10 +11,12 @@ import type { Started } from './wavu-server.ts';
  * browsers of this machine: as it is, and as on a slow phone behind a poor mobile network.
  */
 const TAPS = isShort ? 8 : 40;
+const REST_MS = 1000;
 /** 400 kbit/s each way, 400 ms for a round trip, a processor four times slower. */
 const POOR = { line: { kilobits: 400, delayMs: 200 }, slower: 4 };
 
 type Network = typeof POOR | null;
+type Level = 'points' | 'table';
 type Taps = { own: number[]; fan: number[] };
 
 async function openPhone(browser: Browser, address: string, network: Network): Promise<Page> {
@@ -60,35 +63,67 @@ const paintedAt = (page: Page) =>
 const tappedAt = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { tapped: number }).tapped);
 
-/** A friendly of today and a scorer link to it. */
-async function arrange({ port, token, pair }: Started): Promise<{ id: string; hash: string }> {
-  async function post<T>(path: string, body: object): Promise<T> {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+/**
+ * The floor: a bare page whose button counts up by itself. What the browser needs for a touch and a
+ * frame is in every other number too.
+ */
+async function measureBare(browser: Browser, slower: number): Promise<number[]> {
+  const page = await openPhone(browser, 'about:blank', slower === 1 ? null : { ...POOR, slower });
+  await page.setContent(
+    '<style>.half{width:100%;height:300px;font-size:80px}</style><div class="halves"><button class="half">0</button></div>',
+  );
+  await page.evaluate(() => {
+    const button = document.querySelector('button')!;
+    button.addEventListener('click', () => {
+      button.textContent = String(Number(button.textContent) + 1);
     });
-    if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+  });
+  const own: number[] = [];
+  for (let tap = -1; tap < TAPS; tap += 1) {
+    await watchPaint(page, '.halves');
+    await touch(page, 0);
+    const at = await paintedAt(page);
+    if (tap >= 0) own.push(at - (await tappedAt(page)));
+    await page.waitForTimeout(REST_MS);
   }
-  const matchDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
-  const fixture = { team1: pair[0], team2: pair[1], matchType: 'Friendly', matchDate };
-  const { id } = await post<{ id: string }>('/matches', { ...fixture, matchTime: '18:30' });
-  const link = await post<{ token: string }>(`/matches/${id}/scorer-links`, {});
-  return { id, hash: `#${link.token}` };
+  await page.context().close();
+  return own;
 }
 
-async function measure(browser: Browser, started: Started, network: Network): Promise<Taps> {
-  const { id, hash } = await arrange(started);
+/** A finger on the middle of a half: down and up, without a look at the page in between. */
+async function touch(page: Page, half: number): Promise<void> {
+  const box = (await page.locator('.half').nth(half).boundingBox())!;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** To the first serve of the first set. */
+async function begin(scorer: Page, level: Level): Promise<void> {
+  const tap = (name: string | RegExp) => scorer.getByRole('button', { name }).first().click();
+  await tap('Start scoring');
+  if (level === 'points') {
+    await tap('Start match');
+    await tap(/ serves/);
+    return;
+  }
+  await tap(/^Level/);
+  await tap(/^Full table/);
+  await tap(/^Toss/);
+  await tap(/ serves/);
+  await tap('Start set 1');
+}
+
+async function measure(
+  browser: Browser,
+  started: Started,
+  network: Network,
+  level: Level,
+): Promise<Taps> {
+  const id = await arrangeFriendly(started);
+  const link = await postTo(started)<{ token: string }>(`/matches/${id}/scorer-links`, {});
   const line = network && (await startSlowLine(started.port, network.line));
   const site = `http://127.0.0.1:${line?.port ?? started.port}`;
-  const scorer = await openPhone(browser, `${site}/score/${id}${hash}`, network);
-  await scorer.getByRole('button', { name: 'Start scoring' }).click();
-  await scorer.getByRole('button', { name: 'Start match' }).click();
-  await scorer
-    .getByRole('button', { name: / serves/ })
-    .first()
-    .click();
+  const scorer = await openPhone(browser, `${site}/score/${id}#${link.token}`, network);
+  await begin(scorer, level);
   await scorer.getByText('saved on the server').waitFor();
   const fan = await openPhone(browser, `${site}/right/${id}`, network);
   // Its stream is open then.
@@ -99,9 +134,11 @@ async function measure(browser: Browser, started: Started, network: Network): Pr
     await scorer.locator('.halves:not([data-resting])').waitFor();
     await watchPaint(scorer, '.halves');
     await watchPaint(fan, `article[data-match="${id}"]`);
-    await scorer.locator('.half').nth(half).tap();
+    await touch(scorer, half);
     const [own, far] = await Promise.all([paintedAt(scorer), paintedAt(fan)]);
     const at = await tappedAt(scorer);
+    // Rallies are seconds apart: what a tap has set off is over before the next one.
+    await scorer.waitForTimeout(REST_MS);
     // The first tap warms up.
     if (tap >= 0) {
       taps.own.push(own - at);
@@ -123,13 +160,20 @@ const browser = await chromium.launch({
 const server = startChild('wavu-server.ts');
 const started = await server.ask<Started>('start');
 const rows: string[][] = [];
-for (const [name, network] of [
+const figures = (values: number[]) => [ms(median(values)), ms(percentile(values, 0.95))];
+const LINES = [
   ['this machine as it is', null],
   ['400 kbit/s, 400 ms a round trip, processor 4 times slower', POOR],
-] as const) {
-  const { own, fan } = await measure(browser, started, network);
-  const figures = (values: number[]) => [ms(median(values)), ms(percentile(values, 0.95))];
-  rows.push([name, ...figures(own), ...figures(fan)]);
+] as const;
+for (const [name, network] of LINES) {
+  const floor = await measureBare(browser, network?.slower ?? 1);
+  rows.push([`a bare page: ${name}`, ...figures(floor), '', '']);
+  for (const level of ['points', 'table'] as const) {
+    const { own, fan } = await measure(browser, started, network, level);
+    // A court that turns is painted on the fan's page too, in a frame of its own.
+    const far = level === 'points' ? figures(fan) : ['', ''];
+    rows.push([`level ${level}: ${name}`, ...figures(own), ...far]);
+  }
 }
 printTable(
   `A tap, to the scorer's own screen and to a fan's phone (${TAPS} taps)`,

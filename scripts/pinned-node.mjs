@@ -36,7 +36,16 @@ export function toolEnvironment(more = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more };
 }
 
-/** The environment for our own programs: what Node made of their sources is kept for next time. */
+/**
+ * The environment for our own programs. What Node made of their sources is kept for next time; a
+ * small nursery and two arenas of malloc keep a server at rest some 60 MB smaller, at no price that
+ * `npm run bench` could see.
+ */
 export function programEnvironment(more = {}) {
-  return toolEnvironment({ NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...more });
+  return toolEnvironment({
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    NODE_OPTIONS: `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    ...more,
+  });
 }

@@ -22,6 +22,7 @@ export async function mutatePart(part: Part): Promise<Result> {
   const stryker = new Stryker({
     mutate: [
       ...part.folders.map((folder) => `${folder}/**/*.ts`),
+      ...(part.without ?? []).map((folder) => `!${folder}/**`),
       ...['!**/*.test.ts', '!**/testing/**'],
     ],
     testRunner: 'in-process',

@@ -2,6 +2,8 @@
 export type Part = {
   name: string;
   folders: string[];
+  /** Folders within these that are a part of their own. */
+  without?: string[];
   /** Fewer random cases: they are run again for hundreds of mutants. */
   environment?: Record<string, string>;
   /** Tests too slow to be asked of thousands of mutants, by a piece of their file or name. */
@@ -29,9 +31,12 @@ export const PARTS: Part[] = [
   {
     name: 'volleyball',
     folders: ['domain/volleyball'],
+    without: ['domain/volleyball/scoresheet'],
     environment: { WAVU_RANDOM_MATCHES: '40' },
     leftOut: ['match-log.properties.test.ts', 'five thousand events'],
   },
+  { name: 'scoresheet', folders: ['domain/volleyball/scoresheet'] },
+  { name: 'data-volley', folders: ['domain/data-volley'] },
 ];
 
 /** Throws when no part has the name. */

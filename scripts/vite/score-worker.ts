@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
 const ENTRY = 'app/features/score-worker/main.ts';
 const FILE = 'score-worker.js';
@@ -52,25 +53,13 @@ export function scoringFiles(bundle: Bundle): string[] {
 }
 
 async function bundleWorker(root: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        input: path.join(root, ENTRY),
-        output: { format: 'iife', codeSplitting: false },
-      },
+  const [chunk] = await bundleScript(root, {
+    modulePreload: false,
+    rolldownOptions: {
+      input: path.join(root, ENTRY),
+      output: { format: 'iife', codeSplitting: false },
     },
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const chunk = outputs.find((file) => file.type === 'chunk');
   if (chunk === undefined) throw new Error(`${ENTRY} gave no script`);
   return chunk.code;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
 const ENTRY = 'app/features/updater/main.ts';
 const VIRTUAL = 'virtual:wavu-updater';
@@ -53,25 +54,13 @@ export type UpdaterScript = {
 
 /** Exported for the weight test: the script exactly as browsers get it. */
 export async function bundleUpdater(root: string): Promise<UpdaterScript> {
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      // As a library: other builds wrap each `import()` in more code than it loads here.
-      lib: { entry: path.join(root, ENTRY), formats: ['es'] },
-      rolldownOptions: {
-        output: { chunkFileNames: '[name]-[hash].js', minify: true },
-      },
+  const chunks = await bundleScript(root, {
+    // As a library: other builds wrap each `import()` in more code than it loads here.
+    lib: { entry: path.join(root, ENTRY), formats: ['es'] },
+    rolldownOptions: {
+      output: { chunkFileNames: '[name]-[hash].js', minify: true },
     },
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const chunks = outputs.filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (entry === undefined) throw new Error(`${ENTRY} gave no script`);
   if (entry.imports.length > 0) throw new Error(`${ENTRY} came in more than one piece`);

@@ -1,0 +1,18 @@
+import { type BuildOptions, build, type Rolldown } from 'vite';
+
+/** Bundles a script of its own beside the pages; gives its chunks, and writes nothing. */
+export async function bundleScript(
+  root: string,
+  options: BuildOptions,
+): Promise<Rolldown.OutputChunk[]> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target: 'es2022', ...options },
+  });
+  return (Array.isArray(result) ? result : [result])
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((file) => file.type === 'chunk');
+}
