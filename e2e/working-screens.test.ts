@@ -8,7 +8,7 @@ import type { Wavu } from './support/wavu.ts';
 // Each looks at screens of its own, and all of them together take longest of all journeys.
 test.describe.configure({ mode: 'parallel' });
 
-/** A league with two teams, a group, a player and a match, by the API. */
+/** A league with two teams, a group, a player and a match, and a row for every register, by the API. */
 async function arrange(request: APIRequestContext, wavu: Wavu) {
   const call = apiOf(request, wavu);
   const league = await call('POST', '/leagues', {
@@ -38,6 +38,12 @@ async function arrange(request: APIRequestContext, wavu: Wavu) {
     matchDate: '2027-01-10',
     matchTime: '15:00',
   });
+  await call('POST', '/partners', { name: `Benki ${home.id}`, link: 'https://kibo.example' });
+  await call('POST', '/officials', { name: 'Neema Mushi', level: 'Taifa', phone: '+255712345678' });
+  const position = { latitude: -3.35, longitude: 37.34 };
+  await call('POST', '/venues', { name: `Ukumbi ${home.id}`, place: 'Moshi', ...position });
+  await call('POST', '/news', { title: 'Ligi yaanza', text: 'Jumamosi.', team: home.id });
+  await call('POST', '/feedback', { message: 'Asante.', email: 'shabiki@wavu.example' });
   return { league: league.id, team: home.id, player: player.id, match: match.id };
 }
 

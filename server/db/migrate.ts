@@ -10,8 +10,8 @@ import { matchSheet } from './migrations/0007-match-sheet.ts';
 import { parkedBranches } from './migrations/0008-parked-branches.ts';
 import { claimsAndLineups } from './migrations/0009-claims-and-lineups.ts';
 import { pageViews } from './migrations/0010-page-views.ts';
-import { swissRounds } from './migrations/0010-swiss-rounds.ts';
-import { secondFactor } from './migrations/0011-second-factor.ts';
+import { swissRounds } from './migrations/0011-swiss-rounds.ts';
+import { secondFactor } from './migrations/0012-second-factor.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
 
@@ -27,8 +27,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0008-parked-branches', up: parkedBranches },
   { name: '0009-claims-and-lineups', up: claimsAndLineups },
   { name: '0010-page-views', up: pageViews },
-  { name: '0010-swiss-rounds', up: swissRounds },
-  { name: '0011-second-factor', up: secondFactor },
+  { name: '0011-swiss-rounds', up: swissRounds },
+  { name: '0012-second-factor', up: secondFactor },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };
