@@ -8,7 +8,7 @@ import {
 } from './support/account-journey.ts';
 import { accountOf, arrangeTeam } from './support/own-team.ts';
 import { PICTURE } from './support/picture.ts';
-import { openFullTable } from './support/scorers-table.ts';
+import { atTheTable, openFullTable } from './support/scorers-table.ts';
 import { signIn } from './support/sign-in.ts';
 
 test('a coach signs up, sets the team up and prepares the line-up that the scorer uses', async ({
@@ -109,10 +109,41 @@ test('a coach signs up, sets the team up and prepares the line-up that the score
   await scorer.getByRole('button', { name: 'Start set 1' }).click();
   await expect(scorer.getByRole('button', { name: 'Kilimo 91, Kilimo Na1' }).first()).toBeVisible();
 
-  // What has started is the scorer's.
+  // What has started is the scorer's: the coach writes the next slip while it is played.
   await expect(scorer.getByText('saved on the server', { exact: true })).toBeVisible();
   await page.goto(`/coach/lineup/${match}/${team}`);
   await expect(page.getByText('Set 1 is being played.')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Line-up against Kilimo B, set 2' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the court' }).click();
+  for (const number of [16, 14, 4, 3, 91, 2]) await shirt(number).click();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save line-up' }).click();
+  await expect(page.getByText('Line-up saved.')).toBeVisible();
+
+  const { enter } = atTheTable(scorer, { team1: 'Kilimo', team2: 'Kilimo B' });
+  const point = { type: 'rally', id: '', at: 0, no: 1, winner: 'team2' } as const;
+  for (let rally = 1; rally <= 25; rally += 1) await enter(point, 0);
+  const second = scorer.getByRole('button', { name: /^Line-up Kilimo, set 2/ });
+  await expect(second).toContainText('Prepared by the coach');
+  // An undo opens set 1 again; when it is over for the second time the slip is still there.
+  await scorer.getByRole('button', { name: /^Undo/ }).click();
+  await expect(second).toHaveCount(0);
+  await enter(point, 0);
+  await second.click();
+  await scorer.getByRole('button', { name: /Use the coach’s line-up/ }).click();
+  await scorer.getByRole('button', { name: 'Save line-up' }).click();
+  await expect(second).toContainText('16 · 14 · 4 · 3 · 91 · 2');
+
+  // It started while the coach had the page open: nothing is lost, and the page says what is next.
+  await scorer.getByRole('button', { name: 'Start set 2' }).click();
+  await expect(scorer.getByText('saved on the server', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save line-up' }).click();
+  await expect(page.getByText('Nothing was saved: this set has started meanwhile.')).toBeVisible();
+  await expect(page.getByText('Set 2 is being played.')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Line-up against Kilimo B, set 3' }),
+  ).toBeVisible();
   for (const context of [office, court]) await context.close();
 });

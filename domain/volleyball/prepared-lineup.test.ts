@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusePlan } from './prepared-lineup.ts';
 import { PRESETS } from './presets.ts';
-import { liveMatch, livePositions, scorer } from './testing/record-match.ts';
+import { lineups, liveMatch, livePositions, scorer } from './testing/record-match.ts';
 
 const six = [1, 2, 3, 4, 5, 6];
 const plan = { set: 1, sheet: [...six, 7, 8], players: six, liberos: [7], captain: 2 };
@@ -29,9 +29,11 @@ test('in beach it is two in order of service, and nobody is a libero', () => {
   expect(refusePlan(log, 'team1', { ...beach, liberos: [1] })?.refusal).toBe('LIBERO_IN_SIX');
 });
 
-test('a set that has started is not planned any more, the next one is once it is over', () => {
+test('a set that has started is not planned any more, the next one is from then on', () => {
   const table = livePositions(PRESETS.indoor);
   expect(refusePlan(table.log, 'team1', plan)?.refusal).toBe('SET_RUNNING');
+  expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })).toBe(null);
+  expect(refusePlan(table.log, 'team1', { ...plan, set: 3 })?.refusal).toBe('SET_MISSING');
   table.rallies('1'.repeat(25));
   expect(refusePlan(table.log, 'team1', plan)?.refusal).toBe('SET_PLAYED');
   expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })).toBe(null);
@@ -40,6 +42,60 @@ test('a set that has started is not planned any more, the next one is once it is
 test('a set scored by points alone is closed too', () => {
   const table = liveMatch(PRESETS.indoor);
   expect(refusePlan(table.log, 'team1', plan)?.refusal).toBe('SET_RUNNING');
+  expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })).toBe(null);
+});
+
+test('what is planned during a set stands when its end is taken back', () => {
+  const table = livePositions(PRESETS.indoor);
+  table.rallies('1'.repeat(25));
+  const next = { ...plan, set: 2 };
+  expect(refusePlan(table.log, 'team1', next)).toBe(null);
+  table.must({ type: 'void', target: table.log.events.at(-1)!.id });
+  expect(table.log.state.currentSet).toBe(1);
+  expect(refusePlan(table.log, 'team1', next)).toBe(null);
+});
+
+test('a set that may decide leaves the next one open, the last possible set does not', () => {
+  const table = livePositions(PRESETS.beach);
+  const pair = { ...beach, liberos: [], set: 2 };
+  table.rallies('1'.repeat(21));
+  table.must(...lineups(PRESETS.beach, 2), { type: 'set-start', set: 2, firstServe: 'team1' });
+  table.rallies('1'.repeat(20));
+  expect(refusePlan(table.log, 'team1', { ...pair, set: 3 })).toBe(null);
+  table.rallies('2'.repeat(22));
+  table.must(...lineups(PRESETS.beach, 3), { type: 'set-start', set: 3, firstServe: 'team1' });
+  expect(refusePlan(table.log, 'team1', { ...pair, set: 3 })?.refusal).toBe('SET_RUNNING');
+  expect(refusePlan(table.log, 'team1', { ...pair, set: 4 })?.refusal).toBe('NO_SUCH_SET');
+  table.rallies('1'.repeat(15));
+  expect(table.log.state.decided).toBe(true);
+  expect(refusePlan(table.log, 'team1', { ...pair, set: 3 })?.refusal).toBe('SET_PLAYED');
+});
+
+test('a set that decides the match leaves nothing to plan', () => {
+  const table = liveMatch(PRESETS.beach);
+  table.rallies('1'.repeat(21));
+  table.must({ type: 'set-start', set: 2, firstServe: 'team1' });
+  table.rallies('1'.repeat(21));
+  expect(refusePlan(table.log, 'team1', { ...beach, set: 3 })?.refusal).toBe('MATCH_OVER');
+});
+
+test('who is libero the sheet at the table says, also after another was named', () => {
+  const table = scorer(PRESETS.indoor);
+  const sheet = { players: [...six, 7, 8], liberos: [7] };
+  table.must({ type: 'match-setup', team1: sheet }, { type: 'start' });
+  table.must(...lineups(PRESETS.indoor, 1), { type: 'set-start', set: 1, firstServe: 'team1' });
+  const next = { ...plan, set: 2, players: [8, 2, 3, 4, 5, 6] };
+  expect(refusePlan(table.log, 'team1', { ...next, liberos: [8] })).toBe(null);
+  table.must({ type: 'libero-redesignate', team: 'team1', from: 7, to: 8 });
+  expect(refusePlan(table.log, 'team1', next)?.refusal).toBe('LIBERO_IN_SIX');
+});
+
+test('who is expelled from the running set may start the next one', () => {
+  const table = livePositions(PRESETS.indoor);
+  table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'expulsion' });
+  expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })).toBe(null);
+  table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'disqualification' });
+  expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })?.refusal).toBe('BARRED_DISQUALIFIED');
 });
 
 test('nothing is planned for a match that is over', () => {

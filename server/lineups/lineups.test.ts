@@ -128,6 +128,35 @@ test('it may be changed until the set starts, and dropped', async () => {
   expect(server.failures).toEqual([]);
 });
 
+test('the next set is prepared while one is played, unseen, and the match may end without it', async () => {
+  const { id, link, one, two, plan, put, read } = await preparedMatch();
+  const { epoch, seq } = (await call('POST', `/api/v1/matches/${id}/pen`, {})).body;
+  const entry = (facts: object) => ({ id: randomUUID(), at: Date.now(), ...facts });
+  const begun = [entry({ type: 'start' }), entry({ type: 'set-start', set: 1 })];
+  await call('POST', `/api/v1/matches/${id}/events`, { epoch, baseSeq: seq, events: begun });
+  const before = (await call('GET', `/api/v1/matches/${id}`)).body;
+  const next = { ...plan, set: 2, players: [8, 2, 3, 4, 5, 6] };
+  expect((await put(next)).status).toBe(200);
+  expect((await put({ ...plan, set: 3 })).body.code).toBe('SET_MISSING');
+  for (const reader of [link, one.token, server.token]) {
+    expect((await read(reader)).body.items).toMatchObject([{ set: 2, players: next.players }]);
+  }
+  expect((await read(two.token)).body.items).toEqual([]);
+  expect((await read(null)).status).toBe(401);
+  // Nothing that fans or the opponent read has changed by it.
+  expect((await call('GET', `/api/v1/matches/${id}`, undefined, two)).body).toEqual(before);
+  const open = await call('GET', `/api/v1/matches/${id}/log.json`, undefined, { token: null });
+  expect(JSON.stringify(open.body)).not.toMatch(/lineup/);
+
+  const total = { team1Score: 25, team2Score: 20 };
+  for (const set of [1, 2, 3]) {
+    const { status } = await call('PUT', `/api/v1/matches/${id}/sets/${set}`, total);
+    expect(status).toBe(200);
+  }
+  expect((await put({ ...plan, set: 4 })).body.code).toBe('MATCH_OVER');
+  expect(server.failures).toEqual([]);
+});
+
 test('a coach enters players of the own team alone, and nobody’s account', async () => {
   const { one, two } = await preparedMatch();
   const add = async (body: object) =>

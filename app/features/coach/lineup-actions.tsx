@@ -14,6 +14,7 @@ type Props = {
 export function LineupActions({ match, teams, lineups }: Props) {
   const { t, to } = useWords();
   const words = t.coaching;
+  if (match.decided) return null;
   const sides = SIDES.filter((side) => teams.some(({ id }) => id === match[side].id));
   return sides.map((side) => {
     const { id, name } = match[side];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayerSummary } from '#contract/player.ts';
+import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import {
   draftOf,
@@ -19,36 +20,40 @@ const roster: PlayerSummary[] = [1, 2, 3, 4, 5, 6, 7, 8].map((shirt) => ({
 }));
 const unnumbered = { ...roster[0]!, id: 'new', jerseyNumber: null };
 const six = [1, 2, 3, 4, 5, 6];
+const { team1: atTable } = INITIAL_STATE;
 
 test('a new draft has everybody with a number, the roster’s libero and a free court', () => {
-  const draft = draftOf([...roster, unnumbered], PRESETS.indoor, undefined);
+  const draft = draftOf([...roster, unnumbered], PRESETS.indoor, undefined, atTable);
   expect(draft.plays).toHaveLength(8);
   expect(draft.liberos).toEqual(['p7']);
   expect(faultIn(draft)).toEqual({ kind: 'free-places', count: 6 });
-  expect(draftOf(roster, PRESETS.beach, undefined)).toMatchObject({
+  expect(draftOf(roster, PRESETS.beach, undefined, atTable)).toMatchObject({
     liberos: [],
     places: [null, null],
   });
 });
 
 test('what was prepared comes back as it was, also with shirts of that match only', () => {
-  const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined), six);
+  const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six);
   const plan = planOf(toggleCaptain({ ...draft, shirts: { ...draft.shirts, p2: '92' } }, 'p2'), 1);
   expect(plan).toMatchObject({ players: [1, 92, 3, 4, 5, 6], liberos: [7], captain: 92 });
   const kept = { ...plan, match: 'm', team: 't', updatedAt: '' };
-  expect(planOf(draftOf(roster, PRESETS.indoor, kept), 1)).toEqual(plan);
+  expect(planOf(draftOf(roster, PRESETS.indoor, kept, atTable), 1)).toEqual(plan);
 });
 
 test('whoever has left the team meanwhile leaves a free place', () => {
-  const plan = planOf(withPlaces(draftOf(roster, PRESETS.indoor, undefined), six), 1);
+  const plan = planOf(withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six), 1);
   const kept = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
-  const draft = draftOf(roster.slice(0, 2).concat(roster.slice(3)), PRESETS.indoor, kept);
+  const draft = draftOf(roster.slice(0, 2).concat(roster.slice(3)), PRESETS.indoor, kept, atTable);
   expect(placesByShirt(draft)).toEqual([1, 2, null, 4, 5, 6]);
   expect(draft.captain).toBe(null);
 });
 
 test('a libero leaves the court, and plays; who does not play is nothing else either', () => {
-  const draft = toggleCaptain(withPlaces(draftOf(roster, PRESETS.indoor, undefined), six), 'p4');
+  const draft = toggleCaptain(
+    withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six),
+    'p4',
+  );
   const libero = toggleLibero(draft, 'p4');
   expect(placesByShirt(libero)).toEqual([1, 2, 3, null, 5, 6]);
   expect(libero.liberos).toEqual(['p7', 'p4']);
@@ -60,10 +65,20 @@ test('a libero leaves the court, and plays; who does not play is nothing else ei
 });
 
 test('a shirt that is missing or there twice is a fault', () => {
-  const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined), six);
+  const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six);
   expect(faultIn(draft)).toBe(null);
   const typed = (p2: string) => faultIn({ ...draft, shirts: { ...draft.shirts, p2 } });
   expect(typed('')).toEqual({ kind: 'no-shirt', player: 'p2' });
   expect(typed('2x')).toEqual({ kind: 'no-shirt', player: 'p2' });
   expect(typed('8')).toEqual({ kind: 'two-shirts', shirt: 8 });
+});
+
+test('the sheet at the table says who plays and is libero; whoever has become one does not start', () => {
+  const plan = planOf(withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six), 2);
+  const kept = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
+  const sheet = { ...atTable, players: [1, 2, 3, 4, 5, 6, 7], liberos: [6], captain: 2 };
+  const draft = draftOf(roster, PRESETS.indoor, kept, sheet);
+  expect(draft).toMatchObject({ liberos: ['p6'], captain: 'p2' });
+  expect(draft.plays).not.toContain('p8');
+  expect(placesByShirt(draft)).toEqual([1, 2, 3, 4, 5, null]);
 });

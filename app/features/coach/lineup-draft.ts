@@ -1,6 +1,7 @@
 import type { PlayerSummary } from '#contract/player.ts';
 import type { PreparedLineup, PrepareLineup } from '#contract/prepared-lineup.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
+import type { TeamRecord } from '#domain/volleyball/match-state.ts';
 
 /** A line-up while it is made. Players are known by their ids, for a shirt may change under them. */
 export type LineupDraft = {
@@ -13,33 +14,45 @@ export type LineupDraft = {
   places: readonly (string | null)[];
 };
 
-/** What was prepared before, else everybody with a number, and whom the roster calls a libero. */
+/**
+ * What was prepared before, else everybody with a number, and whom the roster calls a libero. Who
+ * plays, is libero and captain a team sheet at the table says better.
+ */
 export function draftOf(
   roster: readonly PlayerSummary[],
   rules: MatchRules,
   kept: PreparedLineup | undefined,
+  atTable: TeamRecord,
 ): LineupDraft {
   const keptShirt = new Map(kept?.sheet.map(({ player, shirt }) => [player, shirt]));
   const shirts: Record<string, string> = {};
   for (const { id, jerseyNumber } of roster) {
     shirts[id] = String(keptShirt.get(id) ?? jerseyNumber ?? '');
   }
+  const { players: sheet } = atTable;
   const plays = roster
-    .filter(({ id, jerseyNumber }) => (kept ? keptShirt.has(id) : jerseyNumber !== null))
+    .filter(({ id, jerseyNumber }) => {
+      if (sheet !== null) return sheet.includes(Number(shirts[id] || Number.NaN));
+      return kept ? keptShirt.has(id) : jerseyNumber !== null;
+    })
     .map(({ id }) => id);
-  const byShirt = (shirt: number) => plays.find((id) => keptShirt.get(id) === shirt) ?? null;
+  const byShirt = (shirt: number) => plays.find((id) => shirts[id] === String(shirt)) ?? null;
   const called = roster.filter(({ id, position }) => position === 'Libero' && plays.includes(id));
+  const { liberos, captain } = sheet === null ? (kept ?? {}) : atTable;
+  const places = Array.from({ length: rules.playersOnCourt }, (_, at) => {
+    const shirt = kept?.players[at];
+    return shirt === undefined ? null : byShirt(shirt);
+  });
+  const named = liberos
+    ? liberos.flatMap((shirt) => byShirt(shirt) ?? [])
+    : called.slice(0, rules.liberos.max).map(({ id }) => id);
   return {
     shirts,
     plays,
-    liberos: kept
-      ? kept.liberos.flatMap((shirt) => byShirt(shirt) ?? [])
-      : called.slice(0, rules.liberos.max).map(({ id }) => id),
-    captain: kept && kept.captain !== null ? byShirt(kept.captain) : null,
-    places: Array.from({ length: rules.playersOnCourt }, (_, at) => {
-      const shirt = kept?.players[at];
-      return shirt === undefined ? null : byShirt(shirt);
-    }),
+    liberos: named,
+    captain: captain == null ? null : byShirt(captain),
+    // Whoever has become libero since does not start.
+    places: places.map((player) => (player !== null && named.includes(player) ? null : player)),
   };
 }
 

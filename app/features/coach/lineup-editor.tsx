@@ -32,14 +32,16 @@ export type LineupFacts = {
   kept: PreparedLineup | undefined;
 };
 
+type Props = { facts: LineupFacts; onSaved: () => void; onRefused: () => void };
+
 /** Who plays, with which shirts, and who stands where as the set begins. */
-export function LineupEditor({ facts, onSaved }: { facts: LineupFacts; onSaved: () => void }) {
+export function LineupEditor({ facts, onSaved, onRefused }: Props) {
   const { match, log, side, roster, kept } = facts;
   const { t } = useWords();
   const words = t.coaching;
   const { rules } = log;
   const set = log.state.sets.length + 1;
-  const [draft, setDraft] = useState(() => draftOf(roster, rules, kept));
+  const [draft, setDraft] = useState(() => draftOf(roster, rules, kept, log.state[side]));
   const { isSending, problem, setProblem, send } = useSending({ ...t.refusals, ...words.problems });
   const fault = faultIn(draft);
   const isFree = draft.places.every((player) => player === null);
@@ -53,7 +55,9 @@ export function LineupEditor({ facts, onSaved }: { facts: LineupFacts; onSaved: 
     const plan = planOf(draft, set);
     const refused = refusePlan(log, side, { ...plan, sheet: plan.sheet.map(({ shirt }) => shirt) });
     if (refused) return setProblem(t.refusals[refused.refusal]);
-    if (await send(() => prepareLineup(match.id, match[side].id, plan))) onSaved();
+    const isSaved = await send(() => prepareLineup(match.id, match[side].id, plan));
+    if (isSaved) onSaved();
+    else onRefused();
   }
 
   return (

@@ -48,12 +48,17 @@ export const coaching = {
   noPlayers: 'The team has no players yet. Add them first.',
   twoShirts: (shirt: number) => `Two players have shirt ${shirt}.`,
   noShirt: (name: string) => `${name} has no shirt number.`,
-  running: (set: number) =>
-    `Set ${set} is being played. You can prepare the next one as soon as it is over.`,
+  running: (set: number, next: number) =>
+    `Set ${set} is being played. What you prepare now is for set ${next}, if it comes to that.`,
+  lastSet: (set: number) => `Set ${set} is being played, the last of this match.`,
+  spoiled: (why: string) => `The line-up that you saved cannot stand any more. ${why}`,
   over: 'This match is over.',
   problems: {
     NOT_IN_TEAM: 'Somebody on the sheet has left the team meanwhile. Load this page again.',
     INVALID_FIELDS: 'Check the shirts: each is there once.',
+    SET_RUNNING: 'Nothing was saved: this set has started meanwhile.',
+    SET_PLAYED: 'Nothing was saved: this set has been played meanwhile.',
+    SET_MISSING: 'Nothing was saved: the table has taken a set back meanwhile.',
   },
 
   use: 'Use the coach’s line-up',

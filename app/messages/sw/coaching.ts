@@ -49,11 +49,17 @@ export const coaching: Messages['coaching'] = {
   noPlayers: 'Timu haina wachezaji bado. Waongeze kwanza.',
   twoShirts: (shirt) => `Wachezaji wawili wana jezi namba ${shirt}.`,
   noShirt: (name) => `${name} hana namba ya jezi.`,
-  running: (set) => `Seti ${set} inachezwa. Unaweza kuandaa inayofuata mara itakapoisha.`,
+  running: (set, next) =>
+    `Seti ${set} inachezwa. Unachoandaa sasa ni cha seti ya ${next}, ikiwa itachezwa.`,
+  lastSet: (set) => `Seti ${set} inachezwa, ni ya mwisho ya mechi hii.`,
+  spoiled: (why) => `Kikosi ulichohifadhi hakiwezi kutumika tena. ${why}`,
   over: 'Mechi hii imeisha.',
   problems: {
     NOT_IN_TEAM: 'Mmoja kwenye orodha ameondoka kwenye timu. Fungua ukurasa huu upya.',
     INVALID_FIELDS: 'Angalia jezi: kila moja iwepo mara moja.',
+    SET_RUNNING: 'Hakuna kilichohifadhiwa: seti hii imeanza tayari.',
+    SET_PLAYED: 'Hakuna kilichohifadhiwa: seti hii imechezwa tayari.',
+    SET_MISSING: 'Hakuna kilichohifadhiwa: meza imefuta seti iliyotangulia.',
   },
 
   use: 'Tumia kikosi cha kocha',

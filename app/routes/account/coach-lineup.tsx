@@ -24,7 +24,9 @@ import { languageOf, localPath } from '#app/lib/language.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { foldLog } from '#domain/volleyball/match-log.ts';
+import { maxSets } from '#domain/volleyball/match-rules.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
+import { refusePlan } from '#domain/volleyball/prepared-lineup.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { otherSide } from '#domain/volleyball/side.ts';
 
@@ -64,22 +66,26 @@ export default function CoachLineup() {
   const { t, to } = useWords();
   const { match, log, side } = facts;
   const words = t.coaching;
-  const set = liveSet(log.state);
+  const running = liveSet(log.state)?.set;
   const isOver =
     log.state.decided || log.state.status === 'ended' || log.state.status === 'cancelled';
+  const isLast = running === maxSets(log.rules);
   const opponent = match[otherSide(side)].name;
   return (
     <SubFrame
-      title={words.lineupTitle(opponent, set?.set ?? log.state.sets.length + 1)}
+      title={words.lineupTitle(opponent, isLast ? running : log.state.sets.length + 1)}
       above={match[side].name}
       back={{ href: to('/coach'), label: words.back }}
     >
       {isOver ? (
         <p className="panel-card">{words.over}</p>
-      ) : set ? (
-        <p className="panel-card">{words.running(set.set)}</p>
+      ) : isLast ? (
+        <p className="panel-card">{words.lastSet(running)}</p>
       ) : (
-        <OpenLineup facts={facts} />
+        <>
+          {running && <p className="panel-card">{words.running(running, running + 1)}</p>}
+          <OpenLineup facts={facts} />
+        </>
       )}
     </SubFrame>
   );
@@ -104,6 +110,8 @@ function OpenLineup({ facts }: { facts: LineupFacts }) {
     );
   }
   const isNow = kept?.set === log.state.sets.length + 1;
+  const sheet = kept?.sheet.map(({ shirt }) => shirt) ?? [];
+  const refused = kept && isNow ? refusePlan(log, side, { ...kept, sheet }) : null;
   return (
     <>
       <p className="text-quiet">{words.lineupText}</p>
@@ -114,7 +122,14 @@ function OpenLineup({ facts }: { facts: LineupFacts }) {
           notify(words.saved);
           void revalidate();
         }}
+        // The table may have gone on meanwhile: the page then says which set comes next.
+        onRefused={() => void revalidate()}
       />
+      {refused && (
+        <p className="panel-card" role="status">
+          {words.spoiled(t.refusals[refused.refusal])}
+        </p>
+      )}
       {kept && isNow && (
         <div className="line">
           <p className="text-quiet">{words.savedAt(formatMoment(language, kept.updatedAt))}</p>

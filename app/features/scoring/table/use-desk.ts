@@ -18,7 +18,8 @@ type Question = { facts: EventFacts; refused: Refused };
 export function useDesk({ onRecord, readLineups, ...given }: Given) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const { prepared, refresh } = usePrepared(given.match, readLineups);
+  const played = given.log.state.sets.filter(({ over }) => over).length;
+  const { prepared, refresh } = usePrepared(given.match, readLineups, played);
 
   function record(facts: EventFacts): Refused | null {
     const refused = onRecord(facts);
