@@ -12,6 +12,7 @@ import { claimsAndLineups } from './migrations/0009-claims-and-lineups.ts';
 import { pageViews } from './migrations/0010-page-views.ts';
 import { swissRounds } from './migrations/0011-swiss-rounds.ts';
 import { secondFactor } from './migrations/0012-second-factor.ts';
+import { orderedLists } from './migrations/0013-ordered-lists.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
 
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0010-page-views', up: pageViews },
   { name: '0011-swiss-rounds', up: swissRounds },
   { name: '0012-second-factor', up: secondFactor },
+  { name: '0013-ordered-lists', up: orderedLists },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

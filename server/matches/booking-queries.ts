@@ -1,4 +1,5 @@
 import type { Store } from '#server/db/store.ts';
+import { startOfDay } from '#server/time/local-time.ts';
 
 /** What a match takes up: a day and hour, two teams, its officials, a court of its venue. */
 export type MatchBooking = {
@@ -17,7 +18,7 @@ export async function listBookings(store: Store, from: string): Promise<MatchBoo
   const open = store.db
     .selectFrom('match')
     .where('match.archived_at', 'is', null)
-    .where('match.match_date', '>=', from)
+    .where('match.starts_at', '>=', startOfDay(from))
     .where('match.match_time', '<>', '00:00')
     .where('match.status', 'in', ['not started', 'Live', 'suspended']);
   const [rows, duties] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Match, OwnMatchQuery } from '#contract/match.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
 import type { Store } from '#server/db/store.ts';
-import { localDate } from '#server/time/local-time.ts';
+import { localDate, startOfDay } from '#server/time/local-time.ts';
 import { selectMatches } from './queries.ts';
 import { type MatchFacts, matchView } from './views.ts';
 
@@ -39,7 +39,7 @@ export async function listOwnMatches(
         eb('match.status', 'in', ['Live', 'suspended']),
         eb.and([
           eb('match.status', 'in', ['not started', 'postponed']),
-          eb('match.match_date', '>=', localDate(now)),
+          eb('match.starts_at', '>=', startOfDay(localDate(now))),
         ]),
       ]);
       return isComing ? coming : eb.not(coming);

@@ -10,6 +10,7 @@ import { decodeCursor, pageOf } from '#server/db/page.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { readLog } from '#server/scoring/queries.ts';
+import { endOfDay, startOfDay } from '#server/time/local-time.ts';
 import { loggedEventView, type MatchFacts, matchView } from './views.ts';
 
 export type MatchQuery = {
@@ -57,39 +58,66 @@ export function selectMatches(db: Database) {
 
 /** Matches in order of their start. */
 export async function listMatches(store: Store, query: MatchQuery): Promise<ListOf<Match>> {
-  const after = decodeCursor<string | number>(query.cursor, 2);
   const direction = query.descending ? 'desc' : 'asc';
-  let select = selectMatches(store.db)
+  const rows: MatchFacts[] = await selectMatches(store.db)
+    .where('match.id', 'in', selectPage(store.db, query))
     .orderBy('match.starts_at', direction)
     .orderBy('match.id', direction)
+    .limit(query.limit + 1)
+    .execute();
+  return pageOf(rows, query.limit, (row) => [row.starts_at, row.id], matchView);
+}
+
+/**
+ * The ids of a page, before anything is joined. A team's matches are looked up at home and away, each
+ * in the order of its index and no further than a page goes: one condition on both columns would read
+ * and sort all that the team ever played.
+ */
+function selectPage(db: Database, query: MatchQuery) {
+  const { team, opponent } = query;
+  const page = selectIds(db, query);
+  if (!team) return page;
+  const home = page
+    .where('team1_id', '=', team)
+    .$if(opponent !== undefined, (it) => it.where('team2_id', '=', opponent!));
+  const away = page
+    .where('team2_id', '=', team)
+    .$if(opponent !== undefined, (it) => it.where('team1_id', '=', opponent!));
+  return db
+    .selectFrom(home.as('home'))
+    .select('home.id')
+    .unionAll(db.selectFrom(away.as('away')).select('away.id'));
+}
+
+function selectIds(db: Database, query: MatchQuery) {
+  const after = decodeCursor<string | number>(query.cursor, 2);
+  const direction = query.descending ? 'desc' : 'asc';
+  let select = db
+    .selectFrom('match')
+    .select('id')
+    .where('archived_at', 'is', null)
+    .orderBy('starts_at', direction)
+    .orderBy('id', direction)
     .limit(query.limit + 1);
-  if (query.status) select = select.where('match.status', '=', query.status);
-  if (query.date) select = select.where('match.match_date', '=', query.date);
-  if (query.from) select = select.where('match.match_date', '>=', query.from);
-  if (query.to) select = select.where('match.match_date', '<=', query.to);
-  if (query.league) select = select.where('match.league_id', '=', query.league);
-  if (query.leagues) select = select.where('match.league_id', 'in', query.leagues);
-  if (query.group) select = select.where('match.group_id', '=', query.group);
-  if (query.location) select = select.where('match.location', '=', query.location);
-  if (query.isDecided) select = select.where('match.winner', 'is not', null);
-  for (const team of [query.team, query.opponent]) {
-    if (!team) continue;
-    select = select.where((eb) =>
-      eb.or([eb('match.team1_id', '=', team), eb('match.team2_id', '=', team)]),
-    );
+  for (const from of [query.date, query.from]) {
+    if (from) select = select.where('starts_at', '>=', startOfDay(from));
   }
+  for (const to of [query.date, query.to]) {
+    if (to) select = select.where('starts_at', '<', endOfDay(to));
+  }
+  if (query.status) select = select.where('status', '=', query.status);
+  if (query.league) select = select.where('league_id', '=', query.league);
+  if (query.leagues) select = select.where('league_id', 'in', query.leagues);
+  if (query.group) select = select.where('group_id', '=', query.group);
+  if (query.location) select = select.where('location', '=', query.location);
+  if (query.isDecided) select = select.where('winner', 'is not', null);
   if (after) {
     const [startsAt, id] = [Number(after[0]), String(after[1])];
     select = select.where((eb) =>
-      eb(
-        eb.refTuple('match.starts_at', 'match.id'),
-        query.descending ? '<' : '>',
-        eb.tuple(startsAt, id),
-      ),
+      eb(eb.refTuple('starts_at', 'id'), query.descending ? '<' : '>', eb.tuple(startsAt, id)),
     );
   }
-  const rows: MatchFacts[] = await select.execute();
-  return pageOf(rows, query.limit, (row) => [row.starts_at, row.id], matchView);
+  return select;
 }
 
 export async function findMatch(store: Store, id: string): Promise<Match | undefined> {
@@ -168,8 +196,8 @@ export async function listMatchDays(store: Store, from: string, to: string): Pro
     .select('match_date')
     .distinct()
     .where('archived_at', 'is', null)
-    .where('match_date', '>=', from)
-    .where('match_date', '<=', to)
+    .where('starts_at', '>=', startOfDay(from))
+    .where('starts_at', '<', endOfDay(to))
     .union(
       store.db
         .selectFrom('fixture')

@@ -2,6 +2,7 @@ import type { Match } from '#contract/match.ts';
 import type { MatchConcern, MatchRegisterQuery, RegisterOf } from '#contract/register.ts';
 import { everyWordIn, numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
+import { endOfDay, startOfDay } from '#server/time/local-time.ts';
 import { clashingMatches } from './clashes.ts';
 import { selectMatches } from './queries.ts';
 import { type MatchFacts, matchView } from './views.ts';
@@ -31,8 +32,8 @@ export async function pageOfMatches(
     : selectMatches(store.db);
   if (query.status) select = select.where('match.status', '=', query.status);
   if (query.league) select = select.where('match.league_id', '=', query.league);
-  if (query.from) select = select.where('match.match_date', '>=', query.from);
-  if (query.to) select = select.where('match.match_date', '<=', query.to);
+  if (query.from) select = select.where('match.starts_at', '>=', startOfDay(query.from));
+  if (query.to) select = select.where('match.starts_at', '<', endOfDay(query.to));
   if (query.q) {
     const columns = ['t1.sort_name', 't2.sort_name', 'league.sort_name', 'match.location'];
     select = select.where(everyWordIn(query.q, columns));

@@ -5,6 +5,7 @@ import type { FixtureRow } from '#server/db/fixture-tables.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { selectMatches } from '#server/matches/queries.ts';
+import { endOfDay, startOfDay } from '#server/time/local-time.ts';
 import { matchEntry, waitingEntry } from './views.ts';
 
 /** Everything that a league's calendar holds, and what it is judged by. Throws not-found. */
@@ -111,8 +112,8 @@ async function listElsewhere(
     .where((eb) =>
       eb.or([eb('match.league_id', '!=', leagueId), eb('match.league_id', 'is', null)]),
     )
-    .where('match.match_date', '>=', first)
-    .where('match.match_date', '<=', last)
+    .where('match.starts_at', '>=', startOfDay(first))
+    .where('match.starts_at', '<', endOfDay(last))
     .where((eb) =>
       eb.or([
         ...(locations.size > 0 ? [eb('match.location', 'in', [...locations])] : []),
