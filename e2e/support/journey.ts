@@ -61,9 +61,10 @@ export { expect };
 
 /**
  * Chromium gives up the fade between two pages, which is style alone, and says so as if a script had
- * failed: where the next page takes no part, such as a mail's answer, or the window's size changes.
+ * failed ('was skipped', 'was aborted'): where the next page takes no part, such as a mail's answer, or
+ * comes before the last fade ends, or the window's size changes.
  */
-const FADES_GIVEN_UP = ['ViewTransition opt-in disabled', 'Transition was aborted'];
+const FADES_GIVEN_UP = ['ViewTransition opt-in disabled', 'Transition was '];
 
 /** Chromium also reports each answer that is not 2xx, which a journey may well want to see. */
 function isComplaint(message: ConsoleMessage): boolean {
