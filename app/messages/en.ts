@@ -20,6 +20,7 @@ import { matchFiles } from './en/match-files.ts';
 import { matches } from './en/matches.ts';
 import { newEmail } from './en/new-email.ts';
 import { news } from './en/news.ts';
+import { newsletter } from './en/newsletter.ts';
 import { offline } from './en/offline.ts';
 import { ownAccount } from './en/own-account.ts';
 import { pages } from './en/pages.ts';
@@ -56,6 +57,7 @@ export const en = {
   leagues,
   newEmail,
   news,
+  newsletter,
   pages,
   people,
   account,

@@ -21,6 +21,7 @@ import { matchFiles } from './sw/match-files.ts';
 import { matches } from './sw/matches.ts';
 import { newEmail } from './sw/new-email.ts';
 import { news } from './sw/news.ts';
+import { newsletter } from './sw/newsletter.ts';
 import { offline } from './sw/offline.ts';
 import { ownAccount } from './sw/own-account.ts';
 import { pages } from './sw/pages.ts';
@@ -57,6 +58,7 @@ export const sw: Messages = {
   leagues,
   newEmail,
   news,
+  newsletter,
   pages,
   people,
   account,

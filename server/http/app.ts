@@ -107,6 +107,7 @@ const PAGE_QUERY = [
   'sent',
   'status',
   'tab',
+  'token',
   'type',
   'view',
 ] as const;

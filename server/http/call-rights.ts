@@ -173,7 +173,6 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /newsletter': 'newsletter:subscribe',
   'GET /newsletter': 'newsletter:send',
   'POST /newsletter/issues': 'newsletter:send',
-  'GET /newsletter/confirm': 'everybody',
   'POST /newsletter/confirm': 'everybody',
   'GET /newsletter/unsubscribe': 'everybody',
   'POST /newsletter/unsubscribe': 'everybody',

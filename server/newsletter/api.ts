@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Context } from 'hono';
 import {
   issueSchema,
   newsletterSchema,
@@ -17,12 +16,10 @@ import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_STORE } from '#se
 import { clientAddress } from '#server/http/client-address.ts';
 import { formOrJsonBody, isEmpty, isPlainForm } from '#server/http/form-or-json.ts';
 import { confirmSubscription, sendIssue, subscribe, unsubscribe } from './commands.ts';
-import { plainPage } from './plain-page.ts';
+import { newsletterPath } from './newsletter-path.ts';
 import { countSubscribers, findNewsletterLink } from './queries.ts';
-import { WORDS } from './words.ts';
 
 const tags = ['Newsletter'];
-const page = { description: 'A small page', content: { 'text/html': { schema: z.string() } } };
 const link = { query: newsletterTokenQuerySchema };
 
 const routes = {
@@ -30,11 +27,11 @@ const routes = {
     method: 'post',
     path: '/newsletter',
     tags,
-    summary: 'Ask for the newsletter; the address gets a link to confirm. A form gets a page',
+    summary: 'Ask for the newsletter; the address gets a link. A plain form is led to its page',
     request: { body: formOrJsonBody(subscribeSchema) },
     responses: answers({
-      200: page,
       202: jsonAnswer(subscribedSchema, 'The same answer for every address'),
+      303: { description: 'To a plain form: `/newsletter?sent=asked`, or `?error=`' },
     }),
   }),
   state: createRoute({
@@ -52,29 +49,25 @@ const routes = {
     request: { body: jsonBody(sendIssueSchema) },
     responses: answers({ 201: jsonAnswer(issueSchema, 'It is on its way') }),
   }),
-  askConfirm: createRoute({
-    method: 'get',
-    path: '/newsletter/confirm',
-    tags,
-    summary: 'The link of a mail: a page with a button that confirms',
-    request: link,
-    responses: answers({ 200: page, 404: page }),
-  }),
   confirm: createRoute({
     method: 'post',
     path: '/newsletter/confirm',
     tags,
-    summary: 'Confirm the address that got this link',
+    summary: 'Confirm the address that got this link; a plain form is led to its page',
     request: link,
-    responses: answers({ 200: page, 404: page }),
+    responses: answers({
+      204: { description: 'It is confirmed' },
+      303: { description: 'To the form of our page: `/newsletter?sent=confirmed`' },
+    }),
   }),
-  askUnsubscribe: createRoute({
+  openUnsubscribe: createRoute({
     method: 'get',
     path: '/newsletter/unsubscribe',
     tags,
-    summary: 'The link of a mail: a page with a button that ends the subscription',
+    summary:
+      'For mail programs that open what they should post to: leads to the page with the button',
     request: link,
-    responses: answers({ 200: page, 404: page }),
+    responses: answers({ 303: { description: 'To `/newsletter/unsubscribe`' } }),
   }),
   unsubscribe: createRoute({
     method: 'post',
@@ -82,9 +75,15 @@ const routes = {
     tags,
     summary: 'End the subscription, also with one click in the mail program (RFC 8058)',
     request: link,
-    responses: answers({ 200: page, 404: page }),
+    responses: answers({
+      204: { description: 'It is ended' },
+      303: { description: 'To the form of our page: `/newsletter?sent=ended`' },
+    }),
   }),
 };
+
+/** Does not tell whether the address was known. */
+const ASKED = 'If this address can be subscribed, a mail with a link is on its way to it.';
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** Many people share one address behind a mobile network. */
@@ -109,30 +108,30 @@ export function mountNewsletter(
       const isForm = isPlainForm(c);
       if (isEmpty(c)) {
         const errors = [{ field: 'email', message: 'is required' }];
-        throw new AppError('INVALID_FIELDS', WORDS.en.badAddress.title, { errors });
+        throw new AppError('INVALID_FIELDS', 'Not an e-mail address', { errors });
       }
       const input = c.req.valid(isForm ? 'form' : 'json');
-      const { language = 'en' } = input;
       if (mailOrigin === undefined) {
-        if (isForm) return c.html(plainPage(language, 'noMail'), 503 as 200, NO_STORE);
+        // The page itself says that no mail is sent.
+        if (isForm) return c.redirect(newsletterPath(input.language), 303);
         throw noMail();
       }
       const address = clientAddress(c.env?.incoming, trustProxy);
       const { now } = c.var;
       const wait = perAddress.waitSeconds(address, now);
       if (wait > 0) {
-        if (isForm) return c.html(plainPage(language, 'tooMany'), 429 as 200, NO_STORE);
-        throw tooMany(WORDS.en.tooMany.text, wait);
+        if (isForm) return c.redirect(`${newsletterPath(input.language)}?error=too-many`, 303);
+        throw tooMany('Wait some minutes and try again.', wait);
       }
       perAddress.failed(address, now);
       if (!input.website) await subscribe(store, await authorOf(c), input, mailOrigin);
-      if (isForm) return c.html(plainPage(language, 'asked'), 200, NO_STORE);
-      return c.json({ message: WORDS.en.asked.text }, 202, NO_STORE);
+      if (isForm) return c.redirect(`${newsletterPath(input.language)}?sent=asked`, 303);
+      return c.json({ message: ASKED }, 202, NO_STORE);
     },
     async (result, c) => {
       if (result.success || !isPlainForm(c)) return api.defaultHook?.(result, c);
       const { language } = await c.req.parseBody();
-      return c.html(plainPage(language === 'sw' ? 'sw' : 'en', 'badAddress'), 400, NO_STORE);
+      return c.redirect(`${newsletterPath(language)}?error=email`, 303);
     },
   );
   api.openapi(routes.state, async (c) => {
@@ -144,46 +143,39 @@ export function mountNewsletter(
     return c.json(await sendIssue(store, await authorOf(c), c.req.valid('json'), mailOrigin), 201);
   });
 
-  type Answer = { html: string; status: 200 | 404 };
-  const INVALID: Answer = { html: plainPage('en', 'invalidLink'), status: 404 };
-
-  async function ask(kind: 'confirm' | 'unsubscribe', token: string, now: number): Promise<Answer> {
-    const found = await findNewsletterLink(store.db, kind, hashToken(token), now);
-    const isOpen = found && (kind === 'unsubscribe' || found.subscriberId !== null);
-    return isOpen ? { html: plainPage(found.language, kind), status: 200 } : INVALID;
-  }
-
-  async function done(
-    act: () => Promise<FormLanguage>,
-    words: 'confirmed' | 'unsubscribed',
-  ): Promise<Answer> {
-    try {
-      return { html: plainPage(await act(), words), status: 200 };
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
-      return INVALID;
-    }
-  }
-
-  api.openapi(routes.askConfirm, async (c) => {
-    const { html, status } = await ask('confirm', c.req.valid('query').token, c.var.now);
-    return c.html(html, status, NO_STORE);
-  });
-  api.openapi(routes.askUnsubscribe, async (c) => {
-    const { html, status } = await ask('unsubscribe', c.req.valid('query').token, c.var.now);
-    return c.html(html, status, NO_STORE);
+  api.openapi(routes.openUnsubscribe, async (c) => {
+    const { token } = c.req.valid('query');
+    const found = await findNewsletterLink(store.db, 'unsubscribe', hashToken(token), c.var.now);
+    const page = `${newsletterPath(found?.language)}/unsubscribe`;
+    return c.redirect(`${page}?token=${encodeURIComponent(token)}`, 303);
   });
   api.openapi(routes.confirm, async (c) => {
     const author = await authorOf(c);
     const { token } = c.req.valid('query');
-    const act = () => confirmSubscription(store, author, token);
-    const { html, status } = await done(act, 'confirmed');
-    return c.html(html, status, NO_STORE);
+    return ledFrom(c, 'confirmed', () => confirmSubscription(store, author, token));
   });
   api.openapi(routes.unsubscribe, async (c) => {
     const author = await authorOf(c);
     const { token } = c.req.valid('query');
-    const { html, status } = await done(() => unsubscribe(store, author, token), 'unsubscribed');
-    return c.html(html, status, NO_STORE);
+    return ledFrom(c, 'ended', () => unsubscribe(store, author, token));
   });
+}
+
+/**
+ * The form of our page says its language and is led to the page that says what was done; mail
+ * programs do not follow where they are led (RFC 8058, 3.1).
+ */
+async function ledFrom(c: Context, sent: 'confirmed' | 'ended', act: () => Promise<void>) {
+  const { language } = isPlainForm(c) ? await c.req.parseBody() : {};
+  if (language === undefined) {
+    await act();
+    return c.body(null, 204, NO_STORE);
+  }
+  try {
+    await act();
+    return c.redirect(`${newsletterPath(language)}?sent=${sent}`, 303);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+    return c.redirect(`${newsletterPath(language)}?error=link`, 303);
+  }
 }

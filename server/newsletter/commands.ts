@@ -8,6 +8,7 @@ import { type Author, type Write, write } from '#server/db/write.ts';
 import { AppError, notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { queueLetters } from '#server/mail/commands.ts';
+import { newsletterPath } from './newsletter-path.ts';
 import { findNewsletterLink, type TokenKind } from './queries.ts';
 import { WORDS } from './words.ts';
 
@@ -16,8 +17,14 @@ const LIFE_MS: Record<TokenKind, number> = { confirm: 7 * DAY_MS, unsubscribe: 7
 /** An address gets no second mail within this time, whoever asks. */
 const HOLD_MS = 15 * 60 * 1000;
 
-export function newsletterUrl(origin: string, kind: TokenKind, token: string): string {
-  return `${new URL(origin).origin}/api/v1/newsletter/${kind}?token=${token}`;
+/** The page with the button that confirms or ends it. */
+function pageUrl(origin: string, kind: TokenKind, token: string, language: string): string {
+  return `${new URL(origin).origin}${newsletterPath(language)}/${kind}?token=${token}`;
+}
+
+/** Where mail programs post by themselves (RFC 8058). */
+function oneClickUrl(origin: string, token: string): string {
+  return `${new URL(origin).origin}/api/v1/newsletter/unsubscribe?token=${token}`;
 }
 
 /** A fresh link for each subscriber; only hashes are kept. */
@@ -75,10 +82,11 @@ export async function subscribe(
     const isKnown = mailed.confirmed_at !== null;
     const kind = isKnown ? 'unsubscribe' : 'confirm';
     const token = (await newTokens(tx, now, kind, [mailed.id])).get(mailed.id)!;
-    const url = newsletterUrl(mailOrigin, kind, token);
+    const url = pageUrl(mailOrigin, kind, token, mailed.language);
     const words = WORDS[mailed.language as FormLanguage];
+    const unsubscribeUrl = oneClickUrl(mailOrigin, token);
     const letter = isKnown
-      ? { ...words.knownMail, closing: words.ending(url), unsubscribeUrl: url }
+      ? { ...words.knownMail, closing: words.ending(url), unsubscribeUrl }
       : { ...words.confirmMail, link: { label: words.confirmMail.label, url } };
     await queueLetters(tx, now, [{ to: email, ...letter }]);
     tx.audit({ action: 'newsletter.ask', subject: `subscriber:${mailed.id}` });
@@ -100,9 +108,9 @@ export async function confirmSubscription(
   store: Store,
   author: Author,
   token: string,
-): Promise<FormLanguage> {
+): Promise<void> {
   authorise(author.actor, 'newsletter:subscribe', { kind: 'site' });
-  return write(store, author, async ({ db, audit }) => {
+  await write(store, author, async ({ db, audit }) => {
     const link = await findNewsletterLink(db, 'confirm', hashToken(token), author.now);
     if (!link?.subscriberId) throw notFound('Link');
     const confirmed = await db
@@ -114,22 +122,17 @@ export async function confirmSubscription(
     if (Number(confirmed.numUpdatedRows) === 1) {
       audit({ action: 'newsletter.confirm', subject: `subscriber:${link.subscriberId}` });
     }
-    return link.language;
   });
 }
 
 /** Forgets the address, and what is still in the queue for it. Twice is no fault. */
-export async function unsubscribe(
-  store: Store,
-  author: Author,
-  token: string,
-): Promise<FormLanguage> {
+export async function unsubscribe(store: Store, author: Author, token: string): Promise<void> {
   authorise(author.actor, 'newsletter:subscribe', { kind: 'site' });
-  return write(store, author, async ({ db, audit }) => {
+  await write(store, author, async ({ db, audit }) => {
     const link = await findNewsletterLink(db, 'unsubscribe', hashToken(token), author.now);
     if (!link) throw notFound('Link');
-    const { subscriberId, email, language } = link;
-    if (subscriberId === null || email === null) return language;
+    const { subscriberId, email } = link;
+    if (subscriberId === null || email === null) return;
     await db
       .deleteFrom('newsletter_token')
       .where('subscriber_id', '=', subscriberId)
@@ -138,7 +141,6 @@ export async function unsubscribe(
     await db.deleteFrom('subscriber').where('id', '=', subscriberId).execute();
     await db.deleteFrom('mail').where('recipient', '=', email).where('bulk', '=', 1).execute();
     audit({ action: 'newsletter.end', subject: `subscriber:${subscriberId}` });
-    return language;
   });
 }
 
@@ -174,14 +176,15 @@ export async function sendIssue(
     const tokens = await newTokens(tx, now, 'unsubscribe', ids);
     const paragraphs = text.split(/\n\s*\n/);
     const letters = subscribers.map((subscriber) => {
-      const url = newsletterUrl(mailOrigin, 'unsubscribe', tokens.get(subscriber.id)!);
+      const token = tokens.get(subscriber.id)!;
+      const url = pageUrl(mailOrigin, 'unsubscribe', token, subscriber.language);
       const closing = WORDS[subscriber.language as FormLanguage].ending(url);
       return {
         to: subscriber.email,
         subject,
         paragraphs,
         closing,
-        unsubscribeUrl: url,
+        unsubscribeUrl: oneClickUrl(mailOrigin, token),
         bulk: true,
       };
     });

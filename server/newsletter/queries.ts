@@ -1,5 +1,6 @@
 import type { FormLanguage } from '#contract/feedback.ts';
 import type { Newsletter } from '#contract/newsletter.ts';
+import { hashToken } from '#server/auth/secret-token.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { NewsletterTokenRow } from '#server/db/mail-tables.ts';
 import type { Store } from '#server/db/store.ts';
@@ -30,6 +31,17 @@ export async function findNewsletterLink(
   if (!row) return undefined;
   const language = row.language === 'sw' ? 'sw' : 'en';
   return { subscriberId: row.subscriber_id, email: row.email, language };
+}
+
+/** Whether there is still something to do behind the link. */
+export async function isOpenNewsletterLink(
+  { db }: Pick<Store, 'db'>,
+  kind: TokenKind,
+  token: string,
+  now: number,
+): Promise<boolean> {
+  const found = await findNewsletterLink(db, kind, hashToken(token), now);
+  return found !== undefined && (kind === 'unsubscribe' || found.subscriberId !== null);
 }
 
 export async function countSubscribers(

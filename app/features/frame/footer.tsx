@@ -1,11 +1,16 @@
+import { useLocation } from 'react-router';
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
+import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import type { SiteLink } from '#contract/site.ts';
 import type { FrameData } from './frame-data.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
 
 export function Footer({ site, sendsMail, today }: FrameData) {
   const { t, to } = useWords();
+  const { pathname } = useLocation();
+  // The newsletter's own page has the box in its middle.
+  const hasBox = sendsMail && neutralPath(pathname) !== '/newsletter';
   const pages: SiteLink[] = [
     ['/about', t.frame.about],
     ['/faq', t.frame.faq],
@@ -29,7 +34,7 @@ export function Footer({ site, sendsMail, today }: FrameData) {
             {t.frame.brand}
           </p>
           <p className="mt-2 text-sm text-quiet">{t.frame.promise}</p>
-          {sendsMail && <NewsletterForm />}
+          {hasBox && <NewsletterForm />}
         </div>
         <FootLinks
           heading={t.frame.usefulLinks}

@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 
-/** A plain form: the answer, in the same language, is a small page that says what comes next. */
+/** A plain form: it leads to the newsletter's page, in the same language, which says what comes next. */
 export function NewsletterForm() {
   const { t, language } = useWords();
   return (

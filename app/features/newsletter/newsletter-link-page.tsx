@@ -1,0 +1,43 @@
+import { useWords } from '#app/lib/use-words.ts';
+import { NewsletterSaid } from './newsletter-said.tsx';
+
+type Props = {
+  kind: 'confirm' | 'unsubscribe';
+  /** null where the link is too old or was cut short. */
+  token: string | null;
+};
+
+/**
+ * What a link of a mail opens, on whatever device: a button that posts. Mail programs open links by
+ * themselves, but press no buttons.
+ */
+export function NewsletterLinkPage({ kind, token }: Props) {
+  const { t, to, language } = useWords();
+  const words = t.newsletter;
+  if (token === null) {
+    return (
+      <NewsletterSaid title={words.invalidTitle} text={words.invalidText}>
+        <p>
+          <a className="button" href={to('/newsletter')}>
+            {words.title}
+          </a>
+        </p>
+      </NewsletterSaid>
+    );
+  }
+  const confirms = kind === 'confirm';
+  const action = `/api/v1/newsletter/${kind}?token=${encodeURIComponent(token)}`;
+  return (
+    <NewsletterSaid
+      title={confirms ? words.confirmTitle : words.endTitle}
+      text={confirms ? words.confirmText : words.endText}
+    >
+      <form method="post" action={action}>
+        <input type="hidden" name="language" value={language} />
+        <button type="submit" className="button">
+          {confirms ? words.confirm : words.end}
+        </button>
+      </form>
+    </NewsletterSaid>
+  );
+}

@@ -1,0 +1,23 @@
+/** The pages of the newsletter: what the box at the foot and the links of its mails lead to. */
+export const newsletter = {
+  title: 'Newsletter',
+  description: 'Results and dates of volleyball in Tanzania by e-mail.',
+  text: 'Results and dates by e-mail, now and then. You confirm your address by a link in a mail, and one click ends it.',
+  askedTitle: 'Look into your mail',
+  askedText: 'If this address can be subscribed, a mail with a link is on its way to it.',
+  confirmTitle: 'Confirm the newsletter',
+  confirmText: 'One more step: press the button and the newsletter comes to your address.',
+  confirm: 'Confirm',
+  confirmedTitle: 'You are subscribed',
+  confirmedText: 'The next newsletter comes to your address. Each one has a link to end it.',
+  endTitle: 'End the newsletter?',
+  endText: 'Your address will be forgotten.',
+  end: 'Unsubscribe',
+  endedTitle: 'You are unsubscribed',
+  endedText: 'Your address is forgotten and you get no more newsletters.',
+  invalidTitle: 'This link is not valid',
+  invalidText: 'It is too old or was cut short. Copy the whole link, or subscribe again.',
+  badAddress: 'That is not an e-mail address. Please check what you wrote.',
+  tooMany: 'Too many tries. Wait some minutes and try again.',
+  noMail: 'This installation sends no mail.',
+};

@@ -1,0 +1,18 @@
+import { type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { NewsletterLinkPage } from '#app/features/newsletter/newsletter-link-page.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { loadNewsletterLink } from './load-link.ts';
+
+export const handle: RouteHandle = { shows: 'site' };
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadNewsletterLink(args, 'unsubscribe');
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function EndNewsletter() {
+  return <NewsletterLinkPage kind="unsubscribe" {...useLoaderData<typeof loader>()} />;
+}
