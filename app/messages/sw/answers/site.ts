@@ -26,6 +26,10 @@ export const site: Readonly<Record<string, string>> = {
   'News cannot be dated in the future.': 'Habari haziwezi kuwa za tarehe ijayo.',
   'There is no such {}.': 'Kilichotajwa ({1}) hakipo.',
   'News not found.': 'Habari haipatikani.',
+  'Not an e-mail address': 'Si anwani ya barua pepe',
+  'Wait some minutes and try again.': 'Subiri dakika chache ujaribu tena.',
+  'If this address can be subscribed, a mail with a link is on its way to it.':
+    'Kama anwani hii inaweza kuandikishwa, barua yenye kiungo iko njiani.',
   'Nobody has subscribed yet.': 'Hakuna aliyejiandikisha bado.',
   'This very newsletter was sent already.': 'Jarida hilihili limeshatumwa.',
   'A position needs latitude and longitude.': 'Mahali panahitaji latitudo na longitudo.',
