@@ -47,8 +47,19 @@ test('a secretary draws a Swiss round, pairs the next from the results, and remo
   await expect(card.getByRole('button', { name: 'Pair the next round' })).toBeDisabled();
   await expectAccessible(page);
 
-  for (const link of await card.getByRole('link').all()) {
-    const id = (await link.getAttribute('href'))!.split('/').at(-1);
+  const missing = await card.getByRole('link').all();
+  const hrefs = await Promise.all(missing.map((link) => link.getAttribute('href')));
+
+  await page.goto(`/league/${league.id}`);
+  const rest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'rests' });
+  await expect(rest).toHaveText(/^Round 1.*rests: that counts as a win$/);
+  await expectAccessible(page);
+  await rest.getByRole('link').click();
+  await expect(page).toHaveURL(/\/team\//);
+
+  await page.goto(`/admin/viewLeagues/${league.id}`);
+  for (const href of hrefs) {
+    const id = href!.split('/').at(-1);
     for (const set of [1, 2, 3])
       await call('PUT', `/matches/${id}/sets/${set}`, { team1Score: 25, team2Score: 20 });
     await call('POST', `/matches/${id}/status`, { status: 'ended' });

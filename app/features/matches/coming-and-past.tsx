@@ -1,3 +1,4 @@
+import type { Rest } from '#app/features/fixtures/rests.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';
@@ -8,12 +9,15 @@ type Props = {
   /** What else is planned, while its teams are not known. */
   waiting?: readonly Fixture[];
   past: readonly Match[];
+  /** Who has no opponent in the rounds of these matches. */
+  rests?: readonly Rest[];
   /** What to say where there is neither. */
   empty: string;
   hasLeagueLines?: boolean;
 };
 
-export function ComingAndPast({ coming, waiting = [], past, empty, hasLeagueLines }: Props) {
+export function ComingAndPast(props: Props) {
+  const { coming, waiting = [], past, empty, ...list } = props;
   const { t } = useWords();
   if (coming.length + waiting.length + past.length === 0) return <p className="empty">{empty}</p>;
   return (
@@ -21,13 +25,13 @@ export function ComingAndPast({ coming, waiting = [], past, empty, hasLeagueLine
       {coming.length + waiting.length > 0 && (
         <section className="stack">
           <h2 className="subtitle">{t.matches.fixtures}</h2>
-          <MatchList matches={coming} waiting={waiting} hasLeagueLines={hasLeagueLines} />
+          <MatchList matches={coming} waiting={waiting} {...list} />
         </section>
       )}
       {past.length > 0 && (
         <section className="stack">
           <h2 className="subtitle">{t.matches.results}</h2>
-          <MatchList matches={past} hasLeagueLines={hasLeagueLines} />
+          <MatchList matches={past} {...list} />
         </section>
       )}
     </>

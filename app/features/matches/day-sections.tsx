@@ -1,3 +1,4 @@
+import type { Rest } from '#app/features/fixtures/rests.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture } from '#contract/fixtures.ts';
@@ -5,10 +6,14 @@ import type { Match } from '#contract/match.ts';
 import { mergeWaiting } from './match-groups.ts';
 import { MatchList } from './match-list.tsx';
 
-type Props = { matches: readonly Match[]; waiting?: readonly Fixture[] };
+type Props = {
+  matches: readonly Match[];
+  waiting?: readonly Fixture[];
+  rests?: readonly Rest[];
+};
 
 /** Matches under their days, each day by league; days that only wait for teams stand in between. */
-export function DaySections({ matches, waiting = [] }: Props) {
+export function DaySections({ matches, waiting = [], rests }: Props) {
   const { language } = useWords();
   const days = Map.groupBy(mergeWaiting(matches, waiting), (entry) =>
     entry.kind === 'match' ? entry.match.matchDate : entry.fixture.matchDate,
@@ -19,6 +24,7 @@ export function DaySections({ matches, waiting = [] }: Props) {
       <MatchList
         matches={ofDay.flatMap((entry) => (entry.kind === 'match' ? entry.match : []))}
         waiting={ofDay.flatMap((entry) => (entry.kind === 'fixture' ? entry.fixture : []))}
+        rests={rests}
       />
     </section>
   ));

@@ -1,3 +1,6 @@
+import { Fragment } from 'react';
+import { RestRow } from '#app/features/fixtures/rest-row.tsx';
+import { type Rest, restsByMatch } from '#app/features/fixtures/rests.ts';
 import { WaitingRow } from '#app/features/fixtures/waiting-row.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture } from '#contract/fixtures.ts';
@@ -9,6 +12,8 @@ type Props = {
   matches: readonly Match[];
   /** Fixtures whose teams are not known yet, in order of their start. */
   waiting?: readonly Fixture[];
+  /** Who has no opponent in the rounds of these matches. */
+  rests?: readonly Rest[];
   /** The match that stands open beside the list. */
   openId?: string;
   /** False on pages of one league, where its name stands above already. */
@@ -16,12 +21,13 @@ type Props = {
 };
 
 /** Rows grouped under a line per league. */
-export function MatchList({ matches, waiting = [], openId, hasLeagueLines = true }: Props) {
+export function MatchList(props: Props) {
+  const { matches, waiting = [], rests = [], openId, hasLeagueLines = true } = props;
   const { t, to } = useWords();
   if (!hasLeagueLines) {
     return (
       <ul className="card">
-        <Rows matches={matches} waiting={waiting} openId={openId} />
+        <Rows matches={matches} waiting={waiting} rests={rests} openId={openId} />
       </ul>
     );
   }
@@ -42,18 +48,27 @@ export function MatchList({ matches, waiting = [], openId, hasLeagueLines = true
         )}
       </h3>
       <ul>
-        <Rows matches={group.matches} waiting={group.waiting} openId={openId} />
+        <Rows matches={group.matches} waiting={group.waiting} rests={rests} openId={openId} />
       </ul>
     </section>
   ));
 }
 
-type RowsProps = { matches: readonly Match[]; waiting: readonly Fixture[]; openId?: string };
+type RowsProps = {
+  matches: readonly Match[];
+  waiting: readonly Fixture[];
+  rests: readonly Rest[];
+  openId?: string;
+};
 
-function Rows({ matches, waiting, openId }: RowsProps) {
+function Rows({ matches, waiting, rests, openId }: RowsProps) {
+  const restBelow = restsByMatch(matches, rests);
   return mergeWaiting(matches, waiting).map((entry) =>
     entry.kind === 'match' ? (
-      <MatchRow key={entry.match.id} match={entry.match} isOpen={entry.match.id === openId} />
+      <Fragment key={entry.match.id}>
+        <MatchRow match={entry.match} isOpen={entry.match.id === openId} />
+        {restBelow.has(entry.match.id) && <RestRow rest={restBelow.get(entry.match.id)!} />}
+      </Fragment>
     ) : (
       <WaitingRow key={entry.fixture.id} fixture={entry.fixture} />
     ),

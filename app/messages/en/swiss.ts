@@ -9,6 +9,7 @@ export const swiss = {
   pairedByTable: (round: number, rounds: number) =>
     `Round ${round} of ${rounds}: teams of equal score meet.`,
   bye: (team: string) => `${team} rests: that counts as a win.`,
+  rests: 'rests: that counts as a win',
   secondBye: (team: string) => `${team} rests for the second time: all others have rested too.`,
   rematch: (team1: string, team2: string) =>
     `${team1} and ${team2} meet again: nothing else was left.`,

@@ -11,6 +11,7 @@ export const swiss: Messages['swiss'] = {
   pairedByTable: (round, rounds) =>
     `Raundi ya ${round} kati ya ${rounds}: timu zilizo sawa zinakutana.`,
   bye: (team) => `${team} inapumzika: inahesabiwa kuwa ushindi.`,
+  rests: 'inapumzika: inahesabiwa kuwa ushindi',
   secondBye: (team) => `${team} inapumzika mara ya pili: wengine wote wameshapumzika.`,
   rematch: (team1, team2) => `${team1} na ${team2} wanakutana tena: hakuna njia nyingine.`,
   progress: (paired, rounds) => `Raundi ${paired} kati ya ${rounds} zimepangwa.`,

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Fixture } from '#contract/fixtures.ts';
-import { listWaiting } from '#server/fixtures/queries.ts';
+import { listRests, listWaiting } from '#server/fixtures/queries.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { liveVersion } from './live-version.ts';
@@ -28,7 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (hasEnded) {
     const of = { status: 'ended', descending: true };
     const { items, next } = await listMatches(store, { ...of, limit: PAGE_SIZE, cursor });
-    return { after, matches: items, waiting: NO_WAITING, next, hasEnded };
+    const rests = await listRests(store, items);
+    return { after, matches: items, waiting: NO_WAITING, rests, next, hasEnded };
   }
   const of = { from: localDay(now) };
   const { items, next } = await listMatches(store, { ...of, limit: PAGE_SIZE, cursor });
@@ -36,7 +37,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const following = next ? await listMatches(store, { ...of, limit: 1, cursor: next }) : null;
   const first = cursor ? items[0]?.startsAt : undefined;
   const end = following?.items[0]?.startsAt;
-  return { after, matches: items, waiting: waiting.filter(isBetween(first, end)), next, hasEnded };
+  return {
+    ...{ after, matches: items, next, hasEnded },
+    waiting: waiting.filter(isBetween(first, end)),
+    rests: await listRests(store, items),
+  };
 }
 
 /** What waits stands on the page of the matches around it: from its first to before the next one's. */
@@ -46,7 +51,7 @@ function isBetween(first: string | undefined, end: string | undefined) {
 }
 
 export default function Fixtures() {
-  const { after, matches, waiting, next, hasEnded } = useLoaderData<typeof loader>();
+  const { after, matches, waiting, rests, next, hasEnded } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   const more = new URLSearchParams({
     ...(hasEnded ? { status: 'ended' } : {}),
@@ -67,7 +72,7 @@ export default function Fixtures() {
       {matches.length + waiting.length === 0 ? (
         <p className="empty">{t.matches.none}</p>
       ) : (
-        <DaySections matches={matches} waiting={waiting} />
+        <DaySections matches={matches} waiting={waiting} rests={rests} />
       )}
       {next !== null && (
         <a className="button soft" href={to(`/fixtures?${more}`)}>

@@ -6,7 +6,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { listWaiting } from '#server/fixtures/queries.ts';
+import { listRests, listWaiting } from '#server/fixtures/queries.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { listLeagues } from '#server/leagues/queries.ts';
 import { listMatches } from '#server/matches/queries.ts';
@@ -23,7 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const after = await liveVersion(page);
   const { items } = await listLeagues(store, { limit: 100 });
   const leagues = items.filter((league) => league.type !== 'League');
-  if (leagues.length === 0) return { after, leagues, matches: [], waiting: [], hasMore: false };
+  if (leagues.length === 0)
+    return { after, leagues, matches: [], waiting: [], rests: [], hasMore: false };
   const of = { leagues: leagues.map(({ id }) => id), from: localDay(now), limit: NEXT_COUNT };
   const [coming, waiting] = await Promise.all([listMatches(store, of), listWaiting(store, of)]);
   const end = coming.next === null ? undefined : coming.items.at(-1)!.startsAt;
@@ -31,13 +32,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     after,
     leagues,
     matches: coming.items,
+    rests: await listRests(store, coming.items),
     waiting: waiting.filter(({ startsAt }) => end === undefined || startsAt <= end),
     hasMore: coming.next !== null,
   };
 }
 
 export default function Tournament() {
-  const { after, leagues, matches, waiting, hasMore } = useLoaderData<typeof loader>();
+  const { after, leagues, matches, waiting, rests, hasMore } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
     <LiveMain className="stack" after={after} hasNews>
@@ -47,7 +49,7 @@ export default function Tournament() {
       {matches.length + waiting.length > 0 && (
         <>
           <h2 className="subtitle">{t.matches.fixtures}</h2>
-          <DaySections matches={matches} waiting={waiting} />
+          <DaySections matches={matches} waiting={waiting} rests={rests} />
           {hasMore && (
             <a className="button soft" href={to('/fixtures')}>
               {t.matches.seeAll}

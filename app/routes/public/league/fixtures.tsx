@@ -5,7 +5,7 @@ import { addDays, localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { listWaiting } from '#server/fixtures/queries.ts';
+import { listRests, listWaiting } from '#server/fixtures/queries.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { liveVersion } from '../live-version.ts';
@@ -30,20 +30,23 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     listMatches(page.store, { ...of, status: 'ended', descending: true, limit: LATEST_COUNT + 1 }),
     listWaiting(page.store, { league: league.id, limit: 100 }),
   ]);
+  const open = [...suspended.items, ...postponed.items, ...coming.items].filter(
+    (match) => match.status !== 'ended',
+  );
+  const latest = past.items.slice(0, LATEST_COUNT);
   return {
     after,
     league,
-    coming: [...suspended.items, ...postponed.items, ...coming.items].filter(
-      (match) => match.status !== 'ended',
-    ),
+    coming: open,
     waiting,
-    past: past.items.slice(0, LATEST_COUNT),
+    past: latest,
+    rests: await listRests(page.store, [...open, ...latest]),
     hasMore: past.items.length > LATEST_COUNT,
   };
 }
 
 export default function LeagueFixtures() {
-  const { after, league, coming, past, waiting, hasMore } = useLoaderData<typeof loader>();
+  const { after, league, coming, past, waiting, rests, hasMore } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
     <LiveMain className="stack" after={after}>
@@ -52,6 +55,7 @@ export default function LeagueFixtures() {
         coming={coming}
         waiting={waiting}
         past={past}
+        rests={rests}
         empty={t.leagues.noFixtures}
         hasLeagueLines={false}
       />

@@ -4,6 +4,7 @@ import { MatchList } from '#app/features/matches/match-list.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
+import { listRests } from '#server/fixtures/queries.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { liveVersion } from '../live-version.ts';
@@ -26,11 +27,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     limit: PAGE_SIZE,
     ...(cursor ? { cursor } : {}),
   });
-  return { after, league, results, isLater: cursor !== null };
+  const rests = await listRests(page.store, results.items);
+  return { after, league, results, rests, isLater: cursor !== null };
 }
 
 export default function LeagueResults() {
-  const { after, league, results, isLater } = useLoaderData<typeof loader>();
+  const { after, league, results, rests, isLater } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   const path = `/league/${league.id}/resultList`;
   return (
@@ -39,7 +41,7 @@ export default function LeagueResults() {
       {results.items.length === 0 ? (
         <p className="empty">{t.leagues.noResults}</p>
       ) : (
-        <MatchList matches={results.items} hasLeagueLines={false} />
+        <MatchList matches={results.items} rests={rests} hasLeagueLines={false} />
       )}
       <p className="flex gap-2">
         {isLater && (
