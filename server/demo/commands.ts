@@ -4,7 +4,6 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { importRows } from '#server/import/commands.ts';
 import type { ImportRow } from '#server/import/import-row.ts';
 import { insertLeague } from '#server/leagues/commands.ts';
 import { insertTeam } from '#server/teams/commands.ts';
@@ -12,36 +11,41 @@ import { instantOf, localDate } from '#server/time/local-time.ts';
 import { makeAccount } from './account.ts';
 import { demoLeagues } from './competitions.ts';
 import type { DemoFixture, DemoLeague } from './demo-league.ts';
+import { MATCH_MS, mustImport } from './import-results.ts';
 import { inventSets } from './invented-sets.ts';
 import { makeOfficials } from './officials.ts';
 import { inventNames, inventSquad } from './people.ts';
 import { isEmpty } from './queries.ts';
 import { makeNews, makePartners, makeVenues } from './surroundings.ts';
 import { BEACH_PAIRS, CLUBS, type Club } from './tanzania.ts';
+import { tellMatch, toldMatchOf } from './told-matches.ts';
 
 export const DEMO_AUTHOR = { kind: 'system', name: 'demo' } as const;
 
 const ABOUT =
   'A demonstration: the clubs exist, the people, fixtures and results are invented. ' +
   'Mfano tu: vilabu vipo, watu, ratiba na matokeo ni ya kubuni.';
-export const MATCH_MS = 2 * 60 * 60 * 1000;
 /** Clubs whose coach has an account here; without a password nobody can sign in with it. */
 const COACHED = ['Jeshi Stars', 'Tanzania Prisons', 'JKT', 'Mafunzo'];
 
 /**
  * Fills an empty system with leagues of the country as they might stand today: results of the last
- * weeks, fixtures of the next. All or nothing; every match is marked as a demonstration.
+ * weeks, fixtures of the next. The leagues are all or nothing; then some of their matches are told in
+ * full. Every match is marked as a demonstration.
  */
 export async function loadDemo(store: Store, author: Author): Promise<void> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
+  const today = localDate(author.now);
+  const leagues = demoLeagues(today);
+  const told = leagues.flatMap((league) => toldMatchOf(league, today) ?? []);
+  const open = new Set(told.map(({ fixture }) => fixture));
   await write(store, author, async (tx) => {
     if (!(await isEmpty(tx.db))) {
       throw new AppError('CONFLICT', 'The demo is for an empty system; this one has data.');
     }
-    const leagues = demoLeagues(localDate(author.now));
     for (const gender of ['Men', 'Women'] as const) await makeClubs(store, tx, author, gender);
     for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', 'N/A');
-    for (const league of leagues) await makeLeague(store, tx, author, league);
+    for (const league of leagues) await makeLeague(store, tx, author, league, open);
     await makeVenues(tx, author);
     await makeOfficials(tx, author);
     await makePartners(store, tx, author);
@@ -53,6 +57,7 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
       .execute();
     tx.audit({ action: 'demo.load', subject: 'site' });
   });
+  for (const one of told) await tellMatch(store, author, one);
 }
 
 async function makeClubs(store: Store, tx: Write, author: Author, gender: Gender) {
@@ -67,7 +72,7 @@ async function makeClubs(store: Store, tx: Write, author: Author, gender: Gender
         })
       : name;
     const id = await makeTeam(tx, author, club, gender, coach);
-    const squad = inventSquad(id, gender, nextName, author.now);
+    const squad = inventSquad({ id, name: club.name }, gender, nextName, author.now);
     await tx.db.insertInto('player').values(squad).execute();
   }
 }
@@ -79,12 +84,22 @@ async function makeTeam(tx: Write, author: Author, club: Club, gender: Gender, c
   return insertTeam(tx, author, team);
 }
 
-async function makeLeague(store: Store, tx: Write, author: Author, league: DemoLeague) {
+/** `open`: fixtures that get no result here. */
+async function makeLeague(
+  store: Store,
+  tx: Write,
+  author: Author,
+  league: DemoLeague,
+  open: ReadonlySet<DemoFixture>,
+) {
   const input = { ...league.input, about: ABOUT, partner: 'None' };
   const id = await insertLeague(tx, author, input);
   const rules = input.type === 'Beach' || input.type === 'Bonanza' ? input.type : 'indoor';
   const preset = rules.toLowerCase() as 'beach' | 'bonanza' | 'indoor';
-  const rows = league.fixtures.map((fixture, index) => rowOf(fixture, index, preset, author.now));
+  const rows = league.fixtures.map((fixture, index) => ({
+    ...rowOf(fixture, index, preset, author.now),
+    ...(open.has(fixture) ? { sets: [] } : {}),
+  }));
   await mustImport(store, tx, author, id, rows, league.gender);
 }
 
@@ -109,17 +124,4 @@ function rowOf(
     result: undefined,
     counts,
   };
-}
-
-export async function mustImport(
-  store: Store,
-  tx: Write,
-  author: Author,
-  leagueId: string,
-  rows: readonly ImportRow[],
-  gender: Gender,
-) {
-  const { errors } = await importRows(store, tx, author, leagueId, rows, { gender });
-  const [first] = errors;
-  if (first) throw new Error(`The demo is not sound: ${first.column}: ${first.message}`);
 }

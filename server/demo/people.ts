@@ -5,7 +5,8 @@ import type { PlayerRow } from '#server/db/tables.ts';
 import { type Chance, chanceOf, pick, shuffled } from './chance.ts';
 import { FEMALE_FIRST_NAMES, LAST_NAMES, MALE_FIRST_NAMES } from './tanzania.ts';
 
-const POSITIONS = [
+/** Whom a squad has, in this order: the places by which the logs of the demonstration name them. */
+const SQUAD_PLACES = [
   'Setter',
   'Opposite',
   'Outside hitter',
@@ -34,23 +35,26 @@ export function inventNames(gender: Gender): () => string {
   };
 }
 
+/** The shirts of a club's squad by place, the same every time. */
+export function shirtsOf(club: string, gender: Gender): number[] {
+  const shirts = Array.from({ length: 18 }, (_, index) => index + 1);
+  return shuffled(shirts, chanceOf(`shirts ${gender} ${club}`)).slice(0, SQUAD_PLACES.length);
+}
+
 /** A squad of adults with shirts, positions and measures. */
 export function inventSquad(
-  teamId: string,
+  { id, name: club }: { id: string; name: string },
   gender: Gender,
   nextName: () => string,
   now: number,
 ): PlayerRow[] {
-  const chance = chanceOf(`squad ${gender} ${nextName()}`);
-  const shirts = shuffled(
-    Array.from({ length: 18 }, (_, index) => index + 1),
-    chance,
-  );
-  return POSITIONS.map((position, index) => {
+  const chance = chanceOf(`squad ${gender} ${club}`);
+  const shirts = shirtsOf(club, gender);
+  return SQUAD_PLACES.map((position, index) => {
     const name = nextName();
     return {
       ...emptyPlayer(now),
-      team_id: teamId,
+      team_id: id,
       full_name: name,
       sort_name: sortName(name),
       date_of_birth: adultBirth(now, chance),

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { appendEvents, setStatus, takePen } from '#server/scoring/commands.ts';
 import { DEMO_AUTHOR } from './commands.ts';
 import { findLiveMatch, LIVE_PAIRS, type LiveMatch, renewLiveMatch } from './live-matches.ts';
+import { shirtsOf } from './people.ts';
 import { eventAt, scriptOf } from './script.ts';
 
 /** From the end of a match to the beginning of the pair's next. */
@@ -43,8 +44,14 @@ async function playPair(store: Store, pair: number, now: number): Promise<number
   }
 }
 
+/** The script of a pair's match number so-and-so. */
+function scriptFor(pair: number, number: number) {
+  const { gender, team1, team2 } = LIVE_PAIRS[pair]!;
+  return scriptOf(pair + number, [shirtsOf(team1, gender), shirtsOf(team2, gender)]);
+}
+
 function lengthOf(pair: number, number: number): number {
-  return scriptOf(pair + number).reduce((sum, step) => sum + step.afterMs, 0);
+  return scriptFor(pair, number).reduce((sum, step) => sum + step.afterMs, 0);
 }
 
 /** @returns when there is something to do next; `now` or earlier where a new match is due */
@@ -55,7 +62,7 @@ async function playMatch(
   now: number,
 ): Promise<number> {
   const author = { actor: DEMO_AUTHOR, now };
-  const script = scriptOf(pair + number);
+  const script = scriptFor(pair, number);
   if (match.status === 'ended' || match.seq >= script.length) {
     return (lastAt ?? match.starts_at) + PAUSE_MS;
   }

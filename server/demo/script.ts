@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { WireEvent } from '#contract/match-event.ts';
-import { chanceOf } from './chance.ts';
-import { RALLY_LOGS } from './rally-logs.ts';
+import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { type Facts, readPlay, type Squad, type Squads, shirtAt } from './play-notation.ts';
+import { RALLY_LOGS, type RallyLog } from './rally-logs.ts';
 
-/** One entry of a live match of the demonstration, and how long after the one before it comes. */
-type Step = { afterMs: number; facts: Record<string, unknown> & { type: string } };
+/** One entry of a match of the demonstration, and how long after the one before it comes. */
+type Step = { afterMs: number; facts: Facts };
+type ToldSet = RallyLog[number];
 
 const SECOND_MS = 1000;
 const WARM_UP_MS = 20 * SECOND_MS;
@@ -12,31 +17,71 @@ const BETWEEN_SETS_MS = 180 * SECOND_MS;
 const TIMEOUT_MS = 40 * SECOND_MS;
 /** After the last point, until somebody presses End. */
 const FAREWELL_MS = 30 * SECOND_MS;
+/** From the rally before it until it is written down. */
+const WRITTEN_MS: Record<string, number> = {
+  timeout: 6 * SECOND_MS,
+  substitution: 8 * SECOND_MS,
+  libero: 3 * SECOND_MS,
+};
+/** The place of the captain in a squad. */
+export const CAPTAIN_AT = 0;
+const LIBEROS = ['g', 'l'];
 
-/** The whole of a real match as its scorer would tap it. */
-export function scriptOf(log: number): readonly Step[] {
+/** The whole of a real match as its scorer would tap it, played by these squads. */
+export function scriptOf(log: number, squads: Squads): readonly Step[] {
   const chance = chanceOf(`pace of ${log}`);
-  const steps: Step[] = [{ afterMs: 0, facts: { type: 'start' } }];
-  RALLY_LOGS[log % RALLY_LOGS.length]!.forEach(({ firstServe, play }, index) => {
-    const set = index + 1;
-    const pause = set === 1 ? WARM_UP_MS : BETWEEN_SETS_MS;
-    steps.push({ afterMs: pause, facts: { type: 'set-start', set, firstServe } });
-    let no = 0;
-    for (const sign of play) {
-      if (sign === 'x' || sign === 'y') {
-        const team = sign === 'x' ? 'team1' : 'team2';
-        steps.push({ afterMs: 6 * SECOND_MS, facts: { type: 'timeout', team } });
-      } else {
-        no += 1;
-        const rests = steps.at(-1)!.facts.type === 'timeout';
-        const afterMs = rests ? TIMEOUT_MS : (14 + Math.floor(chance() ** 2 * 22)) * SECOND_MS;
-        const winner = sign === '1' ? 'team1' : 'team2';
-        steps.push({ afterMs, facts: { type: 'rally', winner, no } });
-      }
-    }
+  const sets = RALLY_LOGS[log % RALLY_LOGS.length]!;
+  const sheets = sets.some(({ lineups }) => lineups) ? [atOnce(sheetsOf(squads))] : [];
+  return [
+    atOnce({ type: 'start' }),
+    ...sheets,
+    ...sets.flatMap((told, index) => [
+      ...openingOf(told, index + 1, squads),
+      ...paced(readPlay(told.play, squads), chance),
+    ]),
+    { afterMs: FAREWELL_MS, facts: { type: 'end' } },
+  ];
+}
+
+function atOnce(facts: Facts): Step {
+  return { afterMs: 0, facts };
+}
+
+function sheetsOf([one, two]: Squads): Facts {
+  const sheet = (squad: Squad) => ({
+    players: squad.toSorted((a, b) => a - b),
+    liberos: LIBEROS.map((place) => shirtAt(squad, place)),
+    captain: squad[CAPTAIN_AT],
   });
-  steps.push({ afterMs: FAREWELL_MS, facts: { type: 'end' } });
-  return steps;
+  return { type: 'match-setup', team1: sheet(one), team2: sheet(two) };
+}
+
+/** What is written before the first rally of a set, after the pause that goes before it. */
+function openingOf({ firstServe, lineups }: ToldSet, set: number, squads: Squads): Step[] {
+  const entries: Facts[] = [{ type: 'set-start', set, firstServe }];
+  lineups?.forEach((places, index) => {
+    const players = [...places].map((place) => shirtAt(squads[index]!, place));
+    const team: Side = index === 0 ? 'team1' : 'team2';
+    entries.splice(index, 0, { type: 'lineup', set, team, players });
+  });
+  if (lineups && (set === 1 || isDecidingSet(PRESETS.indoor, set))) {
+    entries.unshift({ type: 'toss', winner: firstServe, choice: 'serve', firstServe });
+  }
+  const pause = set === 1 ? WARM_UP_MS : BETWEEN_SETS_MS;
+  return entries.map((facts, index) => ({ afterMs: index === 0 ? pause : 0, facts }));
+}
+
+function paced(entries: readonly Facts[], chance: Chance): Step[] {
+  let isRest = false;
+  return entries.map((facts) => {
+    if (facts.type !== 'rally') {
+      isRest ||= facts.type === 'timeout';
+      return { afterMs: WRITTEN_MS[facts.type]!, facts };
+    }
+    const afterMs = isRest ? TIMEOUT_MS : (14 + Math.floor(chance() ** 2 * 22)) * SECOND_MS;
+    isRest = false;
+    return { afterMs, facts };
+  });
 }
 
 /**

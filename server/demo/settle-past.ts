@@ -6,7 +6,7 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, write } from '#server/db/write.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import type { ImportRow } from '#server/import/import-row.ts';
-import { MATCH_MS, mustImport } from './commands.ts';
+import { MATCH_MS, mustImport } from './import-results.ts';
 import { inventSets } from './invented-sets.ts';
 
 /**

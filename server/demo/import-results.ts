@@ -1,0 +1,21 @@
+import type { Gender } from '#contract/primitives.ts';
+import type { Store } from '#server/db/store.ts';
+import type { Author, Write } from '#server/db/write.ts';
+import { importRows } from '#server/import/commands.ts';
+import type { ImportRow } from '#server/import/import-row.ts';
+
+/** By then a match is over, and its result is in. */
+export const MATCH_MS = 2 * 60 * 60 * 1000;
+
+export async function mustImport(
+  store: Store,
+  tx: Write,
+  author: Author,
+  leagueId: string,
+  rows: readonly ImportRow[],
+  gender: Gender,
+) {
+  const { errors } = await importRows(store, tx, author, leagueId, rows, { gender });
+  const [first] = errors;
+  if (first) throw new Error(`The demo is not sound: ${first.column}: ${first.message}`);
+}
