@@ -11,6 +11,7 @@ import { instantOf, localDate } from '#server/time/local-time.ts';
 import { makeAccount } from './account.ts';
 import { demoLeagues } from './competitions.ts';
 import type { DemoFixture, DemoLeague } from './demo-league.ts';
+import { generateCups } from './generated-cups.ts';
 import { MATCH_MS, mustImport } from './import-results.ts';
 import { inventSets } from './invented-sets.ts';
 import { makeOfficials } from './officials.ts';
@@ -31,7 +32,7 @@ const COACHED = ['Jeshi Stars', 'Tanzania Prisons', 'JKT', 'Mafunzo'];
 /**
  * Fills an empty system with leagues of the country as they might stand today: results of the last
  * weeks, fixtures of the next. The leagues are all or nothing; then some of their matches are told in
- * full. Every match is marked as a demonstration.
+ * full, and the generator makes more leagues. Every match is marked as a demonstration.
  */
 export async function loadDemo(store: Store, author: Author): Promise<void> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
@@ -58,6 +59,7 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
     tx.audit({ action: 'demo.load', subject: 'site' });
   });
   for (const one of told) await tellMatch(store, author, one);
+  await generateCups(store, author, ABOUT);
 }
 
 async function makeClubs(store: Store, tx: Write, author: Author, gender: Gender) {

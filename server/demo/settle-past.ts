@@ -4,13 +4,17 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, write } from '#server/db/write.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { pairNextRound } from '#server/fixtures/swiss-rounds.ts';
+import { findSwiss, swissStateView } from '#server/fixtures/swiss-state.ts';
 import type { ImportRow } from '#server/import/import-row.ts';
 import { MATCH_MS, mustImport } from './import-results.ts';
 import { inventSets } from './invented-sets.ts';
 
 /**
- * Fixtures of the demonstration whose time has passed get a result, as if somebody had been there.
+ * Fixtures of the demonstration whose time has passed get a result, as if somebody had been there;
+ * then its Swiss rounds go on, and matches that follow from the results belong to it, too.
  *
  * @returns how many
  */
@@ -22,7 +26,60 @@ export async function settlePast(store: Store, author: Author): Promise<number> 
     const rows = matches.map(rowOf);
     await write(store, author, (tx) => mustImport(store, tx, author, leagueId, rows, gender));
   }
+  await pairRounds(store, author);
+  for (const plan of await listGrown(store.db)) await markPlan(store, author, plan);
   return due.length;
+}
+
+/** The matches of a plan are of the demonstration. */
+export async function markPlan(store: Store, author: Author, plan: string): Promise<void> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    await db
+      .updateTable('match')
+      .set({ demo: 1 })
+      .where('id', 'in', (eb) => eb.selectFrom('fixture').select('id').where('plan_id', '=', plan))
+      .execute();
+    audit({ action: 'demo.mark', subject: `plan:${plan}` });
+    siteChanged();
+  });
+}
+
+/** Plans of the demonstration with matches that are not marked yet: their teams came to be known. */
+async function listGrown(db: Database): Promise<string[]> {
+  const plans = await db
+    .selectFrom('fixture')
+    .innerJoin('match', 'match.id', 'fixture.id')
+    .select('fixture.plan_id')
+    .groupBy('fixture.plan_id')
+    .having((eb) => eb(eb.fn.max('match.demo'), '=', 1))
+    .having((eb) => eb(eb.fn.min('match.demo'), '=', 0))
+    .execute();
+  return plans.map(({ plan_id }) => plan_id);
+}
+
+async function pairRounds(store: Store, author: Author): Promise<void> {
+  const leagues = await store.db
+    .selectFrom('swiss')
+    .innerJoin('league', 'league.id', 'swiss.league_id')
+    .innerJoin('match', 'match.league_id', 'swiss.league_id')
+    .select('swiss.league_id as id')
+    .distinct()
+    .where('match.demo', '=', 1)
+    .where('league.archived_at', 'is', null)
+    .execute();
+  for (const { id } of leagues) {
+    const swiss = await findSwiss(store.db, id);
+    if (!swiss || swiss.missing.length > 0 || swiss.paired.length >= swiss.row.rounds) continue;
+    const { nextDate } = swissStateView(swiss);
+    try {
+      const { plan } = await pairNextRound(store, author, id, { startDate: nextDate! });
+      await markPlan(store, author, plan!);
+    } catch (error) {
+      // Another node was quicker, or a person has just changed the league.
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
 }
 
 function listDue(db: Database, before: number) {

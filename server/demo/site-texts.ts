@@ -10,6 +10,7 @@ export const VENUES = [
   { name: 'Uwanja wa Mafunzo', place: 'Unguja', courts: 2 },
   { name: 'Fukwe za Azura', place: 'Dar es Salaam', courts: 3 },
   { name: 'Viwanja vya Ngarenaro', place: 'Arusha', courts: 2 },
+  { name: 'Viwanja vya Jamhuri', place: 'Dodoma', courts: 2 },
   { name: 'Mkwakwani', place: 'Tanga', courts: 1 },
 ] as const;
 
