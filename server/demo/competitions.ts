@@ -14,7 +14,8 @@ export function demoLeagues(today: string): DemoLeague[] {
   const inSeason = daysAfter(weekdayFrom(today, 6), -35);
   const indoorHall = 'Uwanja wa Ndani wa Taifa';
   const tvnl = { start: inSeason, daysBetween: 7 };
-  const dareva = { start: daysAfter(today, -30), daysBetween: 5 };
+  // In the week, for three of its clubs play the national league on Saturdays and Sundays.
+  const dareva = { start: daysAfter(weekdayFrom(today, 3), -35), daysBetween: 7 };
   const zanzibar = { start: daysAfter(today, -15), daysBetween: 3 };
   const saturday = daysAfter(weekdayFrom(today, 6), -7);
   return [
@@ -56,7 +57,7 @@ export function demoLeagues(today: string): DemoLeague[] {
       gender: 'Women',
       fixtures: allAgainstAll('Jeshi Stars,Tanzania Prisons,JKT,Makongo,Mjimwema'.split(','), {
         ...dareva,
-        daysBetween: 10,
+        start: daysAfter(weekdayFrom(today, 2), -21),
         location: 'UDSM grounds',
       }),
     },
@@ -68,7 +69,8 @@ export function demoLeagues(today: string): DemoLeague[] {
         { ...zanzibar, location: 'Uwanja wa Mafunzo' },
       ),
     },
-    nyerereCup(lastAnniversary(today, '10-10')),
+    // Over: it takes five days.
+    nyerereCup(lastAnniversary(daysAfter(today, -4), '10-10')),
     {
       input: league('Azura Beach Open', 'Beach', daysAfter(saturday, 7), 'Fukwe za Azura'),
       gender: 'Men',
