@@ -31,12 +31,21 @@ export default function handleRequest(
 
 /** Without the hand-over of loader data, which only a hydrating browser would read. */
 function renderPublic(request: Request, status: number, headers: Headers, entry: EntryContext) {
+  const loaded = Object.entries(entry.staticHandlerContext.loaderData);
+  const loaderData = Object.fromEntries(loaded.map(([id, it]) => [id, opened(it)]));
+  const staticHandlerContext = { ...entry.staticHandlerContext, loaderData };
+  const context = { ...entry, staticHandlerContext, serverHandoffStream: undefined };
   const html = renderToString(
     <PageDocumentContext value={{ style: publicCss, origin: new URL(request.url).origin }}>
-      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+      <ServerRouter context={context} url={request.url} />
     </PageDocumentContext>,
   );
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Public loaders' data comes as a function, see `server/http/branch-handlers.ts`. */
+function opened(loaded: unknown): unknown {
+  return typeof loaded === 'function' ? loaded() : loaded;
 }
 
 async function renderHydrated(

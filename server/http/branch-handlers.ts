@@ -18,7 +18,7 @@ export function createBranchHandlers(
     const pick = <T>(table: Record<string, T>) =>
       Object.fromEntries(ids.flatMap((id) => (table[id] ? [[id, table[id]]] : [])));
     const assets = { ...build.assets, routes: pick(build.assets.routes) };
-    const branch = { ...build, assets, routes: withStatuses(pick(build.routes)) };
+    const branch = { ...build, assets, routes: withPublicLoaders(pick(build.routes)) };
     const handler = createRequestHandler(branch, 'production');
     handlers.set(key, handler);
     return handler;
@@ -28,25 +28,39 @@ export function createBranchHandlers(
 type Routes = ServerBuild['routes'];
 
 /**
- * What a query refuses, such as a cursor that somebody made up, is no fault of ours but a page that
- * is not there. The built pages have a copy of the class of refusals, so its name tells.
+ * The loaders of public pages. What a query refuses, such as a cursor that somebody made up, is no
+ * fault of ours but a page that is not there. The built pages have a copy of the class of refusals,
+ * so its name tells.
  */
-function withStatuses(routes: Routes): Routes {
+function withPublicLoaders(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const loader = route?.module.loader;
       if (!route || typeof loader !== 'function') return [id, route];
-      const sound: typeof loader = async (args) => {
+      const publicLoader: typeof loader = async (args) => {
         try {
-          return await loader(args);
+          return unpacked(await loader(args));
         } catch (error) {
           if (isRefusal(error)) throw data(null, { status: 404 });
           throw error;
         }
       };
-      return [id, { ...route, module: { ...route.module, loader: sound } }];
+      return [id, { ...route, module: { ...route.module, loader: publicLoader } }];
     }),
   );
+}
+
+/**
+ * Loader data as a function that gives it: nothing that React Router would pack for a browser, which
+ * took a quarter of a page's processor time. `app/entry.server.tsx` opens it again.
+ */
+function unpacked(loaded: unknown): unknown {
+  return loaded instanceof Response || isWithInit(loaded) ? loaded : () => loaded;
+}
+
+/** What `data()` of React Router makes: a value with a status or headers of its own. */
+function isWithInit(loaded: unknown): boolean {
+  return (loaded as { type?: unknown } | null)?.type === 'DataWithResponseInit';
 }
 
 function isRefusal(error: unknown): boolean {
