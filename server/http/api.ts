@@ -17,6 +17,8 @@ export type ApiEnv = {
     /** The session of the cookie, looked up once; a bearer of a token has none. */
     findSession: () => Promise<FoundSession | undefined>;
     now: number;
+    /** The answer came with them: to look into its headers costs more than to find a kept page. */
+    hasSecurityHeaders?: true;
     /** What the handler adds to the line of the security log. */
     securityNote?: SecurityNote;
   };

@@ -121,7 +121,7 @@ const UNREADABLE = /%00|^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
 /** Everything that is answered over HTTP. */
 export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   const { store, auth, trustProxy = 0, clock = Date.now } = options;
-  const headers = Object.entries(securityHeaders(options.publicUrl));
+  const always = securityHeaders(options.publicUrl);
   const app = new Hono<ApiEnv>();
 
   app.onError(onError(options.log));
@@ -130,8 +130,9 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     c.set('now', clock());
     if (UNREADABLE.test(c.req.url)) throw new AppError('MALFORMED', 'The address is not readable.');
     await next();
+    if (c.var.hasSecurityHeaders) return;
     const answered = c.res.headers;
-    for (const [name, value] of headers) answered.set(name, value);
+    for (const [name, value] of Object.entries(always)) answered.set(name, value);
     if (!answered.has(POLICY)) answered.set(POLICY, pagePolicy([], []));
   });
   app.use(sameOrigin(options.publicUrl));
@@ -179,7 +180,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   mountFiles(app, options.storage);
   mountDiscovery(app, store, options.publicUrl);
   mountSharePictures(app, store, options.storage);
-  if (options.pages) mountPages(app, options.pages, options.views);
+  if (options.pages) mountPages(app, options.pages, always, options.views);
   app.notFound(() => problemResponse(notFound('Page')));
   return app;
 }
@@ -232,15 +233,18 @@ export function mountApi(options: HttpOptions): Api {
 function mountPages(
   app: Hono<ApiEnv>,
   pages: NonNullable<HttpOptions['pages']>,
+  always: Record<string, string>,
   views: ViewCounter | undefined,
 ): void {
   const { renderer, cache } = pages;
   const count = views && countViews(renderer.kindOf, views);
-  const cached = pageHandler(cache, PAGE_QUERY, count);
+  const cached = pageHandler(cache, PAGE_QUERY, always, count);
   app.use(serveAssets(pages.assets));
   app.all('*', async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (isRead && !renderer.kindOf(c.req.path).hydrates) return cached(c, next);
-    return renderer.renderHydrated(c.req.raw);
+    if (!isRead || renderer.kindOf(c.req.path).hydrates) return renderer.renderHydrated(c.req.raw);
+    const answer = await cached(c, next);
+    c.set('hasSecurityHeaders', true);
+    return answer;
   });
 }

@@ -32,7 +32,7 @@ test('pages are answered over HTTP: status, bytes, 304, and HEAD without a body'
     },
   });
   const app = new Hono();
-  app.get('*', pageHandler(cache, ['filter']));
+  app.get('*', pageHandler(cache, ['filter'], {}));
   const page = await app.request('/sw/teams?utm_source=x&filter=live');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -23,16 +23,23 @@ export function toPageAsk(c: Context, queryNames: readonly string[]): PageAsk {
 }
 
 /**
- * Answers GET and HEAD of public pages from the cache. `count` hears of each page that was answered.
+ * Answers GET and HEAD of public pages from the cache.
+ *
+ * @param always headers of every answer, beside those of the page
+ * @param count hears of each page that was answered
  */
 export function pageHandler(
   cache: PageCache,
   queryNames: readonly string[],
+  always: Record<string, string>,
   count?: (c: Context, status: number) => void,
 ): Handler {
   return async (c) => {
     const { status, headers, body } = await cache.answer(toPageAsk(c, queryNames));
     count?.(c, status);
-    return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+    return new Response(body as Uint8Array<ArrayBuffer> | null, {
+      status,
+      headers: { ...always, ...headers },
+    });
   };
 }
