@@ -27,7 +27,7 @@ const SPARE_COLORS: readonly (readonly [string, string])[] = [
 
 export type CrestColors = { field: string; band: string; ink: string };
 
-/** Up to three letters: `Jeshi Stars` is `JS`, `JKU` stays `JKU`, `Mafunzo` becomes `MA`. */
+/** One to four letters: `Jeshi Stars` is `JS`, `JKU` stays `JKU`, `Mafunzo` becomes `MA`. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s./-]+/).filter((word) => word !== '');
   const telling = words.filter((word) => !WORDS_TO_SKIP.has(word.toLowerCase()));

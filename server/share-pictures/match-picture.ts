@@ -4,6 +4,7 @@ import type { TeamRef } from '#contract/team.ts';
 import { crestColors, initialsOf } from '#domain/crest/crest-shape.ts';
 import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
 import type { Label } from './lettering.ts';
+import { roundWord } from './round-word.ts';
 import { WORDS } from './words.ts';
 
 const CREST = { top: 150, size: 190 } as const;
@@ -42,7 +43,7 @@ async function drawTeam(team: TeamRef, x: number, readLogo: ReadLogo): Promise<D
   }
   const { field, band, ink } = crestColors(team.name, team.jerseyColor1, team.jerseyColor2);
   const initials = initialsOf(team.name);
-  const size = initials.length > 2 ? 56 : 72;
+  const size = [72, 72, 72, 56][initials.length] ?? 44;
   return {
     shapes:
       `<g transform="translate(${x - CREST.size / 2} ${CREST.top}) scale(${CREST.size / 24})">` +
@@ -58,7 +59,11 @@ function matchLabels(match: Match, language: FormLanguage): Label[] {
   const words = WORDS[language];
   const { league, round, team1Wins, team2Wins, sets } = match;
   const where = league?.name ?? (match.matchType === 'Beach' ? words.beach : words.friendly);
-  const head = [match.demo ? words.demo : '', where, round ?? ''].filter((it) => it !== '');
+  const head = [
+    match.demo ? words.demo : '',
+    where,
+    round ? roundWord(language, round) : '',
+  ].filter((it) => it !== '');
   const isScored = match.status === 'Live' || match.status === 'suspended' || sets.length > 0;
   const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const when = `${day.format(Date.parse(`${match.matchDate}T00:00:00Z`))}, ${match.matchTime}`;

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { matchPicturePath } from '#contract/share-picture.ts';
+import { encodeSquares } from '#server/files/image.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { drawMatch } from './match-picture.ts';
 import { createPictureShelf } from './picture-shelf.ts';
+import { roundWord } from './round-word.ts';
 
 const SIXTY_KB = 60 * 1024;
 
@@ -33,6 +36,50 @@ test('a match has a picture of at most 60 KB, kept for ever under its address', 
   expect(bytes.length).toBeLessThanOrEqual(SIXTY_KB);
   expect(failures).toEqual([]);
   await stop();
+});
+
+/** What no logo is and nothing larger can be drawn from: chance in every pixel. */
+async function noisyLogo(): Promise<Uint8Array> {
+  const side = 128;
+  let state = 1;
+  const chance = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state & 255;
+  };
+  const pixels = Uint8Array.from({ length: side * side * 3 }, chance);
+  const png = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  return (await encodeSquares(png, [side])).get(side)!;
+}
+
+test.each(['en', 'sw'] as const)(
+  'the fullest picture that can be has at most 60 KB (%s)',
+  async (language) => {
+    const { match, stop } = await arrange();
+    const logo = await noisyLogo();
+    const name = 'Chuo Kikuu cha Sayansi na Teknolojia Mbeya Wanawake Volleyball Club';
+    const team = { ...match.team1, name, logo: 'noise' };
+    const set = (n: number) => ({ set: n, team1Score: 28 + n, team2Score: 30 + n });
+    const full = {
+      ...{ ...match, team1: team, team2: team, demo: true, round: 'QF4', status: 'Live' as const },
+      league: { id: 'league', name: 'Ligi Kuu ya Mpira wa Wavu ya Taifa ya Wanawake 2026' },
+      location: 'Uwanja wa Ndani wa Taifa, Barabara ya Mandela, Temeke, Dar es Salaam, Tanzania',
+      ...{ team1Wins: 2, team2Wins: 2, sets: [1, 2, 3, 4, 5].map(set) },
+    };
+    const bytes = await drawMatch(full, language, async () => logo);
+    expect(bytes.length).toBeGreaterThan(SIXTY_KB / 2);
+    expect(bytes.length).toBeLessThanOrEqual(SIXTY_KB);
+    await stop();
+  },
+);
+
+test('rounds have the words of the language, and names of organisers stay', () => {
+  const named = ['3', 'SF1', 'F', 'Final', 'Kundi la kifo'].map((round) => roundWord('sw', round));
+  expect(named).toEqual([
+    ...['Mzunguko wa 3', 'Nusu fainali 1', 'Fainali', 'Fainali', 'Kundi la kifo'],
+  ]);
+  expect(roundWord('en', 'QF2')).toBe('Quarter-final 2');
 });
 
 test('a new score has a new address and a new picture; the old address leads there', async () => {

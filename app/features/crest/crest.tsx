@@ -20,7 +20,7 @@ export function Crest({ name, logo, jerseyColor1, jerseyColor2, size }: Props) {
     <svg className="crest" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M3 2h18v11q0 6-9 10-9-4-9-10z" fill={field} />
       <path d="M3 16q2 4 9 7 7-3 9-7z" fill={band} />
-      <text x="12" y="13" fontSize={initials.length > 2 ? 7 : 9} fill={ink}>
+      <text x="12" y="13" fontSize={[9, 9, 9, 7, 5.4][initials.length]} fill={ink}>
         {initials}
       </text>
     </svg>
