@@ -1,0 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
+
+test('a port can be listened on, and is none that an outgoing connection gets', async () => {
+  const port = await freePort();
+  expect(port).toBeLessThan(32_768);
+  const listener = createServer().listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  listener.close();
+});
