@@ -75,6 +75,10 @@ export const generateFixturesSchema = z
     /** Shows what would be made and makes nothing. */
     dryRun: z.boolean().optional(),
   })
+  .refine(({ startDate, lastDate }) => lastDate === undefined || lastDate >= startDate, {
+    path: ['lastDate'],
+    message: 'must not be before the first day',
+  })
   .meta({ id: 'GenerateFixtures' });
 export type GenerateFixtures = z.infer<typeof generateFixturesSchema>;
 

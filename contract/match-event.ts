@@ -11,14 +11,16 @@ import {
   TOSS_CHOICES,
 } from '#domain/volleyball/events.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
-import { cleanLine, cleanText } from './primitives.ts';
+import { cleanLine, cleanText, END_OF_DAYS } from './primitives.ts';
 import { drawingSchema } from './signature.ts';
 
-/** The scorer's clock: ISO 8601 or epoch milliseconds; kept as epoch milliseconds. */
-const instantSchema = z.union([
-  z.number().int().min(0).max(8.64e15),
-  z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
-]);
+/**
+ * The scorer's clock: ISO 8601 or epoch milliseconds; kept as epoch milliseconds. It may be wrong by
+ * years: no point is lost for that. What no calendar holds is refused, for a log keeps it for ever.
+ */
+const instantSchema = z
+  .union([z.number().int(), z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))])
+  .pipe(z.number().min(0).max(END_OF_DAYS));
 
 const envelope = {
   /** A UUID made by the sender: the same one again is answered, not kept twice. */

@@ -5,16 +5,29 @@ export const idSchema = z
   .string()
   .regex(/^[\w.:-]{1,64}$/, 'must be an id: letters, digits, - and _, at most 64');
 
-/** A calendar day in Tanzania (EAT, UTC+3): `YYYY-MM-DD`. */
-export const localDateSchema = z.iso.date();
+/** Days outside are slips of the keyboard, such as the year 206. */
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2199-12-31';
+/** The first instant after the last of these days, epoch milliseconds. */
+export const END_OF_DAYS = Date.parse('2200-01-01T00:00:00+03:00');
+const NO_SUCH_YEAR = 'must be a day of the years 1900 to 2199';
+
+/** A calendar day in Tanzania (EAT, UTC+3): `YYYY-MM-DD`, of the years 1900 to 2199. */
+export const localDateSchema = z.iso.date().refine(isInYears, NO_SUCH_YEAR);
 
 /** A wall-clock time in Tanzania (EAT, UTC+3): `HH:mm`. */
 export const localTimeSchema = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time HH:mm between 00:00 and 23:59');
 
-/** A day or an instant, ISO 8601. */
-export const isoSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+/** A day or an instant, ISO 8601, of the same years. */
+export const isoSchema = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
+  .refine((text) => isInYears(text.slice(0, FIRST_DAY.length)), NO_SUCH_YEAR);
+
+function isInYears(day: string): boolean {
+  return day >= FIRST_DAY && day <= LAST_DAY;
+}
 
 export const hexColorSchema = z
   .string()

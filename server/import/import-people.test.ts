@@ -75,6 +75,27 @@ test('players come into their teams, and a second time change nothing', async ()
   await league.stop();
 });
 
+test('a birth that is still to come is told by row and column, and nothing is saved', async () => {
+  const league = await startLeague();
+  await send(league, 'teams', TEAMS);
+  const late = PLAYERS.replace('2001-05-04', '2190-05-04');
+  const { body } = await send(league, 'players', late);
+  expect(body).toMatchObject({
+    ...{ created: 0, updated: 0 },
+    errors: [{ row: 2, column: 'dateOfBirth', message: "'2190-05-04' lies in the future" }],
+  });
+  expect((await league.call('GET', '/api/v1/players')).body.items).toEqual([]);
+  const { body: early } = await send(
+    league,
+    'players',
+    PLAYERS.replace('2001-05-04', '0201-05-04'),
+  );
+  expect(early.errors).toEqual([
+    { row: 2, column: 'dateOfBirth', message: 'must be a day of the years 1900 to 2199' },
+  ]);
+  await league.stop();
+});
+
 test('columns and genders are read as people write them, in both languages', async () => {
   const league = await startLeague();
   const teams = 'Timu;Jinsia;Mkoa;Kundi\nIlemela;wanaume;Mwanza;A\nMagu;F;Magu;B\n';

@@ -3,7 +3,7 @@ import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { PlayerRow } from '#server/db/tables.ts';
 import type { Author, Write } from '#server/db/write.ts';
-import { insertPlayer, updatePlayerRow } from '#server/players/commands.ts';
+import { insertPlayer, isUnborn, updatePlayerRow } from '#server/players/commands.ts';
 import { changesOf, type Said } from './changes-of.ts';
 import { PLAYER_WORDS } from './column-words.ts';
 import type { Faults } from './faults.ts';
@@ -74,6 +74,8 @@ export async function importPlayers(
     };
     const team = isOwn ? own.id : teamIdOf(row, written.team, teams, faults);
     const input = inputOf(row, cells, team, faults);
+    if (input !== undefined && isUnborn(input, author.now))
+      faults.add(row, 'dateOfBirth', `'${input.dateOfBirth}' lies in the future`);
     if (faults.count() > before || input === undefined) continue;
     const found = whoIs(cells, input.team, byName.get(folded(input.fullName)) ?? []);
     if (found === 'several' || (found && taken.has(found.id))) {

@@ -6,6 +6,7 @@ import type { PlayerRow } from '#server/db/tables.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { localDate } from '#server/time/local-time.ts';
 import { adultsBornBy } from './queries.ts';
 
 const COLUMNS = {
@@ -41,6 +42,16 @@ function columnsOf(input: UpdatePlayer): Partial<PlayerRow> {
     : { ...columns, sort_name: sortName(input.fullName) };
 }
 
+/** Nobody is born tomorrow, by the calendar of Tanzania. */
+export function isUnborn({ dateOfBirth }: UpdatePlayer, now: number): boolean {
+  return dateOfBirth != null && dateOfBirth > localDate(now);
+}
+
+function refuseUnborn(input: UpdatePlayer, now: number): void {
+  if (!isUnborn(input, now)) return;
+  throw refused('NOT_BORN_YET', 'The date of birth lies in the future.', 'dateOfBirth');
+}
+
 export async function createPlayer(
   store: Store,
   author: Author,
@@ -73,6 +84,7 @@ export async function insertPlayer(
   author: Author,
   { userId, team, ...input }: CreatePlayer,
 ): Promise<string> {
+  refuseUnborn(input, author.now);
   if (team !== undefined) await mustExist(db, 'team', team, 'team');
   if (userId !== undefined) await mustExist(db, 'user', userId, 'userId');
   const id = newId(author.now);
@@ -142,6 +154,7 @@ export async function updatePlayer(
     const row = await getRow(db, id);
     const subject = { userId: row.user_id, coachUserId: row.coach_user_id };
     authorise(author.actor, 'player:update', { kind: 'player', ...subject });
+    refuseUnborn(input, author.now);
     // Consent for a minor is recorded by the federation or the coach, not by the minor; nor do minors
     // make themselves older, for their age is what hides them.
     const isMinor = row.date_of_birth !== null && row.date_of_birth > adultsBornBy(author.now);

@@ -1,4 +1,5 @@
 import { createPlayer, updatePlayer } from '#app/lib/api-client-team.ts';
+import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createPlayerSchema, type Player } from '#contract/player.ts';
 import { GENDERS } from '#contract/primitives.ts';
@@ -71,6 +72,7 @@ export function PlayerDialog({ player, teamId, isOwn, onClose }: Props) {
             {...bind(name)}
             label={label}
             {...(type ? { type } : {})}
+            {...(type === 'date' ? { max: localDay(Date.now()) } : {})}
             required={name === 'fullName'}
           />
         );

@@ -1,4 +1,5 @@
 import { Field } from '#app/ui/field.tsx';
+import { FIRST_DAY, LAST_DAY } from '#contract/primitives.ts';
 import type { FormErrors } from './form-values.ts';
 
 type Common = {
@@ -12,12 +13,15 @@ type Common = {
 
 type TextProps = Common & {
   type?: 'text' | 'date' | 'time' | 'number' | 'email' | 'tel' | 'color';
+  /** The last day that a date may be. */
+  max?: string;
   /** Offered while typing; anything else may be written too. */
   suggestions?: readonly string[];
 };
 
 export function TextField(props: TextProps) {
-  const { name, label, errors, hint, type = 'text', required, defaultValue, suggestions } = props;
+  const { name, label, errors, hint, type = 'text', required, defaultValue } = props;
+  const { max = LAST_DAY, suggestions } = props;
   return (
     <Field name={name} label={label} hint={hint} error={errors[name]}>
       {(wiring) => (
@@ -25,6 +29,7 @@ export function TextField(props: TextProps) {
           <input
             {...wiring}
             type={type}
+            {...(type === 'date' ? { min: FIRST_DAY, max } : {})}
             required={required}
             defaultValue={defaultValue}
             autoComplete="off"

@@ -52,6 +52,8 @@ export const people: Readonly<Record<string, string>> = {
   'is not the PIN of a match': 'si PIN ya mechi',
   'No match has this PIN.': 'Hakuna mechi yenye PIN hii.',
   'must be the eight digits of a PIN': 'iwe tarakimu nane za PIN',
+  'The date of birth lies in the future.': 'Tarehe ya kuzaliwa bado haijafika.',
+  "'{}' lies in the future": "'{1}' bado haijafika",
   'must be a telephone number': 'iwe namba ya simu',
   'must be a name such as @wavu or an https address': 'iwe jina kama @wavu au anwani ya https',
 };

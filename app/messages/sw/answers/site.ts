@@ -40,6 +40,8 @@ export const site: Readonly<Record<string, string>> = {
   'must begin with https://, http:// or /': 'ianze na https://, http:// au /',
   'must be an id: letters, digits, - and _, at most 64':
     'iwe kitambulisho: herufi, tarakimu, - na _, zisizozidi 64',
+  'must not be before the first day': 'isiwe kabla ya siku ya kwanza',
+  'must be a day of the years 1900 to 2199': 'iwe siku ya miaka 1900 hadi 2199',
   'must be a time HH:mm between 00:00 and 23:59': 'iwe saa kati ya 00:00 na 23:59',
   'must be a colour such as #0b6b3a': 'iwe rangi kama #0b6b3a',
   'must not contain control characters': 'isiwe na alama zisizoonekana',

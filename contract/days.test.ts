@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ZodType } from 'zod';
+import { generateFixturesSchema, pairRoundSchema } from './generate-fixtures.ts';
+import { createLeagueSchema } from './league.ts';
+import { createMatchSchema } from './match.ts';
+import { createPlayerSchema } from './player.ts';
+import { moveSchema } from './schedule.ts';
+
+const told = (schema: ZodType, field: string, input: object) =>
+  schema
+    .safeParse(input)
+    .error?.issues.filter(({ path }) => path[0] === field)
+    .map(({ message }) => message) ?? [];
+
+test.each([
+  [createPlayerSchema, 'dateOfBirth'],
+  [createMatchSchema, 'matchDate'],
+  [createLeagueSchema, 'startsAt'],
+  [moveSchema, 'matchDate'],
+  [pairRoundSchema, 'startDate'],
+  [generateFixturesSchema, 'startDate'],
+] as const)('a slip of the year is told at its field (%#)', (schema, field) => {
+  for (const day of ['0206-11-22', '1899-12-31', '2200-01-01', '9999-12-31']) {
+    const message = 'must be a day of the years 1900 to 2199';
+    expect(told(schema, field, { [field]: day }), day).toEqual([message]);
+  }
+  for (const day of ['1900-01-01', '2026-11-22', '2199-12-31']) {
+    expect(told(schema, field, { [field]: day }), day).toEqual([]);
+  }
+});
+
+test('a league begins at an instant too, of the same years', () => {
+  const at = (startsAt: string) => told(createLeagueSchema, 'startsAt', { startsAt });
+  expect(at('2026-11-22T16:00:00+03:00')).toEqual([]);
+  expect(at('9999-11-22T16:00:00+03:00')).toEqual(['must be a day of the years 1900 to 2199']);
+});
+
+test('fixtures are over no earlier than they begin', () => {
+  const plan = { kind: 'round-robin', startDate: '2026-11-22' };
+  const last = (lastDate: string) =>
+    told(generateFixturesSchema, 'lastDate', { ...plan, lastDate });
+  expect(last('2026-11-21')).toEqual(['must not be before the first day']);
+  expect(last('2026-11-22')).toEqual([]);
+});
