@@ -7,14 +7,13 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const WITHOUT_SCREEN = ['server-life', 'kill-nine', 'write-then-read', 'private-values'];
 
 /**
- * Made on the small screen alone, the hardest one: whoever scores has a phone; and what is said, sent
- * and counted does not change with the width. How pages look at a desk the others see, and `crawl` for
- * the public ones: docs/decisions/0022.
+ * Made on the small screen alone, the hardest one: whoever scores has a phone, and what a fan follows
+ * does not change with the width. How pages look at a desk the others see, and `crawl` for the public
+ * ones: docs/decisions/0022.
  */
 const ON_PHONES = [
   ...['from-tap-to-fan', 'full-table', 'official-sheet', 'offline-scoring', 'two-devices'],
-  ...['score-levels', 'table-rulings', 'error-catalogue', 'uploads', 'newsletter', 'follow'],
-  ...['whole-match', 'crawl'],
+  ...['score-levels', 'table-rulings', 'follow', 'whole-match', 'crawl'],
 ];
 
 /** Phones have no keys. */

@@ -1,29 +1,18 @@
 import type { Page } from '@playwright/test';
-import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
-
-test.use({ world: 'a crowd of teams' });
 
 function toast(page: Page, words: string) {
   return page.getByRole('status').filter({ hasText: words });
 }
 
-test('a hundred and more teams are found, turned, and chosen by typing', async ({
-  page,
-  context,
-  wavu,
-  admin,
-}) => {
-  await signIn(context, wavu, admin);
-  const call = apiOf(context.request, wavu);
-  const prefix = `Klabu ${test.info().project.name}`;
+test('a hundred and more teams are found, turned, and chosen by typing', async ({ page, call }) => {
+  const prefix = 'Klabu';
   const team = { city: 'Moshi', coach: 'N/A', gender: 'Women' };
   for (let no = 100; no < 221; no += 1) {
     await call('POST', '/teams', { ...team, name: `${prefix} ${no}` });
   }
   // Others beside them: the count of those that are found tells that the search has been made.
-  await call('POST', '/teams', { ...team, name: `Timu ${test.info().project.name}` });
+  await call('POST', '/teams', { ...team, name: 'Timu' });
   await page.goto('/admin/teams');
   await page.getByRole('searchbox', { name: 'Find' }).fill(prefix);
   await expect(page.getByText('1–50 of 121')).toBeVisible();
@@ -68,16 +57,8 @@ test('a hundred and more teams are found, turned, and chosen by typing', async (
   ).toBeVisible();
 });
 
-test('what was deleted comes back at one press, or from the archive', async ({
-  page,
-  context,
-  wavu,
-  admin,
-}) => {
-  await signIn(context, wavu, admin);
-  const call = apiOf(context.request, wavu);
-  const suffix = test.info().project.name;
-  const names = { team: `Tembo ${suffix}`, player: `Saida ${suffix}`, league: `Bonanza ${suffix}` };
+test('what was deleted comes back at one press, or from the archive', async ({ page, call }) => {
+  const names = { team: 'Tembo', player: 'Saida', league: 'Bonanza' };
   await call('POST', '/teams', { name: names.team, city: 'Moshi', coach: 'N/A', gender: 'Men' });
   await call('POST', '/players', { fullName: names.player });
   await call('POST', '/leagues', {

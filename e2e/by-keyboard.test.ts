@@ -1,15 +1,12 @@
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch } from './support/scorer.ts';
-import { signIn } from './support/sign-in.ts';
 
 test('keys skip to the matches, turn the month and keep their place after a filter', async ({
   page,
-  wavu,
-  admin,
+  call,
   context,
 }) => {
-  await signIn(context, wavu, admin);
-  const match = await arrangeMatch(context.request, wavu);
+  const match = await arrangeMatch(call);
   await context.clearCookies();
   const isInside = (selector: string) =>
     page.evaluate((parent) => document.activeElement?.closest(parent) !== null, selector);

@@ -6,6 +6,7 @@ import {
   registerByScreens,
   test,
 } from './support/account-journey.ts';
+import { apiOf } from './support/call-api.ts';
 import { accountOf, arrangeTeam } from './support/own-team.ts';
 import { PICTURE } from './support/picture.ts';
 import { atTheTable, openFullTable } from './support/scorers-table.ts';
@@ -29,8 +30,9 @@ test('a coach signs up, sets the team up and prepares the line-up that the score
 
   const office = await browser.newContext({ baseURL: wavu.url });
   await signIn(office, wavu, admin);
-  const coach = await accountOf(office, wavu, email);
-  const { call, team, match } = await arrangeTeam(office, wavu, { name: 'Kilimo', coach });
+  const call = apiOf(office.request, wavu);
+  const coach = await accountOf(call, email);
+  const { team, match } = await arrangeTeam(call, { name: 'Kilimo', coach });
   const { url } = await call<{ url: string }>('POST', `/matches/${match}/scorer-links`);
 
   await page.reload();

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   wavu = await startWavu({ env: { DEMO: 'on' } });
   found = await crawl(wavu.url, MOST_OF_A_KIND);
 });
-test.afterAll(() => wavu.remove());
+test.afterAll(() => wavu?.remove());
 
 test('every public address in both languages answers, and links nowhere that does not', () => {
   expect(found.broken).toEqual([]);

@@ -1,8 +1,6 @@
 import { expectAccessibleByDayAndNight } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 
-test.use({ world: 'as it was installed' });
-
 for (const [path, language, notice] of [
   ['/', 'en', 'Site under construction'],
   ['/sw', 'sw', 'Tovuti inaendelea kujengwa'],

@@ -1,17 +1,12 @@
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch, takePen } from './support/scorer.ts';
-import { signIn } from './support/sign-in.ts';
 
-test('a followed match comes first and tells when a set is over', async ({
-  wavu,
-  admin,
-  context,
-  browser,
-}, { project }) => {
-  await signIn(context, wavu, admin);
-  await arrangeMatch(context.request, wavu);
-  const match = await arrangeMatch(context.request, wavu);
-  const scorer = await takePen(context.request, wavu, match);
+test('a followed match comes first and tells when a set is over', async ({ wavu, call, browser }, {
+  project,
+}) => {
+  await arrangeMatch(call);
+  const match = await arrangeMatch(call);
+  const scorer = await takePen(call, match);
   await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
 
   const fans = await browser.newContext(project.use);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Match } from '#contract/match.ts';
 import type { EventNamed, MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
@@ -11,7 +12,6 @@ import { arrangeTable, readLog, type Squad } from './support/arrange-table.ts';
 import { keptOffline, killTab, setsOf } from './support/court.ts';
 import { expect, test } from './support/journey.ts';
 import { atTheTable, openFullTable } from './support/scorers-table.ts';
-import { signIn } from './support/sign-in.ts';
 
 /** An official electronic scoresheet; it has no licence that would let it be copied here. */
 const SHEET = new URL('../../shared/data/matches-rally/esheet-PL-2101911.json', import.meta.url);
@@ -30,17 +30,15 @@ type Sheet = RallyLog & {
 const NAMES = { team1: 'Warszawa', team2: 'Nysa' };
 const LETTERS = { team1: 'A', team2: 'B' } as const;
 
-test(`an official match is entered as it was played${why}`, async ({ browser, wavu, admin }) => {
+test(`an official match is entered as it was played${why}`, async ({ browser, wavu, call }) => {
   test.skip(isAbsent);
   const sheet: Sheet = JSON.parse(readFileSync(SHEET, 'utf8'));
   const played = replayRallyLog(PRESETS.indoor, sheet, { positions: true, rawOrder: true }).log;
-  const office = await browser.newContext();
-  await signIn(office, wavu, admin);
   const squads: Record<Side, Squad> = {
     team1: { name: NAMES.team1, players: sheet.squad.A, liberos: sheet.liberos?.A ?? [] },
     team2: { name: NAMES.team2, players: sheet.squad.B, liberos: sheet.liberos?.B ?? [] },
   };
-  const { id, link } = await arrangeTable(office.request, wavu, squads);
+  const { id, link } = await arrangeTable(call, squads);
 
   const court = await browser.newContext({ ...test.info().project.use });
   let page = await court.newPage();
@@ -96,7 +94,7 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
     if (isOffline && event.type === 'rally' && event.no === KILLED_AT) {
       await reopen(event.at);
       kills += 1;
-      expect(await setsOf(office.request, wavu, id), 'nothing has left the phone').toBe(
+      expect(await setsOf(call, id), 'nothing has left the phone').toBe(
         sheet.sets[0]!.final.join('-'),
       );
     }
@@ -123,7 +121,7 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
   expect(sizes.length, 'parts read anew').toBeGreaterThan(5);
   expect(Math.max(...sizes), 'bytes of a part').toBeLessThanOrEqual(1024);
 
-  const entered = await readLog(office.request, wavu, id, PRESETS.indoor);
+  const entered = await readLog(call, id, PRESETS.indoor);
   for (const set of sheet.sets.slice(0, LAST_SET)) {
     const ours = entered.state.sets[set.no - 1]!;
     expect(summary(ours), `set ${set.no}`).toEqual(summary(played.state.sets[set.no - 1]!));
@@ -131,12 +129,11 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
     expect(ours.team1.court?.starters).toEqual(set.startLineup?.A);
     expect(ours.team2.court?.starters).toEqual(set.startLineup?.B);
   }
-  const match = await office.request.get(`${wavu.url}/api/v1/matches/${id}`);
-  const { sets } = (await match.json()) as { sets: { minutes: number }[] };
+  const { sets } = await call<Match>('GET', `/matches/${id}`);
   expect(sets.map(({ minutes }) => minutes)).toEqual(
     sheet.sets.slice(0, LAST_SET).map(({ durationMin }) => durationMin),
   );
-  for (const context of [office, court, stand]) await context.close();
+  for (const context of [court, stand]) await context.close();
 });
 
 /** A fan sees who stands where, and who serves, without having loaded the page again. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch, type Scorer, type Side, takePen } from './support/scorer.ts';
 import { addAdmin, signIn } from './support/sign-in.ts';
@@ -27,8 +28,9 @@ test('each point reaches the fans, also over a crash in the middle of a set', as
   const wavu = await startWavu();
   try {
     await signIn(context, wavu, await addAdmin(wavu));
-    const match = await arrangeMatch(context.request, wavu);
-    const scorer = await takePen(context.request, wavu, match);
+    const call = apiOf(context.request, wavu);
+    const match = await arrangeMatch(call);
+    const scorer = await takePen(call, match);
     await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
 
     const fans = await browser.newContext(project.use);
@@ -75,8 +77,9 @@ test('a point that comes while the page is read again stays on it', async ({ bro
   try {
     const admin = await browser.newContext(project.use);
     await signIn(admin, wavu, await addAdmin(wavu));
-    const match = await arrangeMatch(admin.request, wavu);
-    const scorer = await takePen(admin.request, wavu, match);
+    const call = apiOf(admin.request, wavu);
+    const match = await arrangeMatch(call);
+    const scorer = await takePen(call, match);
     await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
     const fans = await browser.newContext(project.use);
     const board = await fans.newPage();

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '#contract/match.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch } from './support/scorer.ts';
 import { openFullTable } from './support/scorers-table.ts';
-import { signIn } from './support/sign-in.ts';
 
 /** A stroke from left to right, as a finger draws it. */
 async function drawSignature(page: Page): Promise<void> {
@@ -26,13 +24,11 @@ async function point(page: Page, team: string): Promise<void> {
 
 test('cards, a delay, signatures, the official sheet and its correction', async ({
   browser,
+  context,
   wavu,
-  admin,
+  call,
 }) => {
-  const office = await browser.newContext();
-  await signIn(office, wavu, admin);
-  const call = apiOf(office.request, wavu);
-  const arranged = await arrangeMatch(office.request, wavu);
+  const arranged = await arrangeMatch(call);
   const teams = { team1: arranged.team1.id, team2: arranged.team2.id };
   const { id }: Match = await call('POST', '/matches', {
     ...{ ...teams, matchType: 'Friendly', rules: 'single-set-15' },
@@ -86,14 +82,14 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
   expect(await log.text()).not.toContain('drawing');
   const signatures = `${wavu.url}/api/v1/matches/${id}/signatures`;
   expect((await fan.request.get(signatures)).status()).toBe(401);
-  const { items } = await (await office.request.get(signatures)).json();
+  const { items } = await call<{ items: object[] }>('GET', `/matches/${id}/signatures`);
   expect(items).toMatchObject([
     { role: 'captain1', drawing: expect.stringMatching(/^M\d+ \d+L/) },
     { role: 'referee1', name: 'Juma Hassan', drawing: null },
   ]);
 
   // The administrator sits at a desk, says why, and everybody sees that the sheet was corrected.
-  const desk = await office.newPage();
+  const desk = await context.newPage();
   await desk.goto(`${wavu.url}/score/${id}`);
   await desk.getByRole('button', { name: 'Start scoring' }).click();
   await desk.getByRole('button', { name: 'Take over' }).click();
@@ -110,5 +106,5 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
   await fan.reload();
   await expect(fan.getByText('official sheet, version 2')).toBeVisible();
   await expect(fan.getByRole('cell', { name: '3', exact: true }).first()).toBeVisible();
-  for (const context of [office, court, fan.context()]) await context.close();
+  for (const closed of [court, fan.context()]) await closed.close();
 });

@@ -1,16 +1,13 @@
 import { expectAccessible } from './support/accessible.ts';
 import { arrangeCourt, keptOffline, killTab, setsOf, startSet, tapPoint } from './support/court.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
 
 test('two sets without network, the tab killed twice, and everything arrives', async ({
   browser,
-  context,
   wavu,
-  admin,
+  call,
 }, { project }) => {
-  await signIn(context, wavu, admin);
-  const { id, newLink } = await arrangeCourt(context.request, wavu);
+  const { id, newLink } = await arrangeCourt(call);
   const court = await browser.newContext(project.use);
   let page = await court.newPage();
   await page.goto(await newLink());
@@ -19,7 +16,7 @@ test('two sets without network, the tab killed twice, and everything arrives', a
   await startSet(page);
   for (const team of [0, 1, 0, 0, 0, 0] as const) await tapPoint(page, team);
   await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
-  expect(await setsOf(context.request, wavu, id)).toBe('5-1');
+  expect(await setsOf(call, id)).toBe('5-1');
   await keptOffline(page);
 
   /** The system ends the tab; the scorer opens the address again, still without network. */
@@ -36,7 +33,7 @@ test('two sets without network, the tab killed twice, and everything arrives', a
   await expect(page.getByText('offline · saved here · 4 waiting')).toBeVisible();
   await expectAccessible(page);
   await reopen();
-  expect(await setsOf(context.request, wavu, id), 'nothing has left the phone').toBe('5-1');
+  expect(await setsOf(call, id), 'nothing has left the phone').toBe('5-1');
   await expect(page.getByText('offline · saved here · 4 waiting')).toBeVisible();
   for (const team of [1, 1, 1] as const) await tapPoint(page, team);
   await startSet(page);
@@ -51,22 +48,19 @@ test('two sets without network, the tab killed twice, and everything arrives', a
 
   await court.setOffline(false);
   await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
-  expect(await setsOf(context.request, wavu, id)).toBe('5-1 1-5 5-0');
-  const log = await context.request.get(`${wavu.url}/api/v1/matches/${id}/events?limit=1000`);
-  const ids = ((await log.json()) as { items: { id: string }[] }).items.map((event) => event.id);
+  expect(await setsOf(call, id)).toBe('5-1 1-5 5-0');
+  const path = `/matches/${id}/events?limit=1000`;
+  const { items } = await call<{ items: { id: string }[] }>('GET', path);
+  const ids = items.map((event) => event.id);
   expect(ids).toHaveLength(1 + 3 + 6 + 6 + 5);
   expect(new Set(ids).size).toBe(ids.length);
   await court.close();
 });
 
-test('a link that has ended keeps everything until a new one is opened', async ({
-  browser,
-  context,
-  wavu,
-  admin,
-}, { project }) => {
-  await signIn(context, wavu, admin);
-  const { id, newLink, endLinks } = await arrangeCourt(context.request, wavu);
+test('a link that has ended keeps everything until a new one is opened', async ({ browser, call }, {
+  project,
+}) => {
+  const { id, newLink, endLinks } = await arrangeCourt(call);
   const court = await browser.newContext(project.use);
   const page = await court.newPage();
   const link = await newLink();
@@ -81,7 +75,7 @@ test('a link that has ended keeps everything until a new one is opened', async (
   await expect(page.getByText('signed out · 2 waiting here')).toBeVisible();
   await expect(page.getByText(/scorer link has ended/)).toBeVisible();
   await expectAccessible(page);
-  expect(await setsOf(context.request, wavu, id)).toBe('0-0');
+  expect(await setsOf(call, id)).toBe('0-0');
 
   // Whoever opens the old link is told before the first tap.
   const street = await browser.newContext(project.use);
@@ -96,7 +90,7 @@ test('a link that has ended keeps everything until a new one is opened', async (
   const newest = await court.newPage();
   await newest.goto(await newLink());
   await expect(newest.getByText('saved on the server', { exact: true })).toBeVisible();
-  expect(await setsOf(context.request, wavu, id)).toBe('2-0');
+  expect(await setsOf(call, id)).toBe('2-0');
   await expect(page.getByText(/open for scoring in another tab/)).toBeVisible();
   await court.close();
 });

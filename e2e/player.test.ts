@@ -7,6 +7,7 @@ import {
   registerByScreens,
   test,
 } from './support/account-journey.ts';
+import { apiOf } from './support/call-api.ts';
 import { arrangeTeam } from './support/own-team.ts';
 import { PICTURE } from './support/picture.ts';
 import { signIn } from './support/sign-in.ts';
@@ -20,7 +21,7 @@ test('a player signs up, claims the record, and changes profile and picture', as
 }) => {
   const office = await browser.newContext({ ...test.info().project.use, baseURL: wavu.url });
   await signIn(office, wavu, admin);
-  await arrangeTeam(office, wavu, { name: 'Ushirika' });
+  await arrangeTeam(apiOf(office.request, wavu), { name: 'Ushirika' });
 
   await findSignIn(page);
   const email = newAddress('mchezaji');

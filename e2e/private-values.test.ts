@@ -32,7 +32,7 @@ const OPEN_CALLS = [
 ];
 
 let wavu: Wavu;
-test.afterAll(() => wavu.remove());
+test.afterAll(() => wavu?.remove());
 
 test('what is private is on no public page, in no open answer and in no feed', async () => {
   wavu = await startWavu();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Match } from '#contract/match.ts';
 import { expectAccessibleByDayAndNight } from './support/accessible.ts';
 import { arrangeCourt, startSet, TEAMS } from './support/court.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
 
 async function point(page: Page, team: 0 | 1): Promise<void> {
   await page.locator('.halves:not([data-resting])').waitFor();
@@ -22,15 +22,9 @@ async function chooseLevel(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
-test('one match at every level: points, rallies, totals, and back', async ({
-  page,
-  context,
-  wavu,
-  admin,
-}) => {
-  await signIn(context, wavu, admin);
-  const { id } = await arrangeCourt(context.request, wavu);
-  const match = async () => (await context.request.get(`${wavu.url}/api/v1/matches/${id}`)).json();
+test('one match at every level: points, rallies, totals, and back', async ({ page, call }) => {
+  const { id } = await arrangeCourt(call);
+  const match = () => call<Match>('GET', `/matches/${id}`);
   await page.goto(`/score/${id}`);
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await page.getByRole('button', { name: 'Start match' }).click();
@@ -85,9 +79,8 @@ test('one match at every level: points, rallies, totals, and back', async ({
     .toMatchObject({ set: 2, team1Score: 2, team2Score: 4 });
 });
 
-test('a result alone takes two taps', async ({ page, context, wavu, admin }) => {
-  await signIn(context, wavu, admin);
-  const { id } = await arrangeCourt(context.request, wavu);
+test('a result alone takes two taps', async ({ page, call }) => {
+  const { id } = await arrangeCourt(call);
   await page.goto(`/score/${id}`);
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await chooseLevel(page, /^Result/);
@@ -96,20 +89,16 @@ test('a result alone takes two taps', async ({ page, context, wavu, admin }) => 
   await page.getByRole('button', { name: 'Save and end the match' }).click();
   await expect(page.getByText(`${TEAMS[1]} Wins (3 - 1)`)).toBeVisible();
   await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
-  const answer = await context.request.get(`${wavu.url}/api/v1/matches/${id}`);
-  expect(await answer.json()).toMatchObject({
+  expect(await call<Match>('GET', `/matches/${id}`)).toMatchObject({
     ...{ status: 'ended', detail: 'result', team1Wins: 1, team2Wins: 3, sets: [] },
   });
 });
 
 test('any entry is taken back or put right, and a refusal is told in words', async ({
   page,
-  context,
-  wavu,
-  admin,
+  call,
 }) => {
-  await signIn(context, wavu, admin);
-  const { id } = await arrangeCourt(context.request, wavu);
+  const { id } = await arrangeCourt(call);
   await page.goto(`/score/${id}`);
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await page.getByRole('button', { name: 'Start match' }).click();

@@ -1,18 +1,12 @@
 import { expectAccessible } from './support/accessible.ts';
 import { arrangeCourt, setsOf, startSet, tapPoint } from './support/court.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
 
-test('two devices, a take-over, and the administrator chooses', async ({
-  browser,
-  context,
-  page,
-  wavu,
-  admin,
-}, { project }) => {
-  await signIn(context, wavu, admin);
-  const { id, newLink } = await arrangeCourt(context.request, wavu);
-  const sets = () => setsOf(context.request, wavu, id);
+test('two devices, a take-over, and the administrator chooses', async ({ browser, page, call }, {
+  project,
+}) => {
+  const { id, newLink } = await arrangeCourt(call);
+  const sets = () => setsOf(call, id);
   const link = await newLink();
 
   const first = await browser.newContext(project.use);

@@ -1,20 +1,13 @@
 import { expectAccessible } from './support/accessible.ts';
 import { arrangeCourt, startSet, TEAMS } from './support/court.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
 
 test('a PIN opens the match without an account; whoever loses the pen is told at once', async ({
   browser,
-  context,
-  wavu,
-  admin,
+  call,
 }, { project }) => {
-  await signIn(context, wavu, admin);
-  const { id } = await arrangeCourt(context.request, wavu);
-  const answer = await context.request.post(`${wavu.url}/api/v1/matches/${id}/scorer-links`, {
-    headers: { origin: wavu.url },
-  });
-  const { pin } = (await answer.json()) as { pin: string };
+  const { id } = await arrangeCourt(call);
+  const { pin } = await call<{ pin: string }>('POST', `/matches/${id}/scorer-links`);
 
   const first = await browser.newContext(project.use);
   const page = await first.newPage();
@@ -50,11 +43,9 @@ test('a PIN opens the match without an account; whoever loses the pen is told at
 test('the scoreboard follows without an account, in both languages', async ({
   browser,
   context,
-  wavu,
-  admin,
+  call,
 }, { project }) => {
-  await signIn(context, wavu, admin);
-  const { id } = await arrangeCourt(context.request, wavu);
+  const { id } = await arrangeCourt(call);
   const stand = await browser.newContext(project.use);
   const board = await stand.newPage();
   await board.goto(`/score/${id}/board`);

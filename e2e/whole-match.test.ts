@@ -3,7 +3,6 @@ import { pointsLevelEvents } from '../server/scoring/testing/points-level.ts';
 import { countingLine } from './support/counting-line.ts';
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch, takePen } from './support/scorer.ts';
-import { signIn } from './support/sign-in.ts';
 
 /** What a fan may pay for a match followed to its end, after the page itself. */
 const MOST_BYTES = 60 * 1024;
@@ -12,13 +11,11 @@ const REAL_MATCH = new URL('../test-data/matches/dvw-190301_kats_beds.json', imp
 
 test('a whole real match followed on its page costs at most 60 KB', async ({
   wavu,
-  admin,
-  context,
+  call,
   browser,
 }, { project }) => {
-  await signIn(context, wavu, admin);
-  const match = await arrangeMatch(context.request, wavu);
-  const scorer = await takePen(context.request, wavu, match);
+  const match = await arrangeMatch(call);
+  const scorer = await takePen(call, match);
   const [start, ...events] = pointsLevelEvents(JSON.parse(readFileSync(REAL_MATCH, 'utf8')));
   await scorer.tell(start!);
 

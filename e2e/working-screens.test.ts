@@ -1,16 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from './support/accessible.ts';
-import { apiOf } from './support/call-api.ts';
+import type { Call } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { signIn } from './support/sign-in.ts';
-import type { Wavu } from './support/wavu.ts';
 
 // Each looks at screens of its own, and all of them together take longest of all journeys.
 test.describe.configure({ mode: 'parallel' });
 
-/** A league with two teams, a group, a player and a match, and a row for every register, by the API. */
-async function arrange(request: APIRequestContext, wavu: Wavu) {
-  const call = apiOf(request, wavu);
+/** A league with two teams, a group, a player and a match. */
+async function arrange(call: Call) {
   const league = await call('POST', '/leagues', {
     name: 'Ligi ya Mkoa wa Kilimanjaro',
     type: 'League',
@@ -38,13 +35,17 @@ async function arrange(request: APIRequestContext, wavu: Wavu) {
     matchDate: '2027-01-10',
     matchTime: '15:00',
   });
-  await call('POST', '/partners', { name: `Benki ${home.id}`, link: 'https://kibo.example' });
+  return { league: league.id, team: home.id, player: player.id, match: match.id };
+}
+
+/** A row for every register. What fans write is counted: a few letters, and the next has to wait. */
+async function fillRegisters(call: Call, team: string) {
+  await call('POST', '/partners', { name: `Benki ${team}`, link: 'https://kibo.example' });
   await call('POST', '/officials', { name: 'Neema Mushi', level: 'Taifa', phone: '+255712345678' });
   const position = { latitude: -3.35, longitude: 37.34 };
-  await call('POST', '/venues', { name: `Ukumbi ${home.id}`, place: 'Moshi', ...position });
-  await call('POST', '/news', { title: 'Ligi yaanza', text: 'Jumamosi.', team: home.id });
+  await call('POST', '/venues', { name: `Ukumbi ${team}`, place: 'Moshi', ...position });
+  await call('POST', '/news', { title: 'Ligi yaanza', text: 'Jumamosi.', team });
   await call('POST', '/feedback', { message: 'Asante.', email: 'shabiki@wavu.example' });
-  return { league: league.id, team: home.id, player: player.id, match: match.id };
 }
 
 type Arranged = Awaited<ReturnType<typeof arrange>>;
@@ -59,14 +60,10 @@ const PAGES: Record<string, (arranged: Arranged) => string[]> = {
 };
 
 for (const [kind, pathsOf] of Object.entries(PAGES)) {
-  test(`every ${kind} page of the administration is accessible`, async ({
-    page,
-    context,
-    wavu,
-    admin,
-  }) => {
-    await signIn(context, wavu, admin);
-    for (const path of pathsOf(await arrange(context.request, wavu))) {
+  test(`every ${kind} page of the administration is accessible`, async ({ page, call }) => {
+    const arranged = await arrange(call);
+    await fillRegisters(call, arranged.team);
+    for (const path of pathsOf(arranged)) {
       await page.goto(`/admin/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessibleByDayAndNight(page);
@@ -74,9 +71,8 @@ for (const [kind, pathsOf] of Object.entries(PAGES)) {
   });
 }
 
-test('the administration speaks Swahili, accessibly', async ({ page, context, wavu, admin }) => {
-  await signIn(context, wavu, admin);
-  const { player, league } = await arrange(context.request, wavu);
+test('the administration speaks Swahili, accessibly', async ({ page, call }) => {
+  const { player, league } = await arrange(call);
   for (const path of [`player-profile/${player}`, `viewLeagues/${league}/fixturesList`]) {
     await page.goto(`/sw/admin/${path}`);
     await expect(page.getByRole('link', { name: 'Wachezaji' })).toBeVisible();
@@ -87,12 +83,9 @@ test('the administration speaks Swahili, accessibly', async ({ page, context, wa
 for (const part of [0, 1]) {
   test(`dialogs of the administration are accessible and let go of the keyboard (${part + 1}/2)`, async ({
     page,
-    context,
-    wavu,
-    admin,
+    call,
   }) => {
-    await signIn(context, wavu, admin);
-    const { league, team, match } = await arrange(context.request, wavu);
+    const { league, team, match } = await arrange(call);
     const dialogs = [
       ['/admin/matches', 'Create match'],
       ['/admin/teams', 'New team'],
@@ -133,9 +126,8 @@ test('signing in and the landing areas are accessible', async ({ page, context, 
   }
 });
 
-test('scoring is accessible at every step', async ({ page, context, wavu, admin }) => {
-  await signIn(context, wavu, admin);
-  const { match } = await arrange(context.request, wavu);
+test('scoring is accessible at every step', async ({ page, call }) => {
+  const { match } = await arrange(call);
   await page.goto(`/score/${match}`);
   for (const step of ['Start scoring', 'Start match', 'Mawenzi serves']) {
     await expect(page.getByRole('button', { name: step })).toBeVisible();
@@ -151,13 +143,10 @@ test('scoring is accessible at every step', async ({ page, context, wavu, admin 
 
 test('a match is scored by keyboard, undone, caught up and taken over', async ({
   page,
-  context,
   browser,
-  wavu,
-  admin,
+  call,
 }) => {
-  await signIn(context, wavu, admin);
-  const { match } = await arrange(context.request, wavu);
+  const { match } = await arrange(call);
   await page.goto(`/score/${match}`);
   for (const step of ['Start scoring', 'Start match', 'Kibo serves']) {
     await page.getByRole('button', { name: step }).click();
@@ -192,7 +181,7 @@ test('a match is scored by keyboard, undone, caught up and taken over', async ({
 
   const other = await browser.newContext();
   const links = `/matches/${match}/scorer-links`;
-  const { url } = await apiOf(context.request, wavu)<{ url: string }>('POST', links);
+  const { url } = await call<{ url: string }>('POST', links);
   const second = await other.newPage();
   await second.goto(url);
   await second.getByRole('button', { name: 'Start scoring' }).click();

@@ -5,10 +5,8 @@ import { GOOGLE_CLIENT, startGoogleProvider } from './google-provider.ts';
 import { expect, test as journey } from './journey.ts';
 import { startWavu, type Wavu } from './wavu.ts';
 
-type WithAccounts = { relay: MailRelay; wavu: Wavu };
-
 /** A journey on a server with a mail relay and an OpenID provider in the place of Google. */
-export const test = journey.extend<object, WithAccounts>({
+export const test = journey.extend<object, { relay: MailRelay }>({
   relay: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
     async ({}, use) => {
@@ -18,25 +16,31 @@ export const test = journey.extend<object, WithAccounts>({
     },
     { scope: 'worker' },
   ],
-  wavu: [
+  startServer: [
     async ({ relay }, use) => {
-      const port = await freePort();
-      const wavu = await startWavu({
-        env: {
-          SMTP_URL: relay.url,
-          GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
-          GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
-          GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
-        },
-      });
-      const google = await startGoogleProvider(port, wavu.url);
-      await use(wavu);
-      await wavu.remove();
-      await google.stop();
+      await use(() => startWithAccounts(relay));
     },
     { scope: 'worker' },
   ],
 });
+
+async function startWithAccounts(relay: MailRelay): Promise<Wavu> {
+  const port = await freePort();
+  const wavu = await startWavu({
+    env: {
+      SMTP_URL: relay.url,
+      GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
+      GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+      GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+    },
+  });
+  const google = await startGoogleProvider(port, wavu.url);
+  async function remove(): Promise<void> {
+    await wavu.remove();
+    await google.stop();
+  }
+  return { ...wavu, remove };
+}
 
 export { expect };
 

@@ -1,22 +1,18 @@
-import type { APIRequestContext } from '@playwright/test';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
-import { apiOf } from './call-api.ts';
-import type { Wavu } from './wavu.ts';
+import type { Call } from './call-api.ts';
 
 /** A team as the site knows it: shirts, the liberos among them. */
 export type Squad = { name: string; players: readonly number[]; liberos: readonly number[] };
 
-/** Two teams with their rosters, a match and a scorer link. `request` is an administrator's. */
+/** Two teams with their rosters, a match and a scorer link. `call` is an administrator's. */
 export async function arrangeTable(
-  request: APIRequestContext,
-  wavu: Wavu,
+  call: Call,
   squads: Record<Side, Squad>,
   rules?: MatchRules,
 ): Promise<{ id: string; link: string }> {
-  const call = apiOf(request, wavu);
   const teams: string[] = [];
   for (const side of SIDES) {
     const { name, players, liberos } = squads[side];
@@ -43,13 +39,8 @@ export async function arrangeTable(
 }
 
 /** The log that the server keeps, folded. */
-export async function readLog(
-  request: APIRequestContext,
-  wavu: Wavu,
-  id: string,
-  rules: MatchRules,
-): Promise<MatchLog> {
-  const response = await request.get(`${wavu.url}/api/v1/matches/${id}/events?limit=1000`);
-  const { items } = (await response.json()) as { items: MatchEvent[] };
+export async function readLog(call: Call, id: string, rules: MatchRules): Promise<MatchLog> {
+  const path = `/matches/${id}/events?limit=1000`;
+  const { items } = await call<{ items: MatchEvent[] }>('GET', path);
   return foldLog(rules, items);
 }

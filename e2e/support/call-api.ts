@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Wavu } from './wavu.ts';
 
-type Call = <T = { id: string }>(
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+export type Call = <T = { id: string }>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   data?: object,
 ) => Promise<T>;
 
-/** Writes by the API, as whoever is signed in: what a journey finds, or what others do meanwhile. */
+/** The API, as whoever is signed in: what a journey finds, what others do meanwhile, what is kept. */
 export function apiOf(request: APIRequestContext, wavu: Wavu): Call {
   return async (method, path, data) => {
     const answer = await request.fetch(`${wavu.url}/api/v1${path}`, {

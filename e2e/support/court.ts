@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Match } from '#contract/match.ts';
-import { PRESETS } from '../../domain/volleyball/presets.ts';
-import { apiOf } from './call-api.ts';
-import type { Wavu } from './wavu.ts';
+import type { MatchRules } from '#domain/volleyball/match-rules.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import type { Call } from './call-api.ts';
 
 export const TEAMS = ['Nyota', 'Mawimbi'] as const;
 
 /** Points of a set: enough to be one, few enough to be tapped many times. */
-export const SET_POINTS = 5;
+const SET_POINTS = 5;
 
-/** A match of short sets and a scorer link to it. `request` is signed in as an administrator. */
+/** A match of short sets, and scorer links to it. `call` is an administrator's. */
 export async function arrangeCourt(
-  request: APIRequestContext,
-  wavu: Wavu,
+  call: Call,
+  rules: MatchRules = { ...PRESETS.indoor, target: SET_POINTS },
 ): Promise<{ id: string; newLink: () => Promise<string>; endLinks: () => Promise<void> }> {
-  const call = apiOf(request, wavu);
   const league = await call('POST', '/leagues', {
     ...{ name: `Ligi ${randomUUID().slice(0, 4)}`, type: 'League', startsAt: '2026-11-21' },
-    ...{ location: 'Tanga', partner: 'N/A', rules: { ...PRESETS.indoor, target: SET_POINTS } },
+    ...{ location: 'Tanga', partner: 'N/A', rules },
   });
   const teams: string[] = [];
   for (const name of TEAMS) {
@@ -32,10 +31,7 @@ export async function arrangeCourt(
   return {
     id,
     newLink: async () => (await call<{ url: string }>('POST', `/matches/${id}/scorer-links`)).url,
-    async endLinks() {
-      const headers = { origin: wavu.url };
-      await request.delete(`${wavu.url}/api/v1/matches/${id}/scorer-links`, { headers });
-    },
+    endLinks: () => call('DELETE', `/matches/${id}/scorer-links`),
   };
 }
 
@@ -50,9 +46,8 @@ export async function startSet(page: Page): Promise<void> {
 }
 
 /** Set by set, as the server has them: `5-3 4-5`. */
-export async function setsOf(request: APIRequestContext, wavu: Wavu, id: string): Promise<string> {
-  const response = await request.get(`${wavu.url}/api/v1/matches/${id}`);
-  const { sets } = (await response.json()) as Match;
+export async function setsOf(call: Call, id: string): Promise<string> {
+  const { sets } = await call<Match>('GET', `/matches/${id}`);
   return sets.map(({ team1Score, team2Score }) => `${team1Score}-${team2Score}`).join(' ');
 }
 

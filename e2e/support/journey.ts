@@ -1,40 +1,49 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
-import { type Account, addAdmin } from './sign-in.ts';
+import { apiOf, type Call } from './call-api.ts';
+import { createWorlds, type Worlds } from './own-world.ts';
+import { type Account, signIn } from './sign-in.ts';
 import { startWavu, type Wavu } from './wavu.ts';
 
-type PerWorker = {
-  /** A file that fills its server names a world of its own: no other file gets that server. */
-  world: string;
-  wavu: Wavu;
-  admin: Account;
-};
-type PerJourney = { soundPages: undefined };
+type PerWorker = { startServer: () => Promise<Wavu>; worlds: Worlds };
+type PerJourney = { wavu: Wavu; admin: Account; call: Call; soundPages: undefined };
 
 /**
- * A journey: `wavu` is a server of the worker's own, `admin` an administrator of it, and pages
- * resolve their addresses against it. A page that throws, or complains on its console, fails it.
+ * A journey. `wavu` is a server that only the journeys of the same file have written to, `admin` an
+ * administrator of it, and pages resolve their addresses against it. Whoever asks for `call` is signed
+ * in as that administrator, page and all, and writes by the API. A page that throws, or complains on
+ * its console, fails its journey.
  */
 export const test = base.extend<PerJourney, PerWorker>({
-  world: ['shared', { scope: 'worker', option: true }],
-  wavu: [
-    async ({ world: _world }, use) => {
-      const wavu = await startWavu();
-      await use(wavu);
-      await wavu.remove();
+  startServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+    async ({}, use) => {
+      await use(startWavu);
     },
     { scope: 'worker' },
   ],
-  admin: [
-    async ({ wavu }, use) => {
-      await use(await addAdmin(wavu));
+  worlds: [
+    async ({ startServer }, use) => {
+      const worlds = createWorlds(startServer);
+      await use(worlds);
+      await worlds.end();
     },
     { scope: 'worker' },
   ],
+  wavu: async ({ worlds }, use, { file }) => {
+    await use(await worlds.serverOf(file));
+  },
+  admin: async ({ worlds }, use, { file }) => {
+    await use(await worlds.adminOf(file));
+  },
+  call: async ({ context, wavu, admin }, use) => {
+    await signIn(context, wavu, admin);
+    await use(apiOf(context.request, wavu));
+  },
   baseURL: async ({ wavu }, use) => {
     await use(wavu.url);
   },
   soundPages: [
-    async ({ browser, wavu }, use, testInfo) => {
+    async ({ browser, worlds }, use, testInfo) => {
       const complaints: string[] = [];
       function listenTo(context: BrowserContext) {
         context.on('weberror', (error) => {
@@ -49,7 +58,7 @@ export const test = base.extend<PerJourney, PerWorker>({
       await use(undefined);
       browser.off('context', listenTo);
       if (testInfo.status !== testInfo.expectedStatus) {
-        await testInfo.attach('server.log', { body: wavu.log(), contentType: 'text/plain' });
+        await testInfo.attach('server.log', { body: worlds.log(), contentType: 'text/plain' });
       }
       expect(complaints, 'complaints of the pages').toEqual([]);
     },

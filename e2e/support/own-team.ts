@@ -1,14 +1,10 @@
-import type { BrowserContext } from '@playwright/test';
-import { apiOf } from './call-api.ts';
-import type { Wavu } from './wavu.ts';
+import type { Call } from './call-api.ts';
 
 /** What an administrator enters: a team of seven, a rival, and their match in many years. */
 export async function arrangeTeam(
-  office: BrowserContext,
-  wavu: Wavu,
+  call: Call,
   { name, coach = 'N/A' }: { name: string; coach?: string },
 ) {
-  const call = apiOf(office.request, wavu);
   const about = { city: 'Moshi', gender: 'Women' };
   const team = await call('POST', '/teams', { ...about, name, coach });
   const rival = await call('POST', '/teams', { ...about, name: `${name} B`, coach: 'N/A' });
@@ -22,16 +18,12 @@ export async function arrangeTeam(
     ...{ team1: team.id, team2: rival.id, matchType: 'Friendly' },
     ...{ matchDate: '2099-03-07', matchTime: '16:00' },
   });
-  return { call, team: team.id as string, players, match: match.id as string };
+  return { team: team.id as string, players, match: match.id as string };
 }
 
 /** The account of an address, as an administrator finds it. */
-export async function accountOf(
-  office: BrowserContext,
-  wavu: Wavu,
-  email: string,
-): Promise<string> {
-  const answer = await office.request.get(`${wavu.url}/api/v1/users`, { params: { q: email } });
-  const { items } = (await answer.json()) as { items: { id: string }[] };
+export async function accountOf(call: Call, email: string): Promise<string> {
+  const path = `/users?q=${encodeURIComponent(email)}`;
+  const { items } = await call<{ items: { id: string }[] }>('GET', path);
   return items[0]!.id;
 }

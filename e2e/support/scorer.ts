@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import type { Match } from '#contract/match.ts';
-import { apiOf } from './call-api.ts';
-import type { Wavu } from './wavu.ts';
+import type { Call } from './call-api.ts';
 
-/** A league with two teams that meet today. `request` is signed in as an administrator. */
-export async function arrangeMatch(request: APIRequestContext, wavu: Wavu): Promise<Match> {
-  const call = apiOf(request, wavu);
+/** A league with two teams that meet today. `call` is an administrator's. */
+export async function arrangeMatch(call: Call): Promise<Match> {
   const league = await call('POST', '/leagues', {
     ...{ name: `Ligi ${randomUUID().slice(0, 4)}`, type: 'League', startsAt: eatToday() },
     ...{ location: 'Dar es Salaam', partner: 'N/A' },
@@ -35,12 +32,7 @@ export type Scorer = {
 };
 
 /** The holder of the pen: what it is told stands once the promise is fulfilled. */
-export async function takePen(
-  request: APIRequestContext,
-  wavu: Wavu,
-  match: Match,
-): Promise<Scorer> {
-  const call = apiOf(request, wavu);
+export async function takePen(call: Call, match: Match): Promise<Scorer> {
   const pen = await call<Pen>('POST', `/matches/${match.id}/pen`);
   let seq = pen.seq;
 
@@ -55,8 +47,7 @@ export async function takePen(
   return {
     tell,
     async point(winner) {
-      const response = await request.get(`${wavu.url}/api/v1/matches/${match.id}`);
-      const set = ((await response.json()) as Match).sets.at(-1);
+      const set = (await call<Match>('GET', `/matches/${match.id}`)).sets.at(-1);
       const no = (set?.team1Score ?? 0) + (set?.team2Score ?? 0) + 1;
       return tell({ type: 'rally', winner, no });
     },
