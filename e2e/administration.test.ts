@@ -64,7 +64,18 @@ test('a league is run from its fixtures to its table', async ({ page, context, w
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Team added successfully to the group!')).toBeVisible();
 
+  // A league with groups is dealt by them; what is planned twice is said before it is made.
+  await tabs.getByRole('link', { name: 'Fixtures' }).click();
+  await page.getByRole('button', { name: 'Generate fixtures' }).click();
+  await expect(page.getByLabel('Format')).toHaveValue('groups');
+  await page.getByLabel('Format').selectOption('round-robin');
+  await expect(page.getByText('This ignores the groups of the league')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('a match that is planned already').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
   await tabs.getByRole('link', { name: 'Standings' }).click();
+  await expect(page.getByRole('button', { name: 'Decide' })).toBeVisible();
   const winner = page.getByRole('row', { name: /Nyota/ });
   await expect(winner).toContainText('3');
   await page.getByRole('button', { name: 'Decide' }).click();
@@ -112,6 +123,13 @@ test('a match is started, its sets are written, and it ends', async ({
   await expect(page.getByText('Match Created Successfully')).toBeVisible();
 
   await page.getByRole('link', { name: `View ${home} v ${away}` }).click();
+  // Whoever works by keyboard stays where they were, though the pressed button is gone.
+  const status = page.locator('.admin-card', { hasText: 'Match is:' }).first();
+  await page.getByRole('button', { name: 'Postpone' }).press('Enter');
+  await expect(page.getByText('Give it the new day with Edit match')).toBeVisible();
+  await expect(status.or(status.locator('*')).and(page.locator(':focus'))).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Postpone' })).toBeVisible();
   await page.getByRole('button', { name: 'Start Game' }).click();
   await expect(page.getByText('Match is: Live').first()).toBeVisible();
   await page.getByRole('button', { name: 'Set score' }).click();
@@ -123,8 +141,28 @@ test('a match is started, its sets are written, and it ends', async ({
   await page.getByRole('button', { name: 'Save it all the same' }).click();
   await expect(page.getByText('Score saved successfully!')).toBeVisible();
   await expect(page.getByText('confirmed although irregular')).toBeVisible();
+  const write = async (set: string, own: string, other: string) => {
+    await page.getByRole('button', { name: 'Set score' }).click();
+    await page.getByLabel('Set', { exact: true }).selectOption(set);
+    await page.getByLabel(`Score of ${home}`).fill(own);
+    await page.getByLabel(`Score of ${away}`).fill(other);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  for (const [set, other] of ['20', '27', '20'].entries()) {
+    await write(`${set + 2}`, '25', other);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(page.getByText('fans still see it as live: press End Game')).toBeVisible();
+  // A written set shows its score; one that would have ended the match before says what to undo.
+  await page.getByRole('button', { name: 'Set score' }).click();
+  await page.getByLabel('Set', { exact: true }).selectOption('3');
+  await expect(page.getByLabel(`Score of ${away}`)).toHaveValue('27');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await write('3', '25', '22');
+  await expect(page.getByRole('alert')).toContainText('Undo those first: Score point by point');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'End Game' }).click();
-  await expect(page.getByText(`${home} Wins (1 - 0)`)).toBeVisible();
+  await expect(page.getByText(`${home} Wins (3 - 1)`)).toBeVisible();
 
   await openAdmin(page, 'Matches');
   await page.getByRole('button', { name: `Delete ${home} v ${away}` }).click();

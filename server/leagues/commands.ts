@@ -181,7 +181,7 @@ export async function removeTeam(
     if (fixture) {
       throw refused(
         'TEAM_HAS_FIXTURES',
-        'This team has matches in the league. Record its withdrawal instead.',
+        'This team has matches in the league. Record its withdrawal instead: Standings, Decide.',
       );
     }
     const removed = await db

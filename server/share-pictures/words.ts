@@ -35,7 +35,7 @@ export const WORDS: Record<FormLanguage, Words> = {
       ended: 'imeisha',
       postponed: 'imeahirishwa',
       suspended: 'imesimama',
-      cancelled: 'imefutwa',
+      cancelled: 'imeghairiwa',
     },
     friendly: 'Kirafiki',
     beach: 'Ufukweni',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
 import { localPath, neutralPath } from '#app/lib/language.ts';
@@ -82,8 +82,14 @@ type EntryProps = { entry: MenuEntry<string>; here: string; words: string };
 function EntryLink({ entry: { path, also }, here, words }: EntryProps) {
   const { to } = useWords();
   const isHere = here === path || also.some((start) => here.startsWith(start));
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    const row = link.current?.closest('.admin-row');
+    if (isHere && row) row.scrollLeft = link.current!.offsetLeft - row.clientWidth / 2;
+  }, [isHere]);
   return (
-    <Link to={to(path)} aria-current={isHere ? 'page' : undefined}>
+    <Link ref={link} to={to(path)} aria-current={isHere ? 'page' : undefined}>
       {words}
     </Link>
   );

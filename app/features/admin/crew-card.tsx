@@ -88,7 +88,7 @@ export function CrewCard({ matchId, officials }: Props) {
                 label={t.records.official}
                 errors={errors}
                 find={findOfficials}
-                hint={t.records.noOfficialsYet}
+                none={t.records.noOfficialsYet}
                 required
               />
             </>

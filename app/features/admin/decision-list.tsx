@@ -57,7 +57,7 @@ function textOf(decision: Decision, { t }: Words): string {
       return `${t.decisions.points(decision.points)}: ${decision.reason}`;
     case 'withdrawal': {
       const policy = t.admin.policies[decision.policy as keyof typeof t.admin.policies];
-      return `${t.decisions.withdrawn}. ${policy}.`;
+      return t.decisions.withdrawnBy(policy);
     }
     case 'placing':
       return `${t.decisions.last}: ${decision.reason}`;

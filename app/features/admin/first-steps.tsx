@@ -27,6 +27,9 @@ export function FirstSteps({ counts }: Pick<Summary, 'counts'>) {
           </li>
         ))}
         <li>{t.guide.steps.score}</li>
+        <li>
+          <Link to={to('/admin/settings')}>{t.guide.steps.notice}</Link>
+        </li>
       </ol>
     </section>
   );

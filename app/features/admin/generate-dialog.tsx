@@ -24,6 +24,8 @@ type Props = {
 };
 
 const MODES = ['rounds', 'courts'] as const;
+/** Formats that keep to the groups that a league has. */
+const BY_GROUPS: readonly string[] = ['groups', 'modified-pools'];
 
 /** Shows every match with its day and court, and what clashes, before anything is made. */
 export function GenerateDialog({ league, settings, venues, onClose }: Props) {
@@ -35,7 +37,8 @@ export function GenerateDialog({ league, settings, venues, onClose }: Props) {
     onClose,
   });
   const { errors } = preview;
-  const [kind, setKind] = useState<string>(FIXTURE_KINDS[0]);
+  const hasGroups = league.groups.length > 0;
+  const [kind, setKind] = useState<string>(hasGroups ? 'groups' : FIXTURE_KINDS[0]);
   const [mode, setMode] = useState<string>(settings ? 'courts' : MODES[0]);
 
   return (
@@ -43,7 +46,9 @@ export function GenerateDialog({ league, settings, venues, onClose }: Props) {
       <SelectField
         name="kind"
         label={t.admin.generateKind}
+        hint={hasGroups && !BY_GROUPS.includes(kind) ? t.fixtures.groupsUnused : undefined}
         errors={errors}
+        defaultValue={kind}
         choices={FIXTURE_KINDS.map((name) => ({ value: name, label: t.fixtures.kinds[name] }))}
         onChange={setKind}
       />

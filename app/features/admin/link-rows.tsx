@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '#app/lib/use-words.ts';
 import type { SiteLink } from '#contract/site.ts';
 import { useKeyedRows } from './use-keyed-rows.ts';
@@ -18,8 +19,19 @@ export function LinkRows({ name, title, links, error }: Props) {
   const { t } = useWords();
   const errorId = useId();
   const { rows, add, remove } = useKeyedRows(links, { name: '', url: '' });
+  const fields = useRef<HTMLFieldSetElement>(null);
+
+  function addRow() {
+    flushSync(add);
+    fields.current?.querySelector<HTMLElement>(':scope > div:last-of-type input')?.focus();
+  }
+
   return (
-    <fieldset className="link-rows-edit" aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      ref={fields}
+      className="link-rows-edit"
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend>{title}</legend>
       {rows.length === 0 && <p className="field-hint">{t.editorial.noLinks}</p>}
       {rows.map((row, index) => (
@@ -52,7 +64,7 @@ export function LinkRows({ name, title, links, error }: Props) {
         </p>
       )}
       {rows.length < MOST && (
-        <button className="button soft small" type="button" onClick={add}>
+        <button className="button soft small" type="button" onClick={addRow}>
           {t.editorial.addLink}
           <span className="sr"> ({title})</span>
         </button>

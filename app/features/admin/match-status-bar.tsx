@@ -20,8 +20,10 @@ export function MatchStatusBar({ match }: { match: Match }) {
   const isLive = match.status === 'Live';
 
   function become(status: MatchStatus) {
+    const before = match.status;
     return change({
       run: () => setMatchStatus(match.id, status),
+      undo: OTHERS[status].includes(before) ? () => setMatchStatus(match.id, before) : undefined,
       done: t.admin.statusIs(t.admin.statuses[status]),
     });
   }

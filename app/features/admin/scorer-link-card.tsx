@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { groupedPin } from '#app/features/way-in/pin-text.ts';
 import { createScorerLink, endScorerLinks, type ScorerLink } from '#app/lib/api-client-match.ts';
 import { formatDay } from '#app/lib/day-format.ts';
+import { type Language, localPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -18,7 +19,10 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
 
   function make() {
     return change({
-      run: async () => setLink(await createScorerLink(matchId)),
+      run: async () => {
+        const made = await createScorerLink(matchId);
+        setLink({ ...made, url: inLanguage(made.url, language) });
+      },
       done: t.admin.linkMade,
     });
   }
@@ -88,4 +92,11 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
       )}
     </section>
   );
+}
+
+/** Whoever reads this page in Swahili sends the screen to somebody who does. */
+function inLanguage(address: string, language: Language): string {
+  const url = new URL(address);
+  url.pathname = localPath(language, url.pathname);
+  return url.href;
 }

@@ -14,13 +14,16 @@ const SET_CHOICES = [1, 2, 3, 4, 5];
 
 /** The total of one set; a score that play cannot reach is saved on confirmation only. */
 export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () => void }) {
-  const { t, language } = useWords();
+  const { t, to, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState('');
   const [isIrregular, setIrregular] = useState(false);
   const [isSending, setSending] = useState(false);
-  const running = match.currentSet ?? match.sets.length + 1;
+  const next = match.decided ? 0 : (match.currentSet ?? match.sets.length + 1);
+  const [chosen, setChosen] = useState(SET_CHOICES.includes(next) ? String(next) : '');
+  const [isMoot, setMoot] = useState(false);
+  const written = match.sets.find(({ set }) => String(set) === chosen);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,6 +49,7 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
         error.code === 'INVALID_FINAL_SCORE' &&
         team1Score !== team2Score;
       setIrregular(mayConfirm);
+      setMoot(error instanceof ApiProblem && error.code === 'BREAKS_LATER');
       setProblem(mayConfirm ? t.admin.irregular : problemWords(error, t, language));
       setSending(false);
     }
@@ -56,7 +60,8 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
       <form className="form" onSubmit={submit} onChange={() => setIrregular(false)} noValidate>
         {problem && (
           <p className="form-problem" role="alert">
-            {problem}
+            {isMoot ? t.admin.setsAfter : problem}{' '}
+            {isMoot && <a href={to(`/score/${match.id}`)}>{t.admin.scoreLive}</a>}
           </p>
         )}
         <SelectField
@@ -65,17 +70,20 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
           errors={{}}
           choices={SET_CHOICES.map((set) => ({ value: String(set), label: t.admin.set(set) }))}
           empty={t.admin.choose}
-          defaultValue={running <= SET_CHOICES.length ? running : undefined}
+          defaultValue={chosen}
+          onChange={setChosen}
           required
         />
         <div className="form-pair">
           {(['team1', 'team2'] as const).map((side) => (
             <TextField
-              key={side}
+              // A set that is written already shows its score, to be corrected.
+              key={`${side} ${written?.set}`}
               name={`${side}Score`}
               label={t.admin.scoreOf(match[side].name)}
               type="number"
               errors={{}}
+              defaultValue={written?.[`${side}Score`]}
               required
             />
           ))}

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
 import { problemWords } from './problem-words.ts';
 import { useToast } from './toasts.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Change = {
   run: () => Promise<unknown>;
@@ -18,10 +19,12 @@ type Change = {
 export function useChange() {
   const { t, language } = useWords();
   const notify = useToast();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
+  const rememberFocus = useKeptFocus(isBusy || state !== 'idle');
 
   async function change({ run, done, undo, failed }: Change): Promise<boolean> {
+    rememberFocus();
     setBusy(true);
     try {
       await run();

@@ -247,6 +247,10 @@ export const admin = {
   sets: 'Sets',
   set: (n: number) => `Set ${n}`,
   setNumber: 'Set',
+  newDay:
+    'Give it the new day with Edit match, then put it back: a postponed match stays marked so.',
+  decidedLive: 'The match is decided, and fans still see it as live: press End Game above.',
+  setsAfter: 'With this score, the sets after it would not have been played. Undo those first:',
   noSets: 'No set yet.',
   setScore: 'Set score',
   scoreOf: (team: string) => `Score of ${team}`,

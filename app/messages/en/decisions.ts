@@ -3,6 +3,7 @@ export const decisions = {
   none: 'Nothing has been decided about this table.',
   points: (n: number) => (n > 0 ? `+${n} points` : `${n} points`),
   withdrawn: 'withdrawn',
+  withdrawnBy: (policy: string) => `withdrawn. Its matches: ${policy}.`,
   last: 'placed last',
   lot: (order: string) => `Lots drawn: ${order}`,
   seed: 'Seed',

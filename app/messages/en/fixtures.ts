@@ -19,6 +19,7 @@ export const fixtures = {
     'modified-pools': 'Pools of four: winners meet winners',
     swiss: 'Swiss: each round pairs teams of equal score',
   },
+  groupsUnused: 'This ignores the groups of the league: its teams are taken together.',
   playOn: 'Who plays on from each group',
   playOnNobody: 'Nobody: the tables decide',
   playOnFirst: (n: number) =>

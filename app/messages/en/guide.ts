@@ -7,6 +7,7 @@ export const guide = {
     matches: 'Generate its fixtures; they deal the teams into groups, if you wish',
     players: 'Add the players of each team: type or paste a line each',
     score: 'Open a match and make a scorer link for whoever scores it',
+    notice: 'When all is ready, take the notice off the site: Settings',
   },
   done: 'done',
   scorerLink:

@@ -15,5 +15,5 @@ export const plans = {
     }),
   deleteFixture: 'Are you sure you want to delete this fixture?',
   fixtureDeleted: 'Fixture deleted.',
-  elsewhere: 'a match of another league',
+  planned: 'a match that is planned already',
 };

@@ -5,6 +5,7 @@ export const decisions: Messages['decisions'] = {
   none: 'Hakuna kilichoamuliwa kuhusu msimamo huu.',
   points: (n) => (n > 0 ? `pointi +${n}` : `pointi ${n}`),
   withdrawn: 'imejitoa',
+  withdrawnBy: (policy) => `imejitoa. Mechi zake: ${policy}.`,
   last: 'imewekwa mwisho',
   lot: (order) => `Kura imepigwa: ${order}`,
   seed: 'Mbegu',

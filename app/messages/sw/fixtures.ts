@@ -13,6 +13,7 @@ export const fixtures: Messages['fixtures'] = {
     'modified-pools': 'Makundi ya timu nne: washindi hukutana na washindi',
     swiss: 'Mfumo wa Uswisi: kila raundi wanakutana walio sawa',
   },
+  groupsUnused: 'Huu hauangalii makundi ya ligi: timu zote zinachukuliwa pamoja.',
   playOn: 'Nani anaendelea kutoka kila kundi',
   playOnNobody: 'Hakuna: msimamo unaamua',
   playOnFirst: (n) =>

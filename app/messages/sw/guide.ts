@@ -7,6 +7,7 @@ export const guide: Messages['guide'] = {
     teams: 'Weka timu ndani yake: andika au bandika majina, moja kwa kila mstari',
     matches: 'Tengeneza ratiba yake; ukitaka, timu zitagawanywa kwenye makundi',
     players: 'Ongeza wachezaji wa kila timu: andika au bandika, mmoja kwa kila mstari',
+    notice: 'Yote yakiwa tayari, ondoa tangazo kwenye tovuti: Mipangilio',
     score: 'Fungua mechi na utengeneze kiungo cha mwandishi kwa atakayeandika',
   },
   done: 'tayari',

@@ -58,7 +58,7 @@ export const match: Messages['match'] = {
     `${winner} waliwafunga ${loser} kwa seti ${a}-${b}, ${date}.`,
   storyDraw: (team1, team2, date) => `${team1} na ${team2} walitoka sare, ${date}.`,
   storyPostponed: (team1, team2) => `Mechi ya ${team1} na ${team2} imeahirishwa.`,
-  storyCancelled: (team1, team2) => `Mechi ya ${team1} na ${team2} imefutwa.`,
+  storyCancelled: (team1, team2) => `Mechi ya ${team1} na ${team2} imeghairiwa.`,
   gender: 'Jinsia',
   date: 'Tarehe',
   startTime: 'Saa ya kuanza',

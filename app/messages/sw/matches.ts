@@ -31,7 +31,7 @@ export const matches: Messages['matches'] = {
     ended: 'imeisha',
     postponed: 'imeahirishwa',
     suspended: 'imesimama',
-    cancelled: 'imefutwa',
+    cancelled: 'imeghairiwa',
   },
   serving: 'anaanzisha mpira',
   follow: 'Fuatilia mechi hii',

@@ -16,5 +16,5 @@ export const plans: Messages['plans'] = {
     }),
   deleteFixture: 'Una uhakika unataka kufuta mechi hii iliyopangwa?',
   fixtureDeleted: 'Mechi iliyopangwa imefutwa.',
-  elsewhere: 'mechi ya ligi nyingine',
+  planned: 'mechi iliyopangwa tayari',
 };

@@ -62,11 +62,15 @@ export default function MatchView() {
           {match.location && <span>{match.location}</span>}
           {match.league && <span>{match.league.name}</span>}
         </p>
+        {match.status === 'postponed' && <p className="card-note">{t.admin.newDay}</p>}
         <MatchStatusBar match={match} />
       </section>
       <section className="admin-card">
         <h2 className="subtitle">{t.admin.sets}</h2>
         <SetTable match={match} />
+        {match.decided && match.status === 'Live' && (
+          <p className="card-note">{t.admin.decidedLive}</p>
+        )}
         <div className="card-actions">
           <button className="button small" type="button" onClick={() => setOpen('set')}>
             {t.admin.setScore}

@@ -75,14 +75,24 @@ function columnsOf({ t }: Words): Column<Team>[] {
       label: t.admin.coach,
       sort: 'coach',
       className: 'minor',
-      cell: (team) => coachName(team, t),
+      cell: (team) => (
+        <>
+          <span className="narrow">{t.admin.coach}: </span>
+          {coachName(team, t)}
+        </>
+      ),
     },
     { label: t.admin.city, sort: 'city', className: 'minor', cell: ({ city }) => city },
     {
       label: t.admin.players,
       sort: 'players',
-      className: 'num none',
-      cell: ({ playerCount }) => playerCount,
+      className: 'num minor',
+      cell: ({ playerCount }) => (
+        <>
+          <span className="wide">{playerCount}</span>
+          <span className="narrow">{t.people.playerCount(playerCount)}</span>
+        </>
+      ),
     },
     { label: t.admin.about, className: 'none cut', cell: ({ about }) => about },
   ];

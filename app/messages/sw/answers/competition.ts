@@ -46,8 +46,8 @@ export const competition: Readonly<Record<string, string>> = {
   'is taken in this league': 'limeshatumika katika ligi hii',
   'This league is archived.': 'Ligi hii imefutwa.',
   'A team cannot play against itself.': 'Timu haiwezi kucheza dhidi yake yenyewe.',
-  'This team has matches in the league. Record its withdrawal instead.':
-    'Timu hii ina mechi katika ligi. Andika kujitoa kwake badala yake.',
+  'This team has matches in the league. Record its withdrawal instead: Standings, Decide.':
+    'Timu hii ina mechi katika ligi. Andika kujitoa kwake badala yake: Msimamo, Amua.',
   'Match not found.': 'Mechi haipatikani.',
   'There is no such team.': 'Hakuna timu hiyo.',
   'This team is archived.': 'Timu hii imefutwa.',

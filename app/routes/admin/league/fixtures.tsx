@@ -30,6 +30,8 @@ export default function LeagueFixtures() {
   const { league } = useLeagueOutlet();
   const { t, to } = useWords();
   const hasTeams = league.teams.length >= 2;
+  // Whoever begins wants all of them at once.
+  const isNew = matches.length === 0 && fixtures.items.length === 0;
   const [open, setOpen] = useState<'create' | 'generate'>();
   const [deleting, setDeleting] = useState<Match>();
   const close = () => setOpen(undefined);
@@ -38,10 +40,18 @@ export default function LeagueFixtures() {
       <div className="admin-actions">
         {hasTeams && (
           <>
-            <button className="button" type="button" onClick={() => setOpen('create')}>
+            <button
+              className={isNew ? 'button soft' : 'button'}
+              type="button"
+              onClick={() => setOpen('create')}
+            >
               {t.admin.createMatch}
             </button>
-            <button className="button soft" type="button" onClick={() => setOpen('generate')}>
+            <button
+              className={isNew ? 'button' : 'button soft'}
+              type="button"
+              onClick={() => setOpen('generate')}
+            >
               {t.admin.generate}
             </button>
           </>
