@@ -2,5 +2,10 @@
 export type TextPage = {
   title: string;
   description: string;
-  sections: { heading: string; paragraphs: string[] }[];
+  sections: {
+    heading: string;
+    paragraphs: string[];
+    /** To a page of the site, without language. */
+    link?: { path: string; text: string };
+  }[];
 };

@@ -1,7 +1,9 @@
+import { useWords } from '#app/lib/use-words.ts';
 import type { TextPage } from '#app/messages/text-page.ts';
 import { PageHead } from './page-head.tsx';
 
 export function TextPageView({ page }: { page: TextPage }) {
+  const { to } = useWords();
   return (
     <main id="main" className="prose">
       <PageHead title={page.title} description={page.description} />
@@ -12,6 +14,13 @@ export function TextPageView({ page }: { page: TextPage }) {
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {section.link && (
+            <p>
+              <a className="link" href={to(section.link.path)}>
+                {section.link.text}
+              </a>
+            </p>
+          )}
         </section>
       ))}
     </main>

@@ -76,8 +76,7 @@ function TabContent({ data }: { data: MatchTabData }) {
     );
   }
   if (data.tab === 'h2h') return <Meetings {...data} />;
-  const none = data.tab === 'group' ? t.match.noGroup : t.match.noLeague;
-  if (data.table === null) return <p className="empty">{none}</p>;
+  if (data.table === null) return <NoTable match={match} tab={data.tab} />;
   const group = match.group && groupTitle(t, match.group.name);
   const label = (data.tab === 'group' ? group : match.league?.name) ?? '';
   return (
@@ -90,5 +89,24 @@ function TabContent({ data }: { data: MatchTabData }) {
         marked={[match.team1.id, match.team2.id]}
       />
     </>
+  );
+}
+
+/** Why there is no table here, and where there is one. */
+function NoTable({ match: { league }, tab }: { match: Match; tab: 'standings' | 'group' }) {
+  const { t, to } = useWords();
+  return (
+    <div className="empty">
+      <p>{tab === 'group' ? t.match.noGroup : t.match.noLeague}</p>
+      {league ? (
+        <a className="link" href={to(`/league/${league.id}/standingList`)}>
+          {league.name}
+        </a>
+      ) : (
+        <a className="link" href={to('/standings')}>
+          {t.frame.standings}
+        </a>
+      )}
+    </div>
   );
 }

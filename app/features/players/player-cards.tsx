@@ -1,10 +1,11 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { PlayerSummary } from '#contract/player.ts';
 import { PlayerFace } from './player-face.tsx';
+import { writtenWord } from './written-word.ts';
 
 /** The grid of cards: photo and name, each leading to the profile. */
 export function PlayerCards({ players }: { players: readonly PlayerSummary[] }) {
-  const { to } = useWords();
+  const { t, to } = useWords();
   return (
     <ul className="tiles">
       {players.map((player) => (
@@ -13,7 +14,10 @@ export function PlayerCards({ players }: { players: readonly PlayerSummary[] }) 
             <PlayerFace name={player.fullName} picture={player.profilePicture} size={64} />
             <b>{player.fullName}</b>
             <span>
-              {[player.jerseyNumber === null ? null : `#${player.jerseyNumber}`, player.position]
+              {[
+                player.jerseyNumber === null ? null : `#${player.jerseyNumber}`,
+                writtenWord(t, player.position),
+              ]
                 .filter((part) => part !== null)
                 .join(' · ')}
             </span>

@@ -1,6 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import type { Player } from '#contract/player.ts';
+import { writtenWord } from './written-word.ts';
 
 /** The three groups of the specification; what is not known or not to be shown is left out. */
 export function PlayerDetails({ player }: { player: Player }) {
@@ -24,7 +25,7 @@ export function PlayerDetails({ player }: { player: Player }) {
             [t.people.fullName, player.fullName],
             [t.people.nickname, player.nickname],
             [t.people.age, player.age],
-            [t.people.nationality, player.nationality],
+            [t.people.nationality, writtenWord(t, player.nationality)],
             [t.people.gender, gender && (genders[gender] ?? gender)],
           ]}
         />
@@ -44,7 +45,7 @@ export function PlayerDetails({ player }: { player: Player }) {
         <FactList
           facts={[
             [t.people.team, team],
-            [t.people.position, player.position],
+            [t.people.position, writtenWord(t, player.position)],
             [t.people.jerseyNumber, player.jerseyNumber],
             [t.people.bio, player.personalBio],
           ]}

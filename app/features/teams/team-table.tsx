@@ -12,9 +12,14 @@ export function TeamTable({ teams }: { teams: readonly Team[] }) {
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">{t.people.name}</th>
+            <th scope="col">
+              {t.people.name}
+              <span className="fold">{` · ${t.people.city}`}</span>
+            </th>
             <th scope="col">{t.people.gender}</th>
-            <th scope="col">{t.people.city}</th>
+            <th scope="col" className="unfold">
+              {t.people.city}
+            </th>
             <th scope="col">{t.people.coach}</th>
           </tr>
         </thead>
@@ -25,11 +30,14 @@ export function TeamTable({ teams }: { teams: readonly Team[] }) {
               <th scope="row">
                 <a href={to(`/team/${team.id}`)}>
                   <Crest {...team} size={24} />
-                  <span>{team.name}</span>
+                  <span>
+                    {team.name}
+                    <small className="fold">{team.city}</small>
+                  </span>
                 </a>
               </th>
               <td>{t.people.genders[team.gender]}</td>
-              <td>{team.city}</td>
+              <td className="unfold">{team.city}</td>
               <td>{coachName(team, t)}</td>
             </tr>
           ))}

@@ -64,7 +64,8 @@ const faq: TextPage = {
     },
     {
       heading: 'A score is wrong. What can I do?',
-      paragraphs: ['Write to the contact address at the foot of the page.'],
+      paragraphs: ['Tell us which match it is, and what the score should be.'],
+      link: { path: '/feedback', text: 'Write to us' },
     },
   ],
 };
@@ -114,8 +115,9 @@ const privacy: TextPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may see, correct, download and erase what is kept about you: on the page of your account, or by writing to the contact address at the foot of the page. After erasing, names stay on team sheets and in results, because the results of others rest on them.',
+        'You may see, correct, download and erase what is kept about you: on the page of your account, or by writing to us. After erasing, names stay on team sheets and in results, because the results of others rest on them.',
       ],
+      link: { path: '/feedback', text: 'Write to us' },
     },
   ],
 };

@@ -60,6 +60,20 @@ export const people = {
   bio: 'Personal bio',
   hands: { Right: 'Right', Left: 'Left', Both: 'Both' },
   genders: { Men: 'Men', Women: 'Women', Male: 'Male', Female: 'Female' },
+  /** What people usually write there, by their words in small letters; others stay as written. */
+  written: {
+    setter: 'Setter',
+    opposite: 'Opposite',
+    'outside hitter': 'Outside hitter',
+    'middle blocker': 'Middle blocker',
+    libero: 'Libero',
+    universal: 'Universal',
+    tanzanian: 'Tanzanian',
+    kenyan: 'Kenyan',
+    ugandan: 'Ugandan',
+    rwandan: 'Rwandan',
+    burundian: 'Burundian',
+  },
   noAchievement: 'No titles yet: they come with the tables of finished leagues.',
   achievementPlayed: (team: string, won: number, played: number) =>
     `With ${team}: ${won} of ${played} matches won`,

@@ -65,7 +65,8 @@ const faq: TextPage = {
     },
     {
       heading: 'Matokeo si sahihi. Nifanye nini?',
-      paragraphs: ['Andika kwa anwani ya mawasiliano iliyo chini ya ukurasa.'],
+      paragraphs: ['Tuambie ni mechi gani, na matokeo sahihi ni yapi.'],
+      link: { path: '/feedback', text: 'Tuandikie' },
     },
   ],
 };
@@ -113,8 +114,9 @@ const privacy: TextPage = {
     {
       heading: 'Haki zako',
       paragraphs: [
-        'Unaweza kuona, kusahihisha, kupakua na kufuta taarifa zako: kwenye ukurasa wa akaunti yako, au kwa kuandika kwa anwani ya mawasiliano iliyo chini ya ukurasa. Baada ya kufuta, majina hubaki kwenye orodha za timu na matokeo, kwa sababu matokeo ya wengine yanategemea hayo.',
+        'Unaweza kuona, kusahihisha, kupakua na kufuta taarifa zako: kwenye ukurasa wa akaunti yako, au kwa kutuandikia. Baada ya kufuta, majina hubaki kwenye orodha za timu na matokeo, kwa sababu matokeo ya wengine yanategemea hayo.',
       ],
+      link: { path: '/feedback', text: 'Tuandikie' },
     },
   ],
 };

@@ -17,7 +17,7 @@ const PAGE_SIZE = 40;
 
 const NO_WAITING: Fixture[] = [];
 
-/** Matches from today on with what waits between them, or with `?status=ended` the results, the latest first. */
+/** Open matches from today on with what waits between them, or with `?status=ended` the results, the latest first. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { store, now } = page;
@@ -38,7 +38,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const first = cursor ? items[0]?.startsAt : undefined;
   const end = following?.items[0]?.startsAt;
   return {
-    ...{ after, matches: items, next, hasEnded },
+    ...{ after, next, hasEnded },
+    matches: items.filter(({ status }) => status !== 'ended'),
     waiting: waiting.filter(isBetween(first, end)),
     rests: await listRests(store, items),
   };
@@ -69,7 +70,7 @@ export default function Fixtures() {
           {t.matches.results}
         </a>
       </nav>
-      {matches.length + waiting.length === 0 ? (
+      {matches.length + waiting.length === 0 && next === null ? (
         <p className="empty">{t.matches.none}</p>
       ) : (
         <DaySections matches={matches} waiting={waiting} rests={rests} />

@@ -52,7 +52,7 @@ function Hits({ label, path, hits }: { label: string; path: string; hits: Search
   return (
     <section className="stack">
       <h2 className="subtitle">{label}</h2>
-      <ul className="card team-lines">
+      <ul className="card team-lines hits">
         {hits.map((hit) => (
           <li key={hit.id}>
             <a href={to(path + hit.id)}>

@@ -8,6 +8,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import type { Match } from '#contract/match.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { findVenue, listVenueMatches } from '#server/venues/queries.ts';
 import { liveVersion } from '../live-version.ts';
@@ -24,7 +25,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     listVenueMatches(page.store, venue, { from: today, limit: 30 }),
     listVenueMatches(page.store, venue, { to: addDays(today, -1), descending: true, limit: 30 }),
   ]);
-  return { after, venue, coming: coming.items, past: past.items };
+  // What ended today is a result already.
+  const hasEnded = ({ status }: Match) => status === 'ended';
+  const endedToday = coming.items.filter(hasEnded).reverse();
+  return {
+    ...{ after, venue },
+    coming: coming.items.filter((match) => !hasEnded(match)),
+    past: [...endedToday, ...past.items],
+  };
 }
 
 export default function Ground() {

@@ -12,6 +12,9 @@ import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 
+/** As the form says it, and as lists of organisers do. */
+const NO_PARTNER = /^(n\/a|none)$/i;
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
@@ -22,18 +25,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function LeagueAbout() {
   const { league, news } = useLoaderData<typeof loader>();
   const { t, language } = useWords();
-  const partner = league.partner === 'N/A' ? null : <PartnerLine league={league} />;
+  const partner = NO_PARTNER.test(league.partner) ? null : <PartnerLine league={league} />;
   return (
     <main id="main" className="stack">
       <LeagueHead league={league} />
       <section className="card p-3">
-        <p className="whitespace-pre-line">{league.about || t.leagues.noAbout}</p>
+        <p className="mb-2 whitespace-pre-line">{league.about || t.leagues.noAbout}</p>
         <FactList
           facts={[
             [t.leagues.starts, formatDay(language, league.startsAt.slice(0, 10), 'long')],
             [t.leagues.place, league.location],
             [t.leagues.partner, partner],
-            [t.leagues.teams, t.leagues.teamCount(league.teamCount)],
+            [t.leagues.teams, league.teamCount],
           ]}
         />
       </section>

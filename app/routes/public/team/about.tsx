@@ -20,13 +20,13 @@ export default function TeamAbout() {
     <main id="main" className="stack">
       <TeamHead team={team} />
       <section className="card p-3">
-        <p className="whitespace-pre-line">{team.about || t.people.noAbout}</p>
+        <p className="mb-2 whitespace-pre-line">{team.about || t.people.noAbout}</p>
         <FactList
           facts={[
             [t.people.gender, t.people.genders[team.gender]],
             [t.people.city, team.city],
             [t.people.coach, coachName(team, t)],
-            [t.people.players, t.people.playerCount(team.playerCount)],
+            [t.people.players, team.playerCount],
           ]}
         />
       </section>
