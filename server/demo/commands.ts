@@ -11,7 +11,7 @@ import { instantOf, localDate } from '#server/time/local-time.ts';
 import { makeAccount } from './account.ts';
 import { demoLeagues } from './competitions.ts';
 import type { DemoFixture, DemoLeague } from './demo-league.ts';
-import { generateCups } from './generated-cups.ts';
+import { generateCups, makeCups } from './generated-cups.ts';
 import { MATCH_MS, mustImport } from './import-results.ts';
 import { inventSets } from './invented-sets.ts';
 import { makeOfficials } from './officials.ts';
@@ -32,7 +32,7 @@ const COACHED = ['Jeshi Stars', 'Tanzania Prisons', 'JKT', 'Mafunzo'];
 /**
  * Fills an empty system with leagues of the country as they might stand today: results of the last
  * weeks, fixtures of the next. The leagues are all or nothing; then some of their matches are told in
- * full, and the generator makes more leagues. Every match is marked as a demonstration.
+ * full, and the generator makes the fixtures of two. Every match is marked as a demonstration.
  */
 export async function loadDemo(store: Store, author: Author): Promise<void> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
@@ -40,13 +40,14 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
   const leagues = demoLeagues(today);
   const told = leagues.flatMap((league) => toldMatchOf(league, today) ?? []);
   const open = new Set(told.map(({ fixture }) => fixture));
-  await write(store, author, async (tx) => {
+  const cups = await write(store, author, async (tx) => {
     if (!(await isEmpty(tx.db))) {
       throw new AppError('CONFLICT', 'The demo is for an empty system; this one has data.');
     }
     for (const gender of ['Men', 'Women'] as const) await makeClubs(store, tx, author, gender);
     for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', 'N/A');
     for (const league of leagues) await makeLeague(store, tx, author, league, open);
+    const cups = await makeCups(tx, author, ABOUT);
     await makeVenues(tx, author);
     await makeOfficials(tx, author);
     await makePartners(store, tx, author);
@@ -57,9 +58,10 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
       .values({ name: 'demo', value: JSON.stringify('loaded') })
       .execute();
     tx.audit({ action: 'demo.load', subject: 'site' });
+    return cups;
   });
   for (const one of told) await tellMatch(store, author, one);
-  await generateCups(store, author, ABOUT);
+  await generateCups(store, author, cups);
 }
 
 async function makeClubs(store: Store, tx: Write, author: Author, gender: Gender) {

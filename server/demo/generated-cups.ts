@@ -1,13 +1,13 @@
 import type { GenerateFixtures } from '#contract/generate-fixtures.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
-import type { Author } from '#server/db/write.ts';
+import type { Author, Write } from '#server/db/write.ts';
 import { generateFixtures } from '#server/fixtures/commands.ts';
-import { addTeam, createLeague } from '#server/leagues/commands.ts';
+import { enterTeam, insertLeague } from '#server/leagues/commands.ts';
 import { localDate } from '#server/time/local-time.ts';
 import { daysAfter } from './calendar.ts';
 import { type DemoLeague, league } from './demo-league.ts';
-import { markPlan, settlePast } from './settle-past.ts';
+import { markPlans, settlePast } from './settle-past.ts';
 
 type Cup = {
   input: DemoLeague['input'];
@@ -47,20 +47,22 @@ function swissOpen(today: string): Cup {
   };
 }
 
-/** The leagues whose fixtures the generator makes, with the results and rounds that are due. */
-export async function generateCups(store: Store, author: Author, about: string): Promise<void> {
+export type MadeCup = { id: string; wishes: GenerateFixtures };
+
+/** The leagues whose fixtures the generator makes, with their teams and no fixture yet. */
+export async function makeCups(tx: Write, author: Author, about: string): Promise<MadeCup[]> {
   const today = localDate(author.now);
+  const made: MadeCup[] = [];
   for (const { input, gender, teams, wishes } of [unionCup(today), swissOpen(today)]) {
-    const id = await createLeague(store, author, { ...input, about, partner: 'None' });
-    const entered = await idsOf(store, gender, teams);
-    for (const team of entered) await addTeam(store, author, id, team);
-    const { plan } = await generateFixtures(store, author, id, { ...wishes, teams: entered });
-    await markPlan(store, author, plan!);
+    const id = await insertLeague(tx, author, { ...input, about, partner: 'None' });
+    const entered = await idsOf(tx, gender, teams);
+    for (const team of entered) await enterTeam(tx.db, id, team);
+    made.push({ id, wishes: { ...wishes, teams: entered } });
   }
-  await settlePast(store, author);
+  return made;
 }
 
-async function idsOf({ db }: Store, gender: Gender, names: readonly string[]): Promise<string[]> {
+async function idsOf({ db }: Write, gender: Gender, names: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('team')
     .select(['id', 'name'])
@@ -69,4 +71,19 @@ async function idsOf({ db }: Store, gender: Gender, names: readonly string[]): P
     .execute();
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   return names.map((name) => ids.get(name)!);
+}
+
+/** Their fixtures, and the results and rounds that are due. */
+export async function generateCups(
+  store: Store,
+  author: Author,
+  cups: readonly MadeCup[],
+): Promise<void> {
+  const plans: string[] = [];
+  for (const { id, wishes } of cups) {
+    const { plan } = await generateFixtures(store, author, id, wishes);
+    plans.push(plan!);
+  }
+  await markPlans(store, author, plans);
+  await settlePast(store, author);
 }

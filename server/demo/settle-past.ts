@@ -27,20 +27,25 @@ export async function settlePast(store: Store, author: Author): Promise<number> 
     await write(store, author, (tx) => mustImport(store, tx, author, leagueId, rows, gender));
   }
   await pairRounds(store, author);
-  for (const plan of await listGrown(store.db)) await markPlan(store, author, plan);
+  await markPlans(store, author, await listGrown(store.db));
   return due.length;
 }
 
-/** The matches of a plan are of the demonstration. */
-export async function markPlan(store: Store, author: Author, plan: string): Promise<void> {
+/** The matches of these plans are of the demonstration. */
+export async function markPlans(
+  store: Store,
+  author: Author,
+  plans: readonly string[],
+): Promise<void> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
+  if (plans.length === 0) return;
   await write(store, author, async ({ db, audit, siteChanged }) => {
-    await db
-      .updateTable('match')
-      .set({ demo: 1 })
-      .where('id', 'in', (eb) => eb.selectFrom('fixture').select('id').where('plan_id', '=', plan))
-      .execute();
-    audit({ action: 'demo.mark', subject: `plan:${plan}` });
+    const fixtures = db
+      .selectFrom('fixture')
+      .select('id')
+      .where('plan_id', 'in', [...plans]);
+    await db.updateTable('match').set({ demo: 1 }).where('id', 'in', fixtures).execute();
+    audit({ action: 'demo.mark', subject: 'site', after: { plans } });
     siteChanged();
   });
 }
@@ -74,7 +79,7 @@ async function pairRounds(store: Store, author: Author): Promise<void> {
     const { nextDate } = swissStateView(swiss);
     try {
       const { plan } = await pairNextRound(store, author, id, { startDate: nextDate! });
-      await markPlan(store, author, plan!);
+      await markPlans(store, author, [plan!]);
     } catch (error) {
       // Another node was quicker, or a person has just changed the league.
       if (!(error instanceof AppError)) throw error;
