@@ -44,10 +44,13 @@ test('every page is valid HTML', async () => {
   expect([...faults]).toEqual([]);
 });
 
-test('no policy allows what is unsafe', () => {
-  expect(found.pages.filter(({ policy }) => /unsafe-|\*/.test(policy) || policy === '')).toEqual(
-    [],
-  );
+test('no policy allows what is unsafe, and nobody may frame a page', () => {
+  const faults = found.pages.filter(({ headers }) => {
+    const policy = headers.get('content-security-policy') ?? '';
+    const isSafe = policy.includes("default-src 'none'") && !/unsafe-|\*/.test(policy);
+    return !isSafe || headers.get('x-frame-options') !== 'DENY' || !headers.has('referrer-policy');
+  });
+  expect(faults.map(({ path }) => path)).toEqual([]);
 });
 
 test('each page has a title, a description and an address that the sitemap lists', () => {

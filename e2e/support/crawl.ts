@@ -1,5 +1,5 @@
 /** A public page as it came, and the kind it is of: its address with ids left open. */
-export type CrawledPage = { path: string; kind: string; html: string; policy: string };
+export type CrawledPage = { path: string; kind: string; html: string; headers: Headers };
 export type Crawl = {
   pages: CrawledPage[];
   /** Addresses that did not answer 200, with a page that links there. */
@@ -66,8 +66,7 @@ export async function crawl(base: string, most: number): Promise<Crawl> {
       await answer.arrayBuffer();
       continue;
     }
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    const page = { path, kind, html: await answer.text(), policy };
+    const page = { path, kind, html: await answer.text(), headers: answer.headers };
     found.pages.push(page);
     for (const link of [...linksOf(page, base), ...otherNamesOf(page)]) {
       if (linkedFrom.has(link) || CLOSED.test(link)) continue;
