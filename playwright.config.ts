@@ -13,7 +13,15 @@ const WITHOUT_SCREEN = ['server-life', 'kill-nine', 'write-then-read', 'private-
  */
 const ON_PHONES = [
   ...['from-tap-to-fan', 'full-table', 'official-sheet', 'offline-scoring', 'two-devices'],
-  ...['score-levels', 'table-rulings', 'long-interval', 'follow', 'whole-match', 'crawl'],
+  ...[
+    'score-levels',
+    'table-rulings',
+    'long-interval',
+    'follow',
+    'whole-match',
+    'crawl',
+    'new-parts',
+  ],
 ];
 
 /** Phones have no keys. */
