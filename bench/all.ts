@@ -6,7 +6,16 @@ import { ensureBuilt } from '../scripts/build.mjs';
 import { isShort } from './table.ts';
 
 /** `npm run bench`: every table, one after the other. `npm run bench -- --short` for a first look. */
-const BENCHES = ['pages', 'requests', 'points', 'viewers', 'domain', 'taps', 'papers'] as const;
+const BENCHES = [
+  'pages',
+  'requests',
+  'history',
+  'points',
+  'viewers',
+  'domain',
+  'taps',
+  'papers',
+] as const;
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = only.find((name) => !BENCHES.includes(name as (typeof BENCHES)[number]));

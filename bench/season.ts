@@ -117,6 +117,33 @@ export async function playSeason(store: Store): Promise<Season> {
   return { league, team: teams[0]!, player, pair, match: matches[0]!, today, told, news, ground };
 }
 
+/**
+ * Seasons of earlier years: the played matches again and again, each time a month further back, as
+ * friendlies so that no table changes.
+ */
+export async function addHistory({ db }: Store, count: number): Promise<void> {
+  const played = await db
+    .selectFrom('match')
+    .selectAll()
+    .where('status', '=', 'ended')
+    .where('league_id', 'is not', null)
+    .execute();
+  for (let added = 0, months = 1; added < count; months += 1) {
+    const rows = played.slice(0, count - added).map((row) => {
+      const starts_at = row.starts_at - months * 30 * DAY;
+      const friendly = { match_type: 'Friendly', league_id: null, group_id: null };
+      return { ...row, ...friendly, id: newId(starts_at), starts_at, match_date: dayOf(starts_at) };
+    });
+    for (let at = 0; at < rows.length; at += 50) {
+      await db
+        .insertInto('match')
+        .values(rows.slice(at, at + 50))
+        .execute();
+    }
+    added += rows.length;
+  }
+}
+
 const PARAGRAPH = 'The measured clubs met once more, and all of them were weighed.\n\n';
 
 async function tellMatch(store: Store, pair: readonly [string, string]): Promise<string> {

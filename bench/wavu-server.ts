@@ -12,7 +12,7 @@ import { answerParent, cpuMicroseconds } from './child.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { publicPaths } from './public-paths.ts';
 import { commandDesk, createScorer } from './scorer.ts';
-import { benchAuthor, inHaste, playSeason } from './season.ts';
+import { addHistory, benchAuthor, inHaste, playSeason } from './season.ts';
 
 /** What a benchmark is told of the server that it measures. */
 export type Started = {
@@ -58,7 +58,17 @@ answerParent(async () => {
   const paths = publicPaths(build, season);
   const started: Started = { port, paths, match, pair: season.pair, token };
   return {
-    answers: { start: () => started, cpu: cpuMicroseconds },
+    answers: {
+      start: () => started,
+      cpu: cpuMicroseconds,
+      /** Matches of earlier years, beside the season that is played. */
+      async history({ count }: { count: number }) {
+        const connection = await connect(databasePlace(environment), Date.now());
+        const store = createStore(connection, () => {});
+        await inHaste(store, () => addHistory(store, count));
+        await connection.close();
+      },
+    },
     async end() {
       await wavu.stop();
       folder.remove();

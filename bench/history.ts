@@ -1,0 +1,53 @@
+import { startChild } from './child.ts';
+import { keepAsking } from './keep-asking.ts';
+import { isShort, median, printTable, times, us, whole } from './table.ts';
+import type { Started } from './wavu-server.ts';
+
+/** What a page costs to render in the first season, and with ten thousand matches behind it. */
+const MATCHES = isShort ? 2_000 : 10_000;
+const PAGES = ['/', '/fixtures', '/teams', '/right/:id', '/team/:id', '/league/:id'];
+
+const seconds = isShort ? 1 : 3;
+const rounds = isShort ? 1 : 5;
+
+const young = startChild('wavu-server.ts');
+const old = startChild('wavu-server.ts');
+const servers = [
+  { child: young, ...(await young.ask<Started>('start')) },
+  { child: old, ...(await old.ask<Started>('start')) },
+];
+await old.ask('history', { count: MATCHES });
+
+/** A query that no one asked before makes a page that nobody has rendered before. */
+let fresh = 0;
+function freshQuery(path: string): string {
+  fresh += 1;
+  return `${path}?q=${fresh}`;
+}
+
+async function cpuOf({ child, port, paths }: (typeof servers)[number], page: string) {
+  const path = paths.find((it) => it.replace(/[0-9a-f-]{36}/, ':id') === page) ?? page;
+  const before = await child.ask<number>('cpu');
+  const count = await keepAsking(port, () => freshQuery(path), seconds);
+  return ((await child.ask<number>('cpu')) - before) / count;
+}
+
+const rows: string[][] = [];
+for (const page of PAGES) {
+  const measured = servers.map(() => [] as number[]);
+  // In turns, so that what else the machine does falls on both; the first round only warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [at, server] of servers.entries()) {
+      const cpu = await cpuOf(server, page);
+      if (round > 0) measured[at]!.push(cpu);
+    }
+  }
+  const [first, tenth] = measured.map(median) as [number, number];
+  rows.push([page, us(first), us(tenth), times(tenth / first)]);
+}
+printTable(
+  `A page rendered, with a season of 270 matches and with ${whole(MATCHES)} more behind it`,
+  ['page', 'CPU, first season', 'CPU, with history', 'ratio'],
+  rows,
+);
+for (const { child } of servers) await child.stop();
