@@ -60,6 +60,12 @@ test('officials, a venue and a partner are kept, assigned and seen by everybody'
   await expect(page.getByRole('listitem').filter({ hasText: '1st referee' })).toBeVisible();
   await page.getByRole('button', { name: 'Make a scorer link' }).click();
   await expect(page.getByRole('img', { name: /^QR code of the scorer link/ })).toBeVisible();
+  // Whoever works in Swahili sends a screen in Swahili.
+  const inEnglish = await page.locator('.link-address').innerText();
+  expect(new URL(inEnglish).pathname).toMatch(/^\/score\//);
+  await page.getByRole('link', { name: 'Kiswahili' }).click();
+  await page.getByRole('button', { name: 'Tengeneza kiungo cha mwandishi' }).click();
+  await expect(page.locator('.link-address')).toContainText('/sw/score/');
 
   await page.goto('/admin/partners');
   await page.getByRole('button', { name: 'New partner' }).click();

@@ -29,7 +29,9 @@ test('one match at every level: points, rallies, totals, and back', async ({ pag
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await page.getByRole('button', { name: 'Start match' }).click();
   await startSet(page);
+  await expect(page.getByText('tap for a point')).toHaveCount(2);
   for (const team of [0, 1, 0] as const) await point(page, team);
+  await expect(page.getByText('tap for a point')).toHaveCount(0);
 
   await chooseLevel(page, /^Rallies/);
   await point(page, 0);
@@ -62,6 +64,14 @@ test('one match at every level: points, rallies, totals, and back', async ({ pag
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Score saved successfully!')).toBeVisible();
   await expect.poll(async () => (await match()).team1Wins).toBe(1);
+  // Teams have changed ends, and so have their fields; a written set shows its score.
+  await page.getByRole('button', { name: 'Set score' }).click();
+  const fields = page.getByRole('dialog').getByRole('textbox');
+  await expect(fields.first()).toHaveAccessibleName(`Points of ${TEAMS[1]}`);
+  await expect(fields.first()).toHaveValue('');
+  await page.getByLabel('Set', { exact: true }).selectOption('1');
+  await expect(fields.first()).toHaveValue('3');
+  await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Level: Set totals. Change' })).toBeVisible();

@@ -95,7 +95,14 @@ export function MoreDialog({ match, desk, opensAt, onClose, ...props }: Props) {
       )}
       {page === 'screen' && <ScreenList screen={props.screen} onChange={props.onScreen} />}
       {(page === 'set-score' || page === 'set-result') && (
-        <TotalForm match={match} log={log} kind={page} onRecord={desk.record} onDone={onClose} />
+        <TotalForm
+          match={match}
+          log={log}
+          left={desk.left}
+          kind={page}
+          onRecord={desk.record}
+          onDone={onClose}
+        />
       )}
       {page === 'end' && (
         <div className="more-list">

@@ -49,6 +49,11 @@ function PointHalf({ match, state, side, isLocked, onPoint }: HalfProps) {
         <span className="sr">{t.scoring.now} </span>
         {score}
       </span>
+      {isUntouched(state) && (
+        <span className="half-hint" aria-hidden="true">
+          {t.scoring.tapHere}
+        </span>
+      )}
       <span className="half-foot">
         {state.serving === side && (
           <span className="half-serve">
@@ -64,4 +69,10 @@ function PointHalf({ match, state, side, isLocked, onPoint }: HalfProps) {
       </span>
     </button>
   );
+}
+
+/** Nobody has scored yet: whoever holds the screen may never have seen it. */
+function isUntouched({ sets }: MatchState): boolean {
+  const [first] = sets;
+  return sets.length === 1 && first!.team1Score + first!.team2Score === 0;
 }

@@ -3,13 +3,17 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { maxSets } from '#domain/volleyball/match-rules.ts';
+import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from './event-facts.ts';
 import type { ScoredTeams } from './scored-teams.ts';
 
 type Props = {
   match: ScoredTeams;
   log: MatchLog;
+  /** The team on the scorer's left: its field is there, too. */
+  left: Side;
   /** The running score of the set in play, or the final score of a whole set. */
   kind: 'set-score' | 'set-result';
   onRecord: (event: EventFacts) => Refused | null;
@@ -17,13 +21,15 @@ type Props = {
 };
 
 /** The simpler level of detail: totals instead of points. */
-export function TotalForm({ match, log, kind, onRecord, onDone }: Props) {
+export function TotalForm({ match, log, left, kind, onRecord, onDone }: Props) {
   const { t } = useWords();
   const [problem, setProblem] = useState('');
   const [isIrregular, setIrregular] = useState(false);
   const { state, rules } = log;
   const isRunning = state.currentSet !== null;
   const next = Math.min(state.currentSet ?? state.sets.length + 1, maxSets(rules));
+  // After the decision only what is written can be meant.
+  const [chosen, setChosen] = useState(state.decided ? state.sets.length : next);
   const sets = Array.from({ length: maxSets(rules) }, (_, index) => index + 1);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -57,7 +63,10 @@ export function TotalForm({ match, log, kind, onRecord, onDone }: Props) {
     return opened ?? onRecord({ type: 'set-score', set: next, ...scores });
   }
 
-  const current = state.sets.at(-1);
+  const known =
+    kind === 'set-score'
+      ? liveSet(state)
+      : state.sets.find(({ set, over }) => set === chosen && over);
   return (
     <form className="form" onSubmit={submit} onChange={() => setIrregular(false)} noValidate>
       <p className="text-quiet">
@@ -66,7 +75,11 @@ export function TotalForm({ match, log, kind, onRecord, onDone }: Props) {
       {kind === 'set-result' && (
         <Field name="set" label={t.scoring.setNumber}>
           {(wiring) => (
-            <select {...wiring} defaultValue={next}>
+            <select
+              {...wiring}
+              value={chosen}
+              onChange={({ target }) => setChosen(Number(target.value))}
+            >
               {sets.map((set) => (
                 <option key={set} value={set}>
                   {t.scoring.set(set)}
@@ -77,17 +90,20 @@ export function TotalForm({ match, log, kind, onRecord, onDone }: Props) {
         </Field>
       )}
       <div className="form-pair">
-        {(['team1', 'team2'] as const).map((side) => (
-          <Field key={side} name={`${side}Score`} label={t.scoring.scoreOf(match[side].name)}>
+        {[left, otherSide(left)].map((side) => (
+          // A set that is over already shows its score, to be corrected.
+          <Field
+            key={`${side} ${known?.set}`}
+            name={`${side}Score`}
+            label={t.scoring.scoreOf(match[side].name)}
+          >
             {(wiring) => (
               <input
                 {...wiring}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={3}
-                defaultValue={
-                  kind === 'set-score' && isRunning ? current?.[`${side}Score`] : undefined
-                }
+                defaultValue={known?.[`${side}Score`]}
               />
             )}
           </Field>

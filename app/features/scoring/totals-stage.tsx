@@ -37,6 +37,7 @@ export function TotalsStage({ match, log, desk }: Props) {
           <TotalForm
             match={match}
             log={log}
+            left={desk.left}
             kind="set-result"
             onRecord={(event) => {
               const refused = desk.record(event);

@@ -4,6 +4,7 @@ export const scoring = {
   exit: 'Leave scoring',
   set: (n: number) => `Set ${n}`,
   pointFor: 'Point for',
+  tapHere: 'tap for a point',
   now: 'now',
   serves: 'serves',
   setPoint: 'Set point',

@@ -157,6 +157,8 @@ export const table = {
   },
 
   sheetOf: (team: string) => `Team sheet ${team}`,
+  sheetEmpty: 'The site knows no players of this team. Type their shirts, one after the other.',
+  sheetNeeds: (n: number) => `At least ${n} players are needed.`,
   sheetText: 'Tap who plays. L marks the liberos, C the captain.',
   sheetSum: (players: number, liberos: string) =>
     liberos === '' ? `${players} players` : `${players} players · L ${liberos}`,

@@ -1,8 +1,8 @@
 import type { Messages } from '../messages.ts';
 
 export const entries: Messages['entries'] = {
-  title: 'Maandiko yote',
-  text: 'La mwisho liko juu. Chochote unachobadili, matokeo yanafuata yenyewe.',
+  title: 'Yote yaliyoandikwa',
+  text: 'Ya mwisho yako juu. Chochote unachobadili, matokeo yanafuata yenyewe.',
   none: 'Hakuna kilichoandikwa bado.',
   earlier: 'Onyesha ya mwanzo zaidi',
   set: (n) => `Seti ${n}`,

@@ -1,15 +1,21 @@
 import type { Messages } from '#app/messages/messages.ts';
+import { plural } from '../plural.ts';
+
+/** Taps that the server does not have yet. */
+function waiting(n: number): string {
+  return plural('sw', n, { one: '1 inasubiri', other: `${n} zinasubiri` });
+}
 
 export const offline: Messages['offline'] = {
   states: {
     'on-server': () => 'iko kwenye seva',
-    sending: (n) => `iko hapa · ${n} zinasubiri`,
-    'saving-here': (n) => `inahifadhi · ${n} zinasubiri`,
-    'saved-here': (n) => `hakuna mtandao · iko hapa · ${n} zinasubiri`,
+    sending: (n) => `iko hapa · ${waiting(n)}`,
+    'saving-here': (n) => `inahifadhi · ${waiting(n)}`,
+    'saved-here': (n) => `hakuna mtandao · iko hapa · ${waiting(n)}`,
     'not-saved': (n) => `HAIJAHIFADHIWA hapa: ${n}`,
     offline: () => 'hakuna mtandao · iko kwenye seva',
-    'signed-out': (n) => (n === 0 ? 'umetoka' : `umetoka · ${n} zinasubiri hapa`),
-    stopped: (n) => `imesimama · ${n} zinasubiri hapa`,
+    'signed-out': (n) => (n === 0 ? 'umetoka' : `umetoka · ${waiting(n)} hapa`),
+    stopped: (n) => `imesimama · ${waiting(n)} hapa`,
     watching: () => 'unatazama',
   },
   full: (n) =>

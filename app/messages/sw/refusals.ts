@@ -24,7 +24,7 @@ export const refusals: Messages['refusals'] = {
   INVALID_FINAL_SCORE: 'Seti haiwezi kuisha kwa matokeo haya.',
   INVALID_FINAL_RESULT: 'Mechi haiwezi kuisha kwa seti hizi.',
   SCORE_BACKWARDS:
-    'Hapa matokeo yanaweza kupanda tu. Ili kuondoa pointi, tumia Tengua au orodha ya maandiko.',
+    'Hapa matokeo yanaweza kupanda tu. Ili kuondoa pointi, tumia Tengua au orodha ya yote yaliyoandikwa.',
   SCORE_UNREACHABLE: 'Seti ingekuwa imeisha kabla ya matokeo haya.',
   BREAKS_LATER: 'Kuna jambo la baadaye linalotegemea hili. Tengua hilo kwanza.',
   TARGET_UNKNOWN: 'Andiko linalotajwa halimo katika mechi.',

@@ -5,6 +5,7 @@ export const scoring: Messages['scoring'] = {
   loading: 'Inafungua mechi…',
   exit: 'Acha kuandika',
   set: (n) => `Seti ${n}`,
+  tapHere: 'gusa kuongeza pointi',
   pointFor: 'Pointi kwa',
   now: 'sasa',
   serves: 'wanaanzisha',

@@ -157,6 +157,9 @@ export const table: Messages['table'] = {
   },
 
   sheetOf: (team) => `Orodha ya ${team}`,
+  sheetEmpty:
+    'Tovuti haijui wachezaji wa timu hii. Andika namba za jezi zao, moja baada ya nyingine.',
+  sheetNeeds: (n) => `Wanahitajika wachezaji ${n} au zaidi.`,
   sheetText: 'Gusa wanaocheza. L ni libero, C ni nahodha.',
   sheetSum: (players, liberos) =>
     liberos === '' ? `Wachezaji ${players}` : `Wachezaji ${players} · L ${liberos}`,

@@ -26,6 +26,7 @@ export function CorrectSheet({ desk }: { desk: Desk }) {
         <TotalForm
           match={match}
           log={log}
+          left={desk.left}
           kind="set-result"
           onRecord={desk.record}
           onDone={desk.close}

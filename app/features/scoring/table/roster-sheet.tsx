@@ -18,7 +18,10 @@ export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
   const [liberos, setLiberos] = useState(knownLiberos(desk, side));
   const [captain, setCaptain] = useState(state[side].captain);
   const planned = state.sets.length === 0 ? desk.prepared[side] : undefined;
-  const mostLiberos = desk.log.rules.liberos.max;
+  const {
+    liberos: { max: mostLiberos },
+    playersOnCourt: fewest,
+  } = desk.log.rules;
 
   function add(player: number) {
     if (!shirts.includes(player)) setShirts([...shirts, player].sort((a, b) => a - b));
@@ -33,7 +36,7 @@ export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
 
   return (
     <SheetFrame desk={desk} title={t.table.sheetOf(desk.match[side].name)} problem={problem}>
-      <p className="text-quiet">{t.table.sheetText}</p>
+      <p className="text-quiet">{shirts.length === 0 ? t.table.sheetEmpty : t.table.sheetText}</p>
       {planned && (
         <button
           className="button tall"
@@ -86,10 +89,11 @@ export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
         })}
       </ul>
       <ShirtInput label={t.table.otherShirt} onPick={add} />
+      {players.length < fewest && <p className="text-quiet">{t.table.sheetNeeds(fewest)}</p>}
       <button
         className="button tall"
         type="button"
-        disabled={players.length < desk.log.rules.playersOnCourt}
+        disabled={players.length < fewest}
         onClick={() => {
           const sheet = { players: [...players].sort((a, b) => a - b), liberos };
           const whole = captain === null ? sheet : { ...sheet, captain };
