@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleByDayAndNight, SOUND } from './accessible.ts';
+import { expectAccessibleByDayAndNight } from './accessible.ts';
 
 /** What thousands of pages may share: a header, a list beside, a row. */
 const PARTS = 'header, nav, aside, section, article, footer, form, table, li';
@@ -13,7 +13,7 @@ export function lookAtNewParts(): (page: Page) => Promise<void> {
   return async (page) => {
     const parts = await page.evaluate(partsOf, PARTS);
     const isSound = parts.map((part) => sound.has(part));
-    await page.evaluate(markParts, { selector: PARTS, mark: SOUND, isSound });
+    await page.evaluate(emptyParts, { selector: PARTS, isSound });
     await expectAccessibleByDayAndNight(page);
     for (const part of parts) sound.add(part);
   };
@@ -32,9 +32,16 @@ function partsOf(selector: string): number[] {
   });
 }
 
-/** In the browser, in the order of `partsOf`. */
-function markParts(given: { selector: string; mark: string; isSound: boolean[] }): void {
-  for (const [at, part] of document.querySelectorAll(given.selector).entries()) {
-    part.toggleAttribute(given.mark, given.isSound[at]);
+/** In the browser, in the order of `partsOf`: what is sound leaves a box of its size behind. */
+function emptyParts({ selector, isSound }: { selector: string; isSound: boolean[] }): void {
+  const sound = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (_, at) => isSound[at],
+  );
+  const boxes = sound.map((part) => part.getBoundingClientRect());
+  for (const [at, part] of sound.entries()) {
+    part.style.setProperty('box-sizing', 'border-box');
+    part.style.setProperty('min-width', `${boxes[at]!.width}px`);
+    part.style.setProperty('height', `${boxes[at]!.height}px`);
+    part.replaceChildren();
   }
 }
