@@ -100,6 +100,11 @@ test('a match is started, its sets are written, and it ends', async ({
   await page.getByRole('link', { name: `View ${home}` }).click();
   await page.getByRole('button', { name: 'Add player' }).click();
   await page.getByLabel('Full name').fill('Rehema Salum');
+  const birth = page.getByLabel('Date of birth');
+  await birth.fill('2062-01-05');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(birth).toHaveAccessibleDescription('The date of birth lies in the future.');
+  await birth.fill('2002-01-05');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'Rehema Salum' })).toBeVisible();
   await page.getByRole('button', { name: 'Update Team Logo' }).click();

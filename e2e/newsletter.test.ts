@@ -2,7 +2,7 @@ import { type MailRelay, readable } from '../server/mail/testing/mail-relay.ts';
 import { expectAccessibleByDayAndNight } from './support/accessible.ts';
 import { expect, newAddress, test } from './support/account-journey.ts';
 import { apiOf } from './support/call-api.ts';
-import { addAdmin, signIn } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
 
 // Not switched off in the browser, where axe runs: no script of the site is answered.
 test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
@@ -25,6 +25,7 @@ test('the newsletter is asked for, confirmed and ended without JavaScript, in Sw
   context,
   relay,
   wavu,
+  admin,
 }) => {
   const email = newAddress('habari');
   const head = page.getByRole('heading', { level: 1 });
@@ -45,7 +46,7 @@ test('the newsletter is asked for, confirmed and ended without JavaScript, in Sw
   await page.getByRole('main').getByRole('link', { name: 'Nenda kwenye mechi' }).click();
   await expect(page).toHaveURL(`${wavu.url}/sw`);
 
-  await signIn(context, wavu, await addAdmin(wavu, newAddress('mhariri')));
+  await signIn(context, wavu, admin);
   const issue = { subject: 'Fainali', text: 'Njoo' };
   await apiOf(context.request, wavu)('POST', '/newsletter/issues', issue);
   await page.goto(await mailedPage(relay, email, 'unsubscribe'));
