@@ -6,6 +6,7 @@ import {
   signInByScreen,
 } from './arrange-by-screens.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { addAdmin } from './support/sign-in.ts';
 import { startWavu, type Wavu } from './support/wavu.ts';
@@ -93,8 +94,9 @@ for (const hasCrash of [false, true]) {
       expect(await fan.evaluate('globalThis.isSamePage'), 'the page was not loaded again').toBe(
         true,
       );
-      const log = await desktop.request.get(`${wavu.url}/api/v1/matches/${id}/events?limit=1000`);
-      const { items } = (await log.json()) as { items: { type: string; winner?: string }[] };
+      const { items } = await apiOf(desktop.request, wavu)<{
+        items: { type: string; winner?: string }[];
+      }>('GET', `/matches/${id}/events?limit=1000`);
       const kept = items.filter(({ type }) => type === 'rally').map(({ winner }) => winner);
       expect(kept).toEqual(SET.map((winner) => `team${winner + 1}`));
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataVolleyText } from '../domain/data-volley/testing/data-volley-text.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { AGAIN } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 
 const MATCH = new URL('../test-data/matches/dvw-190301_kats_beds.json', import.meta.url);
@@ -13,7 +14,6 @@ function file(name: string, text: string) {
 test('a scouting file is looked at, kept, and taken to another match as JSON', async ({
   page,
   context,
-  wavu,
   call,
 }) => {
   const teams: string[] = [];
@@ -65,7 +65,7 @@ test('a scouting file is looked at, kept, and taken to another match as JSON', a
   await expect(page.getByRole('row', { name: /Ilongero/ }).first()).toContainText('2518251915');
   await expect(page.getByRole('heading', { name: 'Score flow' })).toBeVisible();
 
-  const log = await context.request.get(`${wavu.url}/api/v1/matches/${first.id}/log.json`);
+  const log = await context.request.get(`/api/v1/matches/${first.id}/log.json`, AGAIN);
   const text = await log.text();
   await page.goto(`/admin/matchView/${second.id}`);
   await page.getByRole('button', { name: 'Import a match file' }).click();
@@ -81,7 +81,7 @@ test('a scouting file is looked at, kept, and taken to another match as JSON', a
   await preview.click();
   await dialog.getByRole('button', { name: 'Keep this log' }).click();
   await expect(page.getByText('The log was imported.')).toBeVisible();
-  const again = await context.request.get(`${wavu.url}/api/v1/matches/${second.id}/log.json`);
+  const again = await context.request.get(`/api/v1/matches/${second.id}/log.json`, AGAIN);
   const [before, after] = [JSON.parse(text), await again.json()];
   const ids = ({ events }: { events: { id: string }[] }) => events.map(({ id }) => id);
   expect(ids(after)).toEqual(ids(before));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '#contract/match.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { AGAIN } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch } from './support/scorer.ts';
 import { openFullTable } from './support/scorers-table.ts';
@@ -78,10 +79,10 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
   const fan = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await fan.goto(`${wavu.url}/right/${id}`);
   await expect(fan.getByText('official sheet', { exact: true })).toBeVisible();
-  const log = await fan.request.get(`${wavu.url}/api/v1/matches/${id}/events?limit=1000`);
+  const log = await fan.request.get(`/api/v1/matches/${id}/events?limit=1000`, AGAIN);
   expect(await log.text()).not.toContain('drawing');
-  const signatures = `${wavu.url}/api/v1/matches/${id}/signatures`;
-  expect((await fan.request.get(signatures)).status()).toBe(401);
+  const signatures = `/api/v1/matches/${id}/signatures`;
+  expect((await fan.request.get(signatures, AGAIN)).status()).toBe(401);
   const { items } = await call<{ items: object[] }>('GET', `/matches/${id}/signatures`);
   expect(items).toMatchObject([
     { role: 'captain1', drawing: expect.stringMatching(/^M\d+ \d+L/) },

@@ -2,7 +2,7 @@ import { signInByScreen } from './arrange-by-screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
+import { isSignedIn, signIn } from './support/sign-in.ts';
 import type { Wavu } from './support/wavu.ts';
 
 async function addUser(wavu: Wavu, role: string) {
@@ -51,7 +51,7 @@ test('an administrator lands on the dashboard, and leaves again', async ({ page,
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.getByRole('button', { name: 'SignOut' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
-  expect((await page.request.get('/api/v1/me')).status()).toBe(401);
+  expect(await isSignedIn(page.request)).toBe(false);
 });
 
 test('whoever asked for a page of the administration comes back to it', async ({ page, admin }) => {
@@ -96,7 +96,7 @@ test('nobody but its scorer scores a match', async ({ page, context, browser, wa
     matchTime: '15:00',
   });
   await arranged.close();
-  expect((await context.request.get('/api/v1/me')).status()).toBe(401);
+  expect(await isSignedIn(context.request)).toBe(false);
   await page.goto(`/score/${match.id}`);
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await expect(page.getByText('You may not score this match.')).toBeVisible();

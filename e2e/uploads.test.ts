@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import type { Team } from '#contract/team.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
 
 /** Bytes in a second: so few that a busy machine sees all of it. */
 const SLOW = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: 30_000 };
@@ -16,13 +16,11 @@ function noise() {
 test('a picture on a slow line tells how far it is, and may be taken back', async ({
   page,
   context,
-  wavu,
   call,
 }) => {
   const name = 'Tai';
   const team = await call('POST', '/teams', { name, city: 'Moshi', coach: 'N/A', gender: 'Men' });
-  const logoOf = async () =>
-    (await (await context.request.get(`${wavu.url}/api/v1/teams/${team.id}`)).json()).logo;
+  const logoOf = async () => (await call<Team>('GET', `/teams/${team.id}`)).logo;
   const line = await context.newCDPSession(page);
   await page.goto(`/admin/viewTeam/${team.id}`);
   await page.getByRole('button', { name: 'Update Team Logo' }).click();
@@ -73,10 +71,8 @@ test('a picture on a slow line tells how far it is, and may be taken back', asyn
 test('a new team comes with its logo; a picture that is none makes no team', async ({
   page,
   context,
-  wavu,
-  admin,
+  call,
 }) => {
-  await signIn(context, wavu, admin);
   const name = 'Swala';
   await page.goto('/admin/teams');
   await page.getByRole('button', { name: 'New team' }).click();
@@ -91,8 +87,8 @@ test('a new team comes with its logo; a picture that is none makes no team', asy
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to upload logo.');
   await expectAccessible(page);
-  const found = `${wavu.url}/api/v1/teams?q=${encodeURIComponent(name)}`;
-  expect((await (await context.request.get(found)).json()).items).toEqual([]);
+  const found = () => call<{ items: Team[] }>('GET', `/teams?q=${encodeURIComponent(name)}`);
+  expect((await found()).items).toEqual([]);
 
   await chosen.setInputFiles({ ...none, buffer: await noise() });
   const line = await context.newCDPSession(page);
@@ -101,6 +97,6 @@ test('a new team comes with its logo; a picture that is none makes no team', asy
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
   await expect(page.getByText('Team saved successfully!')).toBeVisible();
-  const { items } = await (await context.request.get(found)).json();
+  const { items } = await found();
   expect(items).toMatchObject([{ name, logo: expect.stringContaining('/files/team_logos/') }]);
 });
