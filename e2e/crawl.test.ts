@@ -124,6 +124,37 @@ test('axe finds nothing by day and by night, on a phone and at a desk', async ({
   expect(faults).toEqual([]);
 });
 
+test('on a phone of 360 px no page is wider, and no name of up to 18 letters is cut', async ({
+  browser,
+}) => {
+  const narrow = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const screen = await narrow.newPage();
+  const faults: string[] = [];
+  for (const { path } of oneOfEachKind(found.pages)) {
+    await screen.goto(wavu.url + path);
+    faults.push(...(await screen.evaluate(findCut)).map((fault) => `${path}: ${fault}`));
+  }
+  await narrow.close();
+  expect(faults).toEqual([]);
+});
+
+/** Runs in the page. Pictures of a knock-out and rows of tabs may be moved sideways. */
+function findCut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const names = [
+    ...document.querySelectorAll('.name, .sets th, .standings th a span, .league-line a'),
+  ];
+  const cut = names.filter(
+    (name) => name.scrollWidth > name.clientWidth && (name.textContent ?? '').length <= 18,
+  );
+  const tables = [...document.querySelectorAll('.scroll:has(.listing)')];
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+    ...cut.map((name) => `cut: ${name.textContent}`),
+    ...tables.flatMap((it) => (it.scrollWidth > it.clientWidth ? ['a table runs out'] : [])),
+  ];
+}
+
 /** Searches and doors are not for search engines. */
 function isPublished({ html, kind }: CrawledPage): boolean {
   return !html.includes('<meta name="robots" content="noindex"') && !/\/sign-(in|up)/.test(kind);
