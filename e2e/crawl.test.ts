@@ -138,6 +138,25 @@ test('on a phone of 360 px no page is wider, and no name of up to 18 letters is 
   expect(faults).toEqual([]);
 });
 
+test('rows tell the points of the sets where there is room for them', async ({ browser }) => {
+  for (const [width, isShown] of [
+    [360, false],
+    [1280, true],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const screen = await context.newPage();
+    await screen.goto(`${wavu.url}/fixtures?status=ended`);
+    const row = screen.locator('li[data-status=ended]').first();
+    await expect(row.locator('.row-sets b').first()).toBeVisible({ visible: isShown });
+    const wins = (await row.locator('.wins').allTextContents()).map(Number);
+    const won = row
+      .locator('.row-team')
+      .evaluateAll((teams) => teams.map((team) => team.querySelectorAll('.row-sets b').length));
+    expect(await won).toEqual(wins);
+    await context.close();
+  }
+});
+
 /** Runs in the page. Pictures of a knock-out and rows of tabs may be moved sideways. */
 function findCut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

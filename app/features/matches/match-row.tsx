@@ -75,6 +75,7 @@ function RowTeam({ match, side, points }: { match: Match; side: 1 | 2; points: n
         {team.name}
       </span>
       {points !== null && <ServeDot side={side} />}
+      <RowSets match={match} side={side} />
       {hasScore(match) && (
         <b className="num wins" data-k={`w${side}`}>
           {wins}
@@ -85,6 +86,24 @@ function RowTeam({ match, side, points }: { match: Match; side: 1 | 2; points: n
           {points}
         </b>
       )}
+    </span>
+  );
+}
+
+/** Points of the sets that are over, where the row is wide enough; the match's own page tells all. */
+function RowSets({ match, side }: { match: Match; side: 1 | 2 }) {
+  const over = match.sets.filter((set) => set.winner !== null);
+  if (over.length === 0) return null;
+  return (
+    <span className="row-sets" aria-hidden="true">
+      {over.map((set) => {
+        const points = side === 1 ? set.team1Score : set.team2Score;
+        return set.winner === `team${side}` ? (
+          <b key={set.set}>{points}</b>
+        ) : (
+          <i key={set.set}>{points}</i>
+        );
+      })}
     </span>
   );
 }
