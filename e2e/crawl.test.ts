@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { type Crawl, type CrawledPage, crawl } from './support/crawl.ts';
 import { expect, test } from './support/journey.ts';
@@ -127,16 +127,22 @@ test('axe finds nothing by day and by night, on a phone and at a desk', async ({
 test('on a phone of 360 px no page is wider, and no name of up to 18 letters is cut', async ({
   browser,
 }) => {
-  const narrow = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const screen = await narrow.newPage();
+  expect(await cutOn(browser, 360, oneOfEachKind(found.pages))).toEqual([]);
+  const besideList = found.pages.filter(({ kind }) => kind === '/:id').slice(0, 1);
+  for (const width of [800, 1024]) expect(await cutOn(browser, width, besideList)).toEqual([]);
+});
+
+async function cutOn(browser: Browser, width: number, pages: readonly CrawledPage[]) {
+  const context = await browser.newContext({ viewport: { width, height: 740 } });
+  const screen = await context.newPage();
   const faults: string[] = [];
-  for (const { path } of oneOfEachKind(found.pages)) {
+  for (const { path } of pages) {
     await screen.goto(wavu.url + path);
     faults.push(...(await screen.evaluate(findCut)).map((fault) => `${path}: ${fault}`));
   }
-  await narrow.close();
-  expect(faults).toEqual([]);
-});
+  await context.close();
+  return faults;
+}
 
 test('rows tell the points of the sets where there is room for them', async ({ browser }) => {
   for (const [width, isShown] of [
