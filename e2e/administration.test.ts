@@ -168,6 +168,8 @@ test('a match is started, its sets are written, and it ends', async ({
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'End Game' }).click();
   await expect(page.getByText(`${home} Wins (3 - 1)`)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Changes' }).click();
+  await expect(page.getByText('1 entry: Set total').first()).toBeVisible();
 
   await openAdmin(page, 'Matches');
   await page.getByRole('button', { name: `Delete ${home} v ${away}` }).click();

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { formatMoment } from '#app/lib/day-format.ts';
+import { SCORER_LINK } from '#app/lib/scorer-link-name.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 import type { AuditEntry } from '#contract/user.ts';
 import { changedFields } from './changed-fields.ts';
 import { useListState } from './list-state.ts';
@@ -28,7 +30,7 @@ export function ChangeEntry({ entry }: { entry: AuditEntry }) {
       </p>
       <p className="facts-line">
         {entry.subjectName !== null && <span>{subjects[kind] ?? kind}</span>}
-        <span>{entry.actor.id === null ? t.records.visitor : entry.actor.name}</span>
+        <span>{authorOf(entry, t)}</span>
         <time dateTime={entry.at}>{formatMoment(language, entry.at)}</time>
       </p>
       <Changes entry={entry} />
@@ -48,10 +50,19 @@ export function ChangeEntry({ entry }: { entry: AuditEntry }) {
   );
 }
 
+function authorOf({ actor }: AuditEntry, t: Messages): string {
+  if (actor.id === null) return t.records.visitor;
+  return actor.name === SCORER_LINK ? t.admin.scorerLink : actor.name;
+}
+
 function Changes({ entry }: { entry: AuditEntry }) {
   const { t } = useWords();
   const scored = scoredTypes(entry.after);
-  if (scored) return <p>{t.trail.entries(scored.length, [...new Set(scored)].join(', '))}</p>;
+  if (scored) {
+    const types: Record<string, string> = t.entries.types;
+    const kinds = [...new Set(scored)].map((type) => types[type] ?? type);
+    return <p>{t.trail.entries(scored.length, kinds.join(', '))}</p>;
+  }
   const fields = changedFields(entry.before, entry.after);
   if (fields.length === 0) return null;
   return (

@@ -3,14 +3,12 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { chooseBranch } from '#app/lib/api-client-parked.ts';
 import { formatClock, formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
+import { SCORER_LINK } from '#app/lib/scorer-link-name.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { BranchChoice, ParkedBranch } from '#contract/parked-branch.ts';
 import { BranchSide } from './branch-side.tsx';
 import { isSameStand, standWords } from './stand-words.ts';
-
-/** How the server names whoever scores by a link (domain/access/actor.ts). */
-const SCORER_LINK = 'Scorer link';
 
 type Props = { match: Match; branch: ParkedBranch };
 
