@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, matchesTag } from './encodings.ts';
+import { chooseEncoding, encodePage, matchesTag } from './encodings.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -27,4 +28,36 @@ test.each([
   ['abc', false],
 ])('If-None-Match %j', (header, isMatch) => {
   expect(matchesTag(header, '"abc"')).toBe(isMatch);
+});
+
+test.each(['br', 'gzip'] as const)('a page that went out as %s is kept so alone', async (first) => {
+  const html = Buffer.from('<li>Jeshi Stars 3, JKT 2</li>'.repeat(500));
+  let grown = 0;
+  const page = encodePage(html, (bytes) => {
+    grown += bytes;
+  });
+  expect(page.size()).toBe(html.byteLength);
+  const sent = await page.encode(first);
+  expect(page.size()).toBe(sent.byteLength);
+  expect(page.size()).toBe(html.byteLength + grown);
+  expect(sent.byteLength).toBeLessThan(html.byteLength / 10);
+  // Whoever asks for another form gets the same page.
+  expect(Buffer.from(await page.encode('identity'))).toEqual(html);
+  expect(brotliDecompressSync(await page.encode('br'))).toEqual(html);
+  expect(gunzipSync(await page.encode('gzip'))).toEqual(html);
+  expect(page.size()).toBe(html.byteLength + grown);
+});
+
+test('two that ask for different forms at once both get theirs', async () => {
+  const html = Buffer.from('<li>KVZ 3, Mafunzo 1</li>'.repeat(500));
+  const page = encodePage(html, () => {});
+  const [br, gzip, plain] = await Promise.all([
+    page.encode('br'),
+    page.encode('gzip'),
+    page.encode('identity'),
+  ]);
+  expect(brotliDecompressSync(br)).toEqual(html);
+  expect(gunzipSync(gzip)).toEqual(html);
+  expect(Buffer.from(plain)).toEqual(html);
+  expect(page.size()).toBe(br.byteLength + gzip.byteLength);
 });

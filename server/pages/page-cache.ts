@@ -31,7 +31,9 @@ export type PageCache = {
 };
 
 /** A rendered page and the moment its rendering began: all changes before it are in it. */
-type Shot = { page: RenderedPage; encoded: EncodedPage; moment: Moment };
+type Shot = { page: PageFacts; encoded: EncodedPage; moment: Moment };
+/** Its bytes are in `encoded` alone, which lets go of those that it can do without. */
+type PageFacts = Omit<RenderedPage, 'body'>;
 type Flight = { moment: Moment; landing: Promise<Shot> };
 
 /**
@@ -57,8 +59,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function fly(key: string, request: PageRequest, moment: Moment): Promise<Shot> {
     try {
-      const page = await render(request);
-      const encoded = encodePage(page.body, (bytes) => shelf.grow(key, shot, bytes));
+      const { body, ...page } = await render(request);
+      const encoded = encodePage(body, (bytes) => shelf.grow(key, shot, bytes));
       const shot: Shot = { page, moment, encoded };
       if (mayKeep(page)) shelf.put(key, shot, encoded.size() + 2 * key.length);
       return shot;
@@ -106,7 +108,7 @@ function isSince(moment: Moment, arrival: Moment): boolean {
 }
 
 /** Only what is the same for everybody, and good news. */
-function mayKeep({ status, headers }: RenderedPage): boolean {
+function mayKeep({ status, headers }: PageFacts): boolean {
   return status === 200 && !('set-cookie' in headers) && !('cache-control' in headers);
 }
 
