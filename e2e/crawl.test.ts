@@ -129,7 +129,9 @@ test('on a phone of 360 px no page is wider, and no name of up to 18 letters is 
 }) => {
   expect(await cutOn(browser, 360, oneOfEachKind(found.pages))).toEqual([]);
   const besideList = found.pages.filter(({ kind }) => kind === '/:id').slice(0, 1);
-  for (const width of [800, 1024]) expect(await cutOn(browser, width, besideList)).toEqual([]);
+  for (const width of [800, 1024, 1280]) {
+    expect(await cutOn(browser, width, besideList)).toEqual([]);
+  }
 });
 
 async function cutOn(browser: Browser, width: number, pages: readonly CrawledPage[]) {
