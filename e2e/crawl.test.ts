@@ -18,6 +18,8 @@ let wavu: Wavu;
 let found: Crawl;
 
 test.describe.configure({ timeout: 0 });
+// A trace keeps a picture of every page before and after each question to it.
+test.use({ trace: 'off' });
 test.beforeAll(async () => {
   test.setTimeout(0);
   wavu = await startWavu({ env: { DEMO: 'on' } });
