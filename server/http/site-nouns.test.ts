@@ -56,7 +56,6 @@ test('every call of these nouns is in the description of the API', async () => {
     'get /news',
     'get /news/{id}',
     'get /newsletter',
-    'get /newsletter/confirm',
     'get /newsletter/unsubscribe',
     'get /officials/{id}',
     'get /partners',

@@ -33,7 +33,7 @@ test('a program started with SMTP_URL mails the link to confirm and stops cleanl
   expect(answer.status).toBe(202);
   await expect.poll(() => relay.received.length, { timeout: 60_000 }).toBe(1);
   expect(readable(relay.received[0]!.raw)).toContain(
-    'https://wavu.example/api/v1/newsletter/confirm?token=mail_',
+    'https://wavu.example/newsletter/confirm?token=mail_',
   );
   await wavu.stop();
   await relay.stop();
