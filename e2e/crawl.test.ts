@@ -9,7 +9,7 @@ import { startWavu, type Wavu } from './support/wavu.ts';
 /**
  * How many pages of each kind are read: two in `npm test`, as many as WAVU_CRAWL says or all with
  * WAVU_CRAWL=all. A browser with axe looks at one of each kind, or at three of each kind in each
- * language, or then at each page with something that no page before it had.
+ * language; or with all at one, and at each page with something that no page before it had.
  */
 const ASKED = process.env.WAVU_CRAWL;
 const MOST_OF_A_KIND = ASKED === 'all' ? Number.POSITIVE_INFINITY : Number(ASKED ?? 2);
@@ -188,8 +188,10 @@ function isPublished({ html, kind }: CrawledPage): boolean {
 }
 
 function looksAt(pages: readonly CrawledPage[]): readonly CrawledPage[] {
-  if (ASKED === 'all') return withNewElements(pages);
-  return ASKED ? threeOfEachKind(pages) : oneOfEachKind(pages);
+  if (ASKED === undefined) return oneOfEachKind(pages);
+  if (ASKED !== 'all') return ofEachKind(pages, 3);
+  const looks = new Set([...withNewElements(pages), ...ofEachKind(pages, 1)]);
+  return [...looks];
 }
 
 function withNewElements(pages: readonly CrawledPage[]): CrawledPage[] {
@@ -206,9 +208,10 @@ function withoutOthers(pages: readonly CrawledPage[]): CrawledPage[] {
   return pages.filter(({ kind }) => !/(month|date|cursor)=/.test(kind));
 }
 
-function threeOfEachKind(pages: readonly CrawledPage[]): CrawledPage[] {
+/** In each language. */
+function ofEachKind(pages: readonly CrawledPage[], count: number): CrawledPage[] {
   const kinds = Map.groupBy(withoutOthers(pages), ({ kind }) => kind);
-  return [...kinds.values()].flatMap((alike) => alike.slice(0, 3));
+  return [...kinds.values()].flatMap((alike) => alike.slice(0, count));
 }
 
 /** In one language each, so that half of them are read in Swahili. */
