@@ -58,6 +58,11 @@ test('each point reaches the fans, also over a crash in the middle of a set', as
       expect(await page.evaluate(isSamePage), 'the page was not loaded again').toBe(true);
       await expectAccessible(page);
     }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await list.emulateMedia({ colorScheme });
+      await list.locator(`li[data-match="${match.id}"] [data-k=p1]`).evaluate(holdFlash);
+      await expectAccessible(list);
+    }
     const plain = await browser.newContext({ ...project.use, javaScriptEnabled: false });
     const page = await plain.newPage();
     await page.goto(`${wavu.url}/right/${match.id}`);
@@ -106,3 +111,14 @@ test('a point that comes while the page is read again stays on it', async ({ bro
     await wavu.remove();
   }
 });
+
+/** In the browser: a number that has just changed, in the middle of its flash. */
+function holdFlash(cell: Element): void {
+  cell.classList.remove('flash');
+  cell.getBoundingClientRect();
+  cell.classList.add('flash');
+  for (const animation of cell.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 250;
+  }
+}
