@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** The part of docs/conformance.md that says where each rule of the sport is and what holds it. */
 const [, rules = ''] = readFileSync('docs/conformance.md', 'utf8').split('\n## 10. Rules\n');
 const section = rules.split('\n## ')[0]!;
-const sources = globSync('{domain,contract,server,scripts}/**/*.ts');
+const sources = globSync('{domain,contract,server,scripts,app,e2e,bench}/**/*.ts');
 const tests = sources
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => readFileSync(file, 'utf8'))
