@@ -122,6 +122,7 @@ const UNREADABLE = /%00|^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
 export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   const { store, auth, trustProxy = 0, clock = Date.now } = options;
   const always = securityHeaders(options.publicUrl);
+  const onEach = Object.entries(always);
   const app = new Hono<ApiEnv>();
 
   app.onError(onError(options.log));
@@ -132,7 +133,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     await next();
     if (c.var.hasSecurityHeaders) return;
     const answered = c.res.headers;
-    for (const [name, value] of Object.entries(always)) answered.set(name, value);
+    for (const [name, value] of onEach) answered.set(name, value);
     if (!answered.has(POLICY)) answered.set(POLICY, pagePolicy([], []));
   });
   app.use(sameOrigin(options.publicUrl));
