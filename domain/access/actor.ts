@@ -7,6 +7,9 @@ export type Actor =
 
 export const ANONYMOUS: Actor = { kind: 'anonymous' };
 
+/** Whoever scores by a link, in the trail and on parked branches. */
+export const SCORER_LINK = 'Scorer link';
+
 export function isAdmin(actor: Actor): boolean {
   return actor.kind === 'system' || (actor.kind === 'user' && actor.role === 'admin');
 }
@@ -19,5 +22,5 @@ export function actorId(actor: Actor): string | null {
 
 export function actorName(actor: Actor): string {
   if (actor.kind === 'anonymous') return 'Visitor';
-  return actor.kind === 'scorer-link' ? 'Scorer link' : actor.name;
+  return actor.kind === 'scorer-link' ? SCORER_LINK : actor.name;
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { formatMoment } from '#app/lib/day-format.ts';
-import { SCORER_LINK } from '#app/lib/scorer-link-name.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import type { AuditEntry } from '#contract/user.ts';
+import { SCORER_LINK } from '#domain/access/actor.ts';
 import { changedFields } from './changed-fields.ts';
 import { useListState } from './list-state.ts';
 

@@ -3,10 +3,10 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { chooseBranch } from '#app/lib/api-client-parked.ts';
 import { formatClock, formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
-import { SCORER_LINK } from '#app/lib/scorer-link-name.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { BranchChoice, ParkedBranch } from '#contract/parked-branch.ts';
+import { SCORER_LINK } from '#domain/access/actor.ts';
 import { BranchSide } from './branch-side.tsx';
 import { isSameStand, standWords } from './stand-words.ts';
 
