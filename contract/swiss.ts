@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './primitives.ts';
+import type { TeamRef } from './team.ts';
 
 const teamSchema = z.object({ id: idSchema, name: z.string() });
 
@@ -37,3 +38,6 @@ export const swissStateSchema = z
   })
   .meta({ id: 'SwissState' });
 export type SwissState = z.infer<typeof swissStateSchema>;
+
+/** A team without an opponent in a Swiss round, and which of the matches in hand are of that round. */
+export type Rest = { round: number; team: TeamRef; matches: readonly string[] };

@@ -1,7 +1,7 @@
-import type { Rest } from '#app/features/fixtures/rests.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';
+import type { Rest } from '#contract/swiss.ts';
 import { MatchList } from './match-list.tsx';
 
 type Props = {

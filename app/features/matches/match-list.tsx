@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { RestRow } from '#app/features/fixtures/rest-row.tsx';
-import { type Rest, restsByMatch } from '#app/features/fixtures/rests.ts';
+import { restsByMatch } from '#app/features/fixtures/rests.ts';
 import { WaitingRow } from '#app/features/fixtures/waiting-row.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';
+import type { Rest } from '#contract/swiss.ts';
 import { groupByLeague, mergeWaiting } from './match-groups.ts';
 import { MatchRow } from './match-row.tsx';
 
