@@ -55,7 +55,7 @@ export function SwissCard({ league, swiss }: Props) {
 function SwissOrder({ swiss: { table, paired } }: { swiss: SwissState }) {
   const { t } = useWords();
   return (
-    <details className="swiss-order">
+    <details className="folded-table swiss-order">
       <summary>{t.swiss.table}</summary>
       <table>
         <thead>

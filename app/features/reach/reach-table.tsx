@@ -7,7 +7,7 @@ export function ReachTable({ days }: { days: readonly ReachDay[] }) {
   const { t, language } = useWords();
   const number = new Intl.NumberFormat(language);
   return (
-    <details className="reach-days">
+    <details className="folded-table reach-days">
       <summary>{t.reach.daily}</summary>
       <table>
         <thead>
