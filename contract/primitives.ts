@@ -58,6 +58,9 @@ export const nameSchema = cleanLine(120).min(1);
 export const textSchema = cleanText(5000);
 export const shortTextSchema = cleanLine(200);
 
+/** Where a coach or a partner is asked for and there is none. */
+export const NOBODY = 'N/A';
+
 export const GENDERS = ['Men', 'Women'] as const;
 export const genderSchema = z.enum(GENDERS);
 export type Gender = z.infer<typeof genderSchema>;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { NOBODY } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { type Author, write } from '#server/db/write.ts';
@@ -44,7 +45,7 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
     const pictures = await emptyPlayers(db, id, now);
     await db
       .updateTable('team')
-      .set({ coach: 'N/A', coach_user_id: null, updated_at: now })
+      .set({ coach: NOBODY, coach_user_id: null, updated_at: now })
       .where('coach_user_id', '=', id)
       .execute();
     await forgetAddress(db, user.email);

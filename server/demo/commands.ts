@@ -1,4 +1,4 @@
-import type { Gender } from '#contract/primitives.ts';
+import { type Gender, NOBODY } from '#contract/primitives.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
@@ -45,7 +45,7 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
       throw new AppError('CONFLICT', 'The demo is for an empty system; this one has data.');
     }
     for (const gender of ['Men', 'Women'] as const) await makeClubs(store, tx, author, gender);
-    for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', 'N/A');
+    for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', NOBODY);
     for (const league of leagues) await makeLeague(store, tx, author, league, open);
     const cups = await makeCups(tx, author, ABOUT);
     await makeVenues(tx, author);
@@ -96,7 +96,7 @@ async function makeLeague(
   league: DemoLeague,
   open: ReadonlySet<DemoFixture>,
 ) {
-  const input = { ...league.input, about: ABOUT, partner: 'None' };
+  const input = { ...league.input, about: ABOUT, partner: NOBODY };
   const id = await insertLeague(tx, author, input);
   const rules = input.type === 'Beach' || input.type === 'Bonanza' ? input.type : 'indoor';
   const preset = rules.toLowerCase() as 'beach' | 'bonanza' | 'indoor';

@@ -1,5 +1,5 @@
 import type { GenerateFixtures } from '#contract/generate-fixtures.ts';
-import type { Gender } from '#contract/primitives.ts';
+import { type Gender, NOBODY } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import type { Author, Write } from '#server/db/write.ts';
 import { generateFixtures } from '#server/fixtures/commands.ts';
@@ -54,7 +54,7 @@ export async function makeCups(tx: Write, author: Author, about: string): Promis
   const today = localDate(author.now);
   const made: MadeCup[] = [];
   for (const { input, gender, teams, wishes } of [unionCup(today), swissOpen(today)]) {
-    const id = await insertLeague(tx, author, { ...input, about, partner: 'None' });
+    const id = await insertLeague(tx, author, { ...input, about, partner: NOBODY });
     const entered = await idsOf(tx, gender, teams);
     for (const team of entered) await enterTeam(tx.db, id, team);
     made.push({ id, wishes: { ...wishes, teams: entered } });

@@ -1,4 +1,5 @@
 import { type ImportChange, TEAM_COLUMNS } from '#contract/import.ts';
+import { NOBODY } from '#contract/primitives.ts';
 import { type CreateTeam, createTeamSchema } from '#contract/team.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { TeamRow } from '#server/db/tables.ts';
@@ -78,7 +79,7 @@ function keyOf(name: string, gender: string): string {
 }
 
 function teamOf({ group: _group, ...cells }: SaidTeam['cells']): Record<string, unknown> {
-  return { ...cells, city: cells.city ?? '–', coach: cells.coach ?? 'N/A' };
+  return { ...cells, city: cells.city ?? '–', coach: cells.coach ?? NOBODY };
 }
 
 async function keepTeam(

@@ -65,7 +65,7 @@ async function createLeague(server: TestServer, file: LeagueFile): Promise<strin
     type: 'League',
     startsAt: '2025-10-01',
     location: 'Hall',
-    partner: 'None',
+    partner: 'N/A',
     pointsSystem: systemOf(file.pointsSystem),
     criteria: file.tieBreakOrder,
   });

@@ -1,4 +1,4 @@
-import type { Gender } from '#contract/primitives.ts';
+import { type Gender, NOBODY } from '#contract/primitives.ts';
 import type { CreateTeam } from '#contract/team.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { Write } from '#server/db/write.ts';
@@ -84,7 +84,7 @@ function resolve(
   const made: CreateTeam = {
     name,
     city: '',
-    coach: 'N/A',
+    coach: NOBODY,
     gender: gender ?? 'Men',
     about: '',
     jerseyColor1: '#ffffff',

@@ -1,4 +1,5 @@
 import type { Match } from '#contract/match.ts';
+import { NOBODY } from '#contract/primitives.ts';
 import { type Actor, isAdmin } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import { isDecidingSet, type MatchRules } from '#domain/volleyball/match-rules.ts';
@@ -64,7 +65,7 @@ async function teamFacts(
     if (jerseyNumber === null) continue;
     names.set(jerseyNumber, names.has(jerseyNumber) ? '' : fullName);
   }
-  const coach = team === undefined || team.coachName === 'N/A' ? '' : team.coachName;
+  const coach = team === undefined || team.coachName === NOBODY ? '' : team.coachName;
   return { coach, names };
 }
 

@@ -56,7 +56,7 @@ async function createMatch({ call }: TestServer, rules: unknown): Promise<string
     type: 'League',
     startsAt: '2026-01-01',
     location: 'Moshi',
-    partner: 'None',
+    partner: 'N/A',
     rules,
   });
   const fixture = {

@@ -1,3 +1,4 @@
+import { NOBODY } from '#contract/primitives.ts';
 import type { Team, TeamRef } from '#contract/team.ts';
 import type { TeamRow } from '#server/db/tables.ts';
 
@@ -39,5 +40,5 @@ export function teamView(row: TeamFacts): Team {
 /** A coach is a user, a plain name, or 'N/A'; one that cannot be found shows 'Unknown'. */
 function coachName(row: TeamFacts): string {
   if (row.coach_user_id !== null) return row.coach_account_name ?? 'Unknown';
-  return row.coach === 'N/A' ? 'Unknown' : row.coach;
+  return row.coach === NOBODY ? 'Unknown' : row.coach;
 }

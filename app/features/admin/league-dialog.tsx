@@ -9,6 +9,7 @@ import {
   USUAL_RULES,
   usualPoints,
 } from '#contract/league.ts';
+import { NOBODY } from '#contract/primitives.ts';
 import { pointsSystemSchema } from '#contract/standings.ts';
 import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
 import { bindFields } from './bind-fields.ts';
@@ -104,6 +105,6 @@ export function LeagueDialog({ league, onClose }: Props) {
 
 /** A partner on record is kept by its id and shown by name. */
 function partnerOf(league: League | undefined) {
-  const { partner = 'N/A', partnerRef = null } = league ?? {};
+  const { partner = NOBODY, partnerRef = null } = league ?? {};
   return { value: partnerRef?.id ?? partner, label: partner };
 }

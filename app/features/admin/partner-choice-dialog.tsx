@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { updateLeague } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { League } from '#contract/league.ts';
-import { nameSchema } from '#contract/primitives.ts';
+import { NOBODY, nameSchema } from '#contract/primitives.ts';
 import { findPartners } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { SearchedChoice } from './searched-choice.tsx';
@@ -13,13 +13,13 @@ const choiceSchema = z.strictObject({ partner: nameSchema.optional() });
 export function PartnerChoiceDialog({ league, onClose }: { league: League; onClose: () => void }) {
   const { t } = useWords();
   const { partner, partnerRef } = league;
-  const present = partnerRef ?? (partner === 'N/A' ? null : { id: partner, name: partner });
+  const present = partnerRef ?? (partner === NOBODY ? null : { id: partner, name: partner });
   return (
     <FormDialog
       title={t.records.choosePartner}
       schema={choiceSchema}
       missing={t.desk.noneFound}
-      send={({ partner = 'N/A' }) => updateLeague(league.id, { partner })}
+      send={({ partner = NOBODY }) => updateLeague(league.id, { partner })}
       saved={t.admin.leagueSaved}
       onClose={onClose}
     >

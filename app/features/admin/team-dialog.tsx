@@ -1,7 +1,7 @@
 import { createTeam, createTeamWithLogo, updateTeam } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
-import { GENDERS } from '#contract/primitives.ts';
+import { GENDERS, NOBODY } from '#contract/primitives.ts';
 import { createTeamSchema, type Team } from '#contract/team.ts';
 import { PICTURE_TYPES } from '#contract/upload.ts';
 import { bindFields } from './bind-fields.ts';
@@ -79,6 +79,6 @@ export function TeamDialog({ team, onClose }: Props) {
 
 /** A coach with an account is kept by its id and shown by name. */
 function coachOf(team: Team | undefined) {
-  if (!team || team.coach === 'N/A') return { value: 'N/A', label: 'N/A' };
+  if (!team || team.coach === NOBODY) return { value: NOBODY, label: NOBODY };
   return { value: team.coach, label: team.coachName };
 }

@@ -16,6 +16,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
+import { NOBODY } from '#contract/primitives.ts';
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return getLeague(params.id!);
@@ -63,7 +64,7 @@ export default function ViewLeague() {
           {typeof league.rules === 'string' ? t.admin.presets[league.rules] : t.admin.ownRules}
         </span>
         <span>{t.admin.pointsSystems[league.pointsSystem]}</span>
-        {league.partner !== 'N/A' && (
+        {league.partner !== NOBODY && (
           <span>
             {t.admin.partner}: {league.partner}
           </span>

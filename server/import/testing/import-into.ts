@@ -8,7 +8,7 @@ export async function startLeague(choice: Record<string, unknown> = {}) {
     type: 'League',
     startsAt: '2026-01-01',
     location: 'Dar es Salaam',
-    partner: 'None',
+    partner: 'N/A',
     ...choice,
   });
   const path = `/api/v1/leagues/${body.id}`;

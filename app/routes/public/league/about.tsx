@@ -6,14 +6,12 @@ import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { NOBODY } from '#contract/primitives.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { listNews } from '#server/news/queries.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
-
-/** As the form says it, and as lists of organisers do. */
-const NO_PARTNER = /^(n\/a|none)$/i;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -25,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function LeagueAbout() {
   const { league, news } = useLoaderData<typeof loader>();
   const { t, language } = useWords();
-  const partner = NO_PARTNER.test(league.partner) ? null : <PartnerLine league={league} />;
+  const partner = league.partner === NOBODY ? null : <PartnerLine league={league} />;
   return (
     <main id="main" className="stack">
       <LeagueHead league={league} />
