@@ -80,6 +80,7 @@ test('every tab of leagues, teams and players opens, and the theme follows the s
     await page.locator('.tabs').getByRole('link', { name: 'Standings' }).click();
     await openEach(page, '.pills', 4);
     await page.locator('.pills a').first().click();
+    await expectPlacesOfGroups(page);
     await page.locator('.standings a').first().click();
     await expect(page).toHaveURL(/\/team\//);
     await openEach(page, '.tabs', 6);
@@ -101,6 +102,28 @@ test('every tab of leagues, teams and players opens, and the theme follows the s
     await wavu.remove();
   }
 });
+
+/** From a league in groups: the page of all tables and a match of it rank inside the groups, too. */
+async function expectPlacesOfGroups(page: Page): Promise<void> {
+  const own = page.url();
+  const league = await page.getByRole('heading', { level: 1 }).innerText();
+  const firstPlaces = (part: string) =>
+    page
+      .locator(`${part} tbody tr`)
+      .filter({ has: page.locator('td:first-child', { hasText: /^1$/ }) });
+  await expect(firstPlaces('main')).toHaveCount(2);
+
+  await page.goto(new URL('/standings', own).href);
+  const section = page.locator('main > section', { has: page.getByRole('link', { name: league }) });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Group A', 'Group B']);
+
+  await page.goto(own.replace('standingList', 'resultList'));
+  await page.locator('main .row a').first().click();
+  await page.locator('.tabs').getByRole('link', { name: 'Standings' }).click();
+  await expect(firstPlaces('main .standings')).toHaveCount(2);
+  await expect(page.locator('.standings').first().locator('.marked')).toHaveCount(2);
+  await page.goto(own);
+}
 
 /** Every link of a row of links opens a page that marks it as the open one. */
 async function openEach(page: Page, row: string, least: number): Promise<void> {

@@ -1,10 +1,8 @@
-import { groupTitle } from '#app/features/leagues/group-title.ts';
-import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
+import { type LeagueTable, LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import { currentPoints } from '#app/features/matches/match-groups.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { MatchOfficial } from '#contract/official.ts';
-import type { Standings } from '#contract/standings.ts';
 import type { Venue } from '#contract/venue.ts';
 import { EffectLines } from './effect-lines.tsx';
 import { FactsTable } from './facts-table.tsx';
@@ -41,7 +39,7 @@ export type MatchTabData =
       effects: TableEffect[];
     } & Rivalry)
   | ({ tab: 'h2h'; match: Match } & Rivalry)
-  | { tab: 'standings' | 'group'; match: Match; table: Standings | null; effects: TableEffect[] };
+  | { tab: 'standings' | 'group'; match: Match; tables: LeagueTable[]; effects: TableEffect[] };
 
 /** The same match for `/{id}` beside the list and for `/right/{id}` alone. */
 export function MatchTabPage({ data, base }: { data: MatchTabData; base: string }) {
@@ -59,7 +57,6 @@ function runningScore(match: Match): string | undefined {
 }
 
 function TabContent({ data }: { data: MatchTabData }) {
-  const { t } = useWords();
   const { match } = data;
   if (data.tab === 'details') {
     return (
@@ -76,16 +73,16 @@ function TabContent({ data }: { data: MatchTabData }) {
     );
   }
   if (data.tab === 'h2h') return <Meetings {...data} />;
-  if (data.table === null) return <NoTable match={match} tab={data.tab} />;
-  const group = match.group && groupTitle(t, match.group.name);
-  const label = (data.tab === 'group' ? group : match.league?.name) ?? '';
+  if (match.league === null || data.tables.length === 0) {
+    return <NoTable match={match} tab={data.tab} />;
+  }
   return (
     <>
-      <h2 className="subtitle">{label}</h2>
+      <h2 className="subtitle">{match.league.name}</h2>
       <EffectLines effects={data.effects} />
-      <StandingsTable
-        standings={data.table}
-        label={label}
+      <LeagueTables
+        tables={data.tables}
+        league={match.league.name}
         marked={[match.team1.id, match.team2.id]}
       />
     </>

@@ -3,12 +3,13 @@ import type { HomeSection } from '#app/features/matches/home-sections.tsx';
 import { groupByLeague } from '#app/features/matches/match-groups.ts';
 import { addDays, isDay, localDay } from '#app/lib/local-day.ts';
 import type { Fixture } from '#contract/fixtures.ts';
+import type { Match } from '#contract/match.ts';
 import { listWaiting } from '#server/fixtures/queries.ts';
 import type { PageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { getSite } from '#server/site/queries.ts';
-import { getStandings } from '#server/standings/queries.ts';
 import { liveVersion } from './live-version.ts';
+import { loadLeagueTables } from './load-league-tables.ts';
 
 const NEXT_COUNT = 15;
 const LATEST_COUNT = 10;
@@ -40,20 +41,34 @@ export async function loadHome(page: PageContext, search: URLSearchParams) {
 
 const TABLE_ROWS = 10;
 
-/** The top of the table of the league with most of the listed matches; null where nobody played. */
+/** The top of the table, a league's or a group's, of most of the listed matches; null where nobody played. */
 export async function loadHomeTable(
-  { store }: PageContext,
+  page: PageContext,
   sections: readonly HomeSection[],
 ): Promise<HomeTableData | null> {
-  const groups = groupByLeague(sections.flatMap((section) => section.matches));
-  const [busiest] = groups
-    .filter((group) => group.league !== null)
-    .toSorted((a, b) => b.matches.length - a.matches.length);
-  if (!busiest?.league) return null;
-  const standings = await getStandings(store, busiest.league.id);
+  const busiest = busiestLeague(sections.flatMap((section) => section.matches));
+  if (busiest === null) return null;
+  const tables = await loadLeagueTables(page, busiest.league.id);
+  const table = tables.find(({ group }) => group?.id === busiest.group?.id) ?? tables[0]!;
+  const { standings } = table;
   if (standings.rows.every((row) => row.played === 0)) return null;
   const rows = standings.rows.slice(0, TABLE_ROWS);
-  return { league: busiest.league, standings: { ...standings, rows, explanations: [] } };
+  return {
+    league: busiest.league,
+    group: table.group?.name ?? null,
+    standings: { ...standings, rows, explanations: [] },
+  };
+}
+
+/** Of the league with most matches, the group with most of them. */
+function busiestLeague(matches: readonly Match[]) {
+  const [most] = groupByLeague(matches)
+    .filter((group) => group.league !== null)
+    .toSorted((a, b) => b.matches.length - a.matches.length);
+  if (!most?.league) return null;
+  const groups = Map.groupBy(most.matches, (match) => match.group?.id);
+  const [largest] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+  return { league: most.league, group: largest![0]!.group };
 }
 
 /** Live first, then today, what comes and what was. */

@@ -6,8 +6,8 @@ import { listMatchOfficials } from '#server/officials/queries.ts';
 import {
   loadCourse,
   loadMatch,
+  loadMatchTables,
   loadMeetings,
-  loadTable,
   loadTableEffect,
   loadVenue,
 } from './load-match.ts';
@@ -33,20 +33,15 @@ export async function loadMatchTab(
     case 'h2h':
       return { match, tab, ...(await loadMeetings(page, match)) };
     case 'standings':
-      return { match, tab, ...(await loadTableAndEffect(page, match, 'league')) };
-    case 'group':
-      return { match, tab, ...(await loadTableAndEffect(page, match, 'group')) };
+    case 'group': {
+      const tables = await loadMatchTables(page, match, tab);
+      return { match, tab, tables, effects: await loadTableEffect(page, match, tables) };
+    }
   }
 }
 
-/** On the league's table; a match of a group is told there, in its group's. */
+/** A decided match has had its effect. */
 async function loadEffects(page: PageContext, match: Match) {
   if (match.winner !== null) return [];
-  const of = match.group ? 'group' : 'league';
-  return loadTableEffect(page, match, of, await loadTable(page, match, of));
-}
-
-async function loadTableAndEffect(page: PageContext, match: Match, of: 'league' | 'group') {
-  const table = await loadTable(page, match, of);
-  return { table, effects: await loadTableEffect(page, match, of, table) };
+  return loadTableEffect(page, match, await loadMatchTables(page, match, 'standings'));
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { LeagueTable } from '#app/features/leagues/league-tables.tsx';
 import { formOf, headToHead } from '#app/features/match/head-to-head.ts';
 import { knownNow } from '#app/features/match/known-now.ts';
 import { matchFacts } from '#app/features/match/match-facts.ts';
@@ -6,7 +7,6 @@ import { pointScorers } from '#app/features/match/point-scorers.ts';
 import { scoreFlow } from '#app/features/match/score-flow.ts';
 import { type TableEffect, tableEffect } from '#app/features/match/table-effect.ts';
 import type { Match } from '#contract/match.ts';
-import type { Standings } from '#contract/standings.ts';
 import type { Venue } from '#contract/venue.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { PageContext } from '#server/http/page-context.ts';
@@ -14,6 +14,7 @@ import { findMatch, findMatchLog, listMatches } from '#server/matches/queries.ts
 import { listRoster } from '#server/players/queries.ts';
 import { getStandings } from '#server/standings/queries.ts';
 import { findVenueNamed } from '#server/venues/queries.ts';
+import { loadLeagueTables } from './load-league-tables.ts';
 
 /** The match of an address, or the 404 page. */
 export async function loadMatch({ store }: PageContext, id: string | undefined): Promise<Match> {
@@ -75,15 +76,15 @@ export async function loadVenue({ store }: PageContext, match: Match): Promise<V
 export async function loadTableEffect(
   { store }: PageContext,
   match: Match,
-  of: 'league' | 'group',
-  table: Standings | null,
+  tables: readonly LeagueTable[],
 ): Promise<TableEffect[]> {
-  if (match.league === null || table === null || match.winner !== null) return [];
+  const table = tables.find((one) => one.group?.id === match.group?.id)?.standings;
+  if (match.league === null || table === undefined || match.winner !== null) return [];
   if (match.status === 'cancelled' || match.status === 'ended') return [];
   const setsToWin = (await findMatchLog(store, match.id))?.rules.setsToWin;
   if (!setsToWin) return [];
   const league = match.league.id;
-  const group = of === 'group' && match.group ? { group: match.group.id } : {};
+  const group = match.group ? { group: match.group.id } : {};
   const outcomes = [
     { team: match.team1, setsWon: [setsToWin, match.team2Wins] as const },
     { team: match.team2, setsWon: [match.team1Wins, setsToWin] as const },
@@ -102,9 +103,15 @@ export async function loadTableEffect(
   return effects.filter((effect) => effect !== null);
 }
 
-/** The table of the match's league, or of its group; null where it belongs to none. */
-export async function loadTable({ store }: PageContext, match: Match, of: 'league' | 'group') {
-  if (match.league === null) return null;
-  if (of === 'league') return getStandings(store, match.league.id);
-  return match.group && getStandings(store, match.league.id, { group: match.group.id });
+/** The tables of the match's league, that of its own group first; or that one alone. */
+export async function loadMatchTables(
+  page: PageContext,
+  { league, group }: Match,
+  of: 'standings' | 'group',
+): Promise<LeagueTable[]> {
+  if (league === null) return [];
+  const tables = await loadLeagueTables(page, league.id);
+  const isOwn = (table: LeagueTable) => table.group !== null && table.group.id === group?.id;
+  const own = tables.filter(isOwn);
+  return of === 'group' ? own : [...own, ...tables.filter((table) => !isOwn(table))];
 }

@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import type { Match } from '#contract/match.ts';
 import { pageContext } from '#server/http/page-context.ts';
-import { getStandings } from '#server/standings/queries.ts';
+import { loadLeagueTables } from '../load-league-tables.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
 
@@ -21,20 +21,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
   const view = standingsViewOf(new URL(request.url).searchParams);
-  const groups = league.groups.length > 0 ? league.groups : [null];
   const isCross = view === 'cross';
   const matches = isCross ? await loadAllMatches(page, league.id) : [];
-  const tables = await Promise.all(
-    groups.map(async (group) => {
-      const standings = await getStandings(page.store, league.id, {
-        view: isCross ? 'all' : view,
-        ...(group ? { group: group.id } : {}),
-      });
-      const teams = standings.rows.map((row) => row.team);
-      const cross = isCross ? crossTable(teams, matchesOf(matches, group?.id)) : null;
-      return { name: group?.name ?? null, standings, cross };
-    }),
-  );
+  const found = await loadLeagueTables(page, league.id, isCross ? 'all' : view);
+  const tables = found.map(({ group, standings }) => {
+    const teams = standings.rows.map((row) => row.team);
+    const cross = isCross ? crossTable(teams, matchesOf(matches, group?.id)) : null;
+    return { name: group?.name ?? null, standings, cross };
+  });
   return { league, view, tables };
 }
 

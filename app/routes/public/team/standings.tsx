@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -16,15 +17,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const team = await loadTeam(page, params.id);
   const league = team.leagueId === null ? undefined : await findLeague(page.store, team.leagueId);
-  if (league === undefined) return { team, league: null, table: null };
+  if (league === undefined) return { team, league: null, group: null, table: null };
   const group = league.groups.find(({ teams }) => teams.some(({ id }) => id === team.id));
   const table = await getStandings(page.store, league.id, group ? { group: group.id } : {});
-  const name = group ? `${league.name} · ${group.name}` : league.name;
-  return { team, league: { id: league.id, name }, table };
+  return { team, league: { id: league.id, name: league.name }, group: group?.name ?? null, table };
 }
 
 export default function TeamStandings() {
-  const { team, league, table } = useLoaderData<typeof loader>();
+  const { team, league, group, table } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
     <LiveMain className="stack wide-table" hasNews>
@@ -37,6 +37,7 @@ export default function TeamStandings() {
             <a className="link" href={to(`/league/${league.id}`)}>
               {league.name}
             </a>
+            {group !== null && ` · ${groupTitle(t, group)}`}
           </h2>
           <StandingsTable standings={table} label={league.name} marked={[team.id]} />
         </>

@@ -1,0 +1,32 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { Standings } from '#contract/standings.ts';
+import { groupTitle } from './group-title.ts';
+import { StandingsTable } from './standings-table.tsx';
+
+export type LeagueTable = { group: { id: string; name: string } | null; standings: Standings };
+
+type Props = {
+  tables: readonly LeagueTable[];
+  /** Names the table of a league without groups. */
+  league: string;
+  /** Teams that the page is about. */
+  marked?: readonly string[];
+};
+
+/** The tables of a league below its name: each group's has its own. */
+export function LeagueTables({ tables, league, marked = [] }: Props) {
+  const { t } = useWords();
+  return tables.map(({ group, standings }) => {
+    const title = group && groupTitle(t, group.name);
+    return (
+      <section key={group?.id} className="stack">
+        {title && <h3 className="part">{title}</h3>}
+        <StandingsTable
+          standings={standings}
+          label={title ? `${league}, ${title}` : league}
+          marked={marked}
+        />
+      </section>
+    );
+  });
+}
