@@ -14,14 +14,16 @@ test('teams, groups and a roster are typed in, a line each, without any file', a
   await page.getByRole('button', { name: 'Type in teams' }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
-  const teams = `Kundi A:\nIlemela, Mwanza\nKundi B:\nMagu`;
+  const teams = `*Kundi A*\n1. Ilemela, Mwanza\n2. Kwimba\nKundi B:\n- Magu`;
   await dialog.getByLabel('Teams, one on each line').fill(teams);
+  await expect(dialog.getByText('Kundi A: Ilemela (Mwanza) · Kwimba')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('3 teams saved.')).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'About this league' });
   await tabs.getByRole('link', { name: 'Groups' }).click();
   await expect(page.getByRole('heading', { name: 'Kundi B' })).toBeVisible();
-  await page.getByRole('link', { name: 'Magu' }).click();
+  await page.getByRole('link', { name: 'Kwimba' }).click();
 
   await page.getByRole('button', { name: 'Type in players' }).click();
   const list = dialog.getByLabel('Players, one on each line');
@@ -29,11 +31,21 @@ test('teams, groups and a roster are typed in, a line each, without any file', a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Line 3: a shirt number is 0 to 99')).toBeVisible();
   await expectAccessible(page);
-  await list.fill('7 Asha Said, Libero\n\n70 Neema Juma');
+  const tooLong = `11 ${'Baraka wa Nyanda za Juu Kusini Magharibi '.repeat(2)}K`;
+  await list.fill(`7 Asha Said, Libero\n\n70 Neema Juma\n${tooLong}`);
+  await expect(dialog.getByText('Line 3: a shirt number is 0 to 99')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name: '7 · Asha Said' })).toBeVisible();
   await expect(page.getByRole('link', { name: '70 · Neema Juma' })).toBeVisible();
+  // A long name takes several lines; what is done to a player stays in sight.
+  const remove = page.getByRole('button', { name: 'Remove Neema Juma' });
+  await expect(remove).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('link', { name: 'Next team: Magu' }).click();
+  await expect(page.getByRole('heading', { name: 'Magu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ligi ya mistari' }).click();
+  await expect(page.getByRole('link', { name: 'Ilemela' })).toBeVisible();
 });
 
 test('a dialog stays open when its file is chosen a second time', async ({ page, admin }) => {

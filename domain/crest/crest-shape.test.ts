@@ -14,6 +14,11 @@ test.each([
   ['Nyuki', 'NY'],
   ['Moja', 'MO'],
   ['Moro - Stars', 'MS'],
+  ['Arusha 🏐 Spikers', 'AS'],
+  ['🏐Chui', 'CH'],
+  ["Ng'ambo Stars", 'NS'],
+  ["N'gi", 'NG'],
+  ['🏐', '?'],
 ])('%s has the initials %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

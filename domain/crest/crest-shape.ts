@@ -29,19 +29,25 @@ export type CrestColors = { field: string; band: string; ink: string };
 
 /** One to four letters: `Jeshi Stars` is `JS`, `JKU` stays `JKU`, `Mafunzo` becomes `MA`. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[\s./-]+/).filter((word) => word !== '');
+  const words = name.split(/[\s./-]+/).filter((word) => /[\p{L}\d]/u.test(word));
   const telling = words.filter((word) => !WORDS_TO_SKIP.has(word.toLowerCase()));
   const kept = telling.length > 0 ? telling : words;
   if (kept.length === 0) return '?';
   if (kept.length === 1) {
     const word = kept[0]!;
     const isAbbreviation = word.length <= 4 && word === word.toUpperCase();
-    return isAbbreviation ? word : word.slice(0, 2).toUpperCase();
+    return isAbbreviation ? word : firstOf(word, 2);
   }
   return kept
     .slice(0, 3)
-    .map((word) => word[0]!.toUpperCase())
+    .map((word) => firstOf(word, 1))
     .join('');
+}
+
+/** Whole letters and digits: half of a sign that takes two places is none. */
+function firstOf(word: string, count: number): string {
+  const letters = word.match(/[\p{L}\d]/gu) ?? [];
+  return letters.slice(0, count).join('').toUpperCase();
 }
 
 /** Jersey colours, or a spare pair where both are still the default white. */

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 type Props = {
   title: string;
+  /** The page that this one is a part of: a match's league, a team's. */
+  above?: { name: string; to: string } | null | undefined;
   /** Beside the heading: the page's one primary action, and others. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of the administration: heading and actions stay in sight while the list scrolls. */
-export function AdminPage({ title, actions, children }: Props) {
+export function AdminPage({ title, above, actions, children }: Props) {
   return (
     <main className="admin-main" id="main">
       <title>{`${title} · Wavu`}</title>
+      {above && (
+        <Link className="way-up" to={above.to}>
+          {above.name}
+        </Link>
+      )}
       <div className="admin-head">
         <h1 className="title">{title}</h1>
         {actions && <div className="admin-actions">{actions}</div>}

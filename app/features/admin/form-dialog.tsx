@@ -80,10 +80,19 @@ export function FormDialog<T>(props: Props<T>) {
     }
   }
 
+  /** What is being put right is no longer called wrong. */
+  function forgive(event: FormEvent<HTMLFormElement>) {
+    const field = nameOf(event.target as HTMLElement);
+    if (errors[field] === undefined) return;
+    const { [field]: _, ...others } = errors;
+    setErrors(others);
+    if (Object.keys(others).length === 0) setProblem('');
+  }
+
   const busyLabel = hasPicture ? t.admin.uploading : t.admin.saving;
   return (
     <Dialog title={title} closeLabel={t.admin.close} onClose={onClose}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" onSubmit={submit} onChange={forgive} noValidate>
         {problem && (
           <p className="form-problem" role="alert">
             {problem}
@@ -105,9 +114,11 @@ export function FormDialog<T>(props: Props<T>) {
 }
 
 function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
-  // A field whose value stands in a hidden input says in `data-field` which one it is for.
   const controls = [...form.querySelectorAll<HTMLElement>('[name]:not([type=hidden])')];
-  const nameOf = (control: HTMLElement) =>
-    control.dataset.field ?? control.getAttribute('name') ?? '';
   controls.find((control) => errors[nameOf(control)] !== undefined)?.focus();
+}
+
+/** A field whose value stands in a hidden input says in `data-field` which one it is for. */
+function nameOf(control: HTMLElement): string {
+  return control.dataset.field ?? control.getAttribute('name') ?? '';
 }

@@ -1,5 +1,6 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
+import { ratioText } from '#app/features/leagues/ratio-text.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { StandingsRow } from '#contract/standings.ts';
 
@@ -47,9 +48,4 @@ export function StandingsRows({ rows, group }: { rows: readonly StandingsRow[]; 
       </table>
     </div>
   );
-}
-
-function ratioText(ratio: StandingsRow['setRatio']): string {
-  if (ratio === null) return '–';
-  return ratio === 'MAX' ? '∞' : ratio.toFixed(3);
 }

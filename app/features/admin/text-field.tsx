@@ -48,12 +48,24 @@ export function TextField(props: TextProps) {
   );
 }
 
-export function TextArea(props: Common & { rows?: number; placeholder?: string }) {
-  const { name, label, errors, hint, defaultValue, rows, placeholder } = props;
+type AreaProps = Common & {
+  rows?: number;
+  placeholder?: string;
+  onChange?: (value: string) => void;
+};
+
+export function TextArea(props: AreaProps) {
+  const { name, label, errors, hint, defaultValue, rows, placeholder, onChange } = props;
   return (
     <Field name={name} label={label} hint={hint} error={errors[name]}>
       {(wiring) => (
-        <textarea {...wiring} defaultValue={defaultValue} rows={rows} placeholder={placeholder} />
+        <textarea
+          {...wiring}
+          defaultValue={defaultValue}
+          rows={rows}
+          placeholder={placeholder}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { FormDialog } from '#app/features/admin/form-dialog.tsx';
 import type { FormErrors } from '#app/features/admin/form-values.ts';
@@ -7,6 +7,7 @@ import { importWritten, type WrittenTable } from '#app/lib/api-client-sheets.ts'
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { importErrors } from './import-errors.ts';
+import { type Reading, WrittenReading } from './written-reading.tsx';
 import { lineOfRow } from './written-rows.ts';
 
 type Wrong = Messages['written']['wrong'];
@@ -20,21 +21,27 @@ type Props = {
   into: { league: string } | { team: string };
   /** The rows of an import, one for each line. */
   sheetOf: (written: WrittenList) => string;
+  /** How the list is understood, shown while it is written. */
+  readingOf: (list: string) => readonly Reading[];
   onClose: () => void;
   children?: (errors: FormErrors) => ReactNode;
 };
 
 /** A list as it stands in a message: pasted or typed, a line each, all or nothing. */
-export function WrittenListDialog({ table, into, sheetOf, onClose, children }: Props) {
+export function WrittenListDialog(props: Props) {
+  const { table, into, sheetOf, readingOf, onClose, children } = props;
   const { t } = useWords();
+  const [list, setList] = useState('');
   const words = t.written[table];
+  const reading = readingOf(list);
+  const count = reading.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <FormDialog
       title={words.title}
       schema={listSchema}
       missing={words.missing}
       send={(written) => importWritten(table, sheetOf(written), into)}
-      saved={words.saved}
+      saved={words.saved(count)}
       tellOf={(error) => {
         const [first] = importErrors(error);
         if (first === undefined) return undefined;
@@ -54,7 +61,9 @@ export function WrittenListDialog({ table, into, sheetOf, onClose, children }: P
             placeholder={words.example}
             errors={errors}
             rows={12}
+            onChange={setList}
           />
+          <WrittenReading count={words.count(count)} parts={reading} />
         </>
       )}
     </FormDialog>

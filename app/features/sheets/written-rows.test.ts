@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { playerSheet, teamSheet } from './written-rows.ts';
+import { lineText } from './line-text.ts';
+import { playerSheet, readTeams, teamSheet } from './written-rows.ts';
 
 test('a team is a line, its place behind a comma, its group a line with a colon above', () => {
   expect(teamSheet('A:\nIlemela VC, Mwanza\nMagu\n\nGroup B :\n  Kwimba "KW"', 'Men')).toBe(
@@ -26,7 +27,53 @@ test.each([
   ['#12 Juma Ally, Libero', '"Juma Ally","12","Libero"'],
   ['7)Juma', '"Juma","7",""'],
   ['Juma Ally', '"Juma Ally","",""'],
+  ['• 7 Juma Ally (C)', '"Juma Ally","7",""'],
+  ['No. 5: Said Bakari', '"Said Bakari","5",""'],
+  ['Na 5 Said Bakari', '"Said Bakari","5",""'],
+  ['Nassoro Ali', '"Nassoro Ali","",""'],
+  ['6\tHamisi Kondo\tSetter', '"Hamisi Kondo","6","Setter"'],
+  ['2. Ali Hassan - Setter', '"Ali Hassan","2","Setter"'],
+  ["4 D'Angelo Ben-Said, Libero", `"D'Angelo Ben-Said","4","Libero"`],
+  ['1. Juma Ally - 7', '"Juma Ally","7",""'],
+  ['1. Juma Ally (7)', '"Juma Ally","7",""'],
+  ['Juma Ally #7', '"Juma Ally","7",""'],
+  ['Juma Ally 12', '"Juma Ally","12",""'],
+  ['700 Neema Juma', '"Neema Juma","700",""'],
+  ['*Wachezaji:*', ''],
   ['', ''],
 ])('the line %o is the row %o', (line, row) => {
   expect(playerSheet(line)).toBe(`fullName,jerseyNumber,position\n${row}`);
+});
+
+test('a list as it is pasted from a message: bold headings, numbers, bullets, what is not seen', () => {
+  const list = `\u200e*KUNDI A*
+1. Ng'ambo Stars, Zanzibar
+2) JKT 🏐
+- Magu
+• *Kwimba VC*
+*Kundi B:*
+1️⃣ Chui
+10 Simba
+Pool Stars`;
+  expect(readTeams(list)).toEqual([
+    undefined,
+    { name: "Ng'ambo Stars", city: 'Zanzibar', group: 'KUNDI A' },
+    { name: 'JKT 🏐', city: '', group: 'KUNDI A' },
+    { name: 'Magu', city: '', group: 'KUNDI A' },
+    { name: 'Kwimba VC', city: '', group: 'KUNDI A' },
+    undefined,
+    { name: 'Chui', city: '', group: 'Kundi B' },
+    { name: '10 Simba', city: '', group: 'Kundi B' },
+    { name: 'Pool Stars', city: '', group: 'Kundi B' },
+  ]);
+});
+
+test.each([
+  ['*A* na *B*', '*A* na *B*'],
+  ['- *_Magu_*', 'Magu'],
+  ['* Magu', 'Magu'],
+  ['Magu -', 'Magu -'],
+  ['-', ''],
+])('the line %o says %o', (line, text) => {
+  expect(lineText(line)).toBe(text);
 });

@@ -1,4 +1,11 @@
+import { lineText } from './line-text.ts';
+
 /** Lists as people write them into a message, made into the rows of an import, line for line. */
+
+export type WrittenTeam = { name: string; city: string; group: string };
+export type WrittenPlayer = { name: string; number: string; position: string };
+/** What each line of a list tells; undefined for empty lines and headings. */
+type ByLine<T> = readonly (T | undefined)[];
 
 /** A line of the list that an import's row is: the header is row 1, so the first line is row 2. */
 export function lineOfRow(row: number): number {
@@ -6,35 +13,72 @@ export function lineOfRow(row: number): number {
 }
 
 /**
- * One team on a line, its place behind a comma. A line that ends in a colon is no team: it names
- * the group of those below.
+ * One team on a line, its place behind a comma. A line that ends in a colon or says 'Kundi A' is no
+ * team: it names the group of those below.
  */
-export function teamSheet(list: string, gender: string): string {
+export function readTeams(list: string): ByLine<WrittenTeam> {
   let group = '';
-  const rows = list.split('\n').map((line) => {
-    const heading = /^(.*\S)\s*:$/.exec(line.trim());
-    if (heading) group = heading[1]!;
-    const [name = '', city = ''] = heading ? [] : parts(line);
-    return name === '' ? '' : cells([name, gender, city, group]);
+  return list.split('\n').map((line) => {
+    const text = lineText(line);
+    const heading = headingOf(text) ?? groupHeading(text);
+    if (heading !== undefined) group = heading;
+    const [name, city] = parts(lineText(text.replace(/^\d{1,2}\s*[.):-]\s*(?=\S)/, '')), /[,;\t]/);
+    return heading !== undefined || name === '' ? undefined : { name, city, group };
   });
+}
+
+export function teamSheet(list: string, gender: string): string {
+  const rows = readTeams(list).map((team) =>
+    team ? cells([team.name, gender, team.city, team.group]) : '',
+  );
   return ['name,gender,city,group', ...rows].join('\n');
 }
 
-/** One player on a line: the shirt number first, or none, and the position behind a comma. */
-export function playerSheet(list: string): string {
-  const rows = list.split('\n').map((line) => {
-    const [who = '', position = ''] = parts(line);
-    const numbered = /^#?\s*(\d+)(?:\s*[.):-]\s*|\s+)(.*)$/.exec(who);
-    const [number = '', name = ''] = numbered ? numbered.slice(1) : ['', who];
-    return who === '' ? '' : cells([name, number, position]);
+/**
+ * One player on a line: the shirt number first or last, or none, and the position behind a comma. A
+ * number behind the name is the shirt's, one before it then only counts the lines.
+ */
+export function readPlayers(list: string): ByLine<WrittenPlayer> {
+  return list.split('\n').map((line) => {
+    const text = lineText(line);
+    if (text === '' || headingOf(text) !== undefined) return undefined;
+    const first = /^(?:#|n[oa][.\s]|namba\s|jezi\s)?\s*(\d+)(?:\s*[.):-]\s*|\s+)(.*)$/i.exec(text);
+    const [who, rest] = parts(lineText(first?.[2] ?? text), /[,;\t]|\s[-–—]\s/);
+    const last = /^(.*?[^\d\s(#])\s*[\s(#]\s*(\d{1,2})\)?$/.exec(who);
+    const isNumber = /^#?\d{1,2}$/.test(rest);
+    return {
+      name: (last?.[1] ?? who).replace(/\s*\((?:c|k|captain|nahodha)\)$/i, ''),
+      number: isNumber ? rest.replace('#', '') : (last?.[2] ?? first?.[1] ?? ''),
+      position: isNumber ? '' : rest,
+    };
   });
+}
+
+export function playerSheet(list: string): string {
+  const rows = readPlayers(list).map((player) =>
+    player ? cells([player.name, player.number, player.position]) : '',
+  );
   return ['fullName,jerseyNumber,position', ...rows].join('\n');
 }
 
-function parts(line: string): string[] {
-  const comma = line.indexOf(',');
-  const [first, second] = comma < 0 ? [line, ''] : [line.slice(0, comma), line.slice(comma + 1)];
-  return [first.trim(), second.trim()];
+/** The lines that tell something. */
+export function known<T>(lines: ByLine<T>): readonly T[] {
+  return lines.filter((line) => line !== undefined);
+}
+
+function headingOf(text: string): string | undefined {
+  return /^(.*\S)\s*:$/.exec(text)?.[1];
+}
+
+/** 'KUNDI A', 'Pool 2': what nobody calls a team. */
+function groupHeading(text: string): string | undefined {
+  return /^(?:kundi|group|pool)\s+[\p{L}\d]{1,2}$/iu.exec(text)?.[0];
+}
+
+function parts(text: string, between: RegExp): [string, string] {
+  const at = between.exec(text);
+  if (!at) return [text, ''];
+  return [text.slice(0, at.index).trim(), text.slice(at.index + at[0].length).trim()];
 }
 
 function cells(texts: readonly string[]): string {

@@ -1,8 +1,9 @@
 import { SelectField } from '#app/features/admin/text-field.tsx';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';
-import { teamSheet } from './written-rows.ts';
+import { known, readTeams, teamSheet } from './written-rows.ts';
 
 /** New teams by their names, into a league and its groups. */
 export function WrittenTeamsDialog(props: { leagueId: string; onClose: () => void }) {
@@ -12,6 +13,12 @@ export function WrittenTeamsDialog(props: { leagueId: string; onClose: () => voi
       table="teams"
       into={{ league: props.leagueId }}
       sheetOf={({ list, gender = '' }) => teamSheet(list, gender)}
+      readingOf={(list) =>
+        [...Map.groupBy(known(readTeams(list)), ({ group }) => group)].map(([group, teams]) => ({
+          heading: group && groupTitle(t, group),
+          entries: teams.map(({ name, city }) => (city ? `${name} (${city})` : name)),
+        }))
+      }
       onClose={props.onClose}
     >
       {(errors) => (

@@ -22,5 +22,6 @@ export const guide = {
   noTeamLeft: 'There is no other registered team. Close this and type in new ones.',
   noPlayerLeft: 'No player is registered yet. Close this and type in new ones.',
   noTeamsForFixtures: 'Fixtures need teams: this league has fewer than two.',
+  nextTeam: (name: string) => `Next team: ${name}`,
   toTeams: 'Put teams into the league',
 };

@@ -1,21 +1,25 @@
+import { plural } from '../plural.ts';
+
 export const written = {
   teams: {
     open: 'Type in teams',
     title: 'Type in teams',
     label: 'Teams, one on each line',
-    hint: 'The place may follow after a comma. A line that ends in a colon names the group of the teams below it.',
+    hint: 'The place may follow after a comma. A line that ends in a colon names the group of the teams below it. Numbers and bullets before the names are left out.',
     example: 'A:\nIlemela VC, Mwanza\nMagu Combined\nB:\nKwimba VC',
     missing: 'Write at least one team.',
-    saved: 'Teams saved.',
+    count: (n: number) => plural('en', n, { one: '1 team', other: `${n} teams` }),
+    saved: (n: number) => plural('en', n, { one: '1 team saved.', other: `${n} teams saved.` }),
   },
   players: {
     open: 'Type in players',
     title: 'Type in players',
     label: 'Players, one on each line',
-    hint: 'The shirt number first. The position may follow after a comma.',
+    hint: 'The shirt number first, or last. The position may follow after a comma.',
     example: '7 Juma Ally\n12 Asha Said, Libero',
     missing: 'Write at least one player.',
-    saved: 'Players saved.',
+    count: (n: number) => plural('en', n, { one: '1 player', other: `${n} players` }),
+    saved: (n: number) => plural('en', n, { one: '1 player saved.', other: `${n} players saved.` }),
   },
   /** By column. */
   wrong: {

@@ -23,5 +23,6 @@ export const guide: Messages['guide'] = {
   noTeamLeft: 'Hakuna timu nyingine iliyosajiliwa. Funga hapa na uandike mpya.',
   noPlayerLeft: 'Hakuna mchezaji aliyesajiliwa bado. Funga hapa na uandike wapya.',
   noTeamsForFixtures: 'Ratiba inahitaji timu: ligi hii ina chini ya timu mbili.',
+  nextTeam: (name) => `Timu inayofuata: ${name}`,
   toTeams: 'Weka timu kwenye ligi',
 };

@@ -1,23 +1,31 @@
 import type { Messages } from '../messages.ts';
+import { plural } from '../plural.ts';
 
 export const written: Messages['written'] = {
   teams: {
     open: 'Andika timu',
     title: 'Andika timu',
     label: 'Timu, moja kwa kila mstari',
-    hint: 'Mahali panaweza kufuata baada ya koma. Mstari unaoishia na nukta mbili (:) ni jina la kundi la timu zilizo chini yake.',
+    hint: 'Mahali panaweza kufuata baada ya koma. Mstari unaoishia na nukta mbili (:) ni jina la kundi la timu zilizo chini yake. Namba na alama zilizo mbele ya majina zinaachwa.',
     example: 'A:\nIlemela VC, Mwanza\nMagu Combined\nB:\nKwimba VC',
     missing: 'Andika angalau timu moja.',
-    saved: 'Timu zimehifadhiwa.',
+    count: (n) => `timu ${n}`,
+    saved: (n) =>
+      plural('sw', n, { one: 'Timu 1 imehifadhiwa.', other: `Timu ${n} zimehifadhiwa.` }),
   },
   players: {
     open: 'Andika wachezaji',
     title: 'Andika wachezaji',
     label: 'Wachezaji, mmoja kwa kila mstari',
-    hint: 'Namba ya jezi kwanza. Nafasi inaweza kufuata baada ya koma.',
+    hint: 'Namba ya jezi kwanza, au mwisho. Nafasi inaweza kufuata baada ya koma.',
     example: '7 Juma Ally\n12 Asha Said, Libero',
     missing: 'Andika angalau mchezaji mmoja.',
-    saved: 'Wachezaji wamehifadhiwa.',
+    count: (n) => plural('sw', n, { one: 'mchezaji 1', other: `wachezaji ${n}` }),
+    saved: (n) =>
+      plural('sw', n, {
+        one: 'Mchezaji 1 amehifadhiwa.',
+        other: `Wachezaji ${n} wamehifadhiwa.`,
+      }),
   },
   wrong: {
     name: 'jina hili ni refu mno, au liko mara mbili',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { CrewCard } from '#app/features/admin/crew-card.tsx';
 import { HistoryLink } from '#app/features/admin/history-link.tsx';
@@ -37,6 +37,12 @@ export default function MatchView() {
   return (
     <AdminPage
       title={t.match.title(match.team1.name, match.team2.name)}
+      above={
+        match.league && {
+          name: match.league.name,
+          to: to(`/admin/viewLeagues/${match.league.id}`),
+        }
+      }
       actions={
         <>
           <button className="button soft" type="button" onClick={() => setOpen('edit')}>
@@ -60,7 +66,6 @@ export default function MatchView() {
             {formatDay(language, match.matchDate, 'dated')}, {match.matchTime}
           </span>
           {match.location && <span>{match.location}</span>}
-          {match.league && <span>{match.league.name}</span>}
         </p>
         {match.status === 'postponed' && <p className="card-note">{t.admin.newDay}</p>}
         <MatchStatusBar match={match} />
@@ -93,18 +98,19 @@ export default function MatchView() {
 }
 
 function Board({ match }: { match: Match }) {
+  const { to } = useWords();
   return (
     <div className="match-board">
       <div>
         <Crest {...match.team1} size={48} />
-        {match.team1.name}
+        <Link to={to(`/admin/viewTeam/${match.team1.id}`)}>{match.team1.name}</Link>
       </div>
       <b className="num">
         {match.team1Wins} – {match.team2Wins}
       </b>
       <div>
         <Crest {...match.team2} size={48} />
-        {match.team2.name}
+        <Link to={to(`/admin/viewTeam/${match.team2.id}`)}>{match.team2.name}</Link>
       </div>
     </div>
   );

@@ -11,27 +11,30 @@ import { TeamLogoDialog } from '#app/features/admin/team-logo-dialog.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
 import { wordFor } from '#app/features/admin/word-for.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
-import { WrittenListDialog } from '#app/features/sheets/written-list-dialog.tsx';
-import { playerSheet } from '#app/features/sheets/written-rows.ts';
+import { WrittenPlayersDialog } from '#app/features/sheets/written-players-dialog.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
+import { getLeague } from '#app/lib/api-client-league.ts';
 import { getTeam } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { TeamDetail } from '#contract/team.ts';
+import type { TeamDetail, TeamRef } from '#contract/team.ts';
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return getTeam(params.id!);
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const team = await getTeam(params.id!);
+  return { team, league: team.leagueId === null ? undefined : await getLeague(team.leagueId) };
 }
 
 export default function ViewTeam() {
-  const team = useLoaderData<typeof clientLoader>();
+  const { team, league } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'new' | 'write' | 'add' | 'logo'>();
   const close = () => setOpen(undefined);
+  const next = league && teamAfter(league.teams, team.id);
   // White and white is what nobody has chosen.
   const hasColors = [team.jerseyColor1, team.jerseyColor2].some((color) => color !== '#ffffff');
   return (
     <AdminPage
       title={team.name}
+      above={league && { name: league.name, to: to(`/admin/viewLeagues/${league.id}/teamLists`) }}
       actions={
         <>
           <button className="button" type="button" onClick={() => setOpen('new')}>
@@ -84,22 +87,25 @@ export default function ViewTeam() {
           <button className="button soft small" type="button" onClick={() => setOpen('add')}>
             {t.admin.addExisting}
           </button>
+          {next && (
+            <Link className="row-action" to={to(`/admin/viewTeam/${next.id}`)}>
+              {t.guide.nextTeam(next.name)}
+            </Link>
+          )}
         </div>
       </section>
       {open === 'edit' && <TeamDialog team={team} onClose={close} />}
       {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}
-      {open === 'write' && (
-        <WrittenListDialog
-          table="players"
-          into={{ team: team.id }}
-          sheetOf={({ list }) => playerSheet(list)}
-          onClose={close}
-        />
-      )}
+      {open === 'write' && <WrittenPlayersDialog teamId={team.id} onClose={close} />}
       {open === 'logo' && <TeamLogoDialog teamId={team.id} onClose={close} />}
       {open === 'add' && <AddPlayerDialog teamId={team.id} onClose={close} />}
     </AdminPage>
   );
+}
+
+/** Rosters are written one after the other: the league's next team, and after the last one none. */
+function teamAfter(teams: readonly TeamRef[], id: string): TeamRef | undefined {
+  return teams[teams.findIndex((team) => team.id === id) + 1];
 }
 
 function Roster({ team }: { team: TeamDetail }) {
