@@ -4,6 +4,7 @@ import { apiOf } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch, type Scorer, type Side, takePen } from './support/scorer.ts';
 import { addAdmin, signIn } from './support/sign-in.ts';
+import { openTunnel } from './support/tunnel.ts';
 import { startWavu } from './support/wavu.ts';
 
 const RALLIES: Side[] = ['team1', 'team2', 'team2', 'team1', 'team1', 'team1', 'team2', 'team1'];
@@ -122,3 +123,44 @@ function holdFlash(cell: Element): void {
     animation.currentTime = 250;
   }
 }
+
+test('a line that dies without a word is noticed, said, and taken up again', async ({ browser }, {
+  project,
+}) => {
+  const wavu = await startWavu();
+  const tunnel = await openTunnel(wavu.url);
+  try {
+    const admin = await browser.newContext(project.use);
+    await signIn(admin, wavu, await addAdmin(wavu));
+    const call = apiOf(admin.request, wavu);
+    const match = await arrangeMatch(call);
+    const scorer = await takePen(call, match);
+    await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+    const fans = await browser.newContext(project.use);
+    const board = await fans.newPage();
+    await board.clock.install();
+    await board.goto(`${tunnel.url}/right/${match.id}`);
+    const points = board.locator(`article[data-match="${match.id}"] b[data-k=p1]`);
+    await scorer.point('team1');
+    await expect(points).toHaveText('1');
+
+    tunnel.falterSilently();
+    await scorer.point('team1');
+    await board.clock.runFor(40_000);
+    await expect(board.getByText('connecting again…')).toHaveCount(0);
+    await board.clock.runFor(15_000);
+    await expect(board.getByText('connecting again…')).toBeVisible();
+    await expect(points).toHaveText('1');
+
+    tunnel.recover();
+    await board.clock.runFor(60_000);
+    await expect(points).toHaveText('2');
+    await board.clock.runFor(2000);
+    await expect(board.getByText('connecting again…')).toHaveCount(0);
+    await fans.close();
+    await admin.close();
+  } finally {
+    await tunnel.close();
+    await wavu.remove();
+  }
+});

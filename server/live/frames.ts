@@ -18,5 +18,8 @@ export function resyncFrame(id: number): string {
   return `id: ${id}\nevent: resync\ndata: {}\n\n`;
 }
 
-/** Keeps proxies and phone networks from closing a quiet line. */
-export const BEAT = Buffer.from(':\n\n');
+/**
+ * Keeps proxies and phone networks from closing a quiet line. Browsers do not tell a page of a comment,
+ * so it is an event, too: a phone that left its network hears nothing at all, and no error either.
+ */
+export const BEAT = Buffer.from(':\nevent: beat\ndata\n\n');

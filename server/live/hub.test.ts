@@ -206,7 +206,7 @@ test('a quiet line is kept awake by comments, and a stuck one is cut', async () 
   stuck.outlet.stuck = 64 * 1024 + 1;
   const before = good.outlet.writes.length;
   while (good.outlet.writes.length < before + 3) await pause(5);
-  expect(good.outlet.writes.at(-1)).toBe(':\n\n');
+  expect(good.outlet.writes.at(-1)).toBe(':\nevent: beat\ndata\n\n');
   expect(good.outlet.told()).toEqual([]);
   expect(stuck.outlet.state).toBe('cut');
   hub.close();

@@ -7,11 +7,14 @@ import { swapMain } from './swap-main.ts';
 const POLL_MS = 15_000;
 const SILENCE_MS = 12_000;
 const RETRY_MS = 8_000;
+/** The server is heard every 20 s: the second beat is missing, too. */
+const DEAD_MS = 45_000;
 /** `id: `, `event: score`, `data: ` and line ends around what a message says. */
 const FRAME_BYTES = 28;
 
 let stream: EventSource | undefined;
 let downSince = 0;
+let heard = 0;
 let lastPoll = 0;
 let pending: ReturnType<typeof setTimeout> | undefined;
 /** Matches that are not listed here: read the page once for each that goes live, not for each point. */
@@ -53,9 +56,9 @@ function connect({ live, after }: { live?: string; after?: string }): void {
   if (live && live !== 'all') query.set('match', live);
   if (after) query.set('after', after);
   stream = new EventSource(`/api/v1/live?${query}`);
-  stream.addEventListener('open', () => {
-    downSince = 0;
-  });
+  heard = Date.now();
+  stream.addEventListener('open', hear);
+  stream.addEventListener('beat', hear);
   stream.addEventListener('error', () => {
     downSince ||= Date.now();
   });
@@ -74,6 +77,11 @@ function connect({ live, after }: { live?: string; after?: string }): void {
   });
 }
 
+function hear(): void {
+  heard = Date.now();
+  downSince = 0;
+}
+
 /** A page that was asked for before a line came may not show it yet. */
 function catchUp(asked: number): void {
   for (const { at, line } of recent) {
@@ -84,6 +92,11 @@ function catchUp(asked: number): void {
 /** A browser reconnects by itself unless it was refused; meanwhile the page is read every 15 s. */
 function watch(): void {
   const now = Date.now();
+  // No browser says that a line is dead which nobody has closed, such as that of a phone out of reach.
+  if (stream && now - heard > DEAD_MS) {
+    stream.close();
+    downSince ||= heard;
+  }
   if (stream && stream.readyState < 2 && (downSince === 0 || now - downSince < SILENCE_MS)) return;
   if (stream?.readyState === 2 && now - downSince > RETRY_MS) {
     downSince = now;
