@@ -20,6 +20,16 @@ export function actorId(actor: Actor): string | null {
   return actor.kind === 'system' ? `system:${actor.name}` : actor.id;
 }
 
+/** As logs and pens name an actor: `user:<id>`, `scorer-link:<id>`, `system:system:<name>`. */
+export function actorKey(actor: Actor): string {
+  return `${actor.kind}:${actorId(actor)}`;
+}
+
+/** The same for an account of which the id is all that is known. */
+export function userKey(id: string): string {
+  return `user:${id}`;
+}
+
 export function actorName(actor: Actor): string {
   if (actor.kind === 'anonymous') return 'Visitor';
   return actor.kind === 'scorer-link' ? SCORER_LINK : actor.name;

@@ -81,6 +81,21 @@ test('the export holds all that is kept, and no secret', async () => {
   expect(text).not.toMatch(/argon2id|token_hash|mail_|wavu_/);
 });
 
+test('the export counts the entries that one wrote as a scorer', async () => {
+  const { as, official, team } = await fullPerson('Tatu', '1994-05-06');
+  const other = { name: 'Wengine', city: 'Tanga', coach: 'N/A', gender: 'Women' };
+  const match = await admin('POST', '/matches', {
+    ...{ team1: team.id, team2: (await admin('POST', '/teams', other)).id },
+    ...{ matchType: 'Friendly', matchDate: '2026-12-01', matchTime: '16:00' },
+  });
+  const officials = [{ official: official.id, duty: 'scorer' }];
+  await admin('PUT', `/matches/${match.id}/officials`, { officials });
+  expect((await as('POST', `/matches/${match.id}/status`, { status: 'Live' })).status).toBe(200);
+  await admin('POST', `/matches/${match.id}/status`, { status: 'suspended' });
+  const { body } = await as('GET', '/account/export');
+  expect(body.scoredMatches).toEqual([{ match: match.id, events: 1 }]);
+});
+
 test('an export is one’s own: nobody else’s is in it', async () => {
   const other = await fullPerson('Subira', '1990-01-01');
   const mine = await fullPerson('Pendo', '1991-01-01');

@@ -1,4 +1,5 @@
 import type { Account } from '#contract/account.ts';
+import { userKey } from '#domain/access/actor.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
@@ -92,7 +93,7 @@ export async function readEverythingAbout(db: Database, id: string) {
     scored: await db
       .selectFrom('match_event')
       .select((eb) => ['match_id', eb.fn.countAll<number>().as('events')])
-      .where('actor', '=', id)
+      .where('actor', '=', userKey(id))
       .groupBy('match_id')
       .orderBy('match_id')
       .execute(),

@@ -1,4 +1,4 @@
-import { actorId } from '#domain/access/actor.ts';
+import { actorKey } from '#domain/access/actor.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { appendEvents, setStatus, takePen } from '#server/scoring/commands.ts';
@@ -14,7 +14,7 @@ const ELSEWHERE_MS = 10 * 60 * 1000;
 /** How far the first match of each pair has come when the demonstration begins. */
 const FIRST_STAGES = [0.15, 0.5, 0.8];
 
-const HOLDER = `${DEMO_AUTHOR.kind}:${actorId(DEMO_AUTHOR)}`;
+const HOLDER = actorKey(DEMO_AUTHOR);
 
 /**
  * Brings every live pair to `now`: what was due meanwhile is appended with the times at which it was

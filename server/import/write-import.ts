@@ -1,4 +1,4 @@
-import { actorId } from '#domain/access/actor.ts';
+import { actorKey } from '#domain/access/actor.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
 import { newId } from '#server/db/id.ts';
 import type { MatchEventRow, MatchRow } from '#server/db/tables.ts';
@@ -186,7 +186,7 @@ function eventRows(
     at,
     payload: JSON.stringify(payload),
     epoch: row.pen_epoch,
-    actor: `${actor.kind}:${actorId(actor)}`,
+    actor: actorKey(actor),
     recorded_at: now,
   }));
 }

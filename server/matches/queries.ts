@@ -4,6 +4,7 @@ import type { EntryAuthor, LoggedEvent } from '#contract/match-event.ts';
 import type { MatchFile } from '#contract/match-file.ts';
 import { SCORING_DUTIES } from '#contract/official.ts';
 import type { ListOf } from '#contract/primitives.ts';
+import { userKey } from '#domain/access/actor.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Database } from '#server/db/connect.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
@@ -249,7 +250,7 @@ export async function listAuthors(db: Database, matchId: string): Promise<EntryA
     .select(['id', 'name'])
     .where('id', 'in', ids)
     .execute();
-  const names = new Map(people.map(({ id, name }) => [`user:${id}`, name]));
+  const names = new Map(people.map(({ id, name }) => [userKey(id), name]));
   return runs.map(({ seq, actor }) => ({ seq, name: names.get(actor) ?? null }));
 }
 

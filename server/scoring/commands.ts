@@ -1,7 +1,7 @@
 import type { MatchStatus, SetTotal } from '#contract/match.ts';
 import type { AppendEvents, LoggedEvent } from '#contract/match-event.ts';
 import { toMatchEvent } from '#contract/match-event.ts';
-import { type Actor, isAdmin } from '#domain/access/actor.ts';
+import { type Actor, actorKey, isAdmin } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
@@ -15,7 +15,7 @@ import { authorise } from '#server/errors/authorise.ts';
 import { listScorerIds } from '#server/matches/queries.ts';
 import { loggedEventView } from '#server/matches/views.ts';
 import { keepDrawings } from '#server/signatures/commands.ts';
-import { holderOf, keepEvents } from './keep-events.ts';
+import { keepEvents } from './keep-events.ts';
 import { penLine } from './projection.ts';
 import { readLog } from './queries.ts';
 import { readMatch } from './statements.ts';
@@ -77,7 +77,7 @@ export async function takePen(
   return write(store, author, async (tx) => {
     const { db, audit } = tx;
     const row = await getScoredMatch(db, author.actor, matchId);
-    const holder = holderOf(author.actor);
+    const holder = actorKey(author.actor);
     const isOwn = row.pen_holder === holder && author.actor.kind === 'user';
     if (row.pen_holder !== null && !isOwn && !takeOver) {
       throw new AppError('PEN_TAKEN', 'Somebody else is scoring this match.', {
@@ -126,7 +126,7 @@ export async function appendEvents(
     const known = new Set(log.events.map(({ id }) => id));
     const fresh = sent.filter((event) => !known.has(event.id));
     if (fresh.length === 0) return [];
-    if (input.epoch !== row.pen_epoch || row.pen_holder !== holderOf(author.actor)) {
+    if (input.epoch !== row.pen_epoch || row.pen_holder !== actorKey(author.actor)) {
       throw new AppError('STALE_PEN', 'Another device has taken over the scoring.', {
         members: { epoch: row.pen_epoch, seq: row.seq },
       });

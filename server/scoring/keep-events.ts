@@ -1,4 +1,4 @@
-import { type Actor, actorId } from '#domain/access/actor.ts';
+import { actorKey } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Store } from '#server/db/store.ts';
@@ -14,10 +14,6 @@ import { insertEvents, updateMatch } from './statements.ts';
  * `commit` keeps the folded log, once the transaction stands.
  */
 export type Kept = { seq: number; isSettledAnew: boolean; commit: () => void };
-
-export function holderOf(actor: Actor): string {
-  return `${actor.kind}:${actorId(actor)}`;
-}
 
 /** What a scorer may still add to an official sheet; anything else is a correction. */
 const NOTES: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot']);
@@ -57,7 +53,7 @@ export async function keepEvents(
     at,
     payload: JSON.stringify(payload),
     epoch: row.pen_epoch,
-    actor: holderOf(author.actor),
+    actor: actorKey(author.actor),
     recorded_at: author.now,
   }));
   await insertEvents(tx.db, rows);
