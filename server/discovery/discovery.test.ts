@@ -47,6 +47,10 @@ test('the sitemap has every public page in both languages and nobody who may not
     consent: true,
   });
 
+  const told = { title: 'Habari', text: 'Mechi' };
+  const news = (await call('POST', '/api/v1/news', told)).body.id;
+  const draft = (await call('POST', '/api/v1/news', { ...told, draft: true })).body.id;
+
   const answer = await call('GET', '/sitemap.xml', undefined, { token: null });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -58,6 +62,7 @@ test('the sitemap has every public page in both languages and nobody who may not
     `/team/${team1}`,
     `/player-profile/${adult}`,
     `/player-profile/${agreed}`,
+    `/news/${news}`,
   ];
   expect(listed).toEqual(expect.arrayContaining(wanted));
   expect(listed).toEqual(
@@ -65,6 +70,7 @@ test('the sitemap has every public page in both languages and nobody who may not
   );
   expect(answer.body).not.toContain(minor);
   expect(answer.body).not.toContain(gone);
+  expect(answer.body).not.toContain(draft);
   expect(new Set(listed).size).toBe(listed.length);
   expect(answer.body).toContain(
     `<url><loc>${ORIGIN}/${match}</loc><lastmod>2026-11-21T12:00:00.000Z</lastmod>` +

@@ -68,6 +68,7 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
       .selectFrom('news')
       .select(stamps)
       .where('archived_at', 'is', null)
+      .where('draft', '=', 0)
       .where('published_at', '<=', now)
       .orderBy('id')
       .execute(),
