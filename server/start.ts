@@ -78,18 +78,34 @@ function readSecret({ SECRET, DATA_DIR }: Environment): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Builds the whole program out of its environment and starts it. */
-export async function startWavu({ environment, log, app }: StartOptions): Promise<Wavu> {
+/** Builds the whole program out of its environment and starts it; one that cannot holds nothing open. */
+export async function startWavu(options: StartOptions): Promise<Wavu> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return await start(options, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** @param opened takes how everything is closed again: what was opened last goes first */
+async function start(
+  { environment, log, app }: StartOptions,
+  opened: AsyncDisposableStack,
+): Promise<Wavu> {
   const { PUBLIC_URL, TRUST_PROXY, HOST, PORT } = environment;
   for (const link of plainLinks(environment)) log.warn({ link }, 'not encrypted');
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'live feed');
   const place = databasePlace(environment);
   const isNew = 'file' in place && !existsSync(place.file);
   const connection = await connect(place, Date.now());
+  opened.defer(() => connection.close());
   const watch = 'file' in place ? watchSqlite(place.file) : undefined;
+  opened.defer(() => watch?.close());
   const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onTrouble);
   const store = createStore(connection, feed.publish);
-  const stopListening = listenToOthers(environment, feed, onTrouble);
+  opened.defer(listenToOthers(environment, feed, onTrouble));
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
   const google = googleSettings(environment, (why) => log.warn({ why }, 'google'));
   const auth = createAuth({
@@ -111,7 +127,7 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
         }
       : undefined;
   const views = createViewCounter(Date.now);
-  const stopViews = startKeepingViews(connection.db, views, onTrouble);
+  opened.defer(startKeepingViews(connection.db, views, onTrouble));
   const http = createHttpApp({
     store,
     views,
@@ -128,28 +144,24 @@ export async function startWavu({ environment, log, app }: StartOptions): Promis
 
   const demo = { isOwnFile: 'file' in place, isNew };
   const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
-  const firstAdmin = hasDemo ? await addFirstAdmin(store) : undefined;
   const { server, port } = await listen(http.fetch, HOST, PORT);
+  opened.defer(() => closeServer(server));
   const postman = await startMail(environment, store, origin, log);
+  const replay = hasDemo ? startReplay(store, { onTrouble }) : undefined;
+  opened.defer(async () => void (await Promise.all([replay?.stop(), postman?.stop()])));
+  // First of all when it stops: streams do not end by themselves, and the server waits for them.
+  opened.defer(() => hub.close());
   const pruning = setInterval(() => {
     void pruneChanges(connection.db, KEPT_CHANGES).catch(onTrouble);
     void forgetOldSessions(store, Date.now()).catch(onTrouble);
   }, HOUR_MS).unref();
-  const replay = hasDemo ? startReplay(store, { onTrouble }) : undefined;
+  opened.defer(() => clearInterval(pruning));
   return {
     url: `http://localhost:${port}`,
-    firstAdmin,
+    // Made last: its password is told once, and a start that failed would have told nobody.
+    firstAdmin: hasDemo ? await addFirstAdmin(store) : undefined,
     hasAdmin: (await countAdmins(store)) > 0,
-    async stop() {
-      clearInterval(pruning);
-      hub.close();
-      await Promise.all([replay?.stop(), postman?.stop()]);
-      await closeServer(server);
-      await stopViews();
-      await stopListening();
-      watch?.close();
-      await connection.close();
-    },
+    stop: () => opened.disposeAsync(),
   };
 }
 
