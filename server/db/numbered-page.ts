@@ -1,6 +1,5 @@
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { RegisterOf } from '#contract/register.ts';
-import { likeAnywhere } from './sort-name.ts';
 
 export type PageWish = { page: number; size: number; order: 'asc' | 'desc' };
 
@@ -28,17 +27,4 @@ export async function numberedPage<DB, TB extends keyof DB, Row, View>(
   ]);
   const { total } = count as { total: number };
   return { items: rows.map(view), total: Number(total), page, size };
-}
-
-/** Every word has to occur in one of the columns, whatever the case. */
-export function everyWordIn(q: string, columns: readonly string[]): RawBuilder<SqlBool> {
-  const words = q.split(/\s+/).filter((word) => word !== '');
-  const conditions = words.map((word) => {
-    const like = likeAnywhere(word);
-    const hits = columns.map(
-      (column) => sql`lower(${sql.ref(column)}) like ${like} escape ${sql.lit('\\')}`,
-    );
-    return sql`(${sql.join(hits, sql` or `)})`;
-  });
-  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`1 = 1`;
 }

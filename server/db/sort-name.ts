@@ -6,8 +6,3 @@ export function sortName(name: string): string {
     .toLowerCase()
     .trim();
 }
-
-/** Text as a LIKE pattern for anywhere in the name; its own wildcards are taken literally. */
-export function likeAnywhere(text: string): string {
-  return `%${sortName(text).replace(/[\\%_]/g, '\\$&')}%`;
-}

@@ -1,8 +1,8 @@
 import type { Group, League, LeagueDetail } from '#contract/league.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { Database } from '#server/db/connect.ts';
+import { isIn } from '#server/db/contains.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
-import { likeAnywhere } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { listGroupTeams, listLeagueTeams } from '#server/teams/queries.ts';
@@ -45,7 +45,7 @@ export async function listLeagues(store: Store, query: LeagueQuery): Promise<Lis
     .limit(query.limit + 1);
   if (query.type) select = select.where('league.type', '=', query.type);
   if (query.partner) select = select.where('league.partner_id', '=', query.partner);
-  if (query.q) select = select.where('league.sort_name', 'like', likeAnywhere(query.q));
+  if (query.q) select = select.where(isIn('league.sort_name', query.q));
   if (after) {
     select = select.where((eb) =>
       eb(eb.refTuple('league.sort_name', 'league.id'), '>', eb.tuple(after[0]!, after[1]!)),

@@ -1,6 +1,7 @@
 import type { League } from '#contract/league.ts';
 import type { LeagueRegisterQuery, RegisterOf } from '#contract/register.ts';
-import { everyWordIn, numberedPage } from '#server/db/numbered-page.ts';
+import { everyWordIn } from '#server/db/contains.ts';
+import { numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
 import { selectLeagues } from './queries.ts';
 import { leagueView } from './views.ts';

@@ -1,6 +1,7 @@
 import type { Match } from '#contract/match.ts';
 import type { MatchConcern, MatchRegisterQuery, RegisterOf } from '#contract/register.ts';
-import { everyWordIn, numberedPage } from '#server/db/numbered-page.ts';
+import { everyWordIn } from '#server/db/contains.ts';
+import { numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
 import { endOfDay, startOfDay } from '#server/time/local-time.ts';
 import { clashingMatches } from './clashes.ts';

@@ -1,6 +1,7 @@
 import type { News } from '#contract/news.ts';
 import type { NewsRegisterQuery, RegisterOf } from '#contract/register.ts';
-import { everyWordIn, numberedPage } from '#server/db/numbered-page.ts';
+import { everyWordIn } from '#server/db/contains.ts';
+import { numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
 import { selectNews } from './queries.ts';
 import { newsView } from './views.ts';

@@ -1,7 +1,8 @@
 import { DUTIES, type MatchOfficial, type Official } from '#contract/official.ts';
 import type { OfficialRegisterQuery, RegisterOf } from '#contract/register.ts';
 import type { Database } from '#server/db/connect.ts';
-import { everyWordIn, numberedPage } from '#server/db/numbered-page.ts';
+import { everyWordIn } from '#server/db/contains.ts';
+import { numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { matchOfficialView, officialView } from './views.ts';

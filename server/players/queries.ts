@@ -4,8 +4,8 @@ import type { ListOf } from '#contract/primitives.ts';
 import { type Actor, ANONYMOUS, isAdmin } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import type { Database } from '#server/db/connect.ts';
+import { isIn } from '#server/db/contains.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
-import { likeAnywhere } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { localDate, yearsBefore } from '#server/time/local-time.ts';
@@ -40,7 +40,7 @@ export async function listPlayers(
     .orderBy('player.id')
     .limit(query.limit + 1);
   if (!seesAll) select = select.where(mayBeNamed(now));
-  if (query.q) select = select.where('player.sort_name', 'like', likeAnywhere(query.q));
+  if (query.q) select = select.where(isIn('player.sort_name', query.q));
   if (query.team) select = select.where('player.team_id', '=', query.team);
   if (after) {
     select = select.where((eb) =>

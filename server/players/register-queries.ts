@@ -1,6 +1,7 @@
 import type { Player } from '#contract/player.ts';
 import type { PlayerRegisterQuery, RegisterOf } from '#contract/register.ts';
-import { everyWordIn, numberedPage } from '#server/db/numbered-page.ts';
+import { everyWordIn } from '#server/db/contains.ts';
+import { numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
 import { localDate, yearsBefore } from '#server/time/local-time.ts';
 import { selectPlayers } from './queries.ts';

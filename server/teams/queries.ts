@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { ListOf } from '#contract/primitives.ts';
 import type { Team, TeamDetail, TeamRef } from '#contract/team.ts';
 import type { Database } from '#server/db/connect.ts';
+import { isIn } from '#server/db/contains.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
-import { likeAnywhere } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { notFound } from '#server/errors/app-error.ts';
@@ -75,7 +75,7 @@ export async function listTeams(store: Store, query: TeamQuery): Promise<ListOf<
     .orderBy('team.sort_name')
     .orderBy('team.id')
     .limit(query.limit + 1);
-  if (query.q) select = select.where('team.sort_name', 'like', likeAnywhere(query.q));
+  if (query.q) select = select.where(isIn('team.sort_name', query.q));
   if (query.gender) select = select.where('team.gender', '=', query.gender);
   if (query.league !== undefined) select = select.where(isInLeague(query.league));
   if (after) {

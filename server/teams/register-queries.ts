@@ -1,6 +1,7 @@
 import type { RegisterOf, TeamRegisterQuery } from '#contract/register.ts';
 import type { Team } from '#contract/team.ts';
-import { everyWordIn, numberedPage } from '#server/db/numbered-page.ts';
+import { everyWordIn } from '#server/db/contains.ts';
+import { numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
 import { isInLeague, selectTeams, withGroups } from './queries.ts';
 import { type TeamFacts, teamView } from './views.ts';

@@ -1,6 +1,7 @@
 import type { ListOf } from '#contract/primitives.ts';
 import type { Role, User } from '#contract/user.ts';
 import type { Database } from '#server/db/connect.ts';
+import { everyWordIn } from '#server/db/contains.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
 import type { Store } from '#server/db/store.ts';
 import { refused } from '#server/errors/app-error.ts';
@@ -16,15 +17,7 @@ export async function listUsers(store: Store, query: UserQuery): Promise<ListOf<
     .orderBy('id')
     .limit(query.limit + 1);
   if (query.role) select = select.where('role', '=', query.role);
-  if (query.q) {
-    const like = `%${query.q.toLowerCase()}%`;
-    select = select.where((eb) =>
-      eb.or([
-        eb(eb.fn<string>('lower', ['name']), 'like', like),
-        eb(eb.fn<string>('lower', ['email']), 'like', like),
-      ]),
-    );
-  }
+  if (query.q) select = select.where(everyWordIn(query.q, ['name', 'email']));
   if (after) select = select.where('id', '>', after[0]!);
   const rows = await select.execute();
   return pageOf(rows, query.limit, (row) => [row.id], userView);

@@ -1,6 +1,7 @@
 import type { RegisterOf, UserRegisterQuery } from '#contract/register.ts';
 import type { User } from '#contract/user.ts';
-import { everyWordIn, numberedPage } from '#server/db/numbered-page.ts';
+import { everyWordIn } from '#server/db/contains.ts';
+import { numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
 import { userView } from './views.ts';
 

@@ -1,6 +1,7 @@
 import type { RegisterOf, VenueRegisterQuery } from '#contract/register.ts';
 import type { Venue } from '#contract/venue.ts';
-import { everyWordIn, numberedPage } from '#server/db/numbered-page.ts';
+import { everyWordIn } from '#server/db/contains.ts';
+import { numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
 import { venueView } from './views.ts';
 
