@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { chooseEncoding, type Encoding } from '#server/pages/encodings.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -31,7 +32,7 @@ function kindOf(path: string): keyof typeof LASTING {
   return path.startsWith('/assets/') ? 'hashed' : 'named';
 }
 
-type Asset = { type: string; raw: Buffer; encoded: Map<string, Buffer> };
+type Asset = { type: string; raw: Buffer; encoded: Map<Encoding, Buffer> };
 
 /** Built files, read once and kept in memory. Their names carry a hash, so they never change. */
 export function serveAssets(folder: string): MiddlewareHandler {
@@ -39,13 +40,13 @@ export function serveAssets(folder: string): MiddlewareHandler {
   return async (c, next) => {
     const asset = assets.get(c.req.path);
     if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const encoding = encodingFor(asset, c.req.header('accept-encoding') ?? '');
-    const body = encoding ? encode(asset, encoding) : asset.raw;
+    const encoding = isText(asset) ? chooseEncoding(c.req.header('accept-encoding')) : 'identity';
+    const body = encode(asset, encoding);
     const headers = {
       'content-type': asset.type,
       ...LASTING[kindOf(c.req.path)],
       vary: 'accept-encoding',
-      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
     return c.body(new Uint8Array(body), 200, headers);
@@ -68,14 +69,14 @@ function readAsset(path: string): Asset {
   return { type, raw: readFileSync(path), encoded: new Map() };
 }
 
-function encodingFor(asset: Asset, accepted: string): 'br' | 'gzip' | undefined {
-  if (!/javascript|css|svg|json|text/.test(asset.type) || asset.raw.length < 300) return undefined;
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+/** Pictures are compressed already, and a few bytes gain nothing by it. */
+function isText(asset: Asset): boolean {
+  return /javascript|css|svg|json|text/.test(asset.type) && asset.raw.length >= 300;
 }
 
 /** At the highest level, once: the library's default for brotli is 11. */
-function encode(asset: Asset, encoding: 'br' | 'gzip'): Buffer {
+function encode(asset: Asset, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return asset.raw;
   const known = asset.encoded.get(encoding);
   if (known) return known;
   const made =

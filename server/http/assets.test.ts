@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { serveAssets } from './assets.ts';
+
+test('a built file is sent in an encoding that the browser takes, and what is none as it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-assets-'));
+  mkdirSync(join(folder, 'assets'));
+  const script = Buffer.from('let set = 25;\n'.repeat(100));
+  writeFileSync(join(folder, 'assets/app-abc.js'), script);
+  writeFileSync(join(folder, 'logo.png'), script);
+  const app = new Hono().use(serveAssets(folder));
+  async function get(path: string, accepted: string) {
+    const answer = await app.request(path, { headers: { 'accept-encoding': accepted } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { encoding: answer.headers.get('content-encoding'), headers: answer.headers, body };
+  }
+
+  const br = await get('/assets/app-abc.js', 'gzip, deflate, br');
+  expect([br.encoding, brotliDecompressSync(br.body)]).toEqual(['br', script]);
+  expect(br.headers.get('cache-control')).toContain('immutable');
+  expect(br.headers.get('vary')).toBe('accept-encoding');
+  const gzip = await get('/assets/app-abc.js', 'gzip, br;q=0');
+  expect([gzip.encoding, gunzipSync(gzip.body)]).toEqual(['gzip', script]);
+  expect(await get('/assets/app-abc.js', 'identity')).toMatchObject({
+    encoding: null,
+    body: script,
+  });
+  expect(await get('/logo.png', 'br')).toMatchObject({ encoding: null, body: script });
+  rmSync(folder, { recursive: true });
+});
