@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -30,5 +31,21 @@ test('a built file is sent in an encoding that the browser takes, and what is no
     body: script,
   });
   expect(await get('/logo.png', 'br')).toMatchObject({ encoding: null, body: script });
+  rmSync(folder, { recursive: true });
+});
+
+test('whoever scores does not wait until a large file is compressed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-assets-'));
+  const lines = Array.from(
+    { length: 100_000 },
+    (_, n) => `let rally${n} = ${(n * 7919) % 10_007};`,
+  );
+  writeFileSync(join(folder, 'large.js'), lines.join('\n'));
+  const app = new Hono().use(serveAssets(folder));
+  const headers = { 'accept-encoding': 'gzip' };
+  const asked = Promise.resolve(app.request('/large.js', { headers })).then(() => 'the file');
+  const other = setImmediate('another request');
+  expect(await Promise.race([asked, other])).toBe('another request');
+  await asked;
   rmSync(folder, { recursive: true });
 });
