@@ -3,7 +3,7 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { archiveFixture, bumpMatch } from '#server/matches/commands.ts';
+import { restoreMatch } from '#server/matches/archive-match.ts';
 import { unlessNameTaken } from '#server/venues/commands.ts';
 import { findTeamBeforeArchive } from './queries.ts';
 
@@ -56,14 +56,4 @@ async function restoreRow(
     await db.updateTable('player').set({ team_id }).where('id', '=', id).execute();
   }
   return isRestored;
-}
-
-/** Its room of live viewers hears of it too. */
-async function restoreMatch(tx: Write, store: Store, author: Author, id: string): Promise<boolean> {
-  const row = await tx.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Entry');
-  if (row.archived_at === null) return false;
-  await bumpMatch(tx, store, author, row, { archived_at: null });
-  await archiveFixture(tx, id, null);
-  return true;
 }

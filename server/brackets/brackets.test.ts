@@ -61,8 +61,10 @@ test('a result taken back empties the slot, and the match with it', async () => 
   const { id } = await cup.fixture('F');
   const semi = await cup.fixture('SF2');
   await call('DELETE', `/api/v1/matches/${semi.id}`);
-  expect((await call('GET', `/api/v1/matches/${id}`)).status).toBe(200);
+  expect(await cup.shown('F')).toBe('A–winner SF2 waiting');
+  expect((await call('GET', `/api/v1/matches/${id}`)).status).toBe(404);
   await call('POST', `/api/v1/archive/match/${semi.id}/restore`);
+  expect(await cup.shown('F')).toBe('A–B made');
   const log = await call('GET', `/api/v1/matches/${semi.id}/events`);
   const [target, ...also] = log.body.items.map((event: { id: string }) => event.id).reverse();
   const { body: pen } = await call('POST', `/api/v1/matches/${semi.id}/pen`, {});
@@ -84,6 +86,22 @@ test('groups fill their play-offs when the last of their matches is over', async
   const { body } = await call('GET', `${cup.path}/standings`);
   await cup.letWin('SF1', 'C');
   expect((await call('GET', `${cup.path}/standings`)).body.rows).toEqual(body.rows);
+});
+
+test('a group is over, too, once the match that was missing is deleted', async () => {
+  const cup = await newLeague('ABCDEF');
+  await cup.generate({ kind: 'groups', groups: 2, playOffs: [{ places: [1, 2] }] });
+  let missing = '';
+  for (const { id, label, team1, team2 } of await cup.fixtures()) {
+    const teams = [team1.name, team2.name].sort().join('');
+    if (teams === 'AE') missing = id;
+    else if (label === null) await cup.win(id, team1.name < team2.name ? 'team1' : 'team2');
+  }
+  expect(await cup.shown('SF1')).toBe('A1–C waiting');
+  await call('DELETE', `/api/v1/matches/${missing}`);
+  expect([await cup.shown('SF1'), await cup.shown('SF2')]).toEqual(['A–C made', 'B–D made']);
+  await call('POST', `/api/v1/archive/match/${missing}/restore`);
+  expect(await cup.shown('SF1')).toBe('A1–C waiting');
 });
 
 test('the best third comes when all groups are over', async () => {

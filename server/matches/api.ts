@@ -11,7 +11,8 @@ import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
-import { createMatch, deleteMatch, updateMatch } from './commands.ts';
+import { deleteMatch } from './archive-match.ts';
+import { createMatch, updateMatch } from './commands.ts';
 import { listOwnMatches } from './own-queries.ts';
 import { getMatch, listMatches } from './queries.ts';
 

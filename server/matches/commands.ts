@@ -190,7 +190,8 @@ export async function updateMatch(
   });
 }
 
-function fixtureOf(row: MatchRow): CreateMatch {
+/** The fixture of a match as a command would ask for it. */
+export function fixtureOf(row: MatchRow): CreateMatch {
   return {
     team1: row.team1_id,
     team2: row.team2_id,
@@ -224,20 +225,4 @@ export async function bumpMatch(
   const line = liveLine(row.id, version, state, false);
   tx.siteChanged();
   tx.matchChanged({ matchId: row.id, matchVersion: version, line });
-}
-
-/** Archives the match: it leaves lists and standings, its log stays. */
-export async function deleteMatch(store: Store, author: Author, id: string): Promise<void> {
-  authorise(author.actor, 'match:write', { kind: 'site' });
-  await write(store, author, async (tx) => {
-    const row = await getMatchRow(tx.db, id);
-    await bumpMatch(tx, store, author, row, { archived_at: author.now });
-    await archiveFixture(tx, id, author.now);
-    tx.audit({ action: 'match.archive', subject: `match:${id}`, before: fixtureOf(row) });
-  });
-}
-
-/** A match of a plan leaves it, and comes back, by a person's word: its sources do not bring it back. */
-export async function archiveFixture({ db }: Write, id: string, at: number | null): Promise<void> {
-  await db.updateTable('fixture').set({ archived_at: at }).where('id', '=', id).execute();
 }
