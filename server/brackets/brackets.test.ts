@@ -104,6 +104,25 @@ test('a group is over, too, once the match that was missing is deleted', async (
   expect(await cup.shown('SF1')).toBe('A1–C waiting');
 });
 
+test('who plays on follows the order of the table, and who is in it', async () => {
+  const cup = await newLeague('ABCDEF');
+  await cup.generate({ kind: 'groups', groups: 2, playOffs: [{ places: [1, 2] }] });
+  for (const { id, label, team1, team2 } of await cup.fixtures()) {
+    const isClose = [team1.name, team2.name].includes('A');
+    if (label === null)
+      await cup.win(id, team1.name < team2.name ? 'team1' : 'team2', isClose ? 2 : 0);
+  }
+  expect([await cup.shown('SF1'), await cup.shown('SF2')]).toEqual(['A–C made', 'B–D made']);
+  // A won twice by 3-2, D once by 3-0.
+  await call('PATCH', cup.path, { criteria: ['setRatio', 'wins', 'points'] });
+  expect([await cup.shown('SF1'), await cup.shown('SF2')]).toEqual(['D–C made', 'B–A made']);
+  const group = (await call('GET', `${cup.path}/groups`)).body.items.find(
+    ({ name }: { name: string }) => name === 'A',
+  );
+  await call('DELETE', `${cup.path}/groups/${group.id}/teams/${cup.teams.D}`);
+  expect([await cup.shown('SF1'), await cup.shown('SF2')]).toEqual(['A–C made', 'B–E made']);
+});
+
 test('the best third comes when all groups are over', async () => {
   const cup = await newLeague('ABCDEFGHI');
   const playOffs = [{ places: [1], best: { place: 2, count: 1 } }];

@@ -3,7 +3,13 @@ import type { Tables } from './tables.ts';
 import type { Author, Write } from './write.ts';
 
 /** Nouns whose rows are archived by nothing but a date, and the word for one of them. */
-const WORDS = { official: 'Official', partner: 'Partner', venue: 'Venue', news: 'News' } as const;
+const WORDS = {
+  official: 'Official',
+  partner: 'Partner',
+  venue: 'Venue',
+  news: 'News',
+  league: 'League',
+} as const;
 
 type Noun = keyof typeof WORDS;
 

@@ -1,9 +1,10 @@
+import { fillBrackets } from '#server/brackets/commands.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { enterTeam, getOpenLeague, mustBeTeam } from '#server/leagues/commands.ts';
+import { enterTeam, getOpenLeague, leaveGroups, mustBeTeam } from '#server/leagues/commands.ts';
 
 const LEAGUE = { kind: 'league' } as const;
 
@@ -52,7 +53,8 @@ export async function deleteGroup(
   groupId: string,
 ): Promise<void> {
   authorise(author.actor, 'league:write', LEAGUE);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
+  await write(store, author, async (tx) => {
+    const { db, audit, siteChanged } = tx;
     const group = await getGroup(db, leagueId, groupId);
     const teams = await db
       .selectFrom('group_team')
@@ -67,6 +69,7 @@ export async function deleteGroup(
       subject: `league:${leagueId}`,
       before: { name: group.name, teams: teams.map((row) => row.team_id) },
     });
+    await fillBrackets(tx, store, author, leagueId);
     siteChanged();
   });
 }
@@ -80,7 +83,8 @@ export async function addGroupTeam(
   teamId: string,
 ): Promise<void> {
   authorise(author.actor, 'league:write', LEAGUE);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
+  await write(store, author, async (tx) => {
+    const { db, audit, siteChanged } = tx;
     await getOpenLeague(db, leagueId);
     await getGroup(db, leagueId, groupId);
     await mustBeTeam(db, teamId);
@@ -92,18 +96,9 @@ export async function addGroupTeam(
       subject: `league:${leagueId}`,
       after: { group: groupId, team: teamId },
     });
+    await fillBrackets(tx, store, author, leagueId);
     siteChanged();
   });
-}
-
-async function leaveGroups(db: Write['db'], leagueId: string, teamId: string): Promise<void> {
-  await db
-    .deleteFrom('group_team')
-    .where('team_id', '=', teamId)
-    .where('group_id', 'in', (eb) =>
-      eb.selectFrom('league_group').select('id').where('league_id', '=', leagueId),
-    )
-    .execute();
 }
 
 export async function removeGroupTeam(
@@ -114,7 +109,8 @@ export async function removeGroupTeam(
   teamId: string,
 ): Promise<void> {
   authorise(author.actor, 'league:write', LEAGUE);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
+  await write(store, author, async (tx) => {
+    const { db, audit, siteChanged } = tx;
     await getGroup(db, leagueId, groupId);
     const removed = await db
       .deleteFrom('group_team')
@@ -127,6 +123,7 @@ export async function removeGroupTeam(
       subject: `league:${leagueId}`,
       before: { group: groupId, team: teamId },
     });
+    await fillBrackets(tx, store, author, leagueId);
     siteChanged();
   });
 }

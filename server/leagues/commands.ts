@@ -6,7 +6,9 @@ import {
 } from '#contract/league.ts';
 import { criterionSchema } from '#contract/standings.ts';
 import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
+import { fillBrackets } from '#server/brackets/commands.ts';
 import { newId } from '#server/db/id.ts';
+import { givenColumns, updateRow } from '#server/db/kept-rows.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
@@ -78,34 +80,23 @@ export async function updateLeague(
   input: UpdateLeague,
 ): Promise<void> {
   authorise(author.actor, 'league:write', LEAGUE);
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const before = await getOpenLeague(db, id);
-    const columns = {
+  await write(store, author, async (tx) => {
+    const row = await getOpenLeague(tx.db, id);
+    const columns = givenColumns({
       name: input.name,
       sort_name: input.name && sortName(input.name),
       type: input.type,
       starts_at: input.startsAt,
       location: input.location,
-      ...(input.partner === undefined ? {} : await resolvePartner(db, input.partner)),
+      ...(input.partner === undefined ? {} : await resolvePartner(tx.db, input.partner)),
       about: input.about,
       rules: input.rules && JSON.stringify(input.rules),
       points_system: input.pointsSystem,
       criteria: input.criteria && JSON.stringify(input.criteria),
-    };
-    const given = Object.entries(columns).filter(([, value]) => value !== undefined);
-    await db
-      .updateTable('league')
-      .set({ ...Object.fromEntries(given), updated_at: author.now })
-      .where('id', '=', id)
-      .execute();
-    const previous = given.map(([column]) => [column, before[column as keyof typeof before]]);
-    audit({
-      action: 'league.update',
-      subject: `league:${id}`,
-      before: Object.fromEntries(previous),
-      after: input,
     });
-    siteChanged();
+    await updateRow(tx, author, 'league', row, { columns, asked: input });
+    // The tables may have another order now, and with it other teams play on.
+    if (input.criteria || input.pointsSystem) await fillBrackets(tx, store, author, id);
   });
 }
 
@@ -190,13 +181,7 @@ export async function removeTeam(
       .where('team_id', '=', teamId)
       .executeTakeFirst();
     if (Number(removed.numDeletedRows) === 0) throw notFound('Team');
-    await db
-      .deleteFrom('group_team')
-      .where('team_id', '=', teamId)
-      .where('group_id', 'in', (eb) =>
-        eb.selectFrom('league_group').select('id').where('league_id', '=', leagueId),
-      )
-      .execute();
+    await leaveGroups(db, leagueId, teamId);
     audit({
       action: 'league.remove-team',
       subject: `league:${leagueId}`,
@@ -204,4 +189,19 @@ export async function removeTeam(
     });
     siteChanged();
   });
+}
+
+/** A team is in one group of a league at most. */
+export async function leaveGroups(
+  db: Write['db'],
+  leagueId: string,
+  teamId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('group_team')
+    .where('team_id', '=', teamId)
+    .where('group_id', 'in', (eb) =>
+      eb.selectFrom('league_group').select('id').where('league_id', '=', leagueId),
+    )
+    .execute();
 }
