@@ -1,5 +1,7 @@
+import type { League } from '#contract/league.ts';
 import type { Standings } from '#contract/standings.ts';
 import type { Decision } from '#contract/table-entry.ts';
+import type { TeamRef } from '#contract/team.ts';
 import {
   computeStandings,
   type Standings as DomainStandings,
@@ -12,12 +14,13 @@ import { notFound } from '#server/errors/app-error.ts';
 import { findLeague, listGroups } from '#server/leagues/queries.ts';
 import { decisionView, standingsView } from './views.ts';
 
-export type StandingsOptions = {
-  group?: string;
+export type TableView = {
   view?: 'all' | 'home' | 'away' | 'last5';
   /** The table as it would be with this result, the points of its sets unknown. */
   suppose?: { match: string; setsWon: readonly [number, number] };
 };
+
+export type StandingsOptions = TableView & { group?: string };
 
 /** Matches that count, with or without a result, as the domain wants them. */
 async function listResults(store: Store, leagueId: string, groupId: string | undefined) {
@@ -50,7 +53,7 @@ function hasResult(row: ResultRow): boolean {
   return row.decided === 1 || row.status === 'ended';
 }
 
-function withSupposed(row: ResultRow, suppose: StandingsOptions['suppose']): ResultRow {
+function withSupposed(row: ResultRow, suppose: TableView['suppose']): ResultRow {
   if (row.id !== suppose?.match) return row;
   const [team1_wins, team2_wins] = suppose.setsWon;
   return { ...row, decided: 1, sets: '[]', team1_wins, team2_wins, forfeit: null };
@@ -82,14 +85,38 @@ function entriesOf<T>(rows: readonly TableEntryRow[], kind: TableEntryRow['kind'
 export async function getStandings(
   store: Store,
   leagueId: string,
-  options: StandingsOptions = {},
+  { group, ...view }: StandingsOptions = {},
 ): Promise<Standings> {
+  return tableOf(await readTableFacts(store, leagueId, group), view);
+}
+
+/** What every table of a league, or of one of its groups, is computed from. */
+export type TableFacts = {
+  league: League;
+  teams: readonly TeamRef[];
+  results: readonly ResultRow[];
+  entries: readonly TableEntryRow[];
+  /** Ids of those that rested in a Swiss round. */
+  byes: readonly string[];
+};
+
+/**
+ * Reads it once for several tables.
+ *
+ * @param wanted a group by id or name
+ * @throws not-found
+ */
+export async function readTableFacts(
+  store: Store,
+  leagueId: string,
+  wanted?: string,
+): Promise<TableFacts> {
   const league = await findLeague(store, leagueId);
   if (!league) throw notFound('League');
-  const groups = options.group === undefined ? [] : await listGroups(store, leagueId);
-  const group = groups.find(({ id, name }) => id === options.group || name === options.group);
-  if (options.group !== undefined && !group) throw notFound('Group');
-  const rows = await listResults(store, leagueId, group?.id);
+  const groups = wanted === undefined ? [] : await listGroups(store, leagueId);
+  const group = groups.find(({ id, name }) => id === wanted || name === wanted);
+  if (wanted !== undefined && !group) throw notFound('Group');
+  const results = await listResults(store, leagueId, group?.id);
   const entries = await store.db
     .selectFrom('table_entry')
     .selectAll()
@@ -101,11 +128,23 @@ export async function getStandings(
     .select('bye_team_id')
     .where('league_id', '=', leagueId)
     .execute();
-  const teams = group ? group.teams : league.teams;
+  return {
+    league,
+    teams: group ? group.teams : league.teams,
+    results,
+    entries,
+    byes: byes.flatMap((row) => row.bye_team_id ?? []),
+  };
+}
+
+export function tableOf(
+  { league, teams, results, entries, byes }: TableFacts,
+  { view = 'all', suppose }: TableView = {},
+): Standings {
   const known = new Set(teams.map((team) => team.id));
-  const counted = rows
+  const counted = results
     .filter((row) => known.has(row.team1_id) && known.has(row.team2_id))
-    .map((row) => withSupposed(row, options.suppose));
+    .map((row) => withSupposed(row, suppose));
   const isOwn = (entry: { team: string }) => known.has(entry.team);
   const input: StandingsInput = {
     teams: teams.map((team) => team.id),
@@ -120,7 +159,7 @@ export async function getStandings(
       entries,
       'adjustment',
     ).filter(isOwn),
-    byes: byes.flatMap((row) => row.bye_team_id ?? []).filter((team) => known.has(team)),
+    byes: byes.filter((team) => known.has(team)),
     withdrawals: entriesOf<NonNullable<StandingsInput['withdrawals']>[number]>(
       entries,
       'withdrawal',
@@ -129,7 +168,7 @@ export async function getStandings(
       isOwn,
     ),
     lots: entriesOf<{ order: string[] }>(entries, 'lot'),
-    view: options.view === 'last5' ? { last: 5 } : (options.view ?? 'all'),
+    view: view === 'last5' ? { last: 5 } : view,
   };
   const table: DomainStandings = computeStandings(input);
   return standingsView(league, teams, table);

@@ -1,6 +1,5 @@
 import type { MatchTabData } from '#app/features/match/match-tab-page.tsx';
 import type { MatchTab } from '#app/features/match/match-tabs.tsx';
-import type { Match } from '#contract/match.ts';
 import type { PageContext } from '#server/http/page-context.ts';
 import { listMatchOfficials } from '#server/officials/queries.ts';
 import {
@@ -26,7 +25,7 @@ export async function loadMatchTab(
         loadVenue(page, match),
         listMatchOfficials(page.store.db, match.id),
         loadMeetings(page, match),
-        loadEffects(page, match),
+        loadTableEffect(page, match),
       ]);
       return { match, tab, ...course, venue, officials, ...meetings, effects };
     }
@@ -34,14 +33,11 @@ export async function loadMatchTab(
       return { match, tab, ...(await loadMeetings(page, match)) };
     case 'standings':
     case 'group': {
-      const tables = await loadMatchTables(page, match, tab);
-      return { match, tab, tables, effects: await loadTableEffect(page, match, tables) };
+      const [tables, effects] = await Promise.all([
+        loadMatchTables(page, match, tab),
+        loadTableEffect(page, match),
+      ]);
+      return { match, tab, tables, effects };
     }
   }
-}
-
-/** A decided match has had its effect. */
-async function loadEffects(page: PageContext, match: Match) {
-  if (match.winner !== null) return [];
-  return loadTableEffect(page, match, await loadMatchTables(page, match, 'standings'));
 }

@@ -10,9 +10,10 @@ import type { Match } from '#contract/match.ts';
 import type { Venue } from '#contract/venue.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { PageContext } from '#server/http/page-context.ts';
+import { listGroups } from '#server/leagues/queries.ts';
 import { findMatch, findMatchLog, listMatches } from '#server/matches/queries.ts';
 import { listRoster } from '#server/players/queries.ts';
-import { getStandings } from '#server/standings/queries.ts';
+import { readTableFacts, tableOf } from '#server/standings/queries.ts';
 import { findVenueNamed } from '#server/venues/queries.ts';
 import { loadLeagueTables } from './load-league-tables.ts';
 
@@ -72,35 +73,30 @@ export async function loadVenue({ store }: PageContext, match: Match): Promise<V
   return (match.location && (await findVenueNamed(store, match.location))) || null;
 }
 
-/** What the clearest win still possible would do to either team's place; empty once it is decided. */
+/**
+ * What the clearest win still possible would do to either team's place in the table in which it
+ * counts; empty once it is decided, and across the groups of a league, where no place means anything.
+ */
 export async function loadTableEffect(
   { store }: PageContext,
-  match: Match,
-  tables: readonly LeagueTable[],
+  { id, league, group, status, winner, ...match }: Match,
 ): Promise<TableEffect[]> {
-  const table = tables.find((one) => one.group?.id === match.group?.id)?.standings;
-  if (match.league === null || table === undefined || match.winner !== null) return [];
-  if (match.status === 'cancelled' || match.status === 'ended') return [];
-  const setsToWin = (await findMatchLog(store, match.id))?.rules.setsToWin;
+  if (league === null || winner !== null) return [];
+  if (status === 'cancelled' || status === 'ended') return [];
+  if (group === null && (await listGroups(store, league.id)).length > 0) return [];
+  const setsToWin = (await findMatchLog(store, id))?.rules.setsToWin;
   if (!setsToWin) return [];
-  const league = match.league.id;
-  const group = match.group ? { group: match.group.id } : {};
+  const facts = await readTableFacts(store, league.id, group?.id);
+  const now = tableOf(facts);
   const outcomes = [
     { team: match.team1, setsWon: [setsToWin, match.team2Wins] as const },
     { team: match.team2, setsWon: [match.team1Wins, setsToWin] as const },
   ];
-  const effects = await Promise.all(
-    outcomes.map(async ({ team, setsWon }) => {
-      const suppose = { match: match.id, setsWon };
-      return tableEffect(
-        table,
-        await getStandings(store, league, { ...group, suppose }),
-        team,
-        setsWon,
-      );
-    }),
-  );
-  return effects.filter((effect) => effect !== null);
+  return outcomes
+    .map(({ team, setsWon }) =>
+      tableEffect(now, tableOf(facts, { suppose: { match: id, setsWon } }), team, setsWon),
+    )
+    .filter((effect) => effect !== null);
 }
 
 /** The tables of the match's league, that of its own group first; or that one alone. */
