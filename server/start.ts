@@ -26,7 +26,9 @@ import { changeSource, roomSource } from './live/queries.ts';
 import { watchSqlite } from './live/sqlite-watch.ts';
 import { createMailer } from './mail/mailer.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
+import { trackFreshness } from './pages/freshness.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { shareReads } from './pages/shared-reads.ts';
 import { startKeepingViews } from './reach/keep-views.ts';
 import { createViewCounter } from './reach/view-counter.ts';
 import { forgetOldSessions } from './sessions/commands.ts';
@@ -116,13 +118,15 @@ async function start(
   });
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;
-  const site = { store, sendsMail, hasGoogle: google !== undefined };
+  const freshness = trackFreshness(feed, Date.now);
+  const sharedRead = shareReads(freshness);
+  const site = { store, sharedRead, sendsMail, hasGoogle: google !== undefined };
   const renderer = app && createPageRenderer(app.build, site, origin, Date.now);
   const pages =
     app && renderer
       ? {
           renderer,
-          cache: createPageCache({ feed, render: renderer.renderPublic }),
+          cache: createPageCache({ feed, freshness, render: renderer.renderPublic }),
           assets: app.assets,
         }
       : undefined;

@@ -1,9 +1,12 @@
 import { createContext } from 'react-router';
 import type { Store } from '#server/db/store.ts';
+import type { SharedRead } from '#server/pages/shared-reads.ts';
 
 /** What the page handler hands to the loaders of pages. */
 export type PageContext = {
   store: Store;
+  /** For what no score changes: settings, names, days with matches. */
+  sharedRead: SharedRead;
   /** Epoch milliseconds. */
   now: number;
   /** Whether this installation can send mail: without it nothing is offered that needs it. */

@@ -70,7 +70,7 @@ function routeTree(build: ServerBuild, parentId?: string): Node[] {
  */
 export function createPageRenderer(
   build: ServerBuild,
-  site: Pick<PageContext, 'store' | 'sendsMail' | 'hasGoogle'>,
+  site: Omit<PageContext, 'now' | 'nonce'>,
   origin: string,
   clock: () => number,
 ): PageRenderer {

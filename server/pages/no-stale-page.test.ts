@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFeed } from '#server/live/feed.ts';
 import { memoryOutbox } from '#server/live/testing/memory-outbox.ts';
+import { trackFreshness } from './freshness.ts';
 import { createPageCache } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { shareReads } from './shared-reads.ts';
 
-const RUNS = Number(process.env.WAVU_PROPERTY_RUNS ?? 300);
+const RUNS = Number(process.env.WAVU_PROPERTY_RUNS ?? 3000);
 
 type World = { site: number; m0: number; m1: number };
 const NOTHING: Pick<RenderedPage, 'shows' | 'matchId'> = { shows: 'nothing' };
@@ -27,7 +29,7 @@ const step = fc.oneof(
     node: fc.nat(1),
     path: fc.constantFrom(...Object.keys(PAGES)),
   }),
-  fc.record({ do: fc.constant('wait' as const), turns: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ do: fc.constant('wait' as const), turns: fc.integer({ min: 1, max: 12 }) }),
 );
 
 /**
@@ -46,15 +48,20 @@ test('no answer is older than the writes acknowledged before its question', asyn
         const world: World = { site: 0, m0: 0, m1: 0 };
         async function openNode() {
           const feed = await createFeed(outbox);
+          const freshness = trackFreshness(feed, () => 0);
+          const sharedRead = shareReads(freshness);
           const cache = createPageCache({
             feed,
-            clock: () => 0,
+            freshness,
             async render({ path }) {
               const { parts, ...shown } = PAGES[path]!;
               const seen: Partial<World> = {};
               for (const part of parts) {
-                await pause();
-                seen[part] = world[part];
+                const readPart = async () => {
+                  await pause();
+                  return world[part];
+                };
+                seen[part] = await (part === 'site' ? sharedRead(part, readPart) : readPart());
               }
               await pause();
               return {

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createFeed } from '#server/live/feed.ts';
 import { memoryOutbox } from '#server/live/testing/memory-outbox.ts';
+import { trackFreshness } from './freshness.ts';
 import { createPageCache, type PageAsk } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -17,8 +18,8 @@ async function site(pageAt: (path: string) => Page = () => ({}), maxBytes?: numb
   let pause: () => Promise<unknown> = async () => {};
   const cache = createPageCache({
     feed,
+    freshness: trackFreshness(feed, () => time),
     ...(maxBytes === undefined ? {} : { maxBytes }),
-    clock: () => time,
     async render({ path, search }) {
       renders.push(path + search);
       const count = renders.filter((one) => one === path + search).length;

@@ -1,6 +1,6 @@
 import type { Feed } from '#server/live/feed.ts';
 import { chooseEncoding, type EncodedPage, encodePage, matchesTag } from './encodings.ts';
-import { type Moment, trackFreshness } from './freshness.ts';
+import type { Freshness, Moment } from './freshness.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts';
 import { createShelf } from './shelf.ts';
 
@@ -17,11 +17,11 @@ export type PageAnswer = {
 };
 
 export type PageCacheOptions = {
-  feed: Pick<Feed, 'caughtUp' | 'subscribe' | 'version'>;
+  feed: Pick<Feed, 'caughtUp'>;
+  /** Of the same feed. */
+  freshness: Freshness;
   render: RenderPage;
   maxBytes?: number;
-  /** Epoch milliseconds. */
-  clock?: () => number;
 };
 
 export type PageCache = {
@@ -48,8 +48,7 @@ const MB = 1024 * 1024;
 
 /** Public pages as bytes: rendered when something they show has changed, not when they are asked for. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { feed, render, maxBytes = 64 * MB, clock = Date.now } = options;
-  const freshness = trackFreshness(feed, clock);
+  const { feed, freshness, render, maxBytes = 64 * MB } = options;
   const shelf = createShelf<Shot>(maxBytes);
   const flights = new Map<string, Flight>();
 

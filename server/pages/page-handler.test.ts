@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createFeed } from '#server/live/feed.ts';
 import { memoryOutbox } from '#server/live/testing/memory-outbox.ts';
+import { trackFreshness } from './freshness.ts';
 import { createPageCache } from './page-cache.ts';
 import { allowedSearch, pageHandler } from './page-handler.ts';
 
@@ -19,8 +20,10 @@ test('only the queries that pages know make a page, in one order', () => {
 test('pages are answered over HTTP: status, bytes, 304, and HEAD without a body', async () => {
   const outbox = memoryOutbox();
   const renders: string[] = [];
+  const feed = await createFeed(outbox);
   const cache = createPageCache({
-    feed: await createFeed(outbox),
+    feed,
+    freshness: trackFreshness(feed, Date.now),
     async render({ path, search }) {
       renders.push(path + search);
       return {

@@ -15,7 +15,7 @@ import { listMatchDays } from '#server/matches/queries.ts';
 import { getSite } from '#server/site/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FrameData> {
-  const { store, now, sendsMail } = context.get(pageContext);
+  const { store, sharedRead, now, sendsMail } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const today = localDay(now);
   const date = search.get('date');
@@ -24,9 +24,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const month = asked !== null && isMonth(asked) ? asked : (selected ?? today).slice(0, 7);
   const span = monthSpan(month);
   const [{ slogan: _, ...site }, leagues, matchDays] = await Promise.all([
-    getSite(store),
-    listLeagues(store, { limit: 30 }),
-    listMatchDays(store, span.from, span.to),
+    sharedRead('site', () => getSite(store)),
+    sharedRead('leagues', () => listLeagues(store, { limit: 30 })),
+    sharedRead(`days ${month}`, () => listMatchDays(store, span.from, span.to)),
   ]);
   return {
     site,

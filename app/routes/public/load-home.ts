@@ -27,7 +27,10 @@ export function homeFilterOf(search: URLSearchParams): HomeFilter {
 export async function loadHome(page: PageContext, search: URLSearchParams) {
   const after = await liveVersion(page);
   const filter = homeFilterOf(search);
-  const [sections, site] = await Promise.all([loadSections(page, filter), getSite(page.store)]);
+  const [sections, site] = await Promise.all([
+    loadSections(page, filter),
+    page.sharedRead('site', () => getSite(page.store)),
+  ]);
   const today = localDay(page.now);
   return {
     after,

@@ -1,0 +1,28 @@
+import type { Freshness, Moment } from './freshness.ts';
+
+/** Gives what `read` gave under this key, until something of the site has changed. */
+export type SharedRead = <T>(key: string, read: () => Promise<T>) => Promise<T>;
+
+/** Beyond that all are forgotten. */
+const MAX_KEPT = 200;
+
+/**
+ * What the frame shows is the same on every page, and no point changes it: read once for all pages
+ * that are rendered anew because of a score. Whoever may not see an old page may not see an old
+ * part either, so a part is kept on the same condition as a page that shows `site`.
+ */
+export function shareReads(freshness: Freshness): SharedRead {
+  const kept = new Map<string, { moment: Moment; value: Promise<unknown> }>();
+
+  return function sharedRead<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const known = kept.get(key);
+    if (known && freshness.isCurrent(known.moment, 'site', undefined))
+      return known.value as Promise<T>;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    const part = { moment: freshness.now(), value: read() };
+    kept.set(key, part);
+    // Whoever asked hears of the failure; who comes next tries again.
+    part.value.catch(() => kept.delete(key));
+    return part.value;
+  };
+}
