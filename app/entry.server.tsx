@@ -1,11 +1,19 @@
 // biome-ignore lint/style/noRestrictedImports: this file runs on the server only; the CSP needs hashes.
 import { createHash } from 'node:crypto';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { Fragment } from 'react';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import {
+  createStaticRouter,
+  type EntryContext,
+  type RouterContextProvider,
+  ServerRouter,
+  StaticRouterProvider,
+} from 'react-router';
 // biome-ignore lint/style/noRestrictedImports: the nonce of hydrated pages is the HTTP layer's, which writes the CSP.
 import { pageContext } from '#server/http/page-context.ts';
+// biome-ignore lint/style/noRestrictedImports: what the HTTP layer asks of this file.
+import type { PublicEntry } from '#server/http/public-pages.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
-import { isHydrated } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import publicCss from './styles/public.css?inline';
 
@@ -14,53 +22,56 @@ export const inlineStyleHash = cspHash(publicCss);
 /** For the CSP's `script-src`: the theme script that every page carries. */
 export const inlineScriptHash = cspHash(THEME_SCRIPT);
 
-export default function handleRequest(
+/** Of a page that hydrates. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-): Response | Promise<Response> {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const handles = entry.staticHandlerContext.matches.map((match) => match.route.handle);
-  return isHydrated(handles)
-    ? renderHydrated(request, status, headers, entry, context.get(pageContext).nonce)
-    : renderPublic(request, status, headers, entry);
-}
-
-/** Without the hand-over of loader data, which only a hydrating browser would read. */
-function renderPublic(request: Request, status: number, headers: Headers, entry: EntryContext) {
-  const loaded = Object.entries(entry.staticHandlerContext.loaderData);
-  const loaderData = Object.fromEntries(loaded.map(([id, it]) => [id, opened(it)]));
-  const staticHandlerContext = { ...entry.staticHandlerContext, loaderData };
-  const context = { ...entry, staticHandlerContext, serverHandoffStream: undefined };
-  const html = renderToString(
-    <PageDocumentContext value={{ style: publicCss, origin: new URL(request.url).origin }}>
-      <ServerRouter context={context} url={request.url} />
-    </PageDocumentContext>,
-  );
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
-}
-
-/** Public loaders' data comes as a function, see `server/http/branch-handlers.ts`. */
-function opened(loaded: unknown): unknown {
-  return typeof loaded === 'function' ? loaded() : loaded;
-}
-
-async function renderHydrated(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  nonce: string,
-) {
+  const { nonce } = context.get(pageContext);
   const body = await renderToReadableStream(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     { nonce, signal: request.signal },
   );
   return new Response(body, { status, headers });
 }
+
+/** The routes of a public page, from the root to the page, see `server/http/public-pages.ts`. */
+export const publicRoutes: PublicEntry['publicRoutes'] = ([route, ...inner]) => {
+  if (!route) return [];
+  const { id, path, index, module } = route;
+  const { default: Page, ErrorBoundary, Layout = Fragment, loader, handle } = module;
+  const shown = {
+    element: (
+      <Layout>
+        <Page />
+      </Layout>
+    ),
+    errorElement: ErrorBoundary && (
+      <Layout>
+        <ErrorBoundary />
+      </Layout>
+    ),
+  };
+  const facts = { id, path, loader, handle, ...shown };
+  return [index ? { ...facts, index } : { ...facts, children: publicRoutes(inner) }];
+};
+
+/** The document of a public page, which does not hydrate. */
+export const renderPublic: PublicEntry['renderPublic'] = (routes, page, origin) =>
+  `<!DOCTYPE html>${renderToStaticMarkup(
+    <PageDocumentContext value={{ style: publicCss, origin }}>
+      <StaticRouterProvider
+        router={createStaticRouter(routes, page)}
+        context={page}
+        hydrate={false}
+      />
+    </PageDocumentContext>,
+  )}`;
 
 function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -99,6 +99,8 @@ async function start(
   const { PUBLIC_URL, TRUST_PROXY, HOST, PORT } = environment;
   for (const link of plainLinks(environment)) log.warn({ link }, 'not encrypted');
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'live feed');
+  const onFault = (error: unknown, path: string) =>
+    log.error({ err: error, path }, 'request failed');
   const place = databasePlace(environment);
   const isNew = 'file' in place && !existsSync(place.file);
   const connection = await connect(place, Date.now());
@@ -121,7 +123,7 @@ async function start(
   const freshness = trackFreshness(feed, Date.now);
   const sharedRead = shareReads(freshness);
   const site = { store, sharedRead, sendsMail, hasGoogle: google !== undefined };
-  const renderer = app && createPageRenderer(app.build, site, origin, Date.now);
+  const renderer = app && createPageRenderer(app.build, site, origin, Date.now, onFault);
   const pages =
     app && renderer
       ? {
@@ -142,7 +144,7 @@ async function start(
     trustProxy: TRUST_PROXY,
     mailOrigin: environment.SMTP_URL ? origin : undefined,
     pages,
-    log: (error, path) => log.error({ err: error, path }, 'request failed'),
+    log: onFault,
     watch: (event) => log[SECURITY_LEVEL[event.outcome]](event, 'security'),
   });
 

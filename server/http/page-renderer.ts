@@ -8,8 +8,8 @@ import {
 } from 'react-router';
 import type { RenderPage, Shows } from '#server/pages/rendered-page.ts';
 import type { Viewed } from '#server/reach/view-counter.ts';
-import { createBranchHandlers } from './branch-handlers.ts';
 import { type PageContext, pageContext } from './page-context.ts';
+import { createPublicPages } from './public-pages.ts';
 import { DATA_POLICY, pagePolicy } from './security-headers.ts';
 import { viewedBy } from './viewed-page.ts';
 
@@ -67,15 +67,18 @@ function routeTree(build: ServerBuild, parentId?: string): Node[] {
 /**
  * Pages by React Router on the server. Public ones never see who asks: their request is made anew
  * from path and search alone, so a cached page cannot carry anything personal.
+ *
+ * @param onFault hears of errors of ours, with the path of the page
  */
 export function createPageRenderer(
   build: ServerBuild,
   site: Omit<PageContext, 'now' | 'nonce'>,
   origin: string,
   clock: () => number,
+  onFault: (error: unknown, path: string) => void,
 ): PageRenderer {
   const handle = createRequestHandler(build, 'production');
-  const handlerOf = createBranchHandlers(build);
+  const renderPage = createPublicPages(build, onFault);
   const tree = routeTree(build, undefined).concat(routeTree(build, ''));
   const { inlineStyleHash, inlineScriptHash } = build.entry.module as unknown as Entry;
   const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash]);
@@ -117,13 +120,14 @@ export function createPageRenderer(
       const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
       asked.searchParams.delete('part');
       const { shows, matchId, branch } = kindOf(path);
-      const answer = await handlerOf(branch)(new Request(asked), contextFor(''));
-      const headers = Object.fromEntries(answer.headers);
-      headers['content-security-policy'] = publicPolicy;
-      const html = await answer.text();
+      const { status, headers: own, html } = await renderPage(branch, asked, contextFor(''));
+      const headers = {
+        ...own,
+        'content-security-policy': publicPolicy,
+        ...(cut ? PART_HEADERS : {}),
+      };
       const body = new TextEncoder().encode(cut ? cut(html) : html);
-      if (cut) Object.assign(headers, PART_HEADERS);
-      return { status: answer.status, headers, body, shows, ...(matchId ? { matchId } : {}) };
+      return { status, headers, body, shows, ...(matchId ? { matchId } : {}) };
     },
     async renderHydrated(request) {
       const nonce = randomBytes(16).toString('base64');

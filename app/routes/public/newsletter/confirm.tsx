@@ -1,4 +1,4 @@
-import { type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NewsletterLinkPage } from '#app/features/newsletter/newsletter-link-page.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { loadNewsletterLink } from './load-link.ts';
@@ -7,10 +7,6 @@ export const handle: RouteHandle = { shows: 'site' };
 
 export function loader(args: LoaderFunctionArgs) {
   return loadNewsletterLink(args, 'confirm');
-}
-
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
 }
 
 export default function ConfirmNewsletter() {
