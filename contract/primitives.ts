@@ -25,7 +25,9 @@ export const isoSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
   .refine((text) => isInYears(text.slice(0, FIRST_DAY.length)), NO_SUCH_YEAR);
 
+/** What is no day at all is told as such, and once. */
 function isInYears(day: string): boolean {
+  if (!z.iso.date().safeParse(day).success) return true;
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
 

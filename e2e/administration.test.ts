@@ -135,6 +135,11 @@ test('a match is started, its sets are written, and it ends', async ({
   await expect(status.or(status.locator('*')).and(page.locator(':focus'))).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Postpone' })).toBeVisible();
+  // A start by a slip of the finger is taken back like any other slip.
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(page.getByRole('button', { name: 'End Game' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Postpone' })).toBeVisible();
   await page.getByRole('button', { name: 'Start Game' }).click();
   await expect(page.getByText('Match is: Live').first()).toBeVisible();
   await page.getByRole('button', { name: 'Set score' }).click();

@@ -49,6 +49,9 @@ export function serverSentences(path: string, source: string): string[] {
       const said = place === undefined ? undefined : (node.arguments as Node[])[place];
       if (said) say(said, name === 'notFound' ? ' not found.' : '');
     }
+    if (node.type === 'FunctionDeclaration' && nameOf(node.id).endsWith('Fault')) {
+      for (const said of values.get(`${nameOf(node.id)}()`) ?? []) say(said);
+    }
     if (node.type === 'Property' && SAID_IN.has(nameOf(node.key))) say(node.value);
   });
   return [...found].filter((text) => text.includes(' ') && text !== `${GAP} not found.`);

@@ -96,6 +96,35 @@ test('a birth that is still to come is told by row and column, and nothing is sa
   await league.stop();
 });
 
+test('a birth may be written with its day first; what is no day is told once', async () => {
+  const league = await startLeague();
+  await send(league, 'teams', TEAMS);
+  const { body: wrong } = await send(league, 'players', PLAYERS.replace('2001-05-04', '31/2/2001'));
+  expect(wrong.errors.map(({ column }: any) => column)).toEqual(['dateOfBirth']);
+  await send(league, 'players', PLAYERS.replace('2001-05-04', '4/5/2001'));
+  const { body } = await league.call('GET', '/api/v1/players?q=rehema');
+  const one = await league.call('GET', `/api/v1/players/${body.items[0].id}`);
+  expect(one.body.dateOfBirth).toBe('2001-05-04');
+  await league.stop();
+});
+
+test("a spreadsheet's 'Unicode text' is read; a header alone is told as such", async () => {
+  const { app, token, id, call, stop } = await startLeague();
+  const text = Buffer.from('\uFEFFTimu\tJinsia\r\nNg\u2019ambo\twanawake\r\n', 'utf16le');
+  const answer = await app.request(`/api/v1/import/teams?league=${id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    body: text,
+  });
+  expect(await answer.json()).toMatchObject({ created: 1, errors: [] });
+  const { status, body } = await call('POST', '/api/v1/import/teams', 'name,gender\n\n');
+  expect([status, body.errors]).toEqual([
+    422,
+    [{ row: 1, column: 'name', message: 'nothing stands below the header' }],
+  ]);
+  await stop();
+});
+
 test('columns and genders are read as people write them, in both languages', async () => {
   const league = await startLeague();
   const teams = 'Timu;Jinsia;Mkoa;Kundi\nIlemela;wanaume;Mwanza;A\nMagu;F;Magu;B\n';

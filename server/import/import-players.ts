@@ -5,6 +5,7 @@ import type { PlayerRow } from '#server/db/tables.ts';
 import type { Author, Write } from '#server/db/write.ts';
 import { insertPlayer, isUnborn, updatePlayerRow } from '#server/players/commands.ts';
 import { changesOf, type Said } from './changes-of.ts';
+import { dayOf } from './clock-text.ts';
 import { PLAYER_WORDS } from './column-words.ts';
 import type { Faults } from './faults.ts';
 import { genderFault, genderOf } from './gender-words.ts';
@@ -70,6 +71,7 @@ export async function importPlayers(
     const cells = {
       ...written,
       ...(written.gender ? { gender: genderWord(written.gender) } : {}),
+      ...(written.dateOfBirth ? { dateOfBirth: dayOf(written.dateOfBirth) } : {}),
       ...(isOwn ? { team: own.name } : {}),
     };
     const team = isOwn ? own.id : teamIdOf(row, written.team, teams, faults);

@@ -17,6 +17,7 @@ export async function readTable<Column extends string>(
   take: TakeRow<Column>,
 ): Promise<void> {
   let header: Map<Column, number> | undefined;
+  let rows = 0;
   const first = shape.required[0] ?? '';
   const names = shape.columns.flatMap((column) => [column, ...(shape.words[column] ?? [])]);
   try {
@@ -26,6 +27,7 @@ export async function readTable<Column extends string>(
         if (faults.count() > 0) return;
         continue;
       }
+      rows += 1;
       take(header, row, cells);
     }
   } catch (error) {
@@ -33,5 +35,7 @@ export async function readTable<Column extends string>(
     const column = [...(header ?? [])].find(([, index]) => index === error.cell)?.[0];
     faults.add(error.row, column ?? first, error.message);
   }
-  if (header === undefined && faults.count() === 0) faults.add(1, first, 'The file is empty.');
+  if (faults.count() > 0) return;
+  if (header === undefined) faults.add(1, first, 'The file is empty.');
+  else if (rows === 0) faults.add(1, first, 'nothing stands below the header');
 }

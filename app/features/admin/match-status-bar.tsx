@@ -13,6 +13,22 @@ const OTHERS: Record<MatchStatus, readonly MatchStatus[]> = {
   cancelled: ['not started'],
 };
 
+/** What one press of Start/End may take back; beside these, a status that may follow on the other. */
+const TAKEN_BACK: Partial<Record<MatchStatus, readonly MatchStatus[]>> = {
+  Live: ['not started', 'ended'],
+  ended: ['Live'],
+};
+
+/** Nobody is invited to start a match again that has its result. */
+const BUTTONS: Partial<Record<MatchStatus, string>> = {
+  Live: 'button danger small',
+  ended: 'button soft small',
+};
+
+function mayReturn(from: MatchStatus, to: MatchStatus): boolean {
+  return [...OTHERS[from], ...(TAKEN_BACK[from] ?? [])].includes(to);
+}
+
 /** The Start/End button of the specification, and the other statuses as small ones. */
 export function MatchStatusBar({ match }: { match: Match }) {
   const { t, to } = useWords();
@@ -23,7 +39,7 @@ export function MatchStatusBar({ match }: { match: Match }) {
     const before = match.status;
     return change({
       run: () => setMatchStatus(match.id, status),
-      undo: OTHERS[status].includes(before) ? () => setMatchStatus(match.id, before) : undefined,
+      undo: mayReturn(status, before) ? () => setMatchStatus(match.id, before) : undefined,
       done: t.admin.statusIs(t.admin.statuses[status]),
     });
   }
@@ -31,7 +47,7 @@ export function MatchStatusBar({ match }: { match: Match }) {
   return (
     <div className="card-actions">
       <button
-        className={isLive ? 'button danger small' : 'button small'}
+        className={BUTTONS[match.status] ?? 'button small'}
         type="button"
         disabled={isBusy}
         onClick={() => become(isLive ? 'ended' : 'Live')}

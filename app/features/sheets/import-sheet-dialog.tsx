@@ -3,7 +3,7 @@ import { importSheet, type SheetTable } from '#app/lib/api-client-sheets.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
 import { GENDERS } from '#contract/primitives.ts';
-import { importErrors } from './import-errors.ts';
+import { errorCount, importErrors } from './import-errors.ts';
 import { ImportFileDialog } from './import-file-dialog.tsx';
 import { ChangeTable, ErrorTable } from './import-tables.tsx';
 
@@ -19,7 +19,9 @@ const COLUMNS: Record<SheetTable, { required: number; names: readonly string[] }
 /** A table is shown before it is taken: what it makes, what it changes, or what is wrong with it. */
 export function ImportSheetDialog({ table, leagueId, onClose }: Props) {
   const { t } = useWords();
-  const { names, required } = COLUMNS[table];
+  const { names: own, required } = COLUMNS[table];
+  const words = t.sheets.columnWords[table] ?? [];
+  const names = words.length > 0 ? words : own;
   return (
     <ImportFileDialog
       title={t.sheets.titles[table]}
@@ -46,7 +48,10 @@ export function ImportSheetDialog({ table, leagueId, onClose }: Props) {
       detailsOf={(error) => {
         const errors = importErrors(error);
         if (errors.length === 0) return undefined;
-        return { problem: t.sheets.errors(errors.length), details: <ErrorTable errors={errors} /> };
+        return {
+          problem: t.sheets.errors(errorCount(errors)),
+          details: <ErrorTable errors={errors} />,
+        };
       }}
       onClose={onClose}
     >

@@ -1,12 +1,13 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { translateSentence } from '#app/messages/translate-sentence.ts';
 import type { ImportError, ImportResult } from '#contract/import.ts';
+import { errorCount } from './import-errors.ts';
 
 const SHOWN = 50;
 
 export function ErrorTable({ errors }: { errors: readonly ImportError[] }) {
   const { t, language } = useWords();
-  const hidden = errors.length - SHOWN;
+  const hidden = errorCount(errors) - SHOWN;
   return (
     <div>
       <table className="grid-table keep">

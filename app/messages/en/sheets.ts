@@ -15,7 +15,9 @@ export const sheets = {
     players: 'Players',
   },
   formats: { csv: 'CSV', xlsx: 'Excel' },
-  text: 'A CSV or Excel file. Its first row names the columns; only those in bold must be there. All or nothing.',
+  text: 'A CSV or Excel file. Its first row names the columns, in English or Swahili; only those in bold must be there. Days as 2026-11-23 or 23/11/2026. All or nothing.',
+  /** Names for the columns in the language of the page, those that must be there first. */
+  columnWords: { fixtures: [], teams: [], players: [] } as Record<string, readonly string[]>,
   known: {
     fixtures: 'A match is known by its day and its two teams. Missing teams are created.',
     teams: 'A team is known by its name and gender. Missing groups are created.',

@@ -13,6 +13,8 @@ export const files: Readonly<Record<string, string>> = {
   'is not UTF-8 text: save the file as UTF-8': 'si maandishi ya UTF-8: hifadhi faili kama UTF-8',
   'is a cell more than the header has columns': 'ni kisanduku cha ziada kuliko safu za kichwa',
   'is missing': 'haipo',
+  'nothing stands below the header': 'hakuna kitu chini ya kichwa',
+  "'{}' is neither Men (wanaume) nor Women (wanawake)": "'{1}' si wanaume wala wanawake",
   "'{}' is not a day YYYY-MM-DD of the calendar": "'{1}' si siku ya kalenda (MWAKA-MWEZI-SIKU)",
   "'{}' is not a time HH:mm": "'{1}' si saa kama 16:00",
   "'{}' is not a set score such as 25-20": "'{1}' si matokeo ya seti kama 25-20",
