@@ -1,35 +1,56 @@
+import type { Match } from '#contract/match.ts';
 import type { SearchHit, SearchResults } from '#contract/search.ts';
 import type { Store } from '#server/db/store.ts';
-import { listMatches } from '#server/matches/queries.ts';
+import { listMatches, type MatchQuery } from '#server/matches/queries.ts';
 import { mayBeNamed } from '#server/players/queries.ts';
+import { localDate } from '#server/time/local-time.ts';
 import { slipsIn } from './near-name.ts';
 
 const MOST = 10;
 /** Between the two sides of a match: 'JKT v KVZ', 'jkt - kvz'. */
 const VERSUS = /\s+(?:v|vs|dhidi ya|[-–])\.?\s+/i;
 
+/** Of a question without such a word, as many words are tried as the two sides of a match. */
+const MOST_WORDS = 6;
+/** Matches to come that are told beside the latest results; more where these are few. */
+const COMING = 4;
+
 /**
  * Teams, players and leagues by their names, whatever the case, accents, order of words and small
- * slips, the nearest first; of matches the meetings of two teams that are named, else the latest of
- * the teams that were found. Of players only who may be named.
+ * slips, the nearest first; of matches the meetings of two teams that are named, else those of the
+ * teams that were found: what comes next, then the latest results. Of players only who may be named.
  */
 export async function searchAll(store: Store, q: string, now: number): Promise<SearchResults> {
-  const sides = q.split(VERSUS).filter((side) => side.trim() !== '');
-  const [teams, ...perSide] = await Promise.all(
-    [q, ...(sides.length === 2 ? sides : [])].map((text) => findTeams(store, text)),
-  );
+  const all = await listTeamNames(store);
+  const teams = nearest(q, all);
+  const sides = sidesOf(q, all, teams.length > 0);
   const [players, leagues, matches] = await Promise.all([
     findPlayers(store, q, now),
     findLeagues(store, q),
-    findMatches(store, teams ?? [], perSide),
+    findMatches(store, teams, sides, now),
   ]);
-  const found = new Map([...(teams ?? []), ...perSide.flat()].map((team) => [team.id, team]));
+  const found = new Map([...teams, ...sides.flat()].map((team) => [team.id, team]));
   return { teams: [...found.values()].slice(0, MOST), players, leagues, matches };
 }
 
-async function findTeams({ db }: Store, q: string): Promise<SearchHit[]> {
+/** The teams of either side of 'JKT v KVZ', or of 'jkt kvz' where that is no one's name. */
+function sidesOf(q: string, all: readonly SearchHit[], isName: boolean): SearchHit[][] {
+  const named = q.split(VERSUS).filter((side) => side.trim() !== '');
+  if (named.length === 2) return named.map((side) => nearest(side, all));
+  const words = isName ? [] : q.trim().split(/\s+/);
+  if (words.length > MOST_WORDS) return [];
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const pair = [words.slice(0, cut), words.slice(cut)].map((side) =>
+      nearest(side.join(' '), all),
+    );
+    if (pair.every((teams) => teams.length > 0)) return pair;
+  }
+  return [];
+}
+
+async function listTeamNames({ db }: Store): Promise<SearchHit[]> {
   const select = db.selectFrom('team').select(['id', 'name', 'city as detail', 'gender']);
-  return nearest(q, await select.where('archived_at', 'is', null).execute());
+  return select.where('archived_at', 'is', null).execute();
 }
 
 async function findLeagues({ db }: Store, q: string): Promise<SearchHit[]> {
@@ -62,20 +83,45 @@ async function findMatches(
   store: Store,
   teams: readonly SearchHit[],
   sides: readonly SearchHit[][],
+  now: number,
 ): Promise<SearchHit[]> {
-  const latest = { descending: true, limit: MOST };
   const [ones = [], others = []] = sides;
   const asked = ones
     .slice(0, 3)
     .flatMap((one) => others.slice(0, 3).map((other) => ({ team: one.id, opponent: other.id })));
   const wanted = asked.length > 0 ? asked : teams.slice(0, 3).map(({ id }) => ({ team: id }));
-  const lists = await Promise.all(wanted.map((one) => listMatches(store, { ...latest, ...one })));
+  const [ahead, results] = await Promise.all([
+    listOfEach(store, wanted, { from: localDate(now) }),
+    listOfEach(store, wanted, { isDecided: true, descending: true }),
+  ]);
+  const isOpen = (match: Match) =>
+    match.winner === null && match.status !== 'ended' && match.status !== 'cancelled';
+  const next = ahead
+    .filter(isOpen)
+    .reverse()
+    .slice(0, Math.max(COMING, MOST - results.length));
+  return [...next, ...results].slice(0, MOST).map(matchHit);
+}
+
+/** The first of each, all together newest first. */
+async function listOfEach(
+  store: Store,
+  wanted: readonly Pick<MatchQuery, 'team' | 'opponent'>[],
+  which: Pick<MatchQuery, 'from' | 'isDecided' | 'descending'>,
+): Promise<Match[]> {
+  const lists = await Promise.all(
+    wanted.map((one) => listMatches(store, { ...which, ...one, limit: MOST })),
+  );
   const found = new Map(lists.flatMap(({ items }) => items).map((match) => [match.id, match]));
-  const sorted = [...found.values()].sort((a, b) => b.startsAt.localeCompare(a.startsAt));
-  return sorted.slice(0, MOST).map((match) => ({
+  return [...found.values()].sort((a, b) => b.startsAt.localeCompare(a.startsAt));
+}
+
+function matchHit(match: Match): SearchHit {
+  const score = match.winner ? `${match.team1Wins}–${match.team2Wins}` : '–';
+  return {
     id: match.id,
-    name: `${match.team1.name} – ${match.team2.name}`,
+    name: `${match.team1.name} ${score} ${match.team2.name}`,
     detail: match.matchDate,
     gender: match.gender,
-  }));
+  };
 }
