@@ -62,7 +62,7 @@ function DayStrip({ day, today }: { day: string | null; today: string }) {
       {days.map((one) => (
         <a key={one} href={to(`/?date=${one}`)} aria-current={one === day ? 'page' : undefined}>
           <span>{one === today ? t.frame.today : t.frame.weekdays[new Date(one).getUTCDay()]}</span>
-          <b>{one.slice(8)}</b>
+          <b>{Number(one.slice(8))}</b>
         </a>
       ))}
     </nav>

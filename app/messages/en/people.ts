@@ -36,6 +36,7 @@ export const people = {
   noAbout: 'Nothing has been written about this team yet.',
   playerCount: (n: number) => plural('en', n, { one: '1 player', other: `${n} players` }),
   searchPlayers: 'Find a player',
+  searchAll: 'Search the whole site',
   playersDescription: 'Volleyball players of Tanzania.',
   noPlayerData: 'No player data available.',
   details: 'Details',

@@ -29,7 +29,7 @@ export const leagues: Messages['leagues'] = {
   statPointsPerSet: 'Wastani wa pointi kwa seti',
   statLongestSet: 'Seti ndefu zaidi',
   statSetScore: (set, a, b) => `Seti ${set}: ${a}-${b}`,
-  statClosest: 'Mechi za karibu zaidi',
+  statClosest: 'Mechi zilizokaribiana zaidi',
   statBiggestWin: 'Ushindi mkubwa zaidi',
   statApart: (points) => `tofauti ya pointi ${points}`,
   crossNote: 'Seti ilizoshinda timu ya kushoto dhidi ya kila timu, kwa namba za kushoto.',

@@ -35,6 +35,7 @@ export const people: Messages['people'] = {
   noAbout: 'Hakuna maelezo ya timu hii bado.',
   playerCount: (n) => plural('sw', n, { one: 'mchezaji 1', other: `wachezaji ${n}` }),
   searchPlayers: 'Tafuta mchezaji',
+  searchAll: 'Tafuta kwenye tovuti nzima',
   playersDescription: 'Wachezaji wa mpira wa wavu Tanzania.',
   noPlayerData: 'Hakuna taarifa za mchezaji.',
   details: 'Maelezo',

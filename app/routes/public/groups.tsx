@@ -31,7 +31,7 @@ export default function Groups() {
     <main id="main" className="stack">
       <PageHead title={t.leagues.groups} description={t.leagues.groupsDescription} />
       <h1 className="title">{t.leagues.groups}</h1>
-      {leagues.length === 0 && <p className="empty">{t.leagues.noGroups}</p>}
+      {leagues.length === 0 && <p className="empty">{t.admin.noGroups}</p>}
       {leagues.map((league) => (
         <section key={league.id} className="stack">
           <h2 className="subtitle">

@@ -28,11 +28,7 @@ export default function PlayerList() {
       <PageHead title={t.people.players} description={t.people.playersDescription} />
       <h1 className="title">{t.people.players}</h1>
       <SearchForm action="/playerList" label={t.people.searchPlayers} q={q} />
-      {players.length === 0 ? (
-        <p className="empty">{t.people.nothing}</p>
-      ) : (
-        <PlayerCards players={players} />
-      )}
+      {players.length === 0 ? <NoPlayers q={q} /> : <PlayerCards players={players} />}
       {next !== null && (
         <a
           className="button soft"
@@ -42,5 +38,19 @@ export default function PlayerList() {
         </a>
       )}
     </main>
+  );
+}
+
+/** A slip of the pen finds nobody here; the search of the site forgives it. */
+function NoPlayers({ q }: { q: string }) {
+  const { t, to } = useWords();
+  if (q === '') return <p className="empty">{t.people.nothing}</p>;
+  return (
+    <div className="empty">
+      <p>{t.pages.noHits(q)}</p>
+      <a className="link" href={to(`/search?${new URLSearchParams({ q })}`)}>
+        {t.people.searchAll}
+      </a>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export const files: Readonly<Record<string, string>> = {
   "'{}' is not a time HH:mm": "'{1}' si saa kama 16:00",
   "'{}' is not a set score such as 25-20": "'{1}' si matokeo ya seti kama 25-20",
   "'{}' is neither set wins such as 3-1 nor forfeit1 nor forfeit2":
-    "'{1}' si seti zilizoshindwa kama 3-1, wala forfeit1 wala forfeit2",
+    "'{1}' si idadi ya seti za ushindi kama 3-1, wala forfeit1 wala forfeit2",
   'needs a league: import the teams on the page of the league':
     'inahitaji ligi: leta timu kwenye ukurasa wa ligi',
   '{} teams are called {}: rename': 'timu {1} zinaitwa {2}: badilisha jina',
