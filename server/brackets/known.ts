@@ -5,8 +5,7 @@ import type { Slot } from '#domain/competition/slots/slot.ts';
 import type { FixtureRow } from '#server/db/fixture-tables.ts';
 import type { Store } from '#server/db/store.ts';
 import type { MatchRow } from '#server/db/tables.ts';
-import { listGroups } from '#server/leagues/queries.ts';
-import { getStandings } from '#server/standings/queries.ts';
+import { readTableFacts, tableOf } from '#server/standings/queries.ts';
 import { type Leg, loserOf, type TieState, tieState, winnerOf } from './tie-state.ts';
 
 /** Teams that stand level in a finished group where their order decides who plays on. */
@@ -69,12 +68,13 @@ async function readTables(
   const records: (PlacedRecord & { place: number })[] = [];
   const lotsNeeded: LotNeeded[] = [];
   if (wanted.size === 0) return { known: { outcomes, tables }, lotsNeeded };
-  for (const group of await listGroups(store, leagueId)) {
+  const facts = await readTableFacts(store, leagueId);
+  for (const group of facts.league.groups) {
     if (!wanted.has(group.name)) continue;
     const members = fixtures.filter((fixture) => fixture.group_id === group.id);
     const isOver = (fixture: FixtureRow) => isSettled(matches.get(fixture.id));
     if (members.length === 0 || !members.every(isOver)) continue;
-    const { rows } = await getStandings(store, leagueId, { group: group.id });
+    const { rows } = tableOf(facts, { group: group.id });
     const level = rows.filter((row) => rows.some((o) => o !== row && o.rank === row.rank));
     const cut = placesThatMatter(slots, group.name);
     const open = level.filter((row) => matters(row.rank, level, cut));

@@ -1,13 +1,12 @@
 import type { ExportQuery, ExportTable } from '#contract/export.ts';
 import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
 import type { ListOf } from '#contract/primitives.ts';
-import type { Standings } from '#contract/standings.ts';
 import type { Store } from '#server/db/store.ts';
 import { refused } from '#server/errors/app-error.ts';
 import { getLeague } from '#server/leagues/queries.ts';
 import { listMatches } from '#server/matches/queries.ts';
 import { listPlayersWhole } from '#server/players/queries.ts';
-import { getStandings } from '#server/standings/queries.ts';
+import { readTableFacts, tableOf } from '#server/standings/queries.ts';
 import { listTeams } from '#server/teams/queries.ts';
 import type { Sheet } from './sheet-text.ts';
 import { matchCells, playerCells, STANDINGS_COLUMNS, standingsCells, teamCells } from './views.ts';
@@ -74,11 +73,10 @@ async function matchRows(store: Store, table: 'fixtures' | 'results', league: st
 async function standingsRows(store: Store, leagueId: string | undefined) {
   if (leagueId === undefined)
     throw refused('LEAGUE_MISSING', 'Say which league: ?league=', 'league');
-  const league = await getLeague(store, leagueId);
-  const tables: { group: string | null; rows: Standings['rows'] }[] = [];
-  for (const { id, name } of league.groups)
-    tables.push({ group: name, rows: (await getStandings(store, leagueId, { group: id })).rows });
-  if (tables.length === 0)
-    tables.push({ group: null, rows: (await getStandings(store, leagueId)).rows });
-  return tables.flatMap(({ group, rows }) => rows.map((row) => standingsCells(group, row)));
+  const facts = await readTableFacts(store, leagueId);
+  const { groups } = facts.league;
+  if (groups.length === 0) return tableOf(facts).rows.map((row) => standingsCells(null, row));
+  return groups.flatMap(({ id, name }) =>
+    tableOf(facts, { group: id }).rows.map((row) => standingsCells(name, row)),
+  );
 }

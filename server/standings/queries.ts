@@ -1,7 +1,6 @@
-import type { League } from '#contract/league.ts';
+import type { LeagueDetail } from '#contract/league.ts';
 import type { Standings } from '#contract/standings.ts';
 import type { Decision } from '#contract/table-entry.ts';
-import type { TeamRef } from '#contract/team.ts';
 import {
   computeStandings,
   type Standings as DomainStandings,
@@ -11,23 +10,24 @@ import {
 import type { Store } from '#server/db/store.ts';
 import type { TableEntryRow } from '#server/db/tables.ts';
 import { notFound } from '#server/errors/app-error.ts';
-import { findLeague, listGroups } from '#server/leagues/queries.ts';
+import { getLeague } from '#server/leagues/queries.ts';
 import { decisionView, standingsView } from './views.ts';
 
 export type TableView = {
+  /** By id or name; without it the table is the league's. */
+  group?: string;
   view?: 'all' | 'home' | 'away' | 'last5';
   /** The table as it would be with this result, the points of its sets unknown. */
   suppose?: { match: string; setsWon: readonly [number, number] };
 };
 
-export type StandingsOptions = TableView & { group?: string };
-
 /** Matches that count, with or without a result, as the domain wants them. */
-async function listResults(store: Store, leagueId: string, groupId: string | undefined) {
-  let select = store.db
+function listResults(store: Store, leagueId: string) {
+  return store.db
     .selectFrom('match')
     .select([
       'id',
+      'group_id',
       'team1_id',
       'team2_id',
       'starts_at',
@@ -41,9 +41,8 @@ async function listResults(store: Store, leagueId: string, groupId: string | und
     .where('league_id', '=', leagueId)
     .where('archived_at', 'is', null)
     .where('counts', '=', 1)
-    .where('status', '!=', 'cancelled');
-  if (groupId !== undefined) select = select.where('group_id', '=', groupId);
-  return select.execute();
+    .where('status', '!=', 'cancelled')
+    .execute();
 }
 
 type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
@@ -85,38 +84,24 @@ function entriesOf<T>(rows: readonly TableEntryRow[], kind: TableEntryRow['kind'
 export async function getStandings(
   store: Store,
   leagueId: string,
-  { group, ...view }: StandingsOptions = {},
+  view: TableView = {},
 ): Promise<Standings> {
-  return tableOf(await readTableFacts(store, leagueId, group), view);
+  return tableOf(await readTableFacts(store, leagueId), view);
 }
 
-/** What every table of a league, or of one of its groups, is computed from. */
+/** What the tables of a league and of its groups are computed from. */
 export type TableFacts = {
-  league: League;
-  teams: readonly TeamRef[];
+  league: LeagueDetail;
   results: readonly ResultRow[];
   entries: readonly TableEntryRow[];
   /** Ids of those that rested in a Swiss round. */
   byes: readonly string[];
 };
 
-/**
- * Reads it once for several tables.
- *
- * @param wanted a group by id or name
- * @throws not-found
- */
-export async function readTableFacts(
-  store: Store,
-  leagueId: string,
-  wanted?: string,
-): Promise<TableFacts> {
-  const league = await findLeague(store, leagueId);
-  if (!league) throw notFound('League');
-  const groups = wanted === undefined ? [] : await listGroups(store, leagueId);
-  const group = groups.find(({ id, name }) => id === wanted || name === wanted);
-  if (wanted !== undefined && !group) throw notFound('Group');
-  const results = await listResults(store, leagueId, group?.id);
+/** Read once for several tables. Throws not-found. */
+export async function readTableFacts(store: Store, leagueId: string): Promise<TableFacts> {
+  const league = await getLeague(store, leagueId);
+  const results = await listResults(store, leagueId);
   const entries = await store.db
     .selectFrom('table_entry')
     .selectAll()
@@ -130,19 +115,23 @@ export async function readTableFacts(
     .execute();
   return {
     league,
-    teams: group ? group.teams : league.teams,
     results,
     entries,
     byes: byes.flatMap((row) => row.bye_team_id ?? []),
   };
 }
 
+/** Throws not-found where the league has no such group. */
 export function tableOf(
-  { league, teams, results, entries, byes }: TableFacts,
-  { view = 'all', suppose }: TableView = {},
+  { league, results, entries, byes }: TableFacts,
+  { group: wanted, view = 'all', suppose }: TableView = {},
 ): Standings {
+  const group = league.groups.find(({ id, name }) => id === wanted || name === wanted);
+  if (wanted !== undefined && !group) throw notFound('Group');
+  const { teams } = group ?? league;
   const known = new Set(teams.map((team) => team.id));
   const counted = results
+    .filter((row) => group === undefined || row.group_id === group.id)
     .filter((row) => known.has(row.team1_id) && known.has(row.team2_id))
     .map((row) => withSupposed(row, suppose));
   const isOwn = (entry: { team: string }) => known.has(entry.team);

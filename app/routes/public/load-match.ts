@@ -10,7 +10,6 @@ import type { Match } from '#contract/match.ts';
 import type { Venue } from '#contract/venue.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { PageContext } from '#server/http/page-context.ts';
-import { listGroups } from '#server/leagues/queries.ts';
 import { findMatch, findMatchLog, listMatches } from '#server/matches/queries.ts';
 import { listRoster } from '#server/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/standings/queries.ts';
@@ -83,18 +82,19 @@ export async function loadTableEffect(
 ): Promise<TableEffect[]> {
   if (league === null || winner !== null) return [];
   if (status === 'cancelled' || status === 'ended') return [];
-  if (group === null && (await listGroups(store, league.id)).length > 0) return [];
   const setsToWin = (await findMatchLog(store, id))?.rules.setsToWin;
   if (!setsToWin) return [];
-  const facts = await readTableFacts(store, league.id, group?.id);
-  const now = tableOf(facts);
+  const facts = await readTableFacts(store, league.id);
+  if (group === null && facts.league.groups.length > 0) return [];
+  const view = group ? { group: group.id } : {};
+  const now = tableOf(facts, view);
   const outcomes = [
     { team: match.team1, setsWon: [setsToWin, match.team2Wins] as const },
     { team: match.team2, setsWon: [match.team1Wins, setsToWin] as const },
   ];
   return outcomes
     .map(({ team, setsWon }) =>
-      tableEffect(now, tableOf(facts, { suppose: { match: id, setsWon } }), team, setsWon),
+      tableEffect(now, tableOf(facts, { ...view, suppose: { match: id, setsWon } }), team, setsWon),
     )
     .filter((effect) => effect !== null);
 }

@@ -6,8 +6,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/http/page-context.ts';
-import { findLeague } from '#server/leagues/queries.ts';
-import { getStandings } from '#server/standings/queries.ts';
+import { readTableFacts, tableOf } from '#server/standings/queries.ts';
 import { loadTeam } from './load-team.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
@@ -16,11 +15,12 @@ export const handle: RouteHandle = { shows: 'scores' };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const team = await loadTeam(page, params.id);
-  const league = team.leagueId === null ? undefined : await findLeague(page.store, team.leagueId);
-  if (league === undefined) return { team, league: null, group: null, table: null };
-  const group = league.groups.find(({ teams }) => teams.some(({ id }) => id === team.id));
-  const table = await getStandings(page.store, league.id, group ? { group: group.id } : {});
-  return { team, league: { id: league.id, name: league.name }, group: group?.name ?? null, table };
+  if (team.leagueId === null) return { team, league: null, group: null, table: null };
+  const facts = await readTableFacts(page.store, team.leagueId);
+  const { id, name, groups } = facts.league;
+  const group = groups.find(({ teams }) => teams.some((member) => member.id === team.id));
+  const table = tableOf(facts, group ? { group: group.id } : {});
+  return { team, league: { id, name }, group: group?.name ?? null, table };
 }
 
 export default function TeamStandings() {
