@@ -121,6 +121,20 @@ function selectIds(db: Database, query: MatchQuery) {
   return select;
 }
 
+/** Ids of the leagues of which a match is not over yet. */
+export async function listOpenLeagues({ db }: Store): Promise<string[]> {
+  const rows = await db
+    .selectFrom('match')
+    .select('league_id')
+    .distinct()
+    .where('archived_at', 'is', null)
+    .where('status', 'not in', ['ended', 'cancelled'])
+    .where('league_id', 'is not', null)
+    .$narrowType<{ league_id: NotNull }>()
+    .execute();
+  return rows.map((row) => row.league_id);
+}
+
 export async function findMatch(store: Store, id: string): Promise<Match | undefined> {
   const row: MatchFacts | undefined = await selectMatches(store.db)
     .where('match.id', '=', id)
