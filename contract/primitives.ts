@@ -33,7 +33,8 @@ function isInYears(day: string): boolean {
 
 export const hexColorSchema = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0b6b3a');
+  .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0b6b3a')
+  .toLowerCase();
 
 /**
  * No control characters but line breaks and tabs: no database, log or terminal should meet them.

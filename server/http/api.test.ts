@@ -88,10 +88,10 @@ test('visitors and other roles write nothing', async () => {
 test('teams are made, listed by name, changed and archived', async () => {
   const id = await newTeam('Ájax');
   await newTeam('zebra');
-  const changed = await call('PATCH', `/api/v1/teams/${id}`, { jerseyColor1: '#112233' });
+  const changed = await call('PATCH', `/api/v1/teams/${id}`, { jerseyColor1: '#1122CC' });
   expect(changed.body).toMatchObject({
     name: 'Ájax',
-    jerseyColor1: '#112233',
+    jerseyColor1: '#1122cc',
     coachName: 'Unknown',
   });
   const { body: list } = await call('GET', '/api/v1/teams?limit=100');

@@ -53,6 +53,9 @@ test('teams come into the league and its groups, and a second time change nothin
       ],
     },
   ]);
+  await send(league, 'teams', TEAMS.replace('#1D4ED8', '#0B6B3A'));
+  const colours = (await league.call('GET', '/api/v1/teams')).body.items[0];
+  expect([colours.name, colours.jerseyColor1]).toEqual(['Jeshi Stars', '#0b6b3a']);
   await league.stop();
 });
 

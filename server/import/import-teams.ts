@@ -95,9 +95,8 @@ async function keepTeam(
   }
   const columns = changesOf(cells, COLUMNS, team);
   if (columns.length > 0) {
-    const set = Object.fromEntries(
-      columns.map(({ column, after }) => [COLUMNS[column as keyof typeof COLUMNS], after]),
-    );
+    const changed = columns.map(({ column }) => column as keyof typeof COLUMNS);
+    const set = Object.fromEntries(changed.map((name) => [COLUMNS[name], input[name]]));
     // A plain name is no account: whoever coached by an account is replaced by it.
     const coach = 'coach' in set ? { coach_user_id: null } : {};
     await tx.db

@@ -41,8 +41,8 @@ export async function insertTeam(
       ...(await coachColumns(tx.db, input.coach)),
       about: input.about,
       logo,
-      jersey_color1: input.jerseyColor1.toLowerCase(),
-      jersey_color2: input.jerseyColor2.toLowerCase(),
+      jersey_color1: input.jerseyColor1,
+      jersey_color2: input.jerseyColor2,
       archived_at: null,
       created_at: author.now,
       updated_at: author.now,
@@ -97,7 +97,7 @@ function previous(row: Awaited<ReturnType<typeof getTeamRow>>, key: keyof Update
   return row[key];
 }
 
-/** Archives: fixtures keep the name. The team leaves the leagues that it has not played in. */
+/** Archives: fixtures keep the name, and the leagues that it is entered in keep the team. */
 export async function deleteTeam(store: Store, author: Author, id: string): Promise<void> {
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const before = await getTeamRow(db, id);
