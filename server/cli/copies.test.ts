@@ -154,6 +154,14 @@ test('a backup is restored into an empty place too', async () => {
   await to.drop();
 });
 
+test.each(['export', 'backup'])('%s says in one line where it cannot write', async (command) => {
+  const line = await openFilled();
+  const { code, lines, said } = await line.run(command, join(line.folder, 'no-such-folder/copy'));
+  expect([code, lines.length, said.split('\n').length]).toEqual([1, 0, 1]);
+  expect(said).toMatch(/ENOENT|unable to open/);
+  await line.drop();
+});
+
 test('what is no backup is refused and the data stay', async () => {
   const line = await openFilled();
   const before = await contentOf(line);

@@ -51,8 +51,12 @@ export async function writePortable(
   const unfinished = `${path}.unfinished`;
   // Personal details are in it: for this user's eyes only.
   const out = createWriteStream(unfinished, { mode: 0o600 });
+  // Asked for at once: a stream that fails says so at any time, and drains no more.
+  const isWritten = finished(out);
+  isWritten.catch(() => undefined);
   const write = async (line: object) => {
-    if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
+    if (out.write(`${JSON.stringify(line)}\n`)) return;
+    await Promise.race([once(out, 'drain'), isWritten]);
   };
   const keys = new Set<string>();
   let [rows, files] = [0, 0];
@@ -70,7 +74,7 @@ export async function writePortable(
     });
     await write({ end: rows, pictures: files });
     out.end();
-    await finished(out);
+    await isWritten;
     await syncToDisk(unfinished);
     await rename(unfinished, path);
     await syncToDisk(dirname(path));
