@@ -2,6 +2,7 @@ import type { EventNamed, MatchEvent } from './events.ts';
 import type { MatchState } from './match-state.ts';
 import type { Refused } from './refusal.ts';
 import { refuse } from './refusal.ts';
+import { targetsOf, voidedIds } from './standing-events.ts';
 import { UnfoldableLogError } from './unfoldable-log-error.ts';
 
 export type Amendment = Extract<MatchEvent, { type: 'void' | 'correct' | 'insert' | 'challenge' }>;
@@ -20,9 +21,7 @@ export function isAmendment(event: MatchEvent): event is Amendment {
  */
 export function amendedEvents(events: readonly MatchEvent[]): readonly MatchEvent[] {
   if (!events.some(isAmendment)) return events;
-  const voided = new Set(
-    events.flatMap((event) => (event.type === 'void' ? targetsOf(event) : [])),
-  );
+  const voided = voidedIds(events);
   const read: MatchEvent[] = [];
   const gone = new Set<string>();
   for (const event of events) {
@@ -91,10 +90,6 @@ function insertedRally(event: EventNamed<'insert'>): RallyEvent {
   const { id, at, winner, reason, player } = event;
   const facts = { ...(reason && { reason }), ...(player !== undefined && { player }) };
   return { id, at, type: 'rally', winner, no: 0, ...facts };
-}
-
-function targetsOf(event: EventNamed<'void'>): readonly string[] {
-  return event.also === undefined ? [event.target] : [event.target, ...event.also];
 }
 
 /** Whether the events an amendment names are there to be amended. */

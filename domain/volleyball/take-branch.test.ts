@@ -4,7 +4,8 @@ import type { MatchEvent } from './events.ts';
 import { appendEvent, emptyLog, foldLog, type MatchLog } from './match-log.ts';
 import { PRESETS } from './presets.ts';
 import type { Side } from './side.ts';
-import { standing, takeBranch } from './take-branch.ts';
+import { standingEvents } from './standing-events.ts';
+import { takeBranch } from './take-branch.ts';
 
 const rules = PRESETS.indoor;
 const opening: MatchEvent[] = [
@@ -111,7 +112,7 @@ function playOn(log: MatchLog, moves: readonly Move[], name: string): MatchLog {
 function eventOf(log: MatchLog, move: Move, id: string): MatchEvent {
   const set = log.state.sets.at(-1);
   if (move.kind === 'timeout') return { id, at: 0, type: 'timeout', team: move.team };
-  const last = standing(log.events).at(-1);
+  const last = standingEvents(log.events).at(-1);
   if (move.kind === 'undo' && last) return { id, at: 0, type: 'void', target: last.id };
   if (set === undefined) {
     return log.state.status === 'Live'

@@ -1,6 +1,7 @@
 import type { MatchEvent } from './events.ts';
 import { appendEvent, type MatchLog } from './match-log.ts';
 import type { Refused } from './refusal.ts';
+import { standingEvents } from './standing-events.ts';
 
 /** The most that one `void` names: its target and those also meant. */
 const VOIDED_AT_ONCE = 51;
@@ -28,8 +29,8 @@ export function takeBranch(
 ): BranchTaken {
   const common = log.events.slice(0, base);
   const commonIds = new Set(common.map(({ id }) => id));
-  const wanted = standing([...common, ...branch.filter(({ id }) => !commonIds.has(id))]);
-  const present = standing(log.events);
+  const wanted = standingEvents([...common, ...branch.filter(({ id }) => !commonIds.has(id))]);
+  const present = standingEvents(log.events);
   const parting = partingOf(present, wanted);
   const appended: MatchEvent[] = [];
   let taken = log;
@@ -55,14 +56,6 @@ export function takeBranch(
     appended.push(next);
   }
   return { ok: true, log: taken, appended };
-}
-
-/** Entries that have not been taken back, without the taking back. */
-export function standing(events: readonly MatchEvent[]): MatchEvent[] {
-  const voided = new Set(
-    events.flatMap((event) => (event.type === 'void' ? [event.target, ...(event.also ?? [])] : [])),
-  );
-  return events.filter(({ id, type }) => type !== 'void' && !voided.has(id));
 }
 
 function partingOf(one: readonly MatchEvent[], other: readonly MatchEvent[]): number {

@@ -4,7 +4,7 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { foldLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import { standing } from '#domain/volleyball/take-branch.ts';
+import { standingEvents } from '#domain/volleyball/standing-events.ts';
 import { createPhone, type Phone } from './phone.ts';
 import type { Port } from './port.ts';
 import { type Chance, createChance, createWorld } from './world.ts';
@@ -77,7 +77,7 @@ function nextEvent(scorer: Scorer, chance: Chance): MatchEvent {
   const { events, state } = scorer.view().book.shown;
   const envelope = { id: chance.uuid(), at: Math.max(0, scorer.now()) };
   const team = chance.pick(['team1', 'team2'] as const);
-  const last = standing(events).at(-1);
+  const last = standingEvents(events).at(-1);
   if (last && chance.happens(0.1)) return { ...envelope, type: 'void', target: last.id };
   if (chance.happens(0.03)) return { ...envelope, type: 'remark', text: 'a note' };
   if (state.status === 'not started') return { ...envelope, type: 'start' };

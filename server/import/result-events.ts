@@ -1,6 +1,7 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
+import { standingEvents } from '#domain/volleyball/standing-events.ts';
 import type { ImportRow } from './import-row.ts';
 
 export type Envelope = () => { id: string; at: number };
@@ -95,22 +96,11 @@ function disagreement(row: Outcome, state: MatchState) {
 }
 
 /** Words on the sheet stay; all that was said of status and score goes. */
-const STAYS: ReadonlySet<MatchEvent['type']> = new Set([
-  'remark',
-  'protest',
-  'lot',
-  'match-setup',
-  'void',
-]);
+const STAYS: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot', 'match-setup']);
 
 function takeBack(log: MatchLog, envelope: Envelope): MatchEvent[] {
-  const gone = new Set(
-    log.events.flatMap((event) =>
-      event.type === 'void' ? [event.target, ...(event.also ?? [])] : [],
-    ),
-  );
-  const [target, ...also] = log.events
-    .filter((event) => !STAYS.has(event.type) && !gone.has(event.id))
+  const [target, ...also] = standingEvents(log.events)
+    .filter((event) => !STAYS.has(event.type))
     .map((event) => event.id)
     .reverse();
   return target === undefined ? [] : [{ ...envelope(), type: 'void', target, also }];

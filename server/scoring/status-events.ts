@@ -1,6 +1,7 @@
 import type { MatchStatus } from '#contract/match.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { standingEvents } from '#domain/volleyball/standing-events.ts';
 import { refused } from '#server/errors/app-error.ts';
 
 type Envelope = { id: string; at: number };
@@ -39,12 +40,7 @@ export function statusEvents(
 }
 
 function takeBack(log: MatchLog, envelope: () => Envelope): MatchEvent[] {
-  const voided = new Set(
-    log.events.flatMap((event) =>
-      event.type === 'void' ? [event.target, ...(event.also ?? [])] : [],
-    ),
-  );
-  const standing = log.events.filter((event) => event.type !== 'void' && !voided.has(event.id));
+  const standing = standingEvents(log.events);
   if (!standing.every((event) => STATUS_TYPES.has(event.type))) {
     throw refused(
       'MATCH_STARTED',

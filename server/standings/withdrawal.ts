@@ -1,5 +1,5 @@
 import { withdraw } from '#domain/competition/fixtures/withdrawal.ts';
-import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { standingEvents } from '#domain/volleyball/standing-events.ts';
 import { forfeit } from '#server/brackets/walkover.ts';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
@@ -93,17 +93,11 @@ export async function bringMatchesBack(
     const stands = row.status === 'cancelled' || row.forfeit !== null;
     if (!stands) continue;
     const log = await readLog(tx.db, row, store.logs);
-    const [target, ...also] = standing(log.events).reverse();
+    const [target, ...also] = standingEvents(log.events)
+      .map(({ id }) => id)
+      .reverse();
     if (target === undefined) continue;
     const event = { ...envelope(author), type: 'void', target, also } as const;
     await keepEvents(tx, store, author, row, log, [event]);
   }
-}
-
-/** Ids of the entries that no later one has taken back. */
-function standing(events: readonly MatchEvent[]): string[] {
-  const gone = new Set(
-    events.flatMap((event) => (event.type === 'void' ? [event.target, ...(event.also ?? [])] : [])),
-  );
-  return events.flatMap(({ id, type }) => (type === 'void' || gone.has(id) ? [] : [id]));
 }

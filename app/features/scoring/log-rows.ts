@@ -2,7 +2,7 @@ import { amendedEvents } from '#domain/volleyball/amendments.ts';
 import type { EventNamed, MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { PointRecord } from '#domain/volleyball/set-state.ts';
-import { standingEvents, voidedIds } from './standing-events.ts';
+import { standingEvents, voidedIds } from '#domain/volleyball/standing-events.ts';
 
 /** One entry as a person reads it: the score after it, and what became of it later. */
 export type LogRow = {

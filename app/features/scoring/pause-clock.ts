@@ -4,7 +4,7 @@ import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import { standingEvents } from './standing-events.ts';
+import { standingEvents } from '#domain/volleyball/standing-events.ts';
 
 /** A pause with an end: whose it is, when it began (epoch milliseconds), how long it lasts. */
 export type Pause = {

@@ -1,6 +1,6 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { standingEvents } from '#domain/volleyball/standing-events.ts';
 import type { EventFacts } from './event-facts.ts';
-import { standingEvents } from './standing-events.ts';
 
 /**
  * The last entry that still counts: what undo takes back. What was said afterwards of how a point
