@@ -1,9 +1,6 @@
-import type { RouteConfig } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
-import { z } from 'zod';
-import { idSchema } from '#contract/primitives.ts';
 import { DOCUMENT_BYTES, MB } from '#contract/upload.ts';
 import { mountAudit } from '#server/audit/api.ts';
 import type { Auth } from '#server/auth/auth.ts';
@@ -40,7 +37,7 @@ import { mountStandings } from '#server/standings/api.ts';
 import { mountTeams } from '#server/teams/api.ts';
 import { mountUsers } from '#server/users/api.ts';
 import { mountAccountNouns } from './account-nouns.ts';
-import { type Api, type ApiEnv, answers, createApi } from './api.ts';
+import { type Api, type ApiEnv, createApi } from './api.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { serveAssets } from './assets.ts';
 import { mountAuth } from './auth-routes.ts';
@@ -70,21 +67,6 @@ export type HttpOptions = {
   /** Sign-ins, refusals and what is done with accounts and rights, for the log. */
   watch?: SecurityWatch;
   clock?: () => number;
-};
-
-const LIVE_STREAM: RouteConfig = {
-  method: 'get',
-  path: '/live',
-  tags: ['Live'],
-  summary: 'Server-sent events of one match, or of all; resumes after Last-Event-ID',
-  request: { query: z.object({ match: idSchema.optional() }) },
-  responses: answers({
-    200: {
-      description:
-        '`event: score` with one line of JSON; `event: resync` where history is too short',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
-  }),
 };
 
 const POLICY = 'content-security-policy';
@@ -218,8 +200,7 @@ export function mountApi(options: HttpOptions): Api {
   mountSearch(api, store);
   mountAudit(api, store);
   mountSiteNouns(api, options);
-  api.openAPIRegistry.registerPath(LIVE_STREAM);
-  mountLiveStream(api as never, {
+  mountLiveStream(api, {
     hub,
     matchExists: (id) => matchExists(store, id),
     views: options.views,
