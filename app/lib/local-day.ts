@@ -1,15 +1,9 @@
 /** Tanzania keeps UTC+3 all year. */
 const EAT_OFFSET_MS = 3 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day in Tanzania, `YYYY-MM-DD`. `now` in epoch milliseconds. */
 export function localDay(now: number): string {
   return new Date(now + EAT_OFFSET_MS).toISOString().slice(0, 10);
-}
-
-/** `addDays('2026-02-28', 1)` is `2026-03-01`. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** True for a real day in the form `YYYY-MM-DD`. */

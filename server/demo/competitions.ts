@@ -1,4 +1,5 @@
-import { daysAfter, lastAnniversary, weekdayFrom } from './calendar.ts';
+import { addDays } from '#domain/competition/schedule/calendar.ts';
+import { lastAnniversary, weekdayFrom } from './calendar.ts';
 import { allAgainstAll, type DemoLeague, league } from './demo-league.ts';
 import { nyerereCup } from './nyerere-cup.ts';
 import { BEACH_PAIRS } from './tanzania.ts';
@@ -11,13 +12,13 @@ const TVNL_MEN = {
 /** The leagues of the demonstration as they would stand on that day. */
 export function demoLeagues(today: string): DemoLeague[] {
   const year = today.slice(0, 4);
-  const inSeason = daysAfter(weekdayFrom(today, 6), -35);
+  const inSeason = addDays(weekdayFrom(today, 6), -35);
   const indoorHall = 'Uwanja wa Ndani wa Taifa';
   const tvnl = { start: inSeason, daysBetween: 7 };
   // In the week, for three of its clubs play the national league on Saturdays and Sundays.
-  const dareva = { start: daysAfter(weekdayFrom(today, 3), -35), daysBetween: 7 };
-  const zanzibar = { start: daysAfter(today, -15), daysBetween: 3 };
-  const saturday = daysAfter(weekdayFrom(today, 6), -7);
+  const dareva = { start: addDays(weekdayFrom(today, 3), -35), daysBetween: 7 };
+  const zanzibar = { start: addDays(today, -15), daysBetween: 3 };
+  const saturday = addDays(weekdayFrom(today, 6), -7);
   return [
     {
       input: league(`TVNL ${year} Men`, 'League', tvnl.start, 'Dar es Salaam'),
@@ -39,7 +40,7 @@ export function demoLeagues(today: string): DemoLeague[] {
         'Jeshi Stars,Tanzania Prisons,JKT,TPA Bandari,Korosho Queens,Star Girls,Mkalapa Girls,Dodoma Queens'.split(
           ',',
         ),
-        { ...tvnl, start: daysAfter(inSeason, 1), location: indoorHall },
+        { ...tvnl, start: addDays(inSeason, 1), location: indoorHall },
       ),
     },
     {
@@ -57,7 +58,7 @@ export function demoLeagues(today: string): DemoLeague[] {
       gender: 'Women',
       fixtures: allAgainstAll('Jeshi Stars,Tanzania Prisons,JKT,Makongo,Mjimwema'.split(','), {
         ...dareva,
-        start: daysAfter(weekdayFrom(today, 2), -21),
+        start: addDays(weekdayFrom(today, 2), -21),
         location: 'UDSM grounds',
       }),
     },
@@ -70,14 +71,14 @@ export function demoLeagues(today: string): DemoLeague[] {
       ),
     },
     // Over: it takes five days.
-    nyerereCup(lastAnniversary(daysAfter(today, -4), '10-10')),
+    nyerereCup(lastAnniversary(addDays(today, -4), '10-10')),
     {
-      input: league('Azura Beach Open', 'Beach', daysAfter(saturday, 7), 'Fukwe za Azura'),
+      input: league('Azura Beach Open', 'Beach', addDays(saturday, 7), 'Fukwe za Azura'),
       gender: 'Men',
       fixtures: allAgainstAll(
         BEACH_PAIRS.map((pair) => pair.name),
         {
-          start: daysAfter(saturday, -14),
+          start: addDays(saturday, -14),
           daysBetween: 7,
           location: 'Fukwe za Azura',
         },

@@ -1,7 +1,7 @@
 import type { CreateLeague } from '#contract/league.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { roundRobin } from '#domain/competition/fixtures/round-robin.ts';
-import { daysAfter } from './calendar.ts';
+import { addDays } from '#domain/competition/schedule/calendar.ts';
 
 /** A fixture by the names of its teams. */
 export type DemoFixture = {
@@ -40,7 +40,7 @@ export function allAgainstAll(teams: readonly string[], calendar: Calendar): Dem
     const place = played.get(round) ?? 0;
     played.set(round, place + 1);
     return {
-      date: daysAfter(calendar.start, (round - 1) * calendar.daysBetween),
+      date: addDays(calendar.start, (round - 1) * calendar.daysBetween),
       time: TIMES[(place + (calendar.slot ?? 0)) % TIMES.length]!,
       team1,
       team2,

@@ -1,11 +1,11 @@
 import type { GenerateFixtures } from '#contract/generate-fixtures.ts';
 import { type Gender, NOBODY } from '#contract/primitives.ts';
+import { addDays } from '#domain/competition/schedule/calendar.ts';
 import type { Store } from '#server/db/store.ts';
 import type { Author, Write } from '#server/db/write.ts';
 import { generateFixtures } from '#server/fixtures/commands.ts';
 import { enterTeam, insertLeague } from '#server/leagues/commands.ts';
 import { localDate } from '#server/time/local-time.ts';
-import { daysAfter } from './calendar.ts';
 import { type DemoLeague, league } from './demo-league.ts';
 import { markPlans, settlePast } from './settle-past.ts';
 
@@ -19,7 +19,7 @@ type Cup = {
 
 /** Two groups on their way, and a knock-out that waits for them. */
 function unionCup(today: string): Cup {
-  const startDate = daysAfter(today, -4);
+  const startDate = addDays(today, -4);
   const location = 'Viwanja vya Ngarenaro';
   return {
     input: league(`Kombe la Muungano ${today.slice(0, 4)}`, 'Tournament', startDate, 'Arusha'),
@@ -34,7 +34,7 @@ function unionCup(today: string): Cup {
 
 /** Five teams, so that one rests each round. */
 function swissOpen(today: string): Cup {
-  const startDate = daysAfter(today, -5);
+  const startDate = addDays(today, -5);
   const location = 'Viwanja vya Jamhuri';
   return {
     input: league(`Dodoma Open ${today.slice(0, 4)}`, 'League', startDate, 'Dodoma'),

@@ -1,6 +1,6 @@
+import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { computeStandings } from '#domain/competition/standings/standings.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import { daysAfter } from './calendar.ts';
 import { allAgainstAll, type DemoFixture, type DemoLeague, league } from './demo-league.ts';
 import { inventSets } from './invented-sets.ts';
 
@@ -73,7 +73,7 @@ function knockOut(
   team1: string,
   team2: string,
 ): DemoFixture {
-  const date = daysAfter(start, day);
+  const date = addDays(start, day);
   return { date, time, team1, team2, location: GROUND, round, counts: false };
 }
 

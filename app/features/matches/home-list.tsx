@@ -1,6 +1,6 @@
 import { formatDay } from '#app/lib/day-format.ts';
-import { addDays } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { type HomeSection, HomeSections, isEmptySection } from './home-sections.tsx';
 
 type Props = {

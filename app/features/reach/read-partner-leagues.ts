@@ -1,9 +1,9 @@
 import { listLeagues } from '#app/lib/api-client-league.ts';
 import { listMatches } from '#app/lib/api-client-match.ts';
 import { getReach } from '#app/lib/api-client-reach.ts';
-import { addDays } from '#app/lib/local-day.ts';
 import type { League } from '#contract/league.ts';
 import { type LeagueReach, REACH_DAYS } from '#contract/reach.ts';
+import { addDays } from '#domain/competition/schedule/calendar.ts';
 import type { PartnerLeague } from './league-card.tsx';
 
 /** Matches shown of each league, in either direction. */

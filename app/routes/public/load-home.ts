@@ -1,9 +1,10 @@
 import type { HomeTableData } from '#app/features/leagues/home-table.tsx';
 import type { HomeSection } from '#app/features/matches/home-sections.tsx';
 import { groupByLeague } from '#app/features/matches/match-groups.ts';
-import { addDays, isDay, localDay } from '#app/lib/local-day.ts';
+import { isDay, localDay } from '#app/lib/local-day.ts';
 import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';
+import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { listWaiting } from '#server/fixtures/queries.ts';
 import type { PageContext } from '#server/http/page-context.ts';
 import { listMatches } from '#server/matches/queries.ts';

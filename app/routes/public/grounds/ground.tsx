@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ComingAndPast } from '#app/features/matches/coming-and-past.tsx';
-import { addDays, localDay } from '#app/lib/local-day.ts';
+import { localDay } from '#app/lib/local-day.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -9,6 +9,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Match } from '#contract/match.ts';
+import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { pageContext } from '#server/http/page-context.ts';
 import { findVenue, listVenueMatches } from '#server/venues/queries.ts';
 import { liveVersion } from '../live-version.ts';
