@@ -5,7 +5,7 @@ import { namesOf } from '#server/archive/queries.ts';
 import { decodeCursor, pageOf } from '#server/db/page.ts';
 import type { Store } from '#server/db/store.ts';
 import type { AuditRow } from '#server/db/tables.ts';
-import { instantOf } from '#server/time/local-time.ts';
+import { endOfDay, startOfDay } from '#server/time/local-time.ts';
 import { userNames } from '#server/users/queries.ts';
 
 export type AuditQuery = {
@@ -17,8 +17,6 @@ export type AuditQuery = {
   limit: number;
   cursor?: string;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The trail, newest first; `subject` such as `match:<id>`, `<id>` or `match`. */
 export async function listAudit(store: Store, query: AuditQuery): Promise<ListOf<AuditEntry>> {
@@ -35,8 +33,8 @@ export async function listAudit(store: Store, query: AuditQuery): Promise<ListOf
     select = select.where('subject', 'in', subjectsOf(subject));
   }
   if (query.actor) select = select.where('actor_id', '=', query.actor);
-  if (query.from) select = select.where('at', '>=', instantOf(query.from, '00:00'));
-  if (query.to) select = select.where('at', '<', instantOf(query.to, '00:00') + DAY_MS);
+  if (query.from) select = select.where('at', '>=', startOfDay(query.from));
+  if (query.to) select = select.where('at', '<', endOfDay(query.to));
   if (after) select = select.where('id', '<', after[0]!);
   const rows = await select.execute();
   const names = await subjectNames(store, rows.slice(0, query.limit));

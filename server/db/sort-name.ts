@@ -6,3 +6,8 @@ export function sortName(name: string): string {
     .toLowerCase()
     .trim();
 }
+
+/** The same with single spaces: by which a file's names are known. */
+export function foldedName(name: string): string {
+  return sortName(name).replace(/\s+/g, ' ');
+}

@@ -1,6 +1,6 @@
 import { type ImportChange, PLAYER_COLUMNS } from '#contract/import.ts';
 import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
-import { sortName } from '#server/db/sort-name.ts';
+import { foldedName } from '#server/db/sort-name.ts';
 import type { PlayerRow } from '#server/db/tables.ts';
 import type { Author, Write } from '#server/db/write.ts';
 import { insertPlayer, isUnborn, updatePlayerRow } from '#server/players/commands.ts';
@@ -62,7 +62,7 @@ export async function importPlayers(
     .selectAll()
     .where('archived_at', 'is', null)
     .execute();
-  const byName = Map.groupBy(rows, (player) => folded(player.full_name));
+  const byName = Map.groupBy(rows, (player) => foldedName(player.full_name));
   const taken = new Set<string>();
   const changes: ImportChange[] = [];
   for (const { row, cells: written } of said) {
@@ -79,7 +79,7 @@ export async function importPlayers(
     if (input !== undefined && isUnborn(input, author.now))
       faults.add(row, 'dateOfBirth', `'${input.dateOfBirth}' lies in the future`);
     if (faults.count() > before || input === undefined) continue;
-    const found = whoIs(cells, input.team, byName.get(folded(input.fullName)) ?? []);
+    const found = whoIs(cells, input.team, byName.get(foldedName(input.fullName)) ?? []);
     if (found === 'several' || (found && taken.has(found.id))) {
       const why = found === 'several' ? 'several players have this name' : 'is in the file twice';
       faults.add(row, 'fullName', `${why}: say the team and the date of birth`);
@@ -90,10 +90,6 @@ export async function importPlayers(
     if (change.columns.length > 0 || found === undefined) changes.push(change.told);
   }
   return changes;
-}
-
-function folded(name: string): string {
-  return sortName(name).replace(/\s+/g, ' ');
 }
 
 function inputOf(

@@ -1,7 +1,7 @@
 import { type ImportChange, TEAM_COLUMNS } from '#contract/import.ts';
 import { NOBODY } from '#contract/primitives.ts';
 import { type CreateTeam, createTeamSchema } from '#contract/team.ts';
-import { sortName } from '#server/db/sort-name.ts';
+import { foldedName } from '#server/db/sort-name.ts';
 import type { TeamRow } from '#server/db/tables.ts';
 import type { Author, Write } from '#server/db/write.ts';
 import { insertTeam } from '#server/teams/commands.ts';
@@ -75,7 +75,7 @@ export async function importTeams(
 }
 
 function keyOf(name: string, gender: string): string {
-  return `${sortName(name).replace(/\s+/g, ' ')} ${gender}`;
+  return `${foldedName(name)} ${gender}`;
 }
 
 function teamOf({ group: _group, ...cells }: SaidTeam['cells']): Record<string, unknown> {

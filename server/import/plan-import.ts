@@ -1,3 +1,4 @@
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { newId } from '#server/db/id.ts';
@@ -109,7 +110,7 @@ function planRow(
     return undefined;
   }
   // A result is entered at the time of its match, whenever the file comes.
-  const startsAt = instantOf(row.date, columns.match_time ?? match?.match_time ?? '00:00');
+  const startsAt = instantOf(row.date, columns.match_time ?? match?.match_time ?? UNKNOWN_TIME);
   const envelope = () => ({ id: newId(now), at: Math.max(0, startsAt) });
   const entered = enterResult(log, row, envelope);
   if (!entered.ok) {

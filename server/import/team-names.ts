@@ -1,6 +1,6 @@
 import { type Gender, NOBODY } from '#contract/primitives.ts';
 import type { CreateTeam } from '#contract/team.ts';
-import { sortName } from '#server/db/sort-name.ts';
+import { foldedName } from '#server/db/sort-name.ts';
 import type { Write } from '#server/db/write.ts';
 
 type KnownTeam = { id: string; sort_name: string; gender: string; archived_at: number | null };
@@ -11,11 +11,6 @@ export type NamedTeam =
   | { ok: false; message: string };
 
 export type TeamNames = { find: (name: string) => NamedTeam };
-
-/** The same name in other capitals, accents or spaces is the same team. */
-function folded(name: string): string {
-  return sortName(name).replace(/\s+/g, ' ');
-}
 
 /**
  * Names become teams: those of the league first, then any team of the fitting gender, so that no
@@ -45,7 +40,7 @@ export async function readTeamNames(
   const found = new Map<string, NamedTeam>();
   return {
     find(name) {
-      const key = folded(name);
+      const key = foldedName(name);
       const known = found.get(key);
       if (known) return known;
       const team = resolve(name, key, gender, inLeague.get(key), everywhere.get(key));
@@ -56,7 +51,7 @@ export async function readTeamNames(
 }
 
 function byName(teams: readonly KnownTeam[]): Map<string, KnownTeam[]> {
-  return Map.groupBy(teams, (team) => folded(team.sort_name));
+  return Map.groupBy(teams, (team) => foldedName(team.sort_name));
 }
 
 function resolve(

@@ -1,4 +1,5 @@
 import { actorKey } from '#domain/access/actor.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
 import { newId } from '#server/db/id.ts';
 import type { MatchEventRow, MatchRow } from '#server/db/tables.ts';
@@ -103,7 +104,7 @@ async function enterTeams(tx: Write, leagueId: string, placed: readonly Placed[]
 /** Version 0: nobody has a room of it open, and the page that lists it hears of the whole import. */
 function newMatchRow(place: Placed, author: Author, leagueId: string): MatchRow {
   const { row, columns, log, events } = place.plan;
-  const time = row.time ?? '00:00';
+  const time = row.time ?? UNKNOWN_TIME;
   return {
     id: newId(author.now),
     team1_id: place.team1,

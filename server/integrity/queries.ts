@@ -61,7 +61,7 @@ async function checkFile(db: Database): Promise<string[]> {
   ];
 }
 
-/** The changes are numbered 1, 2, 3, ...; what the demo forgot is counted. */
+/** The changes are numbered 1, 2, 3, ...; those that were dropped on purpose are counted. */
 async function checkChanges(db: Database): Promise<string[]> {
   const counters = await db.selectFrom('counter').selectAll().execute();
   const counted = (name: string) => counters.find((row) => row.name === name)?.value ?? 0;

@@ -1,3 +1,4 @@
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { Store } from '#server/db/store.ts';
 import { startOfDay } from '#server/time/local-time.ts';
 
@@ -13,13 +14,13 @@ export type MatchBooking = {
   courts: number | null;
 };
 
-/** Matches to be played from a day on whose hour is known; 00:00 stands for an unknown one. */
+/** Matches to be played from a day on whose hour is known. */
 export async function listBookings(store: Store, from: string): Promise<MatchBooking[]> {
   const open = store.db
     .selectFrom('match')
     .where('match.archived_at', 'is', null)
     .where('match.starts_at', '>=', startOfDay(from))
-    .where('match.match_time', '<>', '00:00')
+    .where('match.match_time', '<>', UNKNOWN_TIME)
     .where('match.status', 'in', ['not started', 'Live', 'suspended']);
   const [rows, duties] = await Promise.all([
     open

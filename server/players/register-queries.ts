@@ -3,9 +3,8 @@ import type { PlayerRegisterQuery, RegisterOf } from '#contract/register.ts';
 import { everyWordIn } from '#server/db/contains.ts';
 import { numberedPage } from '#server/db/numbered-page.ts';
 import type { Store } from '#server/db/store.ts';
-import { localDate, yearsBefore } from '#server/time/local-time.ts';
-import { selectPlayers } from './queries.ts';
-import { ADULT_YEARS, type PlayerFacts, playerView } from './views.ts';
+import { adultsBornBy, selectPlayers } from './queries.ts';
+import { type PlayerFacts, playerView } from './views.ts';
 
 const COLUMNS: Record<PlayerRegisterQuery['sort'], string> = {
   name: 'player.sort_name',
@@ -18,7 +17,7 @@ const COLUMNS: Record<PlayerRegisterQuery['sort'], string> = {
 function selectWithoutConsent(store: Store, now: number) {
   return selectPlayers(store.db)
     .where('player.consent', '=', 0)
-    .where('player.date_of_birth', '>', yearsBefore(localDate(now), ADULT_YEARS));
+    .where('player.date_of_birth', '>', adultsBornBy(now));
 }
 
 /** The register of players, with phone and e-mail: for administrators alone. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 type Props = {
   title: string;
@@ -25,7 +26,7 @@ export function MatchLinks({ title, empty, matches, actionsOf }: Props) {
               <a className="own-match" href={to(`/${match.id}`)}>
                 <span className="num">
                   {formatShortDay(language, match.matchDate)}
-                  {match.matchTime !== '00:00' && ` ${match.matchTime}`}
+                  {match.matchTime !== UNKNOWN_TIME && ` ${match.matchTime}`}
                 </span>
                 <b>{t.match.title(match.team1.name, match.team2.name)}</b>
                 <span>{factOf(match, t.matches.status)}</span>
