@@ -1,5 +1,4 @@
-/** Tanzania keeps UTC+3 all year. */
-const EAT_OFFSET_MS = 3 * 60 * 60 * 1000;
+import { EAT_OFFSET_MS } from '#domain/competition/schedule/calendar.ts';
 
 /** The calendar day in Tanzania, `YYYY-MM-DD`. `now` in epoch milliseconds. */
 export function localDay(now: number): string {

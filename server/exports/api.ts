@@ -4,7 +4,7 @@ import { exportParamsSchema, exportQuerySchema } from '#contract/export.ts';
 import { XLSX_TYPE } from '#contract/upload.ts';
 import type { Store } from '#server/db/store.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { type Api, answers } from '#server/http/api.ts';
+import { type Api, answers, NO_STORE } from '#server/http/api.ts';
 import { readSheet } from './queries.ts';
 import { csvText, xlsxBytes } from './sheet-text.ts';
 
@@ -37,7 +37,7 @@ export function mountExports(api: Api, store: Store): void {
     return c.body(body, 200, {
       'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
       'content-disposition': `attachment; filename="${table}.${format}"`,
-      'cache-control': 'no-store',
+      ...NO_STORE,
     }) as never;
   });
 }

@@ -7,6 +7,7 @@ import type { Author } from '#server/db/write.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { writeLog } from '#server/scoring/commands.ts';
+import { startOfDay } from '#server/time/local-time.ts';
 import { refuseBegun } from './refuse-begun.ts';
 import { fileImportView } from './views.ts';
 
@@ -36,7 +37,7 @@ export async function importDataVolley(
   let read: FileImport | undefined;
   await writeLog(store, author, matchId, async (row, { rules }) => {
     refuseBegun(row);
-    const midnight = Date.parse(`${row.match_date}T00:00:00+03:00`);
+    const midnight = startOfDay(row.match_date);
     const nextId = () => newId(author.now);
     const { log, warnings } = matchOfFile(rules, file, { home, midnight, nextId });
     const [team1, team2] = home === 'team1' ? [file.home, file.away] : [file.away, file.home];

@@ -9,7 +9,15 @@ import {
 } from '#contract/match.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
+import {
+  type Api,
+  answers,
+  authorOf,
+  jsonAnswer,
+  jsonBody,
+  NO_CONTENT,
+  NO_STORE,
+} from '#server/http/api.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { deleteMatch } from './archive-match.ts';
 import { createMatch, updateMatch } from './commands.ts';
@@ -78,7 +86,7 @@ export function mountMatches(api: Api, store: Store): void {
   api.openapi(routes.mine, async (c) => {
     const userId = ownAccount(await c.var.findActor());
     const matches = await listOwnMatches(store, userId, c.req.valid('query'), c.var.now);
-    return c.json(matches, 200, { 'cache-control': 'no-store' });
+    return c.json(matches, 200, NO_STORE);
   });
   api.openapi(routes.one, async (c) => c.json(await getMatch(store, c.req.valid('param').id), 200));
   api.openapi(routes.create, async (c) => {

@@ -9,7 +9,15 @@ import {
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
+import {
+  type Api,
+  answers,
+  authorOf,
+  jsonAnswer,
+  jsonBody,
+  NO_CONTENT,
+  NO_STORE,
+} from '#server/http/api.ts';
 import { createPartner, deletePartner, updatePartner } from './commands.ts';
 import { getPartner, listPartners } from './queries.ts';
 
@@ -67,7 +75,7 @@ export function mountPartners(api: Api, store: Store): void {
     const actor = await c.var.findActor();
     if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Nobody is signed in.');
     const own = await listPartners(store, { ...page, account: actor.id });
-    return c.json(own, 200, { 'cache-control': 'no-store' });
+    return c.json(own, 200, NO_STORE);
   });
   api.openapi(routes.one, async (c) =>
     c.json(await getPartner(store, c.req.valid('param').id), 200),

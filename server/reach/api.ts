@@ -3,7 +3,7 @@ import { idParamSchema } from '#contract/primitives.ts';
 import { partnerReachSchema } from '#contract/reach.ts';
 import type { Store } from '#server/db/store.ts';
 import { csvText } from '#server/exports/sheet-text.ts';
-import { type Api, answers, authorOf, jsonAnswer } from '#server/http/api.ts';
+import { type Api, answers, authorOf, jsonAnswer, NO_STORE } from '#server/http/api.ts';
 import { keepViews } from './commands.ts';
 import { getReach } from './queries.ts';
 import type { ViewCounter } from './view-counter.ts';
@@ -41,14 +41,14 @@ export function mountReach(api: Api, store: Store, views: ViewCounter | undefine
   }
   api.openapi(routes.reach, async (c) => {
     const reach = await readReach(c, c.req.valid('param').id);
-    return c.json(reach, 200, { 'cache-control': 'no-store' });
+    return c.json(reach, 200, NO_STORE);
   });
   api.openapi(routes.csv, async (c) => {
     const reach = await readReach(c, c.req.valid('param').id);
     return c.body(csvText(reachSheet(reach)), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="reach.csv"',
-      'cache-control': 'no-store',
+      ...NO_STORE,
     }) as never;
   });
 }

@@ -18,7 +18,7 @@ import { idParamSchema, idSchema, listOf } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/http/api.ts';
+import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_STORE } from '#server/http/api.ts';
 import { emptyIsNoBody } from '#server/http/optional-body.ts';
 import {
   getMatch,
@@ -104,7 +104,7 @@ export function mountScoring(api: Api, store: Store): void {
     const scorerIds = await listScorerIds(store.db, id);
     authorise(await c.var.findActor(), 'match:score', { kind: 'match', id, scorerIds });
     const items = await listAuthors(store.db, id);
-    return c.json({ items, next: null }, 200, { 'cache-control': 'no-store' });
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.status, async (c) => {
     const { id } = c.req.valid('param');

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { sessionListSchema } from '#contract/account.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
-import { type Api, answers, authorOf, jsonAnswer, NO_CONTENT } from '#server/http/api.ts';
+import { type Api, answers, authorOf, jsonAnswer, NO_CONTENT, NO_STORE } from '#server/http/api.ts';
 import { endAllSessions, endSession, endSessionsOf, ownAccount } from './commands.ts';
 import { listSessions } from './queries.ts';
 
@@ -46,7 +46,7 @@ export function mountSessions(api: Api, store: Store): void {
     const userId = ownAccount(await c.var.findActor());
     const session = await c.var.findSession();
     const items = await listSessions(store, userId, session?.id, c.var.now);
-    return c.json({ items }, 200, { 'cache-control': 'no-store' });
+    return c.json({ items }, 200, NO_STORE);
   });
   api.openapi(routes.end, async (c) => {
     await endSession(store, await authorOf(c), c.req.valid('param').id);

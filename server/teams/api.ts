@@ -10,7 +10,15 @@ import {
   updateTeamSchema,
 } from '#contract/team.ts';
 import type { Store } from '#server/db/store.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
+import {
+  type Api,
+  answers,
+  authorOf,
+  jsonAnswer,
+  jsonBody,
+  NO_CONTENT,
+  NO_STORE,
+} from '#server/http/api.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { addPlayer, createTeam, deleteTeam, removePlayer, updateTeam } from './commands.ts';
 import { getTeam, listCoachedTeams, listTeams } from './queries.ts';
@@ -90,7 +98,7 @@ export function mountTeams(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => c.json(await listTeams(store, c.req.valid('query')), 200));
   api.openapi(routes.mine, async (c) => {
     const items = await listCoachedTeams(store, ownAccount(await c.var.findActor()));
-    return c.json({ items, next: null }, 200, { 'cache-control': 'no-store' });
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.one, async (c) => c.json(await getTeam(store, c.req.valid('param').id), 200));
   api.openapi(routes.create, async (c) => {

@@ -9,7 +9,7 @@ import {
 } from '#contract/user.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError, notFound } from '#server/errors/app-error.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/http/api.ts';
+import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_STORE } from '#server/http/api.ts';
 import { updateRole } from './commands.ts';
 import { findUser, listUsers } from './queries.ts';
 import { meView, userView } from './views.ts';
@@ -50,7 +50,7 @@ export function mountUsers(api: Api, store: Store): void {
   api.openapi(routes.me, async (c) => {
     const actor = await c.var.findActor();
     if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Nobody is signed in.');
-    return c.json(meView(await getUser(actor.id)), 200, { 'cache-control': 'no-store' });
+    return c.json(meView(await getUser(actor.id)), 200, NO_STORE);
   });
   api.openapi(routes.list, async (c) => {
     return c.json(await listUsers(store, c.req.valid('query')), 200);
