@@ -10,21 +10,23 @@ import { loadLeagueTables } from './load-league-tables.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
-const MOST_LEAGUES = 12;
+/** What a first view of 14 KB has room for; the oldest leagues give way. */
+const MOST_ROWS = 72;
 
-/** The tables of all leagues that have begun, the latest league first. */
+/** The tables of the leagues that have begun, the latest league first. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { items } = await listLeagues(page.store, { limit: 100 });
   const latest = items.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
-  const leagues = await Promise.all(
-    latest.slice(0, MOST_LEAGUES).map(async ({ id, name }) => ({
-      id,
-      name,
-      tables: (await loadLeagueTables(page, id)).filter(hasBegun),
-    })),
-  );
-  return { leagues: leagues.filter(({ tables }) => tables.length > 0) };
+  const leagues: { id: string; name: string; tables: LeagueTable[] }[] = [];
+  let rows = 0;
+  for (const { id, name } of latest) {
+    const tables = (await loadLeagueTables(page, id)).filter(hasBegun);
+    rows += tables.reduce((sum, { standings }) => sum + standings.rows.length, 0);
+    if (leagues.length > 0 && rows > MOST_ROWS) return { leagues, hasMore: true };
+    if (tables.length > 0) leagues.push({ id, name, tables });
+  }
+  return { leagues, hasMore: false };
 }
 
 function hasBegun({ standings }: LeagueTable): boolean {
@@ -32,7 +34,7 @@ function hasBegun({ standings }: LeagueTable): boolean {
 }
 
 export default function StandingsPage() {
-  const { leagues } = useLoaderData<typeof loader>();
+  const { leagues, hasMore } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
     <LiveMain className="stack wide-table" hasNews>
@@ -47,6 +49,11 @@ export default function StandingsPage() {
           <LeagueTables tables={tables} league={name} />
         </section>
       ))}
+      {hasMore && (
+        <a className="button soft" href={to('/leagues')}>
+          {t.frame.leagues}
+        </a>
+      )}
     </LiveMain>
   );
 }
