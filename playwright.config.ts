@@ -21,6 +21,7 @@ const ON_PHONES = [
     'whole-match',
     'crawl',
     'new-parts',
+    'large-text',
   ],
 ];
 

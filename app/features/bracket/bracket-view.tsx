@@ -14,8 +14,8 @@ export function BracketView({ ties, label }: { ties: readonly BracketTie[]; labe
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse moves it by the arrow keys.
     <section className="card bracket" aria-label={label} tabIndex={0}>
       <svg
-        width={picture.width}
-        height={picture.height}
+        width={`${picture.width / 16}rem`}
+        height={`${picture.height / 16}rem`}
         viewBox={`0 0 ${picture.width} ${picture.height}`}
       >
         <title>{label}</title>
