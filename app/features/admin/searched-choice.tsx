@@ -22,6 +22,8 @@ type Props = {
   empty?: string;
   /** Text that names nothing on offer is taken as it is, as a plain name. */
   takesText?: boolean;
+  /** Said above what a plain name may mean: phones hardly show what an input suggests. */
+  offer?: string;
 };
 
 /**
@@ -87,7 +89,7 @@ const UNKNOWN = '\u0001';
 
 type LongProps = Props & { wiring: FieldWiring; first: readonly Choice[] };
 
-function LongChoice({ wiring, first, find, chosen, required, takesText }: LongProps) {
+function LongChoice({ wiring, first, find, chosen, required, takesText, offer }: LongProps) {
   const { t } = useWords();
   const [typed, setTyped] = useState(chosen?.label ?? '');
   const [offered, setOffered] = useState<readonly Choice[]>();
@@ -131,11 +133,42 @@ function LongChoice({ wiring, first, find, chosen, required, takesText }: LongPr
         onChange={({ target }) => type(target.value)}
       />
       <input type="hidden" name={wiring.name} value={value} />
+      {offer && !known && <Offers offer={offer} of={typed} among={choices} onPick={type} />}
       <datalist id={`${wiring.id}-list`}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.label} />
         ))}
       </datalist>
     </>
+  );
+}
+
+type OffersProps = {
+  offer: string;
+  of: string;
+  among: readonly Choice[];
+  onPick: (label: string) => void;
+};
+
+/** Those on offer that a typed name may mean, each a press away. */
+function Offers({ offer, of, among, onPick }: OffersProps) {
+  const name = of.trim().toLowerCase();
+  if (name.length < 3) return null;
+  const meant = among.filter(({ label }) => label.toLowerCase().includes(name)).slice(0, 3);
+  if (meant.length === 0) return null;
+  return (
+    <div className="offers">
+      <p className="field-hint">{offer}</p>
+      {meant.map(({ value, label }) => (
+        <button
+          key={value}
+          className="button soft small"
+          type="button"
+          onClick={() => onPick(label)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -45,6 +45,7 @@ export function TeamDialog({ team, onClose }: Props) {
               find={findUsers}
               chosen={coachOf(team)}
               hint={t.admin.coachHint}
+              offer={t.admin.coachOffer}
               takesText
               required
             />

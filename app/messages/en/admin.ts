@@ -77,7 +77,8 @@ export const admin = {
   noTeams: 'No teams yet. Add the first one.',
   jerseyColor1: 'Jersey colour 1',
   jerseyColor2: 'Jersey colour 2',
-  coachHint: 'A name, or N/A',
+  coachHint: 'A name, or N/A. A coach with an account looks after the team.',
+  coachOffer: 'Has an account? Choose it:',
 
   newLeague: 'New league',
   leagueSaved: 'League saved successfully!',

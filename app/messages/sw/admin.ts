@@ -78,7 +78,8 @@ export const admin: Messages['admin'] = {
   noTeams: 'Hakuna timu bado. Ongeza ya kwanza.',
   jerseyColor1: 'Rangi ya jezi 1',
   jerseyColor2: 'Rangi ya jezi 2',
-  coachHint: 'Jina, au N/A',
+  coachHint: 'Jina, au N/A. Kocha mwenye akaunti huisimamia timu mwenyewe.',
+  coachOffer: 'Ana akaunti? Ichague:',
 
   newLeague: 'Ligi mpya',
   leagueSaved: 'Ligi imehifadhiwa!',

@@ -8,7 +8,7 @@ export const desk: Messages['desk'] = {
     control: 'Udhibiti',
   },
   entries: {
-    officials: 'Waamuzi',
+    officials: 'Maofisa',
     venues: 'Viwanja',
     partners: 'Wadhamini',
     news: 'Habari',

@@ -99,18 +99,19 @@ export default function MatchView() {
 
 function Board({ match }: { match: Match }) {
   const { to } = useWords();
+  const from = match.league ? `?league=${match.league.id}` : '';
   return (
     <div className="match-board">
       <div>
         <Crest {...match.team1} size={48} />
-        <Link to={to(`/admin/viewTeam/${match.team1.id}`)}>{match.team1.name}</Link>
+        <Link to={to(`/admin/viewTeam/${match.team1.id}${from}`)}>{match.team1.name}</Link>
       </div>
       <b className="num">
         {match.team1Wins} – {match.team2Wins}
       </b>
       <div>
         <Crest {...match.team2} size={48} />
-        <Link to={to(`/admin/viewTeam/${match.team2.id}`)}>{match.team2.name}</Link>
+        <Link to={to(`/admin/viewTeam/${match.team2.id}${from}`)}>{match.team2.name}</Link>
       </div>
     </div>
   );

@@ -16,11 +16,14 @@ import { coachName } from '#app/features/teams/coach-name.ts';
 import { getLeague } from '#app/lib/api-client-league.ts';
 import { getTeam } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { TeamDetail, TeamRef } from '#contract/team.ts';
+import type { LeagueDetail } from '#contract/league.ts';
+import type { TeamDetail } from '#contract/team.ts';
 
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+/** A team may be in several leagues: whoever comes from one of them goes back there. */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const team = await getTeam(params.id!);
-  return { team, league: team.leagueId === null ? undefined : await getLeague(team.leagueId) };
+  const leagueId = new URL(request.url).searchParams.get('league') ?? team.leagueId;
+  return { team, league: leagueId === null ? undefined : await getLeague(leagueId) };
 }
 
 export default function ViewTeam() {
@@ -28,7 +31,6 @@ export default function ViewTeam() {
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'new' | 'write' | 'add' | 'logo'>();
   const close = () => setOpen(undefined);
-  const next = league && teamAfter(league.teams, team.id);
   // White and white is what nobody has chosen.
   const hasColors = [team.jerseyColor1, team.jerseyColor2].some((color) => color !== '#ffffff');
   return (
@@ -87,11 +89,7 @@ export default function ViewTeam() {
           <button className="button soft small" type="button" onClick={() => setOpen('add')}>
             {t.admin.addExisting}
           </button>
-          {next && (
-            <Link className="row-action" to={to(`/admin/viewTeam/${next.id}`)}>
-              {t.guide.nextTeam(next.name)}
-            </Link>
-          )}
+          {league && <NextTeam league={league} teamId={team.id} />}
         </div>
       </section>
       {open === 'edit' && <TeamDialog team={team} onClose={close} />}
@@ -104,8 +102,16 @@ export default function ViewTeam() {
 }
 
 /** Rosters are written one after the other: the league's next team, and after the last one none. */
-function teamAfter(teams: readonly TeamRef[], id: string): TeamRef | undefined {
-  return teams[teams.findIndex((team) => team.id === id) + 1];
+function NextTeam({ league, teamId }: { league: LeagueDetail; teamId: string }) {
+  const { t, to } = useWords();
+  const at = league.teams.findIndex(({ id }) => id === teamId);
+  const next = at < 0 ? undefined : league.teams[at + 1];
+  if (!next) return null;
+  return (
+    <Link className="row-action" to={to(`/admin/viewTeam/${next.id}?league=${league.id}`)}>
+      {t.guide.nextTeam(next.name)}
+    </Link>
+  );
 }
 
 function Roster({ team }: { team: TeamDetail }) {

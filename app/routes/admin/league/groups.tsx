@@ -117,7 +117,7 @@ function GroupCard({ group, onDelete }: { group: Group; onDelete: () => void }) 
         <ul>
           {group.teams.map((team) => (
             <li key={team.id} className="flex items-center justify-between gap-2">
-              <Link className="named" to={to(`/admin/viewTeam/${team.id}`)}>
+              <Link className="named" to={to(`/admin/viewTeam/${team.id}?league=${league.id}`)}>
                 <Crest {...team} size={20} />
                 {team.name}
               </Link>

@@ -31,7 +31,7 @@ export default function LeagueTeams() {
       <ul className="px-4">
         {league.teams.map((team) => (
           <li key={team.id} className="flex min-h-12 items-center justify-between gap-2">
-            <Link className="named" to={to(`/admin/viewTeam/${team.id}`)}>
+            <Link className="named" to={to(`/admin/viewTeam/${team.id}?league=${league.id}`)}>
               <Crest {...team} size={24} />
               {team.name}
             </Link>
