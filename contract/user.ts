@@ -50,6 +50,8 @@ export const auditEntrySchema = z
     subjectName: z.string().nullable(),
     before: z.unknown(),
     after: z.unknown(),
+    /** What the ids in them are called now, as far as they are there. */
+    names: z.record(z.string(), z.string()),
   })
   .meta({ id: 'AuditEntry' });
 export const auditListSchema = listOf(auditEntrySchema);

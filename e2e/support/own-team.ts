@@ -20,10 +20,3 @@ export async function arrangeTeam(
   });
   return { team: team.id as string, players, match: match.id as string };
 }
-
-/** The account of an address, as an administrator finds it. */
-export async function accountOf(call: Call, email: string): Promise<string> {
-  const path = `/users?q=${encodeURIComponent(email)}`;
-  const { items } = await call<{ items: { id: string }[] }>('GET', path);
-  return items[0]!.id;
-}

@@ -49,3 +49,14 @@ test('the trail is read by kind, by person and by day in Tanzania', async () => 
   expect(await named(`team:${first}`)).toBe('Kwanza B');
   expect((await call('GET', '/api/v1/audit?from=yesterday')).status).toBe(400);
 });
+
+test('ids among the values of a change have their names beside them', async () => {
+  const [moshi, arusha] = [await newTeam('Moshi'), await newTeam('Arusha')];
+  const player = await call('POST', '/api/v1/players', { fullName: 'Juma', team: moshi });
+  await call('PATCH', `/api/v1/teams/${moshi}`, { coach: adminId });
+  await call('POST', `/api/v1/teams/${arusha}/players`, { playerId: player.body.id });
+  const { body } = await call('GET', '/api/v1/audit?limit=3');
+  const [move, coach] = body.items.map(({ names }: { names: object }) => names);
+  expect(move).toMatchObject({ [player.body.id]: 'Juma' });
+  expect(Object.keys(coach)).toContain(adminId);
+});

@@ -7,6 +7,7 @@ import type { Store } from '#server/db/store.ts';
 import type { AuditRow } from '#server/db/tables.ts';
 import { endOfDay, startOfDay } from '#server/time/local-time.ts';
 import { userNames } from '#server/users/queries.ts';
+import { idsIn, valueNames } from './value-names.ts';
 
 export type AuditQuery = {
   subject?: string;
@@ -37,12 +38,13 @@ export async function listAudit(store: Store, query: AuditQuery): Promise<ListOf
   if (query.to) select = select.where('at', '<', endOfDay(query.to));
   if (after) select = select.where('id', '<', after[0]!);
   const rows = await select.execute();
-  const names = await subjectNames(store, rows.slice(0, query.limit));
+  const shown = rows.slice(0, query.limit);
+  const [names, values] = await Promise.all([subjectNames(store, shown), valueNames(store, shown)]);
   return pageOf(
     rows,
     query.limit,
     (row) => [row.id],
-    (row) => auditView(row, names.get(row.subject) ?? null),
+    (row) => auditView(row, names.get(row.subject) ?? null, values),
   );
 }
 
@@ -88,7 +90,15 @@ function subjectsOf(subject: string): string[] {
   return subject.includes(':') ? [subject] : KINDS.map((kind) => `${kind}:${subject}`);
 }
 
-function auditView(row: AuditRow, subjectName: string | null): AuditEntry {
+function auditView(
+  row: AuditRow,
+  subjectName: string | null,
+  values: ReadonlyMap<string, string>,
+): AuditEntry {
+  const named = idsIn(row).flatMap((id) => {
+    const name = values.get(id);
+    return name === undefined ? [] : [[id, name]];
+  });
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),
@@ -98,5 +108,6 @@ function auditView(row: AuditRow, subjectName: string | null): AuditEntry {
     subjectName,
     before: row.before === null ? null : JSON.parse(row.before),
     after: row.after === null ? null : JSON.parse(row.after),
+    names: Object.fromEntries(named),
   };
 }

@@ -80,10 +80,10 @@ function Changes({ entry }: { entry: AuditEntry }) {
             <tr key={field}>
               <th scope="row">{t.trail.fields[field] ?? field}</th>
               <td>
-                <Value value={before} />
+                <Value value={before} names={entry.names} />
               </td>
               <td>
-                <Value value={after} />
+                <Value value={after} names={entry.names} />
               </td>
             </tr>
           ))}
@@ -99,17 +99,21 @@ function scoredTypes(after: unknown): string[] | undefined {
   return Array.isArray(types) ? types.map(String) : undefined;
 }
 
-function Value({ value }: { value: unknown }) {
+type Names = AuditEntry['names'];
+
+function Value({ value, names }: { value: unknown; names: Names }) {
   const { t } = useWords();
   if (value === undefined) return '–';
   if (value === null || value === '') return <i className="text-quiet">{t.records.empty}</i>;
   if (typeof value === 'boolean') return value ? t.records.yes : t.records.no;
-  if (Array.isArray(value)) return value.map(inShort).join(', ') || t.records.empty;
-  return typeof value === 'object' ? inShort(value) : String(value);
+  if (!Array.isArray(value)) return inShort(value, names);
+  return value.map((one) => inShort(one, names)).join(', ') || t.records.empty;
 }
 
-/** A small record on one line, without the punctuation of programs. */
-function inShort(value: unknown): string {
-  if (value === null || typeof value !== 'object') return String(value);
-  return Object.values(value).map(String).join(' · ');
+/** A small record on one line, without the punctuation of programs; names in the place of ids. */
+function inShort(value: unknown, names: Names): string {
+  if (value === null || typeof value !== 'object') return names[String(value)] ?? String(value);
+  return Object.values(value)
+    .map((part) => names[String(part)] ?? String(part))
+    .join(' · ');
 }
