@@ -15,6 +15,7 @@ const BENCHES = [
   'domain',
   'taps',
   'papers',
+  'start',
 ] as const;
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
