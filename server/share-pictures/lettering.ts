@@ -22,6 +22,8 @@ export type Label = {
   font?: keyof typeof FONTS;
   /** Breaks into lines here; one line where it is missing. */
   width?: number;
+  /** The letters become smaller where the line would be wider than this. */
+  fit?: number;
   mostLetters?: number;
 };
 
@@ -29,12 +31,26 @@ export type Label = {
 export async function letter(label: Label): Promise<OverlayOptions | undefined> {
   const text = shortened(label.text.trim(), label.mostLetters ?? 60);
   if (text === '') return undefined;
+  let { size } = label;
+  let drawn = await drawText(label, text, size);
+  // Widths of letters are whole pixels: they do not shrink quite as their size does.
+  while (label.fit !== undefined && drawn.info.width > label.fit) {
+    size = Math.min(size - 1, Math.floor((size * label.fit) / drawn.info.width));
+    drawn = await drawText(label, text, size);
+  }
+  const { data, info } = drawn;
+  const left = Math.round(label.x - info.width / 2);
+  const top = Math.round(label.y - info.height / 2);
+  return { input: data, left: Math.max(0, left), top: Math.max(0, top) };
+}
+
+async function drawText(label: Label, text: string, size: number) {
   const font = FONTS[label.font ?? 'bold'];
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp({
+  return sharp({
     text: {
       text: `<span foreground="${label.color}">${inMarkup(text)}</span>`,
-      font: `${font.name} ${label.size}`,
+      font: `${font.name} ${size}`,
       fontfile: font.file,
       rgba: true,
       dpi: 72,
@@ -44,9 +60,6 @@ export async function letter(label: Label): Promise<OverlayOptions | undefined> 
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const left = Math.round(label.x - info.width / 2);
-  const top = Math.round(label.y - info.height / 2);
-  return { input: data, left: Math.max(0, left), top: Math.max(0, top) };
 }
 
 function shortened(text: string, most: number): string {

@@ -1,6 +1,7 @@
 import type { FormLanguage } from '#contract/feedback.ts';
 import type { Match } from '#contract/match.ts';
 import type { TeamRef } from '#contract/team.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { crestColors, initialsOf } from '#domain/crest/crest-shape.ts';
 import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
 import type { Label } from './lettering.ts';
@@ -65,15 +66,24 @@ function matchLabels(match: Match, language: FormLanguage): Label[] {
     round ? roundWord(language, round) : '',
   ].filter((it) => it !== '');
   const isScored = match.status === 'Live' || match.status === 'suspended' || sets.length > 0;
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const when = `${day.format(Date.parse(`${match.matchDate}T00:00:00Z`))}, ${match.matchTime}`;
+  const date = Date.parse(`${match.matchDate}T00:00:00Z`);
+  const dayIn = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(words.locale, { ...style, timeZone: 'UTC' }).format(date);
+  const day = dayIn({ dateStyle: 'long' });
+  const isTimed = match.matchTime !== UNKNOWN_TIME;
+  const when = isTimed ? `${day}, ${match.matchTime}` : day;
+  const start = isTimed ? match.matchTime : dayIn({ day: 'numeric', month: 'short' });
   const score = sets.map((set) => `${set.team1Score}-${set.team2Score}`).join('   ');
   const isLive = match.status === 'Live';
   return [
-    { text: head.join(' · '), x: 690, y: 68, size: 30, color: COLORS.quiet, mostLetters: 48 },
+    // Between the name of the site and the edge.
+    {
+      text: head.join(' · '),
+      ...{ x: 705, y: 68, size: 30, color: COLORS.quiet, mostLetters: 60, fit: 890 },
+    },
     isScored || match.winner !== null
       ? { text: `${team1Wins} – ${team2Wins}`, x: MIDDLE, y: 245, size: 130, color: COLORS.ink }
-      : { text: match.matchTime, x: MIDDLE, y: 245, size: 96, color: COLORS.ink },
+      : { text: start, x: MIDDLE, y: 245, size: 96, color: COLORS.ink },
     {
       ...{ text: words.status[match.status], x: MIDDLE, y: 370, size: 32 },
       color: isLive ? COLORS.onLive : COLORS.quiet,
@@ -81,7 +91,15 @@ function matchLabels(match: Match, language: FormLanguage): Label[] {
     { text: score, x: MIDDLE, y: 520, size: 40, color: COLORS.gold, font: 'narrow' },
     {
       text: [when, match.location].filter((it) => it !== '').join(' · '),
-      ...{ x: MIDDLE, y: 590, size: 26, color: COLORS.quiet, font: 'narrow', mostLetters: 80 },
+      ...{
+        x: MIDDLE,
+        y: 590,
+        size: 26,
+        color: COLORS.quiet,
+        font: 'narrow',
+        mostLetters: 80,
+        fit: 1140,
+      },
     },
   ];
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { matchPicturePath } from '#contract/share-picture.ts';
 import { encodeSquares } from '#server/files/image.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { letter } from './lettering.ts';
 import { drawMatch } from './match-picture.ts';
 import { createPictureShelf } from './picture-shelf.ts';
 import { roundWord } from './round-word.ts';
@@ -94,6 +95,18 @@ test('a new score has a new address and a new picture; the old address leads the
   expect([moved.answer.status, moved.answer.headers.get('location')]).toEqual([302, after]);
   expect((await picture(app, after)).bytes.equals(blank.bytes)).toBe(false);
   await stop();
+});
+
+test('a long line keeps off the name of the site, and stays whole', async () => {
+  const label = { x: 705, y: 68, size: 30, color: '#ffffff', fit: 890 };
+  const long = await letter({ ...label, text: 'Demo · DAREVA League 2026 Women (demo) · Round 4' });
+  const { width } = await sharp(long!.input as Buffer).metadata();
+  expect(width).toBeLessThanOrEqual(890);
+  expect(width).toBeGreaterThan(800);
+  expect(long!.left).toBeGreaterThan(250);
+  const short = await letter({ ...label, text: 'TVNL' });
+  const { height } = await sharp(short!.input as Buffer).metadata();
+  expect(height).toBeGreaterThan(18);
 });
 
 test('the letters of a name are on the picture', async () => {

@@ -1,10 +1,11 @@
 import { useContext } from 'react';
-import { formatDay } from '#app/lib/day-format.ts';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Match } from '#contract/match.ts';
 import { matchPicturePath } from '#contract/share-picture.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { descriptionOf } from './match-description.ts';
 
 const EVENT_STATUS: Partial<Record<Match['status'], string>> = {
   postponed: 'https://schema.org/EventPostponed',
@@ -13,7 +14,8 @@ const EVENT_STATUS: Partial<Record<Match['status'], string>> = {
 
 /** Title with the score, so that an open tab tells it, and the match as a `SportsEvent`. */
 export function MatchPageHead({ match }: { match: Match }) {
-  const { t, language, to } = useWords();
+  const words = useWords();
+  const { t, language, to } = words;
   const { origin } = useContext(PageDocumentContext);
   const picture = matchPicturePath(match, language);
   const { team1, team2 } = match;
@@ -24,19 +26,14 @@ export function MatchPageHead({ match }: { match: Match }) {
   return (
     <PageHead
       title={`${score}${title}`}
-      description={t.match.description(
-        team1.name,
-        team2.name,
-        formatDay(language, match.matchDate, 'long'),
-        match.location,
-      )}
+      description={descriptionOf(match, words)}
       path={`/${match.id}`}
       picture={picture}
       schema={{
         '@type': 'SportsEvent',
         name: title,
         sport: 'Volleyball',
-        startDate: match.startsAt,
+        startDate: match.matchTime === UNKNOWN_TIME ? match.matchDate : match.startsAt,
         eventStatus: EVENT_STATUS[match.status] ?? 'https://schema.org/EventScheduled',
         ...(match.location === ''
           ? {}

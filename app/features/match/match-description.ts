@@ -1,0 +1,21 @@
+import { formatDay } from '#app/lib/day-format.ts';
+import type { Words } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { storyOf } from './match-details.tsx';
+
+/** What a search engine or a shared link shows: the result, or when and where it is played. */
+export function descriptionOf(match: Match, words: Words): string {
+  const { t, language } = words;
+  const { team1, team2, winner } = match;
+  if (winner !== null) {
+    const sets = match.sets.map(({ team1Score, team2Score }) =>
+      (winner === 'team2' ? [team2Score, team1Score] : [team1Score, team2Score]).join('-'),
+    );
+    return [storyOf(match, words), sets.join(', ')].join(' ').trim();
+  }
+  const day = formatDay(language, match.matchDate, 'long');
+  const isTimed = match.status === 'not started' && match.matchTime !== UNKNOWN_TIME;
+  const when = isTimed ? `${day}, ${match.matchTime}` : day;
+  return t.match.description(team1.name, team2.name, when, match.location);
+}
