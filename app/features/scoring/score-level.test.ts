@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { deviceStorage } from '#app/lib/device-storage.ts';
 import { loadLevel } from './score-level.ts';
+import { openLinkToken } from './scorer-link-token.ts';
 import { loadScreen, saveScreen } from './screen-options.ts';
 
 function memory(): Storage {
@@ -36,4 +38,32 @@ test('the screen is remembered for the device, the mirror for the match', () => 
   expect(loadScreen(storage, 'other')).toMatchObject({ contrast: true, mirrored: false });
   storage.setItem('wavu:score-screen', '{broken');
   expect(loadScreen(storage, 'm')).toMatchObject({ contrast: false, vibrates: true });
+});
+
+test('a device that keeps nothing shows what it would at first', () => {
+  const full = {
+    ...memory(),
+    setItem() {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    },
+  } as Storage;
+  for (const storage of [undefined, full]) {
+    saveScreen(storage, 'm', { contrast: true, leftHanded: true, vibrates: true, mirrored: true });
+    expect(loadScreen(storage, 'm')).toMatchObject({ contrast: false, mirrored: false });
+    expect(loadLevel(storage, 'm', 'sets')).toBe('sets');
+    expect(openLinkToken(storage, 'm', '#score_abc').token()).toBe('score_abc');
+  }
+});
+
+test('where a site may keep nothing, even asking for the store throws', () => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    },
+  });
+  expect(deviceStorage()).toBeUndefined();
+  if (before) Object.defineProperty(globalThis, 'localStorage', before);
+  else Reflect.deleteProperty(globalThis, 'localStorage');
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStorage, remember } from '#app/lib/device-storage.ts';
 import type { Detail } from '#domain/volleyball/set-state.ts';
 
 /** How much is written down, from the least to the most. */
@@ -13,15 +14,20 @@ function keyOf(matchId: string): string {
  * The level that this device chose for the match. Before any choice: how the match has been written
  * so far, and points for one that has not begun.
  */
-export function loadLevel(storage: Storage, matchId: string, known: Detail): ScoreLevel {
-  const chosen = SCORE_LEVELS.find((level) => level === storage.getItem(keyOf(matchId)));
+export function loadLevel(
+  storage: Storage | undefined,
+  matchId: string,
+  known: Detail,
+): ScoreLevel {
+  const kept = storage?.getItem(keyOf(matchId));
+  const chosen = SCORE_LEVELS.find((level) => level === kept);
   return chosen ?? (known === 'none' ? 'points' : known);
 }
 
 export function useScoreLevel(matchId: string, known: Detail) {
-  const [level, setLevel] = useState(() => loadLevel(localStorage, matchId, known));
+  const [level, setLevel] = useState(() => loadLevel(deviceStorage(), matchId, known));
   function choose(next: ScoreLevel): void {
-    localStorage.setItem(keyOf(matchId), next);
+    remember(deviceStorage(), keyOf(matchId), next);
     setLevel(next);
   }
   return [level, choose] as const;

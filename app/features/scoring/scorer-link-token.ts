@@ -1,3 +1,5 @@
+import { remember } from '#app/lib/device-storage.ts';
+
 /**
  * The token of a scorer link stands behind `#` in its address. It is taken out of there, so that a
  * screenshot or a shared address does not give it away, and kept on this device: a phone may close
@@ -6,7 +8,7 @@
 export function openLinkToken(storage: Storage | undefined, matchId: string, hash: string) {
   const key = `wavu:scorer-link:${matchId}`;
   const fresh = /^#(score_[\w.~-]+)$/.exec(hash)?.[1];
-  if (fresh !== undefined) storage?.setItem(key, fresh);
+  if (fresh !== undefined) remember(storage, key, fresh);
   let token = fresh ?? storage?.getItem(key) ?? undefined;
   let end: string | undefined;
   return {
@@ -24,12 +26,3 @@ export function openLinkToken(storage: Storage | undefined, matchId: string, has
 }
 
 export type LinkToken = ReturnType<typeof openLinkToken>;
-
-/** Undefined where the person has forbidden this site to keep anything. */
-export function deviceStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}

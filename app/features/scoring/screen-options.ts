@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStorage, remember } from '#app/lib/device-storage.ts';
 
 /** What a scorer wants of the screen, whatever the match. */
 export type ScreenOptions = { contrast: boolean; leftHanded: boolean; vibrates: boolean };
@@ -14,10 +15,10 @@ function mirrorKey(matchId: string): string {
   return `wavu:score-mirror:${matchId}`;
 }
 
-export function loadScreen(storage: Storage, matchId: string): ScreenChoice {
-  const mirrored = storage.getItem(mirrorKey(matchId)) === '1';
+export function loadScreen(storage: Storage | undefined, matchId: string): ScreenChoice {
+  const mirrored = storage?.getItem(mirrorKey(matchId)) === '1';
   try {
-    const saved = JSON.parse(storage.getItem(DEVICE_KEY) ?? '{}') as Partial<ScreenOptions>;
+    const saved = JSON.parse(storage?.getItem(DEVICE_KEY) ?? '{}') as Partial<ScreenOptions>;
     return {
       contrast: saved.contrast ?? DEFAULTS.contrast,
       leftHanded: saved.leftHanded ?? DEFAULTS.leftHanded,
@@ -29,17 +30,21 @@ export function loadScreen(storage: Storage, matchId: string): ScreenChoice {
   }
 }
 
-export function saveScreen(storage: Storage, matchId: string, choice: ScreenChoice): void {
+export function saveScreen(
+  storage: Storage | undefined,
+  matchId: string,
+  choice: ScreenChoice,
+): void {
   const { mirrored, ...device } = choice;
-  storage.setItem(DEVICE_KEY, JSON.stringify(device));
-  storage.setItem(mirrorKey(matchId), mirrored ? '1' : '0');
+  remember(storage, DEVICE_KEY, JSON.stringify(device));
+  remember(storage, mirrorKey(matchId), mirrored ? '1' : '0');
 }
 
 export function useScreenOptions(matchId: string) {
-  const [screen, setScreen] = useState(() => loadScreen(localStorage, matchId));
+  const [screen, setScreen] = useState(() => loadScreen(deviceStorage(), matchId));
   function change(part: Partial<ScreenChoice>): void {
     const next = { ...screen, ...part };
-    saveScreen(localStorage, matchId, next);
+    saveScreen(deviceStorage(), matchId, next);
     setScreen(next);
   }
   return [screen, change] as const;

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { listAuthors } from '#app/lib/api-client-match.ts';
 import { listPreparedLineups } from '#app/lib/api-client-own.ts';
+import { deviceStorage } from '#app/lib/device-storage.ts';
 import { keepScreenOn } from '#app/lib/keep-screen-on.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { NotSaved } from './saved-score.ts';
 import { scoreCalls } from './score-calls.ts';
 import { createScorer } from './scorer.ts';
-import { deviceStorage, openLinkToken } from './scorer-link-token.ts';
+import { openLinkToken } from './scorer-link-token.ts';
 import type { TabStorage } from './use-score-storage.ts';
 import { watchMatch } from './watch-match.ts';
 
