@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
+import { DETAILS } from '#domain/volleyball/set-state.ts';
+import { SIDES } from '#domain/volleyball/side.ts';
 import { matchRulesSchema } from './match-rules.ts';
 import {
   cleanLine,
@@ -11,18 +14,12 @@ import {
 } from './primitives.ts';
 import { teamRefSchema } from './team.ts';
 
-export const MATCH_STATUSES = [
-  'not started',
-  'Live',
-  'ended',
-  'postponed',
-  'suspended',
-  'cancelled',
-] as const;
 export const matchStatusSchema = z.enum(MATCH_STATUSES);
 export type MatchStatus = z.infer<typeof matchStatusSchema>;
 
-const sideSchema = z.enum(['team1', 'team2']);
+const sideSchema = z.enum(SIDES);
+export const winnerSchema = z.enum([...SIDES, 'draw']);
+const pressureSchema = z.enum([...SIDES, 'both']);
 
 export const matchSetSchema = z.object({
   set: z.number().int(),
@@ -59,13 +56,13 @@ export const matchSchema = z
     sets: z.array(matchSetSchema),
     team1Wins: z.number().int(),
     team2Wins: z.number().int(),
-    winner: z.enum(['team1', 'team2', 'draw']).nullable(),
+    winner: winnerSchema.nullable(),
     decided: z.boolean(),
     serving: sideSchema.nullable(),
-    setPoint: z.enum(['team1', 'team2', 'both']).nullable(),
-    matchPoint: z.enum(['team1', 'team2', 'both']).nullable(),
+    setPoint: pressureSchema.nullable(),
+    matchPoint: pressureSchema.nullable(),
     /** The level of detail that is known. */
-    detail: z.enum(['none', 'result', 'sets', 'points', 'rallies']),
+    detail: z.enum(DETAILS),
     /** The set in play, null before the first and between sets. */
     currentSet: z.number().int().nullable(),
     /** The team that forfeited. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchSetSchema, matchStatusSchema } from './match.ts';
+import { matchSetSchema, matchStatusSchema, winnerSchema } from './match.ts';
 import { loggedEventSchema, matchEventSchema } from './match-event.ts';
 import { idSchema } from './primitives.ts';
 
@@ -23,7 +23,7 @@ const standSchema = z
     sets: z.array(matchSetSchema.pick({ set: true, team1Score: true, team2Score: true })),
     team1Wins: z.number().int(),
     team2Wins: z.number().int(),
-    winner: z.enum(['team1', 'team2', 'draw']).nullable(),
+    winner: winnerSchema.nullable(),
   })
   .meta({ id: 'MatchStand' });
 export type MatchStand = z.infer<typeof standSchema>;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import type { Criterion } from '#domain/competition/standings/criteria.ts';
+import { POINTS_SYSTEMS } from '#domain/competition/standings/points-system.ts';
 import { idSchema, shortTextSchema } from './primitives.ts';
+import { teamRefSchema } from './team.ts';
 
-export const pointsSystemSchema = z.enum(['fivb', 'two-one', 'wins', 'norceca']);
+export const pointsSystemSchema = z.enum(POINTS_SYSTEMS);
 export type PointsSystem = z.infer<typeof pointsSystemSchema>;
+/** Those of the domain's that a league's form offers. */
 export const criterionSchema = z.enum([
   'wins',
   'points',
@@ -11,7 +15,7 @@ export const criterionSchema = z.enum([
   'headToHead',
   'setDifference',
   'pointDifference',
-]);
+] satisfies Criterion[]);
 export const criteriaSchema = z
   .array(criterionSchema)
   .min(1)
@@ -27,13 +31,7 @@ export const standingsRowSchema = z
     rank: z.number().int(),
     /** Unique: 1, 2, 3. */
     position: z.number().int(),
-    team: z.object({
-      id: idSchema,
-      name: z.string(),
-      logo: z.string().nullable(),
-      jerseyColor1: z.string(),
-      jerseyColor2: z.string(),
-    }),
+    team: teamRefSchema,
     played: z.number().int(),
     won: z.number().int(),
     lost: z.number().int(),

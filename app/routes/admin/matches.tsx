@@ -10,8 +10,8 @@ import { deleteMatch } from '#app/lib/api-client-match.ts';
 import { getRegister, getSummary } from '#app/lib/api-client-register.ts';
 import { isDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { MATCH_STATUSES } from '#contract/match.ts';
 import { MATCH_CONCERNS } from '#contract/register.ts';
+import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const isClash = new URL(request.url).searchParams.get('concern') === 'clashes';
