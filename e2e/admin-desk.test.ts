@@ -109,7 +109,7 @@ test('the site says what its administrator writes, and hears what people say', a
   await page.getByLabel('Useful links, link 1: Name').last().fill('FIVB');
   await page.getByLabel('Useful links, link 1: Address').last().fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Check this.')).toBeVisible();
+  await expect(page.getByText('Each link needs a name and an address such as')).toBeVisible();
   await page.getByLabel('Useful links, link 1: Address').last().fill('https://www.fivb.com');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();

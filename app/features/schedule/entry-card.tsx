@@ -27,7 +27,7 @@ export function EntryCard(props: Props) {
     entry.status !== 'not started' && t.matches.status[entry.status as 'ended'],
     entry.notBefore && t.fixtures.notBefore,
   ];
-  const kind = isPicked ? ' picked' : isClashing ? ' clash' : entry.fixed ? ' fixed' : '';
+  const kind = isPicked ? ' picked' : isClashing ? ' clash' : entry.fixed ? ' settled' : '';
   return (
     <button
       className={`entry-card${kind}`}

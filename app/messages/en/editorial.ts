@@ -75,5 +75,6 @@ export const editorial = {
   addLink: 'Add link',
   removeLink: (name: string) => `Remove ${name}`,
   noLinks: 'None.',
+  linkWrong: 'Each link needs a name and an address such as https://example.org or /about.',
   link: (n: number) => `link ${n}`,
 };

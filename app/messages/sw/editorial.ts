@@ -73,5 +73,6 @@ export const editorial: Messages['editorial'] = {
   addLink: 'Ongeza kiungo',
   removeLink: (name) => `Ondoa ${name}`,
   noLinks: 'Hakuna.',
+  linkWrong: 'Kila kiungo kinahitaji jina na anwani kama https://example.org au /about.',
   link: (n) => `kiungo ${n}`,
 };

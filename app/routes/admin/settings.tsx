@@ -64,7 +64,7 @@ export default function Settings() {
             name={name}
             title={t.editorial[name]}
             links={site[name]}
-            error={errors[name]}
+            error={errors[name] && t.editorial.linkWrong}
           />
         ))}
         <div className="dialog-actions">
