@@ -14,6 +14,7 @@ const BENCHES = [
   'viewers',
   'domain',
   'taps',
+  'paint',
   'papers',
   'start',
 ] as const;

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../scripts/test/chromium.mjs';
+import type { Browser, Page } from '@playwright/test';
 import { arrangeFriendly, postTo } from './arranged-match.ts';
+import { openBrowser } from './browser.ts';
 import { startChild } from './child.ts';
 import { startSlowLine } from './slow-line.ts';
 import { isShort, median, ms, percentile, printTable } from './table.ts';
@@ -151,12 +151,7 @@ async function measure(
   return taps;
 }
 
-const { path, missing } = await ensureChromium();
-if (!path) throw new Error(missing);
-const browser = await chromium.launch({
-  executablePath: path,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await openBrowser();
 const server = startChild('wavu-server.ts');
 const started = await server.ask<Started>('start');
 const rows: string[][] = [];
