@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { listScorerIds } from '#server/matches/queries.ts';
+import { listScorerIds } from '#server/matches/scorer-queries.ts';
 import { preparedLineupView } from './views.ts';
 
 /** The two teams of a match that is not archived, each with its coach. */

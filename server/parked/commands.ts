@@ -9,7 +9,7 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, RaceLost, type Write, write } from '#server/db/write.ts';
 import { AppError, notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { listScorerIds } from '#server/matches/queries.ts';
+import { listScorerIds } from '#server/matches/scorer-queries.ts';
 import { writeLog } from '#server/scoring/commands.ts';
 import { branchesOf, findBranch } from './queries.ts';
 

@@ -16,7 +16,7 @@ import {
   NO_STORE,
 } from '#server/http/api.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { listScorable } from '#server/matches/queries.ts';
+import { listScorable } from '#server/matches/scorer-queries.ts';
 import { createScorerLink, exchangePin, revokeScorerLinks } from './commands.ts';
 
 const tags = ['Scorer links'];

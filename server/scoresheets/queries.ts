@@ -6,7 +6,8 @@ import { isDecidingSet, type MatchRules } from '#domain/volleyball/match-rules.t
 import { scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
-import { findMatch, findMatchLog, listScorerIds } from '#server/matches/queries.ts';
+import { findMatch, findMatchLog } from '#server/matches/queries.ts';
+import { listScorerIds } from '#server/matches/scorer-queries.ts';
 import { listMatchOfficials } from '#server/officials/queries.ts';
 import { listPlayers } from '#server/players/queries.ts';
 import { drawnSignatures } from '#server/signatures/queries.ts';

@@ -20,14 +20,8 @@ import { notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_STORE } from '#server/http/api.ts';
 import { emptyIsNoBody } from '#server/http/optional-body.ts';
-import {
-  getMatch,
-  getMatchFile,
-  listAuthors,
-  listMatchEvents,
-  listScorerIds,
-  matchExists,
-} from '#server/matches/queries.ts';
+import { getMatch, getMatchFile, listMatchEvents, matchExists } from '#server/matches/queries.ts';
+import { listAuthors, listScorerIds } from '#server/matches/scorer-queries.ts';
 import { appendEvents, putSetTotal, setStatus, takePen } from './commands.ts';
 
 const tags = ['Scoring'];

@@ -12,7 +12,7 @@ import type { MatchRow } from '#server/db/tables.ts';
 import { type Author, RaceLost, type Write, write } from '#server/db/write.ts';
 import { AppError, notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { listScorerIds } from '#server/matches/queries.ts';
+import { listScorerIds } from '#server/matches/scorer-queries.ts';
 import { loggedEventView } from '#server/matches/views.ts';
 import { keepDrawings } from '#server/signatures/commands.ts';
 import { keepEvents } from './keep-events.ts';

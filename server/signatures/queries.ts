@@ -5,7 +5,8 @@ import type { Database } from '#server/db/connect.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
-import { findMatchLog, listScorerIds } from '#server/matches/queries.ts';
+import { findMatchLog } from '#server/matches/queries.ts';
+import { listScorerIds } from '#server/matches/scorer-queries.ts';
 import { signatureViews } from './views.ts';
 
 /** The signatures that stand, with their drawings, for whoever may score the match. */
