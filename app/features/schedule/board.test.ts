@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { LeagueSchedule, ScheduleEntry } from '#contract/schedule.ts';
 import {
   boardDays,
+  boardParts,
   clashesIn,
   entriesIn,
   movesBack,
@@ -86,4 +87,31 @@ test('what only concerns matches that are over is not told', () => {
   const over = { fixed: true, status: 'ended' };
   const entries = [entry('1', over), entry('2', over)];
   expect(clashesIn({ settings: SETTINGS, entries })).toEqual([]);
+});
+
+test('days without a match are put together; one alone, or one that was added, stands open', () => {
+  const entries = [
+    entry('1', { matchDate: '2026-12-05' }),
+    entry('2', { matchDate: '2026-12-13' }),
+    entry('3', { matchDate: '2026-12-27' }),
+  ];
+  const schedule = { settings: SETTINGS, entries };
+  const told = (added: string[]) =>
+    boardParts(boardDays(schedule, added), schedule, added).map(({ days, isFree }) => [
+      isFree,
+      ...days.map(({ date }) => date.slice(8)),
+    ]);
+  expect(told([])).toEqual([
+    [false, '05'],
+    [true, '06', '12'],
+    [false, '13'],
+    [true, '19', '20', '26'],
+    [false, '27'],
+  ]);
+  expect(told(['2026-12-12']).slice(0, 4)).toEqual([
+    [false, '05'],
+    [false, '06'],
+    [false, '12', '13'],
+    [true, '19', '20', '26'],
+  ]);
 });

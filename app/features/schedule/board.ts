@@ -39,6 +39,26 @@ export function boardDays(
   });
 }
 
+/** Days one after the other, those without a match together: a season has five of them a week. */
+export type BoardPart = { days: readonly BoardDay[]; isFree: boolean };
+
+/** A single free day stands open, as does one that somebody has added. */
+export function boardParts(
+  days: readonly BoardDay[],
+  { entries }: LeagueSchedule,
+  addedDays: readonly string[],
+): BoardPart[] {
+  const busy = new Set([...entries.map(({ matchDate }) => matchDate), ...addedDays]);
+  const parts: { days: BoardDay[]; isFree: boolean }[] = [];
+  for (const day of days) {
+    const isFree = !busy.has(day.date);
+    const before = parts.at(-1);
+    if (before?.isFree === isFree) before.days.push(day);
+    else parts.push({ days: [day], isFree });
+  }
+  return parts.map((part) => ({ ...part, isFree: part.isFree && part.days.length > 1 }));
+}
+
 function slots({ opens, closes, matchMinutes }: typeof NO_HOURS): string[] {
   const times: string[] = [];
   for (let at = minuteOf(opens); at + matchMinutes <= minuteOf(closes); at += matchMinutes)

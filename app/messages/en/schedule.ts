@@ -7,6 +7,7 @@ export const schedule = {
   undo: 'Undo the last move',
   addDay: 'Show another day',
   how: 'Drag a match to another place, or press it and then the place. Arrow keys go from cell to cell.',
+  freeDays: (n: number, span: string) => `${n} days without matches: ${span}`,
   noPlace: 'No place yet',
   putHere: (where: string) => `Put here: ${where}`,
   elsewhere: 'another league',

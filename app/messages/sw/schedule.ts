@@ -8,6 +8,7 @@ export const schedule: Messages['schedule'] = {
   undo: 'Rudisha hatua ya mwisho',
   addDay: 'Onyesha siku nyingine',
   how: 'Buruta mechi hadi mahali pengine, au ibonyeze kisha bonyeza mahali. Vitufe vya mishale huenda kati ya visanduku.',
+  freeDays: (n, span) => `Siku ${n} bila mechi: ${span}`,
   noPlace: 'Bila mahali bado',
   putHere: (where) => `Weka hapa: ${where}`,
   elsewhere: 'ligi nyingine',

@@ -3,12 +3,13 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { sideName } from '#app/features/fixtures/fixture-words.ts';
-import { boardDays, clashesIn } from '#app/features/schedule/board.ts';
+import { type BoardDay, boardDays, boardParts, clashesIn } from '#app/features/schedule/board.ts';
 import { DayBoard } from '#app/features/schedule/day-board.tsx';
 import { DelayDialog } from '#app/features/schedule/delay-dialog.tsx';
 import { SettingsDialog } from '#app/features/schedule/settings-dialog.tsx';
 import { useBoard } from '#app/features/schedule/use-board.ts';
 import { getSchedule, listVenues } from '#app/lib/api-client-fixtures.ts';
+import { formatDay } from '#app/lib/day-format.ts';
 import { isDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Finding } from '#domain/competition/schedule/finding.ts';
@@ -21,7 +22,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function LeagueCalendar() {
   const { schedule: loaded, venues } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [addedDays, setAddedDays] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<'settings' | 'late'>();
   const [late, setLate] = useState('');
@@ -41,7 +42,16 @@ export default function LeagueCalendar() {
     return t.match.title(sideName(t.fixtures, entry.team1), sideName(t.fixtures, entry.team2));
   };
   const findings = clashesIn(schedule);
-  const days = boardDays(schedule, addedDays);
+  const clashing = new Set(findings.flatMap(({ matches }) => matches));
+  const board = (day: BoardDay) => (
+    <DayBoard key={day.date} day={day} entries={schedule.entries} clashing={clashing} hand={hand} />
+  );
+  const freeText = (days: readonly BoardDay[]) => {
+    const [from, until] = [days[0]!, days.at(-1)!].map(({ date }) =>
+      formatDay(language, date, 'dated'),
+    );
+    return t.schedule.freeDays(days.length, `${from} – ${until}`);
+  };
   return (
     <>
       <div className="admin-actions board-actions">
@@ -66,15 +76,16 @@ export default function LeagueCalendar() {
       {schedule.entries.length === 0 && (
         <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
       )}
-      {days.map((day) => (
-        <DayBoard
-          key={day.date}
-          day={day}
-          entries={schedule.entries}
-          clashing={new Set(findings.flatMap(({ matches }) => matches))}
-          hand={hand}
-        />
-      ))}
+      {boardParts(boardDays(schedule, addedDays), schedule, addedDays).map(({ days, isFree }) =>
+        isFree ? (
+          <details key={days[0]!.date} className="admin-card free-days">
+            <summary>{freeText(days)}</summary>
+            {days.map(board)}
+          </details>
+        ) : (
+          days.map(board)
+        ),
+      )}
       {picked !== undefined && (
         <div className="hand-bar" role="status">
           <p>
