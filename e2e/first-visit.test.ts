@@ -23,3 +23,18 @@ test('the home page is complete without JavaScript', async ({ browser, wavu }) =
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await context.close();
 });
+
+test('on paper a page is what it is about, dark on white also for who reads at night', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of ['/', '/fixtures', '/standings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['.top', '.notice', '.sidebar', '.foot', '.bottom', '.pills', '.days']) {
+      await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+    }
+    const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+    expect(ink).toBe('rgb(14, 22, 19)');
+  }
+});

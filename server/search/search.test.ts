@@ -61,11 +61,11 @@ test('of a team the next matches are told first, then the latest results with th
   for (let ahead = 1; ahead <= 12; ahead += 1) await play(ahead);
   for (const ago of [-2, -1]) {
     const path = `/api/v1/matches/${await play(ago)}`;
-    await call('PATCH', `${path}/status`, { status: 'Live' });
+    await call('POST', `${path}/status`, { status: 'Live' });
     for (const set of [1, 2, 3]) {
       await call('PUT', `${path}/sets/${set}`, { team1Score: 25, team2Score: 20 });
     }
-    await call('PATCH', `${path}/status`, { status: 'ended' });
+    await call('POST', `${path}/status`, { status: 'ended' });
   }
 
   const { body } = await call('GET', '/api/v1/search?q=nyota');
