@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, ANONYMOUS, actorId, actorName, isAdmin } from './actor.ts';
+import { type Actor, ANONYMOUS, actorId, actorKey, actorName, isAdmin, userKey } from './actor.ts';
 import { can } from './can.ts';
 
 const admin: Actor = { kind: 'user', id: 'a', name: 'Asha', email: 'a@x', role: 'admin' };
@@ -189,6 +189,15 @@ test('every actor has a name for the trail, a visitor has no id', () => {
     'demo',
     'Visitor',
   ]);
+});
+
+test('logs name an account alike, whether it acts or is only known by its id', () => {
+  expect([admin, link, system].map(actorKey)).toEqual([
+    'user:a',
+    'scorer-link:l',
+    'system:system:demo',
+  ]);
+  expect(userKey('a')).toBe(actorKey(admin));
 });
 
 test('the reach of a partner is for its account and administrators', () => {
