@@ -3,6 +3,7 @@ import type { FixtureRow } from '#server/db/fixture-tables.ts';
 import type { Store } from '#server/db/store.ts';
 import type { MatchRow } from '#server/db/tables.ts';
 import type { Author, Write } from '#server/db/write.ts';
+import { holdLeague } from '#server/leagues/hold-league.ts';
 import { bumpMatch, insertMatch } from '#server/matches/commands.ts';
 import { type PlanState, readPlanState, slotsOf } from './known.ts';
 import { forfeitIfWithdrawn } from './walkover.ts';
@@ -27,7 +28,8 @@ export async function fillBrackets(
     .limit(1)
     .executeTakeFirst();
   if (!isPlanned) return;
-  await lockLeague(tx, store, leagueId);
+  // Two results at once: each would see only its own half of the next match.
+  await holdLeague(tx.db, leagueId);
   const inside = { ...store, db: tx.db };
   for (;;) {
     const rows = await tx.db
@@ -47,12 +49,6 @@ export async function fillBrackets(
     }
     if (!hasChanged) return;
   }
-}
-
-/** Two results of a league at once: each would see only its own half of the next match. */
-async function lockLeague({ db }: Write, store: Store, leagueId: string): Promise<void> {
-  if (store.engine !== 'postgres') return;
-  await db.selectFrom('league').select('id').where('id', '=', leagueId).forUpdate().execute();
 }
 
 async function readMatches({ db }: Write, leagueId: string): Promise<Map<string, MatchRow>> {

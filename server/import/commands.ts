@@ -3,8 +3,9 @@ import type { Gender } from '#contract/primitives.ts';
 import { fillBrackets } from '#server/brackets/commands.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
-import { AppError, notFound, refused } from '#server/errors/app-error.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { getOpenLeague } from '#server/leagues/commands.ts';
 import { getTeam } from '#server/teams/queries.ts';
 import type { Said } from './changes-of.ts';
 import { unlessDry } from './dry-run.ts';
@@ -64,7 +65,7 @@ export async function importRows(
     isTold = false,
   }: ImportOptions & { faults?: Faults; isTold?: boolean } = {},
 ): Promise<ImportResult> {
-  await lockLeague(store, tx, leagueId);
+  await getOpenLeague(tx.db, leagueId);
   const teams = await readTeamNames(tx.db, leagueId, gender);
   const groups = await readGroupNames(tx.db, leagueId);
   const names = { teams, groups };
@@ -73,15 +74,6 @@ export async function importRows(
   const counts = await writeImport(tx, author, leagueId, groups, planned);
   if (planned.length > 0) await fillBrackets(tx, store, author, leagueId);
   return { ...counts, errors: [], ...(isTold ? { changes: planned.map(fixtureChange) } : {}) };
-}
-
-/** Two imports into one league go one after the other, else both would make the same matches. */
-async function lockLeague(store: Store, tx: Write, leagueId: string): Promise<void> {
-  const query = tx.db.selectFrom('league').select('archived_at').where('id', '=', leagueId);
-  const locked = store.engine === 'postgres' ? query.forUpdate() : query;
-  const league = await locked.executeTakeFirst();
-  if (!league) throw notFound('League');
-  if (league.archived_at !== null) throw refused('LEAGUE_ARCHIVED', 'This league is archived.');
 }
 
 /** Thrown inside the transaction, so that nothing of the file is kept. */
@@ -129,7 +121,7 @@ export async function importPeople(
   return unlessDry(dryRun, (finish) =>
     write(store, author, async (tx) => {
       const found = faults.copy();
-      if (league !== undefined) await lockLeague(store, tx, league);
+      if (league !== undefined) await getOpenLeague(tx.db, league);
       const changes =
         table === 'teams'
           ? await importTeams(tx, author, said, league, found)

@@ -11,10 +11,12 @@ import { newId } from '#server/db/id.ts';
 import { givenColumns, updateRow } from '#server/db/kept-rows.ts';
 import { sortName } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
+import type { LeagueRow } from '#server/db/tables.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { resolvePartner } from '#server/partners/queries.ts';
+import { holdLeague } from './hold-league.ts';
 
 const LEAGUE = { kind: 'league' } as const;
 
@@ -24,9 +26,10 @@ async function getRow(db: Write['db'], id: string) {
   return row;
 }
 
-/** A league that can still be changed. */
-export async function getOpenLeague(db: Write['db'], id: string) {
-  const row = await getRow(db, id);
+/** A league that can still be changed, held until the commit. */
+export async function getOpenLeague(db: Write['db'], id: string): Promise<LeagueRow> {
+  const row = await holdLeague(db, id);
+  if (!row) throw notFound('League');
   if (row.archived_at !== null) throw refused('LEAGUE_ARCHIVED', 'This league is archived.');
   return row;
 }

@@ -98,6 +98,8 @@ export async function assignOfficials(
     for (const [at, { official }] of officials.entries()) {
       if (!kept.has(official)) await mustBeOfficial(tx.db, official, at);
     }
+    // First of all: whoever sends another list at the same moment begins again behind this one.
+    await bumpMatch(tx, store, author, match, {});
     await tx.db.deleteFrom('match_official').where('match_id', '=', matchId).execute();
     if (officials.length > 0) {
       await tx.db
@@ -111,7 +113,6 @@ export async function assignOfficials(
         )
         .execute();
     }
-    await bumpMatch(tx, store, author, match, {});
     tx.audit({
       action: 'match.officials',
       subject: `match:${matchId}`,

@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest';
+import { startPlanning } from '#server/fixtures/testing/planned-league.ts';
+
+/** What two administrators do to one league at the same moment, as on two nodes. */
+const { server, newLeague } = await startPlanning();
+afterAll(() => server.stop());
+const { call } = server;
+
+const TIMES = 8;
+
+function atOnce<T>(work: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: TIMES }, (_, index) => work(index)));
+}
+
+function statuses(answers: readonly { status: number }[]): number[] {
+  return [...new Set(answers.map(({ status }) => status))].sort();
+}
+
+test('a team that is put into several groups is in one', async () => {
+  const { path, teams } = await newLeague('ABC');
+  const groups = await atOnce(async (index) => {
+    const { body } = await call('POST', `${path}/groups`, { name: `G${index % 2}${index}` });
+    return body.id as string;
+  });
+  const added = await atOnce((index) =>
+    call('POST', `${path}/groups/${groups[index % 2]}/teams/${teams.A}`),
+  );
+  expect(statuses(added)).toEqual([200]);
+  const { body } = await call('GET', `${path}/groups`);
+  expect(body.items.flatMap((group: { teams: unknown[] }) => group.teams)).toHaveLength(1);
+});
+
+test('the officials of a match are those of the last list, whoever sends it', async () => {
+  const cup = await newLeague('AB');
+  const { body } = await cup.generate({ kind: 'knockout' });
+  const official = (await call('POST', '/api/v1/officials', { name: 'Asha' })).body.id;
+  const officials = [{ official, duty: 'scorer' }];
+  const path = `/api/v1/matches/${body.matches[0].id}/officials`;
+  const assigned = await atOnce(() => call('PUT', path, { officials }));
+  expect(statuses(assigned)).toEqual([200]);
+  expect((await call('GET', path)).body.items).toHaveLength(1);
+});
+
+test('a team that withdraws twice has withdrawn once', async () => {
+  const { path, teams } = await newLeague('ABC');
+  const withdrawal = { team: teams.A, policy: 'annul' };
+  const said = await atOnce(() => call('POST', `${path}/withdrawals`, withdrawal));
+  expect(statuses(said)).toEqual([201]);
+  expect((await call('GET', `${path}/decisions`)).body.items).toHaveLength(1);
+});
+
+test('Swiss rounds begin once', async () => {
+  const cup = await newLeague('ABCD');
+  const begun = await atOnce(() => cup.generate({ kind: 'swiss', rounds: 2 }));
+  expect(statuses(begun)).toEqual([201, 422]);
+  expect(await cup.fixtures()).toHaveLength(2);
+});
+
+test('nothing was answered with an internal error', () => {
+  expect(server.failures).toEqual([]);
+});
