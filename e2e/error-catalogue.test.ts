@@ -66,6 +66,28 @@ test('what fails is said in the words of the specification', async ({ page, call
   await expect(page.getByRole('alert')).toContainText('Failed to add group.');
 });
 
+test('what keeps a form from being saved stands in sight, and what was typed stays', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('/admin/teams');
+  await page.getByRole('button', { name: 'New team' }).click();
+  await page.getByLabel('Name', { exact: true }).fill("Nyota ya Ng'ambo");
+  await page.getByLabel('City').fill('Unguja');
+  await page.getByLabel('Gender').selectOption('Women');
+  await page.route('**/api/v1/teams', (route) => route.abort());
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Name', { exact: true })).not.toBeInViewport();
+  await save.click();
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue("Nyota ya Ng'ambo");
+});
+
 test('what is empty or not known is said in the words of the specification', async ({ page }) => {
   const empty = await startWavu();
   try {

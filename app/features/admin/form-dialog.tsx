@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { chosenFile, pictureFault } from '#app/features/uploads/chosen-file.ts';
@@ -41,9 +41,16 @@ export function FormDialog<T>(props: Props<T>) {
   const { revalidate } = useRevalidator();
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState('');
+  const [refusals, setRefusals] = useState(0);
+  const problemRef = useRef<HTMLParagraphElement>(null);
   const upload = useUpload();
   const [hasPicture, setHasPicture] = useState(false);
   const { isSending } = upload;
+
+  // Whoever pressed the button at the foot of a long form does not see its head.
+  useEffect(() => {
+    if (refusals > 0) problemRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,6 +84,7 @@ export function FormDialog<T>(props: Props<T>) {
       const words = told?.problem ?? problemWords(error, t, language);
       setErrors(told?.errors ?? serverErrors(error, language));
       setProblem(failed ? `${failed} ${words}` : words);
+      setRefusals((count) => count + 1);
     }
   }
 
@@ -94,7 +102,7 @@ export function FormDialog<T>(props: Props<T>) {
     <Dialog title={title} closeLabel={t.admin.close} onClose={onClose}>
       <form className="form" onSubmit={submit} onChange={forgive} noValidate>
         {problem && (
-          <p className="form-problem" role="alert">
+          <p className="form-problem" role="alert" ref={problemRef}>
             {problem}
           </p>
         )}
