@@ -139,6 +139,11 @@ async function openEach(page: Page, row: string, least: number): Promise<void> {
 
 test('feedback is sent without JavaScript, and said to be', async ({ page }) => {
   await page.goto('/sw/feedback');
+  await page.locator('textarea').fill('Ujumbe mrefu.');
+  await page.locator('input[name=email]').fill('shabiki@nyumbani');
+  await page.locator('main form button').click();
+  await expect(page.locator('textarea')).toHaveValue('Ujumbe mrefu.');
+  await page.locator('input[name=email]').fill('');
   await page.locator('textarea').fill('Hongera kwa tovuti nzuri.');
   await page.locator('main form button').click();
   await expect(page).toHaveURL(/\/sw\/feedback\?sent=/);

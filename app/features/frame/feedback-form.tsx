@@ -1,5 +1,8 @@
 import { useWords } from '#app/lib/use-words.ts';
 
+/** Browsers take 'a@b' for an address, and the server does not: what was written would be gone. */
+const WITH_DOMAIN = '[^@]+@[^@]+[.][^@.]+';
+
 /** A plain form: it works without scripts, and the answer is this page again. */
 export function FeedbackForm() {
   const { t, language } = useWords();
@@ -12,7 +15,14 @@ export function FeedbackForm() {
       </label>
       <label>
         {t.pages.yourEmail}
-        <input className="field" name="email" type="email" autoComplete="email" maxLength={254} />
+        <input
+          className="field"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          pattern={WITH_DOMAIN}
+        />
       </label>
       <label>
         {t.pages.message}

@@ -185,6 +185,7 @@ export const pages = {
   sent: 'Thank you. Your message has arrived.',
   tooMany: 'That was a lot of feedback. Please wait some minutes.',
   notSent: 'The message was not sent. Please check the form.',
+  textKept: 'Your text is not lost: go back in your browser.',
   search: 'Search',
   searchLabel: 'Team, player, league',
   searchDescription: 'Find teams, players, leagues and matches.',

@@ -183,6 +183,7 @@ export const pages: Messages['pages'] = {
   sent: 'Asante. Ujumbe wako umefika.',
   tooMany: 'Maoni yamekuwa mengi. Tafadhali subiri dakika chache.',
   notSent: 'Ujumbe haukutumwa. Tafadhali angalia fomu.',
+  textKept: 'Maandishi yako hayajapotea: rudi nyuma kwenye kivinjari.',
   search: 'Tafuta',
   searchLabel: 'Timu, mchezaji, ligi',
   searchDescription: 'Tafuta timu, wachezaji, ligi na mechi.',

@@ -28,7 +28,7 @@ export default function Feedback() {
           <p>{t.pages.feedbackText}</p>
           {error !== null && (
             <p className="card p-3" role="alert">
-              {error === 'too-many' ? t.pages.tooMany : t.pages.notSent}
+              {error === 'too-many' ? t.pages.tooMany : t.pages.notSent} {t.pages.textKept}
             </p>
           )}
           <FeedbackForm />
