@@ -38,3 +38,21 @@ test('on paper a page is what it is about, dark on white also for who reads at n
     expect(ink).toBe('rgb(14, 22, 19)');
   }
 });
+
+test('on a slow line a tapped filter is seen to have counted', async ({ page }) => {
+  await page.goto('/fixtures');
+  const filter = page.locator('main .pills a').last();
+  let answer = () => {};
+  await page.route('**/*part=main*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-busy', 'true');
+  await expect(filter).toHaveCSS('opacity', '0.5');
+  answer();
+  await expect(filter).toHaveAttribute('aria-current', 'page');
+  await expect(filter).toHaveCSS('opacity', '1');
+});

@@ -23,6 +23,8 @@ export function listenToTaps(): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (filter && isPlain) {
       event.preventDefault();
+      // On a slow line the answer takes seconds: the tap is seen to have counted.
+      filter.ariaBusy = 'true';
       void follow(filter.href);
     }
   });
