@@ -54,6 +54,20 @@ test('a registration becomes an account when the link of its mail is followed', 
   expect([again.status, again.body.code]).toEqual([404, 'NOT_FOUND']);
 });
 
+test('a link that is followed several times at once opens once', async () => {
+  await askToRegister('at-once@example.org');
+  const { token } = await mailTo('at-once@example.org');
+  await post('/registrations/confirm', { token, password: PASSWORD });
+  await post('/password-resets', { email: 'at-once@example.org' });
+  const reset = (await mailTo('at-once@example.org')).token;
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      post('/password-resets/confirm', { token: reset, password: `mpira wa pwani ${n}` }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
 test('a known address gets the same answer, and its mail says so', async () => {
   const known = await askToRegister('admin@example.com');
   const unknown = await askToRegister('free@example.org');

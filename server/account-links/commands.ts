@@ -130,7 +130,12 @@ async function takeLink<T>(
     const link = await findAccountLink(tx.db, kind, tokenHash, author.now);
     if (!link) throw notFound(LINK);
     // With it all others of the address: each opened the same account.
-    await tx.db.deleteFrom('account_link').where('email', '=', link.email).execute();
+    const used = await tx.db
+      .deleteFrom('account_link')
+      .where('email', '=', link.email)
+      .executeTakeFirst();
+    // Somebody followed it at the same moment, and has all of them.
+    if (Number(used.numDeletedRows) === 0) throw notFound(LINK);
     return work(tx, link, passwordHash);
   });
 }
