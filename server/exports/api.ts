@@ -6,7 +6,8 @@ import type { Store } from '#server/db/store.ts';
 import { authorise } from '#server/errors/authorise.ts';
 import { type Api, answers, NO_STORE } from '#server/http/api.ts';
 import { readSheet } from './queries.ts';
-import { csvText, xlsxBytes } from './sheet-text.ts';
+import { csvText } from './sheet-text.ts';
+import { xlsxBytes } from './write-xlsx.ts';
 
 const route = createRoute({
   method: 'get',

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExportQuery, ExportTable } from '#contract/export.ts';
 import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
 import type { ListOf } from '#contract/primitives.ts';
@@ -32,6 +33,7 @@ export async function readSheet(
   }
 }
 
+/** Page after page; between two of them others are served. */
 async function everything<T>(read: (cursor?: string) => Promise<ListOf<T>>): Promise<T[]> {
   const items: T[] = [];
   let cursor: string | undefined;
@@ -39,6 +41,7 @@ async function everything<T>(read: (cursor?: string) => Promise<ListOf<T>>): Pro
     const page = await read(cursor);
     items.push(...page.items);
     cursor = page.next ?? undefined;
+    if (cursor !== undefined) await nextTurn();
   } while (cursor !== undefined);
   return items;
 }

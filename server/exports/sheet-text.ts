@@ -20,18 +20,3 @@ function csvCell(cell: SheetCell): string {
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-/** An Excel file; its text cells are text, whatever they begin with. */
-export async function xlsxBytes({ columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-  const header = columns.map((value) => ({ value, fontWeight: 'bold' as const }));
-  const widths = columns.map((column, at) => ({
-    width: Math.min(
-      40,
-      Math.max(column.length, ...rows.map((row) => `${row[at] ?? ''}`.length)) + 2,
-    ),
-  }));
-  const body = rows.map((row) => [...row]);
-  const { default: writeExcelFile } = await import('write-excel-file/node');
-  const file = writeExcelFile([header, ...body], { columns: widths, stickyRowsCount: 1 });
-  return new Uint8Array(await file.toBuffer());
-}

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Sheet } from './sheet-text.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * An Excel file, made in a thread of its own: for thousands of matches it takes a second, in which no
+ * score would go out. One after the other, for everybody may ask.
+ */
+export function xlsxBytes(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const written = last.then(() => write(sheet));
+  last = written.catch(() => undefined);
+  return written;
+}
+
+async function write(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { workerData: sheet });
+  try {
+    const [bytes] = await once(worker, 'message');
+    return bytes as Uint8Array<ArrayBuffer>;
+  } finally {
+    await worker.terminate();
+  }
+}
