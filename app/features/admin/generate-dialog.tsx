@@ -20,6 +20,8 @@ type Props = {
   league: LeagueDetail;
   settings: ScheduleSettings | null;
   venues: readonly VenueChoice[];
+  /** Those that the league has already. */
+  matchCount: number;
   onClose: () => void;
 };
 
@@ -28,7 +30,7 @@ const MODES = ['rounds', 'courts'] as const;
 const BY_GROUPS: readonly string[] = ['groups', 'modified-pools'];
 
 /** Shows every match with its day and court, and what clashes, before anything is made. */
-export function GenerateDialog({ league, settings, venues, onClose }: Props) {
+export function GenerateDialog({ league, settings, venues, matchCount, onClose }: Props) {
   const { t } = useWords();
   const preview = usePlanPreview<GenerateFixtures>({
     leagueId: league.id,
@@ -39,10 +41,15 @@ export function GenerateDialog({ league, settings, venues, onClose }: Props) {
   const { errors } = preview;
   const hasGroups = league.groups.length > 0;
   const [kind, setKind] = useState<string>(hasGroups ? 'groups' : FIXTURE_KINDS[0]);
+  // A league that is still to begin is planned from its own first day.
+  const [firstDay] = useState(
+    () => [localDay(Date.now()), league.startsAt.slice(0, 10)].sort()[1]!,
+  );
   const [mode, setMode] = useState<string>(settings ? 'courts' : MODES[0]);
 
   return (
     <PlanDialog title={t.admin.generate} preview={preview} read={readWishes} onClose={onClose}>
+      {matchCount > 0 && <p className="form-problem">{t.fixtures.onTop(matchCount)}</p>}
       <SelectField
         name="kind"
         label={t.admin.generateKind}
@@ -67,7 +74,7 @@ export function GenerateDialog({ league, settings, venues, onClose }: Props) {
           label={t.admin.startDate}
           type="date"
           errors={errors}
-          defaultValue={localDay(Date.now())}
+          defaultValue={firstDay}
           required
         />
         <TextField

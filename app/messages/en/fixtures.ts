@@ -19,6 +19,11 @@ export const fixtures = {
     'modified-pools': 'Pools of four: winners meet winners',
     swiss: 'Swiss: each round pairs teams of equal score',
   },
+  onTop: (n: number) =>
+    plural('en', n, {
+      one: 'This league has 1 match already. What you make comes on top of it.',
+      other: `This league has ${n} matches already. What you make comes on top of them.`,
+    }),
   groupsUnused: 'This ignores the groups of the league: its teams are taken together.',
   playOn: 'Who plays on from each group',
   playOnNobody: 'Nobody: the tables decide',

@@ -13,6 +13,11 @@ export const fixtures: Messages['fixtures'] = {
     'modified-pools': 'Makundi ya timu nne: washindi hukutana na washindi',
     swiss: 'Mfumo wa Uswisi: kila raundi wanakutana walio sawa',
   },
+  onTop: (n) =>
+    plural('sw', n, {
+      one: 'Ligi hii ina mechi 1 tayari. Utakazotengeneza zinaongezwa juu yake.',
+      other: `Ligi hii ina mechi ${n} tayari. Utakazotengeneza zinaongezwa juu ya hizo.`,
+    }),
   groupsUnused: 'Huu hauangalii makundi ya ligi: timu zote zinachukuliwa pamoja.',
   playOn: 'Nani anaendelea kutoka kila kundi',
   playOnNobody: 'Hakuna: msimamo unaamua',

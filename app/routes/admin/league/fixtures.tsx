@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { GenerateDialog } from '#app/features/admin/generate-dialog.tsx';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
@@ -81,14 +81,21 @@ export default function LeagueFixtures() {
       <PlanList league={league} fixtures={fixtures} matches={matches} />
       {open === 'create' && <MatchDialog league={league} onClose={close} />}
       {open === 'generate' && (
-        <GenerateDialog league={league} settings={settings} venues={venues} onClose={close} />
+        <GenerateDialog
+          league={league}
+          settings={settings}
+          venues={venues}
+          matchCount={matches.length}
+          onClose={close}
+        />
       )}
       {deleting && (
-        <ConfirmDialog
-          title={t.match.title(deleting.team1.name, deleting.team2.name)}
+        <DeleteDialog
+          kind="match"
+          id={deleting.id}
+          name={t.match.title(deleting.team1.name, deleting.team2.name)}
           text={t.admin.deleteMatch}
-          action={t.admin.delete}
-          run={() => deleteMatch(deleting.id)}
+          run={deleteMatch}
           done={t.admin.matchDeleted}
           onClose={() => setDeleting(undefined)}
         />

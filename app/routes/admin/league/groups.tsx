@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { DeleteGroupDialog } from '#app/features/admin/delete-group-dialog.tsx';
 import { FormDialog } from '#app/features/admin/form-dialog.tsx';
 import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
 import { SelectField, TextField } from '#app/features/admin/text-field.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
-import {
-  addGroupTeam,
-  createGroup,
-  deleteGroup,
-  removeGroupTeam,
-} from '#app/lib/api-client-league.ts';
+import { addGroupTeam, createGroup, removeGroupTeam } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createGroupSchema, type Group } from '#contract/league.ts';
 import { idSchema } from '#contract/primitives.ts';
@@ -91,13 +86,9 @@ export default function LeagueGroups() {
         </FormDialog>
       )}
       {deleting && (
-        <ConfirmDialog
-          title={deleting.name}
-          text={t.admin.deleteGroup(deleting.name)}
-          action={t.admin.delete}
-          run={() => deleteGroup(league.id, deleting.id)}
-          done={t.admin.groupDeleted}
-          failed={t.admin.groupDeleteFailed}
+        <DeleteGroupDialog
+          leagueId={league.id}
+          group={deleting}
           onClose={() => setDeleting(undefined)}
         />
       )}

@@ -9,7 +9,7 @@ import { type FindChoices, SearchedChoice } from '#app/features/admin/searched-c
 import { Crest } from '#app/features/crest/crest.tsx';
 import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { WrittenTeamsDialog } from '#app/features/sheets/written-teams-dialog.tsx';
-import { enterTeam, takeTeamOut } from '#app/lib/api-client-league.ts';
+import { addGroupTeam, enterTeam, takeTeamOut } from '#app/lib/api-client-league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { TeamRef } from '#contract/team.ts';
@@ -26,6 +26,12 @@ export default function LeagueTeams() {
     const found = await findTeams(t.admin.genders)(q);
     return { ...found, choices: found.choices.filter(({ value }) => !entered.has(value)) };
   };
+  /** Into its group too: taking a team out of a league takes it out of that as well. */
+  function putBack(team: string) {
+    const group = league.groups.find(({ teams }) => teams.some(({ id }) => id === team));
+    return group ? addGroupTeam(league.id, group.id, team) : enterTeam(league.id, team);
+  }
+
   return (
     <section className="admin-card">
       <ul className="px-4">
@@ -87,7 +93,7 @@ export default function LeagueTeams() {
           text={t.admin.takeOutAsk(leaving.name)}
           action={t.admin.remove}
           run={() => takeTeamOut(league.id, leaving.id)}
-          undo={() => enterTeam(league.id, leaving.id)}
+          undo={() => putBack(leaving.id)}
           done={t.admin.teamTakenOut}
           onClose={() => setLeaving(undefined)}
         />
