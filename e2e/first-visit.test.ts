@@ -1,5 +1,6 @@
 import { expectAccessibleByDayAndNight } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
+import { arrangeMatch } from './support/scorer.ts';
 
 for (const [path, language, notice] of [
   ['/', 'en', 'Site under construction'],
@@ -55,4 +56,26 @@ test('on a slow line a tapped filter is seen to have counted', async ({ page }) 
   answer();
   await expect(filter).toHaveAttribute('aria-current', 'page');
   await expect(filter).toHaveCSS('opacity', '1');
+});
+
+test('an open tab is what is shared and what the other language shows', async ({ page, call }) => {
+  const { id } = await arrangeMatch(call);
+  await page.addInitScript(() => {
+    navigator.share = async ({ url }: ShareData = {}) => {
+      document.title = url ?? '';
+    };
+  });
+  await page.goto(`/right/${id}`);
+  await page.locator('.tabs').getByRole('link', { name: 'H2H' }).click();
+  await expect(page).toHaveURL(/h2h$/);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(new RegExp(`[^t]/${id}/h2h$`));
+  await page.locator('a.tongue').click();
+  await expect(page).toHaveURL(new RegExp(`/sw/right/${id}/h2h$`));
+
+  await page.goto('/sw');
+  await page.locator('main .pills a').last().click();
+  await expect(page).toHaveURL(/status=Live/);
+  await page.locator('a.tongue').click();
+  await expect(page).toHaveURL(/:\d+\/\?status=Live$/);
 });

@@ -12,7 +12,8 @@ const DEAD_MS = 45_000;
 /** `id: `, `event: score`, `data: ` and line ends around what a message says. */
 const FRAME_BYTES = 28;
 
-let stream: EventSource | undefined;
+/** From `followLive` on. */
+let stream: EventSource;
 let downSince = 0;
 let heard = 0;
 let lastPoll = 0;
@@ -41,7 +42,7 @@ export function followLive(): void {
   connect(main.dataset);
   setInterval(watch, 2000);
   addEventListener('swapped', (event) => catchUp((event as CustomEvent<number>).detail));
-  addEventListener('pagehide', () => stream?.close());
+  addEventListener('pagehide', () => stream.close());
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     refresh();
@@ -50,7 +51,6 @@ export function followLive(): void {
 }
 
 function connect({ live, after }: { live?: string; after?: string }): void {
-  if (typeof EventSource === 'undefined') return;
   stream?.close();
   const query = new URLSearchParams();
   if (live && live !== 'all') query.set('match', live);
@@ -93,12 +93,12 @@ function catchUp(asked: number): void {
 function watch(): void {
   const now = Date.now();
   // No browser says that a line is dead which nobody has closed, such as that of a phone out of reach.
-  if (stream && now - heard > DEAD_MS) {
+  if (now - heard > DEAD_MS) {
     stream.close();
     downSince ||= heard;
   }
-  if (stream && stream.readyState < 2 && (downSince === 0 || now - downSince < SILENCE_MS)) return;
-  if (stream?.readyState === 2 && now - downSince > RETRY_MS) {
+  if (stream.readyState < 2 && (downSince === 0 || now - downSince < SILENCE_MS)) return;
+  if (stream.readyState === 2 && now - downSince > RETRY_MS) {
     downSince = now;
     const main = document.querySelector<HTMLElement>('main[data-live]');
     // The old version asks for everything since, or for a resync.

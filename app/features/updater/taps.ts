@@ -16,11 +16,18 @@ export function listenToTaps(): void {
     const share = is('[data-share]');
     if (share) void sharePage(share);
 
+    // The open tab and filter in the other language.
+    const tongue = is<HTMLAnchorElement>('.tongue');
+    if (tongue) {
+      const { pathname, search } = location;
+      tongue.href = (tongue.lang === 'sw' ? `/sw${pathname}` : pathname.slice(3) || '/') + search;
+    }
+
     const row = is<HTMLAnchorElement>('[data-match] > a');
     if (row && matchMedia('(max-width: 768px)').matches) row.pathname = narrowPath(row.pathname);
 
     const filter = is<HTMLAnchorElement>('main :is(.pills, .days, .tabs) a');
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (filter && isPlain) {
       event.preventDefault();
       // On a slow line the answer takes seconds: the tap is seen to have counted.
@@ -57,7 +64,8 @@ function switchTheme(): void {
 }
 
 async function sharePage(button: HTMLElement): Promise<void> {
-  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  // Of the open tab: what the head of the page names is the address that it was loaded by.
+  const url = location.href.replace('/right/', '/');
   if (navigator.share) {
     // Refused means: closed without choosing.
     await navigator.share({ title: document.title, url }).catch(() => undefined);
