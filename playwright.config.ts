@@ -12,7 +12,14 @@ const WITHOUT_SCREEN = ['server-life', 'kill-nine', 'write-then-read', 'private-
  * ones: docs/decisions/0022.
  */
 const ON_PHONES = [
-  ...['from-tap-to-fan', 'full-table', 'official-sheet', 'offline-scoring', 'two-devices'],
+  ...[
+    'phone-in-hand',
+    'from-tap-to-fan',
+    'full-table',
+    'official-sheet',
+    'offline-scoring',
+    'two-devices',
+  ],
   ...[
     'score-levels',
     'table-rulings',

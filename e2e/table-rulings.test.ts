@@ -4,7 +4,7 @@ import type { Side } from '#domain/volleyball/side.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { readLog } from './support/arrange-table.ts';
 import { expect, test } from './support/journey.ts';
-import { NAMES, openTable } from './support/ruled-table.ts';
+import { NAMES, openBareTable, openTable } from './support/ruled-table.ts';
 
 /** Short sets, and ten minutes after the second. */
 const RULES = { ...PRESETS['indoor-long-interval'], target: 15 };
@@ -220,5 +220,22 @@ test('what referees say: cards, challenges, an interruption', async ({ browser, 
   await within('Close').click();
   await table.enter({ id: '', at: 0, type: 'timeout', team: 'team2' }, 0);
   await expect(page.getByRole('timer')).toContainText('Mawimbi');
+  await table.close();
+});
+
+test('without team sheets somebody of the roster takes over from the libero', async ({
+  browser,
+  call,
+}) => {
+  const table = await openBareTable(browser, call, RULES);
+  const { button, within, openTeam, pick } = table;
+  await table.lineups(1);
+  await table.toss('team2');
+  await table.startSet(1);
+  await openTeam('team1', 'New libero');
+  await pick('team1', 8);
+  await button(new RegExp(`^${NAMES.team1} 6\\b.*position`)).click();
+  await within(/^Libero 8 for 6/).click();
+  await expect(button(new RegExp(`^${NAMES.team1} 8\\b.*position`))).toBeVisible();
   await table.close();
 });

@@ -62,6 +62,12 @@ test('the scoreboard follows without an account, in both languages', async ({
   await expect(points(1)).toContainText('1');
   await page.getByRole('button', { name: `Time-out ${TEAMS[0]}, 2 left` }).click();
   await expect(board.getByText(`Time-out ${TEAMS[0]}`)).toBeVisible();
+  // The bar lies on the line, so axe does not judge its colours.
+  const { ground, ink } = await board.locator('.pause-line').evaluate((line) => {
+    const { backgroundColor, color } = getComputedStyle(line);
+    return { ground: backgroundColor, ink: color };
+  });
+  expect([ground, ink]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   await expectAccessible(board);
   await board.getByRole('link', { name: 'Kiswahili' }).click();
   await expect(board.getByRole('link', { name: 'English' })).toBeVisible();

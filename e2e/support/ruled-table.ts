@@ -52,6 +52,14 @@ function rulings(page: Page) {
  * `now` holds the clock still from the first look on: epoch milliseconds, near the true time.
  */
 export async function openTable(browser: Browser, call: Call, rules: MatchRules, now?: number) {
+  const table = await openBareTable(browser, call, rules, now);
+  await table.teamSheet('team1', 1, 9);
+  await table.teamSheet('team2', 11, 8);
+  return table;
+}
+
+/** The same without team sheets, as where nobody saves them. */
+export async function openBareTable(browser: Browser, call: Call, rules: MatchRules, now?: number) {
   const { id, link } = await arrangeTable(call, SQUADS, rules);
   const court = await browser.newContext();
   const page = await court.newPage();
@@ -60,8 +68,6 @@ export async function openTable(browser: Browser, call: Call, rules: MatchRules,
   await page.goto(link);
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await openFullTable(page);
-  await table.teamSheet('team1', 1, 9);
-  await table.teamSheet('team2', 11, 8);
 
   /** The six who begin a set on either side. */
   async function lineups(set: number): Promise<void> {

@@ -3,8 +3,9 @@ import { useWords } from '#app/lib/use-words.ts';
 import { benchOf } from '#domain/volleyball/legal-changes.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Desk } from './desk.ts';
+import { knownShirts } from './known-shirts.ts';
 import { SheetFrame, useTelling } from './sheet-frame.tsx';
-import { ShirtGrid } from './shirt-grid.tsx';
+import { ShirtGrid, ShirtInput } from './shirt-grid.tsx';
 
 /** Rule 19.4: a libero who cannot play on, and who takes over for the rest of the match. */
 export function RedesignateSheet({ desk, side }: { desk: Desk; side: Side }) {
@@ -12,6 +13,9 @@ export function RedesignateSheet({ desk, side }: { desk: Desk; side: Side }) {
   const { problem, tell } = useTelling(desk);
   const { liberos } = desk.log.state[side];
   const [from, setFrom] = useState(liberos.length === 1 ? liberos[0]! : null);
+  const redesignate = (to: number) => {
+    if (from !== null) tell({ type: 'libero-redesignate', team: side, from, to });
+  };
   return (
     <SheetFrame
       desk={desk}
@@ -32,9 +36,10 @@ export function RedesignateSheet({ desk, side }: { desk: Desk; side: Side }) {
           <ShirtGrid
             desk={desk}
             side={side}
-            players={benchOf(desk.log, side)}
-            onPick={(to) => tell({ type: 'libero-redesignate', team: side, from, to })}
+            players={benchOf(desk.log, side, knownShirts(desk, side))}
+            onPick={redesignate}
           />
+          <ShirtInput label={t.table.otherShirt} onPick={redesignate} />
         </>
       )}
     </SheetFrame>
