@@ -63,6 +63,10 @@ test('two devices, a take-over, and the administrator chooses', async ({ browser
   await expect(page.getByText('The entries of the device count now.')).toBeVisible();
   expect(await sets()).toBe('3-0');
   await expect(page.getByText(/Asha Admin took the entries of the device/)).toBeVisible();
+  for (const story of await page.locator('.branch-side').all()) {
+    const { x, width } = (await story.boundingBox())!;
+    expect(x + width, 'both stories are on the screen').toBeLessThan(page.viewportSize()!.width);
+  }
   await expectAccessible(page);
 
   await tapPoint(theirs, 1);

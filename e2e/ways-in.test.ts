@@ -36,6 +36,8 @@ test('a PIN opens the match without an account; whoever loses the pen is told at
   await other.getByRole('button', { name: 'Take over' }).click();
   await expect(other.getByRole('button', { name: `Point for ${TEAMS[0]}` })).toBeVisible();
   await expect(page.getByText('Another device has taken over the scoring.')).toBeVisible();
+  await other.getByRole('button', { name: `Point for ${TEAMS[0]}` }).click();
+  await expect(page.getByRole('row', { name: `${TEAMS[0]} 1` }), 'who waits sees it').toBeVisible();
   await expectAccessible(page);
   for (const each of [first, second]) await each.close();
 });

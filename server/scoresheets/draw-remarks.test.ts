@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { decisionText } from './draw-remarks.ts';
 import { WORDS } from './words.ts';
 
-const line = { set: 2, score: { team1: 14, team2: 11 } };
+const place = { set: 2, score: { team1: 14, team2: 11 } };
+const line = { ...place, player: null, replacedBy: null };
 
 test('a decision is written with team, points, place and reason', () => {
   const award = {
@@ -22,4 +23,13 @@ test('a decision is written with team, points, place and reason', () => {
 test('a decision about nobody names nobody', () => {
   const restore = { kind: 'restore', ...line, team: null, points: null, reason: null } as const;
   expect(decisionText(restore, WORDS.en)).toBe('Score restored, Set 2, 14:11');
+});
+
+test('players of a remark are named by their shirts', () => {
+  const hurt = { ...line, team: 'team1', points: null, player: 9, reason: null } as const;
+  expect(decisionText({ ...hurt, kind: 'recovery' }, WORDS.en)).toBe(
+    'Recovery time A 9, Set 2, 14:11',
+  );
+  const libero = { ...hurt, kind: 'new-libero', replacedBy: 7 } as const;
+  expect(decisionText(libero, WORDS.sw)).toBe('Libero mpya A 9 anatoka, 7 anaingia, Seti 2, 14:11');
 });

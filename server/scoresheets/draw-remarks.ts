@@ -3,7 +3,7 @@ import type { Area, Paper } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './words.ts';
 
-/** Remarks, protests, lots, decisions of officials, exceptional substitutions, and sanctions beyond the lines of their block. */
+/** Remarks, protests, lots, decisions of officials, and sanctions beyond the lines of their block. */
 export function drawRemarks(
   paper: Paper,
   { sheet }: SheetFacts,
@@ -22,14 +22,7 @@ export function drawRemarks(
       const who = `${team === 'team1' ? 'A' : 'B'} ${person} ${column}`;
       return `${who}, ${words.set} ${set}, ${score.own}:${score.other}`;
     });
-  const exceptional = sheet.sets.flatMap((set) =>
-    (['team1', 'team2'] as const).flatMap((side) =>
-      set[side].exceptional === 0
-        ? []
-        : [words.exceptional(side === 'team1' ? 'A' : 'B', set.set, set[side].exceptional)],
-    ),
-  );
-  const text = [...notes, ...decided, ...more, ...exceptional].join('\n');
+  const text = [...notes, ...decided, ...more].join('\n');
   if (text === '') return;
   const body = { ...area, y: area.y + 12, height: area.height - 12 };
   paper.paragraph(text, body, text.length > 900 ? 5 : 6);
@@ -37,10 +30,12 @@ export function drawRemarks(
 
 /** `Awarded by the officials A +1, Set 2, 14:11: reason` */
 export function decisionText(line: DecisionLine, words: SheetWords): string {
-  const { kind, set, score, team, points, reason } = line;
+  const { kind, set, score, team, points, player, replacedBy, reason } = line;
   const letter = team === null ? '' : ` ${team === 'team1' ? 'A' : 'B'}`;
   const change = points === null ? '' : ` ${points > 0 ? '+' : ''}${points}`;
+  const who =
+    player === null ? '' : ` ${replacedBy === null ? player : words.replaced(player, replacedBy)}`;
   const place = `${words.set} ${set}, ${score.team1}:${score.team2}`;
-  const what = `${words.decisions[kind]}${letter}${change}, ${place}`;
+  const what = `${words.decisions[kind]}${letter}${change}${who}, ${place}`;
   return reason === null ? what : `${what}: ${reason}`;
 }

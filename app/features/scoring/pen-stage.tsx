@@ -4,6 +4,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import { EndedLink } from './ended-link.tsx';
 import type { Scorer, ScorerView } from './scorer.ts';
+import { SetTable } from './set-table.tsx';
 
 type Props = {
   match: Match;
@@ -13,7 +14,7 @@ type Props = {
   linkEnd: string | undefined;
 };
 
-/** Shown while this device does not hold the pen: why, and how to get it. */
+/** Shown while this device does not hold the pen: the score so far, why, and how to get the pen. */
 export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
   const { t, to } = useWords();
   const [isAsking, setAsking] = useState(false);
@@ -43,6 +44,7 @@ export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
   return (
     <section className="score-stage">
       <h1>{t.match.title(match.team1.name, match.team2.name)}</h1>
+      {view.book.shown.state.sets.length > 0 && <SetTable match={match} log={view.book.shown} />}
       {isEnded ? (
         <EndedLink code={linkEnd} here={here} isSignedIn={isSignedIn} />
       ) : (

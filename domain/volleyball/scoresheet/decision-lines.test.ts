@@ -16,7 +16,8 @@ test('what officials decide is among the remarks with set, score and reason', ()
     { type: 'timeout', team: 'team1' },
     { type: 'timeout', team: 'team1', override: 'the first was called by mistake' },
   );
-  const line = { set: 1, team: null, points: null, reason: null };
+  const nobody = { player: null, replacedBy: null };
+  const line = { set: 1, team: null, points: null, ...nobody, reason: null };
   expect(scoresheet(table.log).decisions).toEqual([
     {
       ...line,
@@ -73,4 +74,37 @@ test('a match as it should be has no such lines', () => {
   const table = liveMatch(PRESETS.indoor);
   table.rallies('1212');
   expect(scoresheet(table.log).decisions).toEqual([]);
+});
+
+test('who had the recovery time, came in beside the rules or became libero is among the remarks', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.rallies('1');
+  const hurt = { type: 'medical', team: 'team2', player: 14 } as const;
+  table.must({ ...hurt, stage: 'start' }, { ...hurt, stage: 'end' });
+  table.must({ ...hurt, stage: 'start', override: 'the first was stopped by mistake' });
+  const sub = { type: 'substitution', team: 'team1' } as const;
+  table.must({ ...sub, pairs: [{ out: 1, in: 8 }] });
+  table.rallies('1');
+  const swap = [
+    { out: 2, in: 9 },
+    { out: 3, in: 10 },
+  ];
+  table.must({ ...sub, kind: 'exceptional', pairs: swap, override: 'two collided' });
+  table.must({ type: 'libero-redesignate', team: 'team2', from: 17, to: 18 });
+  const lines = scoresheet(table.log).decisions;
+  expect(
+    lines.map(({ kind, team, player, replacedBy, reason }) => [
+      kind,
+      team,
+      player,
+      replacedBy,
+      reason,
+    ]),
+  ).toEqual([
+    ['recovery', 'team2', 14, null, null],
+    ['recovery', 'team2', 14, null, 'the first was stopped by mistake'],
+    ['exceptional', 'team1', 2, 9, 'two collided'],
+    ['exceptional', 'team1', 3, 10, 'two collided'],
+    ['new-libero', 'team2', 17, 18, null],
+  ]);
 });
