@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { PRESETS } from '#domain/volleyball/presets.ts';
 import { expect, test } from './support/journey.ts';
+import { openBareTable } from './support/ruled-table.ts';
 
 for (const [name, size, letters] of [
   ['a phone that lies', { width: 640, height: 360 }, '100%'],
@@ -35,6 +37,40 @@ for (const [name, size, letters] of [
     expect(heading, 'what is above the stage cannot be scrolled to').toBeGreaterThanOrEqual(stage);
   });
 }
+
+test('beach at the full table: no substitutions, and the shirts stay on the court', async ({
+  browser,
+  call,
+}) => {
+  const table = await openBareTable(browser, call, PRESETS.beach);
+  const { page, button, within, point, openTeam } = table;
+  await page.setViewportSize({ width: 640, height: 360 });
+  const pairs = { team1: [1, 2], team2: [11, 12] };
+  for (const team of ['team1', 'team2'] as const) {
+    await table.lineup({
+      ...{ id: '', at: 0, type: 'lineup', set: 1 },
+      team,
+      players: pairs[team],
+    });
+  }
+  await table.toss('team1');
+  await table.startSet(1);
+  await expect(button(/^Subs|0\/0/)).toHaveCount(0);
+  await openTeam('team1', 'Injury');
+  await within(/^Nyota 1\b/).click();
+  await expect(within(/^Recovery/)).toBeVisible();
+  await expect(within(/ubstitution/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  for (let rally = 0; rally < 7; rally += 1) await point('team1');
+  await expect(page.getByText(/The teams change sides now/)).toBeVisible();
+  const { court, shirts } = await page.locator('.desk-court').evaluate((drawn) => ({
+    court: drawn.getBoundingClientRect().bottom,
+    shirts: [...drawn.querySelectorAll('.shirt')].map((one) => one.getBoundingClientRect().bottom),
+  }));
+  expect(Math.max(...shirts)).toBeLessThanOrEqual(court);
+  await table.close();
+});
 
 /** Texts that run over the edge of what they stand in, or over each other. */
 function wordsOutside(page: Page, boxes: string): Promise<string[]> {

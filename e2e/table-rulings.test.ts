@@ -116,6 +116,7 @@ test('what went wrong at the table is put right', async ({ browser, call }) => {
     ['restore', 'Time-outs left'],
     ['rotation-fault', null],
     ['rotation-fault', null],
+    ...['recovery', 'exceptional', 'new-libero'].map((kind) => [kind, null]),
     ['award', 'Ball was in'],
     ['award', 'Jury of appeal'],
     ['award', 'Jury of appeal'],

@@ -50,6 +50,8 @@ test('the scoreboard follows without an account, in both languages', async ({
   const { id } = await arrangeCourt(call);
   const stand = await browser.newContext(project.use);
   const board = await stand.newPage();
+  // The clock of a TV that nobody has set.
+  await board.clock.install({ time: Date.now() + 3 * 3_600_000 });
   await board.goto(`/score/${id}/board`);
   const points = (team: 0 | 1) =>
     board.locator('.board-panel', { hasText: TEAMS[team] }).locator('.board-points');
@@ -64,6 +66,7 @@ test('the scoreboard follows without an account, in both languages', async ({
   await expect(points(1)).toContainText('1');
   await page.getByRole('button', { name: `Time-out ${TEAMS[0]}, 2 left` }).click();
   await expect(board.getByText(`Time-out ${TEAMS[0]}`)).toBeVisible();
+  await expect(board.getByRole('timer')).toHaveText(/^0:[12]\d$/);
   // The bar lies on the line, so axe does not judge its colours.
   const { ground, ink } = await board.locator('.pause-line').evaluate((line) => {
     const { backgroundColor, color } = getComputedStyle(line);

@@ -99,14 +99,18 @@ export function parkBranch(
 }
 
 /** The log after entry number `after`, as the domain reads it. */
-export async function listEventsAfter(id: string, after: number): Promise<MatchEvent[]> {
+export async function listEventsAfter(
+  id: string,
+  after: number,
+  onHeaders?: (headers: Headers) => void,
+): Promise<MatchEvent[]> {
   const events: MatchEvent[] = [];
   let from = after;
   for (;;) {
     const page: { items: LoggedEvent[]; next: string | null } = await callApi(
       'GET',
       `/matches/${id}/events`,
-      { query: { after: from, limit: 1000 } },
+      { query: { after: from, limit: 1000 }, ...(onHeaders && { onHeaders }) },
     );
     events.push(...page.items.map(asMatchEvent));
     if (page.next === null) return events;

@@ -12,7 +12,7 @@ import { type ReadMatch, useLiveLog } from './use-live-log.ts';
 /** Read across a hall: a TV, a laptop or a second phone beside the court. */
 export function Scoreboard({ match, read }: { match: Match; read: ReadMatch }) {
   const { t } = useWords();
-  const { log, isLost } = useLiveLog(read);
+  const { log, isLost, now } = useLiveLog(read);
   const [isMirrored, setMirrored] = useState(false);
   useEffect(keepScreenOn, []);
   const { state } = log;
@@ -47,7 +47,7 @@ export function Scoreboard({ match, read }: { match: Match; read: ReadMatch }) {
         <div className="board-note" role="status">
           {isLost && <p className="score-banner bad">{t.scoreboard.lost}</p>}
         </div>
-        <PauseLine match={match} log={log} />
+        <PauseLine match={match} log={log} now={now} />
         <BoardTools matchId={match.id} onMirror={() => setMirrored(!isMirrored)} />
       </footer>
     </main>

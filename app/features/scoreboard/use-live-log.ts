@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchMatch } from '#app/features/scoring/watch-match.ts';
 import { listEventsAfter } from '#app/lib/api-client-match.ts';
+import { clockOffset } from '#app/lib/server-clock.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
@@ -12,10 +13,14 @@ export type ReadMatch = {
   events: readonly MatchEvent[];
 };
 
-/** The match log as the server has it, kept up by the live stream; `isLost` without a connection. */
+/**
+ * The match log as the server has it, kept up by the live stream; `isLost` without a connection; `now`:
+ * the time of day by the server, epoch milliseconds.
+ */
 export function useLiveLog({ id, version, rules, events }: ReadMatch) {
   const [log, setLog] = useState<MatchLog>(() => foldLog(rules, events));
   const [isLost, setLost] = useState(false);
+  const [offset, setOffset] = useState(0);
 
   useEffect(() => {
     let known = events;
@@ -28,7 +33,9 @@ export function useLiveLog({ id, version, rules, events }: ReadMatch) {
       while (isBehind) {
         isBehind = false;
         try {
-          known = [...known, ...(await listEventsAfter(id, known.length))];
+          const asked = Date.now();
+          const hear = (headers: Headers) => setOffset(clockOffset(headers, asked, Date.now()));
+          known = [...known, ...(await listEventsAfter(id, known.length, hear))];
           setLog(foldLog(rules, known));
           setLost(false);
         } catch {
@@ -43,5 +50,5 @@ export function useLiveLog({ id, version, rules, events }: ReadMatch) {
     return watchMatch(id, version, { noticeVersion: read, noticeGap: read, noticeLost }, read);
   }, [id, version, rules, events]);
 
-  return { log, isLost };
+  return { log, isLost, now: () => Date.now() + offset };
 }

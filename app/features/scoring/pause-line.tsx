@@ -8,12 +8,12 @@ type Props = {
   match: ScoredTeams;
   log: MatchLog;
   /** The clock by which entries are made, epoch milliseconds. */
-  now?: () => number;
+  now: () => number;
   vibrates?: boolean;
 };
 
 /** The time-out or interval that runs, and how long it still lasts. */
-export function PauseLine({ match, log, now = Date.now, vibrates = false }: Props) {
+export function PauseLine({ match, log, now, vibrates = false }: Props) {
   const pause = pauseOf(log);
   const [hidden, setHidden] = useState('');
   if (pause === null || pause.id === hidden) return null;

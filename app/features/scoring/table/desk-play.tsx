@@ -70,6 +70,7 @@ function SubstitutionButton({ desk, side }: ButtonProps) {
   const court = liveSet(log.state)?.[side].court;
   const used = court?.substitutions ?? 0;
   const { max } = log.rules.subs;
+  if (max === 0) return null;
   return (
     <button
       className="tool"

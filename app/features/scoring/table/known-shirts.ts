@@ -17,13 +17,14 @@ export function onCourt({ log }: Pick<Desk, 'log'>, side: Side): readonly number
   return liveSet(log.state)?.[side].court?.positions ?? [];
 }
 
-/** The liberos of the sheet, else those the roster calls liberos. */
+/** The liberos of the sheet, else as many as the rules allow of those the roster calls liberos. */
 export function knownLiberos({ log, rosters }: Pick<Desk, 'log' | 'rosters'>, side: Side) {
   const { players, liberos } = log.state[side];
   if (players !== null || liberos.length > 0) return liberos;
-  return rosters[side].flatMap(({ position, jerseyNumber }) =>
+  const called = rosters[side].flatMap(({ position, jerseyNumber }) =>
     position === 'Libero' && jerseyNumber !== null ? jerseyNumber : [],
   );
+  return called.slice(0, log.rules.liberos.max);
 }
 
 function sorted(players: readonly number[]): number[] {

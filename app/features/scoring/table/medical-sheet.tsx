@@ -53,7 +53,7 @@ function Choices({ desk, side, player, tell }: ChoicesProps) {
   return (
     <div className="more-list">
       <h3 className="sheet-head">{t.table.injuredPlayer(player)}</h3>
-      {onCourt(desk, side).includes(player) && (
+      {rules.subs.max > 0 && onCourt(desk, side).includes(player) && (
         <>
           <SheetButton kind="main" onClick={() => replace({ isForced: true })}>
             {t.table.substitution}

@@ -19,7 +19,10 @@ type Props = {
   isForced?: boolean;
 };
 
-/** Out, in, record. A tapped shirt is out already, and its libero exchange is one more tap. */
+/**
+ * Out, in, record. A tapped shirt is out already, and its libero exchange is one more tap. Where nobody
+ * may be substituted a tapped shirt has its card and its injury here.
+ */
 export function SubstitutionSheet(props: Props) {
   const { desk, side, out: tapped, isExceptional = false, isForced = false } = props;
   const { t } = useWords();
@@ -43,7 +46,11 @@ export function SubstitutionSheet(props: Props) {
   return (
     <SheetFrame
       desk={desk}
-      title={`${t.table.substitution} · ${desk.match[side].name} ${used}/${max}`}
+      title={
+        max > 0
+          ? `${t.table.substitution} · ${desk.match[side].name} ${used}/${max}`
+          : `${desk.match[side].name} ${out}`
+      }
       problem={problem}
     >
       {out !== null && pairs.length === 0 && <LiberoChoices desk={desk} side={side} player={out} />}
@@ -59,7 +66,7 @@ export function SubstitutionSheet(props: Props) {
           </button>
         </p>
       ))}
-      {out !== null && (
+      {out !== null && max > 0 && (
         <Entrants desk={desk} side={side} out={out} pairs={pairs} manner={manner} onPick={enter} />
       )}
       {isAsking && (
@@ -86,14 +93,16 @@ export function SubstitutionSheet(props: Props) {
         </>
       )}
       <div className="sheet-foot">
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isExtra}
-            onChange={(event) => setExtra(event.target.checked)}
-          />
-          {t.table.exceptional}
-        </label>
+        {max > 0 && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isExtra}
+              onChange={(event) => setExtra(event.target.checked)}
+            />
+            {t.table.exceptional}
+          </label>
+        )}
         {out !== null && (
           <>
             <button
