@@ -148,6 +148,18 @@ test('a series goes on as long as it is open', async () => {
   expect(await long.shown('F.3')).toBe('A–B made');
 });
 
+test('no match of a series is deleted alone: two of three would be another tie', async () => {
+  const cup = await newLeague('AB');
+  await cup.generate({ kind: 'series', bestOf: 3 });
+  await cup.letWin('F.1', 'A');
+  const { id } = await cup.fixture('F.2');
+  expect((await call('DELETE', `/api/v1/matches/${id}`)).body).toMatchObject({
+    code: 'FIXTURE_IN_TIE',
+  });
+  await cup.letWin('F.2', 'B');
+  expect(await cup.shown('F.3')).toBe('A–B made');
+});
+
 test('two legs that end level are decided by a golden set', async () => {
   const cup = await newLeague('AB');
   await cup.generate({ kind: 'two-legs' });

@@ -1,4 +1,5 @@
 import { fillBrackets } from '#server/brackets/commands.ts';
+import { mustStandAlone } from '#server/brackets/lone-fixture.ts';
 import type { Store } from '#server/db/store.ts';
 import type { MatchRow } from '#server/db/tables.ts';
 import { type Author, type Write, write } from '#server/db/write.ts';
@@ -11,6 +12,12 @@ export async function deleteMatch(store: Store, author: Author, id: string): Pro
   authorise(author.actor, 'match:write', { kind: 'site' });
   await write(store, author, async (tx) => {
     const row = await getMatchRow(tx.db, id);
+    const planned = await tx.db
+      .selectFrom('fixture')
+      .select('tie')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (planned) mustStandAlone(planned);
     await setArchived(tx, store, author, row, author.now);
     tx.audit({ action: 'match.archive', subject: `match:${id}`, before: fixtureOf(row) });
   });
