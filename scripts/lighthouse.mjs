@@ -37,7 +37,10 @@ const server = spawn(pinnedNode(), ['server/main.ts'], {
 });
 let isGood = true;
 try {
-  while (!(await fetch(BASE).catch(() => undefined))) await pause(200);
+  while (!(await fetch(BASE).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    await pause(200);
+  }
   console.log('page     performance  accessibility  best practices  SEO   LCP      CLS   blocked');
   for (const [name, path] of await fivePages()) isGood = (await look(name, path)) && isGood;
 } finally {

@@ -1,3 +1,4 @@
+import { EAT_OFFSET_MS } from '#domain/competition/schedule/calendar.ts';
 import type { Feed } from '#server/live/feed.ts';
 import type { Shows } from './rendered-page.ts';
 
@@ -10,8 +11,6 @@ export type Freshness = {
   isCurrent(moment: Moment, shows: Shows, matchId: string | undefined): boolean;
 };
 
-/** East Africa Time, which knows no summer time. */
-const EAT_OFFSET = 3 * 3_600_000;
 const DAY = 24 * 3_600_000;
 
 /**
@@ -56,7 +55,7 @@ export function trackFreshness(
     return Math.max(site, matches.get(matchId) ?? 0);
   }
 
-  const today = () => Math.floor((clock() + EAT_OFFSET) / DAY);
+  const today = () => Math.floor((clock() + EAT_OFFSET_MS) / DAY);
 
   return {
     now: () => ({ version: feed.version(), era, day: today() }),
