@@ -56,6 +56,7 @@ test('on a slow line a tapped filter is seen to have counted', async ({ page }) 
   answer();
   await expect(filter).toHaveAttribute('aria-current', 'page');
   await expect(filter).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results');
 });
 
 test('an open tab is what is shared and what the other language shows', async ({ page, call }) => {

@@ -54,14 +54,15 @@ function isBetween(first: string | undefined, end: string | undefined) {
 export default function Fixtures() {
   const { after, matches, waiting, rests, next, hasEnded } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
+  const title = hasEnded ? t.matches.results : t.matches.fixtures;
   const more = new URLSearchParams({
     ...(hasEnded ? { status: 'ended' } : {}),
     ...(next === null ? {} : { cursor: next }),
   });
   return (
     <LiveMain className="stack" after={after}>
-      <PageHead title={t.matches.fixtures} description={t.matches.fixturesDescription} />
-      <h1 className="title">{t.matches.fixtures}</h1>
+      <PageHead title={title} description={t.matches.fixturesDescription} />
+      <h1 className="title">{title}</h1>
       <nav className="pills" aria-label={t.matches.filters}>
         <a href={to('/fixtures')} aria-current={hasEnded ? undefined : 'page'}>
           {t.matches.upcoming}
