@@ -56,6 +56,15 @@ test('a coach signs up, sets the team up and prepares the line-up that the score
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Logo updated successfully!')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Type in players' }).click();
+  await page
+    .getByLabel('Players, one on each line')
+    .fill('*Wapya:*\n1. Kilimo Na1\n21 Zuhura Mstari');
+  await expect(page.getByText('2 players', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Zuhura Mstari')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Kilimo Na1' })).toHaveCount(1);
+
   await page.getByRole('button', { name: 'Add player' }).click();
   await page.getByLabel('Full name').fill('Rehema Mpya');
   await page.getByLabel('Number').fill('14');
@@ -108,7 +117,7 @@ test('a coach signs up, sets the team up and prepares the line-up that the score
   await scorer.getByRole('button', { name: /^Team sheet Kilimo(?! B)/ }).click();
   await scorer.getByRole('button', { name: /Use the coach’s team sheet/ }).click();
   await expectAccessible(scorer);
-  await scorer.getByRole('button', { name: 'Save 8 players' }).click();
+  await scorer.getByRole('button', { name: 'Save 9 players' }).click();
   await step.click();
   await scorer.getByRole('button', { name: /Use the coach’s line-up/ }).click();
   await expectAccessible(scorer);

@@ -55,7 +55,7 @@ export function ChangeTable({
               <b>{name}</b> <span className="chip">{t.sheets[what]}</span>
               {columns.map(({ column, before, after }) => (
                 <span key={column} className="planned-about">
-                  {column}: {before !== null && <s>{before}</s>} {after}
+                  {t.trail.fields[column] ?? column}: {before !== null && <s>{before}</s>} {after}
                 </span>
               ))}
             </span>

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { FormDialog } from '#app/features/admin/form-dialog.tsx';
 import type { FormErrors } from '#app/features/admin/form-values.ts';
 import { TextArea } from '#app/features/admin/text-field.tsx';
-import { importWritten, type WrittenTable } from '#app/lib/api-client-sheets.ts';
+import type { WrittenTable } from '#app/lib/api-client-sheets.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { importErrors } from './import-errors.ts';
 import { type Reading, WrittenReading } from './written-reading.tsx';
-import { lineOfRow } from './written-rows.ts';
+import { lineOfRow, WrongLineError } from './written-rows.ts';
 
 type Wrong = Messages['written']['wrong'];
 
@@ -17,10 +17,7 @@ type WrittenList = z.infer<typeof listSchema>;
 
 type Props = {
   table: WrittenTable;
-  /** The league or the team that they come into. */
-  into: { league: string } | { team: string };
-  /** The rows of an import, one for each line. */
-  sheetOf: (written: WrittenList) => string;
+  send: (written: WrittenList) => Promise<unknown>;
   /** How the list is understood, shown while it is written. */
   readingOf: (list: string) => readonly Reading[];
   onClose: () => void;
@@ -29,7 +26,7 @@ type Props = {
 
 /** A list as it stands in a message: pasted or typed, a line each, all or nothing. */
 export function WrittenListDialog(props: Props) {
-  const { table, into, sheetOf, readingOf, onClose, children } = props;
+  const { table, send, readingOf, onClose, children } = props;
   const { t } = useWords();
   const [list, setList] = useState('');
   const words = t.written[table];
@@ -40,10 +37,10 @@ export function WrittenListDialog(props: Props) {
       title={words.title}
       schema={listSchema}
       missing={words.missing}
-      send={(written) => importWritten(table, sheetOf(written), into)}
+      send={send}
       saved={words.saved(count)}
       tellOf={(error) => {
-        const [first] = importErrors(error);
+        const first = error instanceof WrongLineError ? error : importErrors(error)[0];
         if (first === undefined) return undefined;
         const why = t.written.wrong[first.column as keyof Wrong] ?? first.message;
         const errors = { list: t.written.line(lineOfRow(first.row), why) };

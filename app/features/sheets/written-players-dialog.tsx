@@ -1,15 +1,24 @@
+import { importWritten } from '#app/lib/api-client-sheets.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';
 import { known, playerSheet, readPlayers, type WrittenPlayer } from './written-rows.ts';
 
+type Props = {
+  teamId: string;
+  /** How they are kept, where not all at once by an import: that is an administrator's. */
+  send?: (list: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
 /** Players by their shirt numbers and names, into a team. */
-export function WrittenPlayersDialog(props: { teamId: string; onClose: () => void }) {
+export function WrittenPlayersDialog({ teamId, send, onClose }: Props) {
   return (
     <WrittenListDialog
       table="players"
-      into={{ team: props.teamId }}
-      sheetOf={({ list }) => playerSheet(list)}
+      send={({ list }) =>
+        send ? send(list) : importWritten('players', playerSheet(list), { team: teamId })
+      }
       readingOf={(list) => [{ heading: '', entries: known(readPlayers(list)).map(playerText) }]}
-      onClose={props.onClose}
+      onClose={onClose}
     />
   );
 }

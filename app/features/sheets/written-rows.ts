@@ -12,6 +12,24 @@ export function lineOfRow(row: number): number {
   return row - 1;
 }
 
+export function rowOfLine(line: number): number {
+  return line + 1;
+}
+
+/** A line that cannot be kept, found before anything was. */
+export class WrongLineError extends Error {
+  override readonly name = 'WrongLineError';
+  readonly row: number;
+  readonly column: string;
+
+  /** @param row as of an import */
+  constructor(row: number, column: string, message: string) {
+    super(message);
+    this.row = row;
+    this.column = column;
+  }
+}
+
 /**
  * One team on a line, its place behind a comma. A line that ends in a colon or says 'Kundi A' is no
  * team: it names the group of those below.

@@ -1,5 +1,6 @@
 import { SelectField } from '#app/features/admin/text-field.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
+import { importWritten } from '#app/lib/api-client-sheets.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';
@@ -11,8 +12,9 @@ export function WrittenTeamsDialog(props: { leagueId: string; onClose: () => voi
   return (
     <WrittenListDialog
       table="teams"
-      into={{ league: props.leagueId }}
-      sheetOf={({ list, gender = '' }) => teamSheet(list, gender)}
+      send={({ list, gender = '' }) =>
+        importWritten('teams', teamSheet(list, gender), { league: props.leagueId })
+      }
       readingOf={(list) =>
         [...Map.groupBy(known(readTeams(list)), ({ group }) => group)].map(([group, teams]) => ({
           heading: group && groupTitle(t, group),

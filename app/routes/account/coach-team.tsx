@@ -8,6 +8,7 @@ import { TeamLogoDialog } from '#app/features/admin/team-logo-dialog.tsx';
 import { FreePlayerDialog } from '#app/features/coach/free-player-dialog.tsx';
 import { OwnTeamDialog } from '#app/features/coach/own-team-dialog.tsx';
 import { RosterRows } from '#app/features/coach/roster-rows.tsx';
+import { WriteRosterDialog } from '#app/features/coach/write-roster-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { ApiProblem } from '#app/lib/api-client.ts';
 import { listTeamPlayers } from '#app/lib/api-client-own.ts';
@@ -39,7 +40,7 @@ export function HydrateFallback() {
 export default function CoachTeam() {
   const { team, players } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
-  const [open, setOpen] = useState<'edit' | 'logo' | 'new' | 'list'>();
+  const [open, setOpen] = useState<'edit' | 'logo' | 'new' | 'write' | 'list'>();
   const close = () => setOpen(undefined);
   const words = t.coaching;
   return (
@@ -72,7 +73,10 @@ export default function CoachTeam() {
           <RosterRows teamId={team.id} players={players} />
         )}
         <div className="line">
-          <button className="button small" type="button" onClick={() => setOpen('new')}>
+          <button className="button small" type="button" onClick={() => setOpen('write')}>
+            {t.written.players.open}
+          </button>
+          <button className="button soft small" type="button" onClick={() => setOpen('new')}>
             {words.addPlayer}
           </button>
           <button className="button soft small" type="button" onClick={() => setOpen('list')}>
@@ -81,6 +85,13 @@ export default function CoachTeam() {
         </div>
       </section>
       {open === 'edit' && <OwnTeamDialog team={team} onClose={close} />}
+      {open === 'write' && (
+        <WriteRosterDialog
+          teamId={team.id}
+          names={players.map(({ fullName }) => fullName)}
+          onClose={close}
+        />
+      )}
       {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}
       {open === 'list' && <FreePlayerDialog teamId={team.id} onClose={close} />}
       {open === 'logo' && <TeamLogoDialog teamId={team.id} onClose={close} />}

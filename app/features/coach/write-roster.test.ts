@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { writeRoster } from './write-roster.ts';
+
+const TEAM = '01a20391-f75c-7108-9c7b-e10fbe2da8f2';
+
+test('a list is entered player by player; who is there already is left out', async () => {
+  const kept: unknown[] = [];
+  const there = new Set(['juma ally']);
+  const list = '*Kikosi:*\n1. Juma Ally\n7 Asha Said, Libero\nNeema Juma';
+  await writeRoster(list, TEAM, there, async (player) => kept.push(player));
+  expect(kept).toEqual([
+    { team: TEAM, fullName: 'Asha Said', jerseyNumber: 7, position: 'Libero' },
+    { team: TEAM, fullName: 'Neema Juma' },
+  ]);
+});
+
+test('a line that cannot be kept is named before anybody is entered', async () => {
+  const kept: unknown[] = [];
+  const writing = writeRoster('7 Asha\n\n700 Neema', TEAM, new Set(), async (it) => kept.push(it));
+  await expect(writing).rejects.toMatchObject({ row: 4, column: 'jerseyNumber' });
+  expect(kept).toEqual([]);
+});
+
+test('whoever tries again after a dead line enters nobody twice', async () => {
+  const kept: string[] = [];
+  const there = new Set<string>();
+  let isDead = true;
+  const keep = async ({ fullName }: { fullName: string }) => {
+    if (kept.length === 1 && isDead) throw new Error('no network');
+    kept.push(fullName);
+  };
+  await expect(writeRoster('1 Asha\n2 Neema', TEAM, there, keep)).rejects.toThrow('no network');
+  isDead = false;
+  await writeRoster('1 Asha\n2 Neema', TEAM, there, keep);
+  expect(kept).toEqual(['Asha', 'Neema']);
+});
