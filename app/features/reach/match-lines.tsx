@@ -1,6 +1,7 @@
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 /** Matches as links to their pages: who, and when or how it ended. */
 export function MatchLines(props: { title: string; empty: string; matches: readonly Match[] }) {
@@ -18,7 +19,7 @@ export function MatchLines(props: { title: string; empty: string; matches: reado
               <li key={match.id}>
                 <a href={to(`/${match.id}`)}>
                   <b>{`${match.team1.name} – ${match.team2.name}`}</b>
-                  <span className="num">{`${sayState(match)} · ${day}`}</span>
+                  <span className="num">{[...sayState(match), day].join(' · ')}</span>
                 </a>
               </li>
             );
@@ -28,9 +29,8 @@ export function MatchLines(props: { title: string; empty: string; matches: reado
     </section>
   );
 
-  function sayState({ status, matchTime, team1Wins, team2Wins }: Match): string {
-    if (status === 'not started') return matchTime;
-    if (status === 'ended') return `${team1Wins}–${team2Wins}`;
-    return t.matches.status[status];
+  function sayState({ status, matchTime, team1Wins, team2Wins }: Match): string[] {
+    if (status === 'not started') return matchTime === UNKNOWN_TIME ? [] : [matchTime];
+    return [status === 'ended' ? `${team1Wins}–${team2Wins}` : t.matches.status[status]];
   }
 }
