@@ -135,6 +135,12 @@ test('a match is started, its sets are written, and it ends', async ({
   await expect(status.or(status.locator('*')).and(page.locator(':focus'))).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Postpone' })).toBeVisible();
+  // Nobody can be assigned before somebody is registered: the way there stands beside it.
+  const crew = page.locator('.admin-card', { hasText: 'Assign official' });
+  await expect(crew.getByRole('link', { name: 'Officials' })).toHaveAttribute(
+    'href',
+    '/admin/officials',
+  );
   // A start by a slip of the finger is taken back like any other slip.
   await page.getByRole('button', { name: 'Start Game' }).click();
   await expect(page.getByRole('button', { name: 'End Game' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { assignOfficials } from '#app/lib/api-client-official.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -21,7 +22,7 @@ function crewOf(officials: readonly MatchOfficial[]) {
 
 /** Who officiates the match; the page of the match says it to everybody. */
 export function CrewCard({ matchId, officials }: Props) {
-  const { t } = useWords();
+  const { t, to } = useWords();
   const { change, isBusy } = useChange();
   const [isAssigning, setAssigning] = useState(false);
   const crew = crewOf(officials);
@@ -62,6 +63,11 @@ export function CrewCard({ matchId, officials }: Props) {
         <button className="button small" type="button" onClick={() => setAssigning(true)}>
           {t.records.assign}
         </button>
+        {officials.length === 0 && (
+          <Link className="row-action" to={to('/admin/officials')}>
+            {t.desk.entries.officials}
+          </Link>
+        )}
       </div>
       {isAssigning && (
         <FormDialog

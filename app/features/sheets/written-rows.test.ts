@@ -28,6 +28,8 @@ test.each([
   ['7)Juma', '"Juma","7",""'],
   ['Juma Ally', '"Juma Ally","",""'],
   ['• 7 Juma Ally (C)', '"Juma Ally","7",""'],
+  ['• *Said Bakari* 12, Libero', '"Said Bakari","12","Libero"'],
+  ['2) Ali Hassan (Nahodha) #4', '"Ali Hassan","4",""'],
   ['No. 5: Said Bakari', '"Said Bakari","5",""'],
   ['Na 5 Said Bakari', '"Said Bakari","5",""'],
   ['Nassoro Ali', '"Nassoro Ali","",""'],

@@ -65,7 +65,7 @@ export function readPlayers(list: string): ByLine<WrittenPlayer> {
     const last = /^(.*?[^\d\s(#])\s*[\s(#]\s*(\d{1,2})\)?$/.exec(who);
     const isNumber = /^#?\d{1,2}$/.test(rest);
     return {
-      name: (last?.[1] ?? who).replace(/\s*\((?:c|k|captain|nahodha)\)$/i, ''),
+      name: lineText((last?.[1] ?? who).replace(/\s*\((?:c|k|captain|nahodha)\)$/i, '')),
       number: isNumber ? rest.replace('#', '') : (last?.[2] ?? first?.[1] ?? ''),
       position: isNumber ? '' : rest,
     };
