@@ -72,6 +72,21 @@ test('beach at the full table: no substitutions, and the shirts stay on the cour
   await table.close();
 });
 
+test('what a dialog has refused is not said again behind it', async ({ page }) => {
+  await page.goto('/score/practice');
+  await page.getByRole('button', { name: 'Start match' }).click();
+  await page.getByRole('button', { name: /Blue serves/ }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Catch up' }).click();
+  await page.getByLabel('Points of Blue').fill('31');
+  await page.getByLabel('Points of Gold').fill('7');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('.form-problem')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('.halves')).toBeVisible();
+  await expect(page.locator('.score-banner.bad')).toHaveCount(0);
+});
+
 /** Texts that run over the edge of what they stand in, or over each other. */
 function wordsOutside(page: Page, boxes: string): Promise<string[]> {
   return page.locator(boxes).evaluateAll((found) =>

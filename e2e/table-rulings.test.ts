@@ -89,6 +89,7 @@ test('what went wrong at the table is put right', async ({ browser, call }) => {
   await score(2, 3);
   await openTeam('team1', /^Award by the officials/);
   await within('The set').click();
+  await expect(page.getByText(`${NAMES.team1} wins this set:`)).toBeVisible();
   await page.getByLabel('Reason').fill('Jury of appeal');
   await within('Save').click();
   await table.confirmSet(1);

@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** What is needed seldom: all entries, the level, totals, interruption, the end before its time. */
-export function MoreDialog({ match, desk, opensAt, onClose, ...props }: Props) {
+export function MoreDialog({ match, desk, opensAt, ...props }: Props) {
   const { t } = useWords();
   const [page, setPage] = useState(opensAt);
   const [problem, setProblem] = useState('');
@@ -53,6 +53,12 @@ export function MoreDialog({ match, desk, opensAt, onClose, ...props }: Props) {
     end: t.scoring.endEarly,
     forfeit: t.scoring.forfeit,
   };
+
+  /** What was refused in here was said in here. */
+  function onClose() {
+    desk.forgetRefusal();
+    props.onClose();
+  }
 
   function tell(event: EventFacts) {
     const refused = desk.record(event);

@@ -96,6 +96,7 @@ export function ScoreScreen({
           rosters={rosters}
           onPoint={desk.point}
           onRecord={desk.record}
+          onTold={desk.forgetRefusal}
           readLineups={written.readLineups}
           swapSides={desk.swap}
         />

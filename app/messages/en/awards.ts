@@ -10,10 +10,11 @@ export const awards = {
     match: 'The match',
   },
   notes: {
-    more: 'As of a rally that was not counted',
-    less: 'As of a point that was counted wrongly',
-    set: 'The points it still needs for the set',
-    match: 'The points and sets it still needs',
+    more: (team: string) => `${team} gets a point, as of a rally that was not counted.`,
+    less: (team: string) => `${team} loses a point that was counted wrongly.`,
+    set: (team: string) => `${team} wins this set: the points it still needs are added.`,
+    match: (team: string) =>
+      `${team} wins the match: the points and sets it still needs are added.`,
   },
   why: 'Reason',
   /** In the list of entries and among the remarks of the sheet. */

@@ -11,10 +11,10 @@ export const awards: Messages['awards'] = {
     match: 'Mechi',
   },
   notes: {
-    more: 'Kwa mpira ambao haukuhesabiwa',
-    less: 'Kwa pointi iliyohesabiwa kimakosa',
-    set: 'Pointi inazohitaji bado kwa seti hii',
-    match: 'Pointi na seti inazohitaji bado',
+    more: (team) => `${team} wanapata pointi ya mpira ambao haukuhesabiwa.`,
+    less: (team) => `${team} wanapunguziwa pointi iliyohesabiwa kimakosa.`,
+    set: (team) => `${team} wanashinda seti hii: wanaongezewa pointi wanazohitaji bado.`,
+    match: (team) => `${team} wanashinda mechi: wanaongezewa pointi na seti wanazohitaji bado.`,
   },
   why: 'Sababu',
   told: {

@@ -45,7 +45,7 @@ export function AwardSheet({ desk, side }: { desk: Desk; side: Side }) {
             </button>
           ))}
         </fieldset>
-        <p>{t.awards.notes[kind]}</p>
+        <p>{t.awards.notes[kind](desk.match[side].name)}</p>
         <Field name="reason" label={t.awards.why}>
           {(wiring) => <input {...wiring} autoComplete="off" maxLength={300} />}
         </Field>

@@ -16,6 +16,7 @@ type Props = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'now' | 'rosters
   /** Records the point, or says why not; null also while a double tap is left out. */
   onPoint: (side: Side) => Refused | null;
   onRecord: (event: EventFacts) => Refused | null;
+  onTold: () => void;
   readLineups: ReadLineups | undefined;
 };
 

@@ -9,13 +9,15 @@ import { wornRosters } from './worn-rosters.ts';
 
 type Given = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'now' | 'rosters' | 'swapSides'> & {
   onRecord: (event: EventFacts) => Refused | null;
+  /** What was refused has been said in a sheet or a question, and need not be said again. */
+  onTold: () => void;
   readLineups: ReadLineups | undefined;
 };
 
 type Question = { facts: EventFacts; refused: Refused };
 
 /** The desk of this render, what is open above it, and the question a breach of the rules puts. */
-export function useDesk({ onRecord, readLineups, ...given }: Given) {
+export function useDesk({ onRecord, onTold, readLineups, ...given }: Given) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const played = given.log.state.sets.filter(({ over }) => over).length;
@@ -41,14 +43,24 @@ export function useDesk({ onRecord, readLineups, ...given }: Given) {
     setSheet(next);
   }
 
+  function close() {
+    setSheet(null);
+    onTold();
+  }
+
+  function dropQuestion() {
+    setQuestion(null);
+    onTold();
+  }
+
   const rosters = wornRosters(given.rosters, prepared);
-  const desk: Desk = { ...given, rosters, prepared, record, open, close: () => setSheet(null) };
+  const desk: Desk = { ...given, rosters, prepared, record, open, close };
   return {
     desk,
     sheet,
     question,
     ask: setQuestion,
     override,
-    dropQuestion: () => setQuestion(null),
+    dropQuestion,
   };
 }
