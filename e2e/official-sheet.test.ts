@@ -63,15 +63,17 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
   for (let rally = 0; rally < 14; rally += 1) await point(page, nyota);
 
   await button(/^Confirm set 1/).click();
-  await button(`Captain ${nyota}`).click();
+  await button(new RegExp(`^Captain ${nyota}`)).click();
   await drawSignature(page);
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await button('First referee').click();
+  await button(/^First referee/).click();
   await page.getByLabel('Name').fill('Juma Hassan');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Juma Hassan')).toBeVisible();
-  await button('Make the sheet official').click();
+  const makeOfficial = page.getByRole('button', { name: 'Make the sheet official' });
+  await expect(makeOfficial).toContainText(`Not signed yet: Captain ${mawimbi}`);
+  await makeOfficial.click();
   await expect(page.getByText('Official sheet, version 1')).toBeVisible();
   await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
   await expectAccessible(page);

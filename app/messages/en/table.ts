@@ -197,7 +197,7 @@ export const table = {
   signMissing: 'Please sign, or write the name.',
   sign: 'Confirm',
   finalise: 'Make the sheet official',
-  unsigned: 'Nobody has signed yet',
+  notSigned: (who: string) => `Not signed yet: ${who}`,
   official: (version: number) =>
     version > 1 ? `Official sheet, corrected: version ${version}` : 'Official sheet, version 1',
   correctSheet: 'Correct the official sheet',

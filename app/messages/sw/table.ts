@@ -198,7 +198,7 @@ export const table: Messages['table'] = {
   signMissing: 'Tafadhali weka sahihi, au andika jina.',
   sign: 'Thibitisha',
   finalise: 'Fanya karatasi kuwa rasmi',
-  unsigned: 'Hakuna aliyesaini bado',
+  notSigned: (who) => `Bado hawajasaini: ${who}`,
   official: (version) =>
     version > 1
       ? `Karatasi rasmi, imesahihishwa: toleo la ${version}`

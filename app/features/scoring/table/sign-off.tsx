@@ -19,14 +19,20 @@ const ROLES: readonly SigningRole[] = [
   'referee1',
 ];
 
+/** Without these the approval of a sheet is not complete. */
+const APPROVE: readonly SigningRole[] = ['captain1', 'captain2', 'referee1'];
+
 /** The end of the match: signatures, then the sheet becomes official. */
 export function SignOff({ desk }: { desk: Desk }) {
   const { t, to } = useWords();
   const { state } = desk.log;
+  const signed = state.signatures.map(({ role }) => role);
+  const missing = APPROVE.filter((role) => !signed.includes(role));
+  const whoIs = (role: SigningRole) => t.table.signFor(t.table.roles[role], teamOf(desk, role));
   const steps: Step[] = ROLES.map((role) => {
     const given = state.signatures.find((signature) => signature.role === role);
     return {
-      label: t.table.signFor(t.table.roles[role], teamOf(desk, role)),
+      label: whoIs(role),
       detail: given && (given.name ?? t.table.signedHere),
       isDone: given !== undefined,
       onOpen: () => desk.open({ kind: 'sign', role }),
@@ -68,7 +74,7 @@ export function SignOff({ desk }: { desk: Desk }) {
       )}
       <SheetButton
         kind="main"
-        note={state.signatures.length === 0 && t.table.unsigned}
+        note={missing.length > 0 && t.table.notSigned(missing.map(whoIs).join(', '))}
         isDisabled={desk.isLocked}
         onClick={finalise}
       >
