@@ -3,9 +3,14 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import { expect, test } from './support/journey.ts';
 import { openBareTable } from './support/ruled-table.ts';
 
-for (const [name, size, letters] of [
-  ['a phone that lies', { width: 640, height: 360 }, '100%'],
-  ['letters twice as large', { width: 360, height: 640 }, '200%'],
+const STANDING = { width: 360, height: 640 };
+const LYING = { width: 640, height: 360 };
+
+for (const [name, size, letters, isContrasting] of [
+  ['a phone that lies', LYING, '100%', false],
+  ['letters twice as large', STANDING, '200%', false],
+  ['strong colours', STANDING, '100%', true],
+  ['strong colours on a phone that lies', LYING, '100%', true],
 ] as const) {
   test(`${name}: at set point and between sets every word is on the screen`, async ({ page }) => {
     await page.setViewportSize(size);
@@ -16,6 +21,11 @@ for (const [name, size, letters] of [
     );
     await page.getByRole('button', { name: 'Anza mechi' }).click();
     await page.getByRole('button', { name: 'Bluu wanaanzisha' }).click();
+    if (isContrasting) {
+      await page.keyboard.press('?');
+      await page.getByLabel('Rangi kali, kwa jua kali').check();
+      await page.keyboard.press('Escape');
+    }
     for (let rally = 0; rally < 24; rally += 1) {
       await page.locator('.halves:not([data-resting])').waitFor();
       await page.keyboard.press('a');
@@ -91,7 +101,13 @@ test('what a dialog has refused is not said again behind it', async ({ page }) =
 function wordsOutside(page: Page, boxes: string): Promise<string[]> {
   return page.locator(boxes).evaluateAll((found) =>
     found.flatMap((box) => {
-      const edge = box.getBoundingClientRect();
+      const { left, top } = box.getBoundingClientRect();
+      const edge = new DOMRect(
+        left + box.clientLeft,
+        top + box.clientTop,
+        box.clientWidth,
+        box.clientHeight,
+      );
       const texts: { text: string; at: DOMRect }[] = [];
       const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       while (walk.nextNode()) {
