@@ -33,7 +33,16 @@ test('a hundred and more teams are found, turned, and chosen by typing', async (
   await expect(page.getByText('Nothing fits this search.')).toBeVisible();
 
   await page.goto('/admin/matches');
+  await page.getByRole('button', { name: 'Create match' }).waitFor();
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route('**/admin/teams?*', async (route) => {
+    await mayAnswer.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Create match' }).click();
+  await expect(page.getByLabel('Team 1')).toBeDisabled();
+  await expect(page.getByLabel('Team 1')).toHaveText('Loading…');
+  mayAnswer.resolve();
   await page.getByLabel('Team 1').fill('Nobody plays for this one');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Check this.')).toBeVisible();

@@ -29,9 +29,10 @@ type Props = {
 /**
  * One of many. As long as all of them fit into a list it is a plain select; where there are more,
  * one types and chooses from what the server finds. The form gets the choice's value either way.
+ * Nothing can be done to it before it is known which of the two it is.
  */
 export function SearchedChoice(props: Props) {
-  const { name, label, errors, find, hint, none, chosen, takesText } = props;
+  const { name, label, errors, find, hint, none, takesText } = props;
   const [found, setFound] = useState<FoundChoices>();
   const start = useRef(find);
   useEffect(() => {
@@ -44,37 +45,43 @@ export function SearchedChoice(props: Props) {
       isOver = true;
     };
   }, []);
-  const isShort = !takesText && (found === undefined || found.isAll);
+  const isWaiting = !takesText && found === undefined;
+  const isShort = !takesText && found?.isAll;
   const isEmpty = found?.isAll && found.choices.length === 0;
   return (
     <Field name={name} label={label} hint={isEmpty ? none : hint} error={errors[name]}>
-      {(wiring) =>
-        isShort ? (
-          <ShortChoice {...props} wiring={wiring} choices={found?.choices} />
-        ) : (
-          <LongChoice {...props} wiring={wiring} first={found?.choices ?? []} chosen={chosen} />
-        )
-      }
+      {(wiring) => {
+        if (isWaiting) return <WaitingChoice {...props} wiring={wiring} />;
+        if (isShort) return <ShortChoice {...props} wiring={wiring} choices={found.choices} />;
+        return <LongChoice {...props} wiring={wiring} first={found?.choices ?? []} />;
+      }}
     </Field>
   );
 }
 
-type ShortProps = Props & { wiring: FieldWiring; choices: readonly Choice[] | undefined };
+/** What is chosen stays so, also in a form that is sent before the choices are known. */
+function WaitingChoice({ wiring, chosen }: Props & { wiring: FieldWiring }) {
+  const { t } = useWords();
+  return (
+    <>
+      <select {...wiring} name="" disabled>
+        <option>{chosen?.label ?? t.admin.loading}</option>
+      </select>
+      <input type="hidden" name={wiring.name} value={chosen?.value ?? ''} />
+    </>
+  );
+}
+
+type ShortProps = Props & { wiring: FieldWiring; choices: readonly Choice[] };
 
 function ShortChoice({ wiring, choices, chosen, required, empty }: ShortProps) {
   const { t } = useWords();
-  const isMissing = chosen && !choices?.some(({ value }) => value === chosen.value);
+  const isMissing = chosen && !choices.some(({ value }) => value === chosen.value);
   return (
-    <select
-      {...wiring}
-      // Filled anew when the choices arrive, with the first one chosen again.
-      key={choices === undefined ? 'waiting' : 'filled'}
-      required={required}
-      defaultValue={chosen?.value ?? ''}
-    >
+    <select {...wiring} required={required} defaultValue={chosen?.value ?? ''}>
       <option value="">{required ? t.admin.choose : (empty ?? t.editorial.nothingChosen)}</option>
       {isMissing && <option value={chosen.value}>{chosen.label}</option>}
-      {choices?.map(({ value, label }) => (
+      {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
