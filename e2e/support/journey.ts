@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { apiOf, type Call } from './call-api.ts';
+import { answerLate } from './late-answers.ts';
 import { createWorlds, type Worlds } from './own-world.ts';
 import { type Account, signIn } from './sign-in.ts';
 import { startWavu, type Wavu } from './wavu.ts';
@@ -46,6 +47,7 @@ export const test = base.extend<PerJourney, PerWorker>({
     async ({ browser, worlds }, use, testInfo) => {
       const complaints: string[] = [];
       function listenTo(context: BrowserContext) {
+        void answerLate(context);
         context.on('weberror', (error) => {
           const text = String(error.error());
           if (!FADES_GIVEN_UP.some((words) => text.includes(words))) complaints.push(text);
