@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
+import { compressFiles } from './compress-files.mjs';
 import { pinnedNode, root, toolEnvironment } from './pinned-node.mjs';
 
 /** All that the build reads; the server's own modules are loaded from their sources. */
@@ -11,6 +12,7 @@ const INPUTS = [
   'domain',
   'public',
   'scripts/vite',
+  'scripts/compress-files.mjs',
   'vite.config.ts',
   'react-router.config.ts',
   'package.json',
@@ -28,7 +30,7 @@ export async function ensureBuilt() {
   const build = [join(root, 'node_modules/.bin/react-router'), 'build'];
   const env = toolEnvironment({ NODE_ENV: 'production' });
   if ((await run(node, build, { env, stdio: ['ignore', 'ignore', 'inherit'] })) !== 0) return false;
-  mkdirSync(join(root, 'build'), { recursive: true });
+  await compressFiles(join(root, 'build/client'));
   writeFileSync(stamp, wanted);
   return true;
 }

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { chooseEncoding, type Encoding } from '#server/pages/encodings.ts';
 
@@ -33,19 +31,21 @@ function kindOf(path: string): keyof typeof LASTING {
   return path.startsWith('/assets/') ? 'hashed' : 'named';
 }
 
-type Asset = { type: string; raw: Buffer; encoded: Map<Encoding, Promise<Buffer>> };
+type Asset = { type: string; bodies: Partial<Record<Encoding, Buffer>> };
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const COMPRESSED: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Built files, read once and kept in memory. Their names carry a hash, so they never change. */
+/**
+ * Built files, read once and kept in memory: those below `/assets` carry a hash in their names, so they
+ * never change. A file `x` that has `x.br` and `x.gz` beside it is sent in the encoding that fits.
+ */
 export function serveAssets(folder: string): MiddlewareHandler {
-  const assets = new Map(listFiles(folder).map((path) => [urlOf(folder, path), readAsset(path)]));
+  const assets = readAssets(folder);
   return async (c, next) => {
     const asset = assets.get(c.req.path);
     if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const encoding = isText(asset) ? chooseEncoding(c.req.header('accept-encoding')) : 'identity';
-    const body = await encode(asset, encoding);
+    const wanted = chooseEncoding(c.req.header('accept-encoding'));
+    const encoding = asset.bodies[wanted] ? wanted : 'identity';
     const headers = {
       'content-type': asset.type,
       ...LASTING[kindOf(c.req.path)],
@@ -53,8 +53,24 @@ export function serveAssets(folder: string): MiddlewareHandler {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-    return c.body(new Uint8Array(body), 200, headers);
+    return c.body(new Uint8Array(asset.bodies[encoding]!), 200, headers);
   };
+}
+
+function readAssets(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  for (const path of listFiles(folder)) {
+    const encoding = COMPRESSED[extname(path)] ?? 'identity';
+    const name = encoding === 'identity' ? path : path.slice(0, -extname(path).length);
+    const url = urlOf(folder, name);
+    const asset = assets.get(url) ?? {
+      type: TYPES[extname(name)] ?? 'application/octet-stream',
+      bodies: {},
+    };
+    asset.bodies[encoding] = readFileSync(path);
+    assets.set(url, asset);
+  }
+  return assets;
 }
 
 function listFiles(folder: string): string[] {
@@ -66,27 +82,4 @@ function listFiles(folder: string): string[] {
 
 function urlOf(folder: string, path: string): string {
   return `/${relative(folder, path).split(sep).join('/')}`;
-}
-
-function readAsset(path: string): Asset {
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  return { type, raw: readFileSync(path), encoded: new Map() };
-}
-
-/** Pictures are compressed already, and a few bytes gain nothing by it. */
-function isText(asset: Asset): boolean {
-  return /javascript|css|svg|json|text/.test(asset.type) && asset.raw.length >= 300;
-}
-
-/**
- * At the highest level, once: the library's default for brotli is 11. Beside the event loop, which the
- * largest of our files would hold up for 0.4 s.
- */
-function encode(asset: Asset, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === 'identity') return asset.raw;
-  const known = asset.encoded.get(encoding);
-  if (known) return known;
-  const made = encoding === 'br' ? brotli(asset.raw) : gzipped(asset.raw, { level: 9 });
-  asset.encoded.set(encoding, made);
-  return made;
 }
