@@ -123,6 +123,31 @@ test('who plays on follows the order of the table, and who is in it', async () =
   expect([await cup.shown('SF1'), await cup.shown('SF2')]).toEqual(['A–C made', 'B–E made']);
 });
 
+test('a match that is moved to another group counts there, for the play-offs too', async () => {
+  const cup = await newLeague('ABCDEF');
+  await cup.generate({ kind: 'groups', groups: 2, playOffs: [{ places: [1, 2] }] });
+  let moving = '';
+  for (const { id, label, team1, team2 } of await cup.fixtures()) {
+    const teams = [team1.name, team2.name].sort().join('');
+    if (teams === 'AE') moving = id;
+    else if (label === null)
+      await cup.win(id, team1.name < team2.name ? 'team1' : 'team2', teams === 'AD' ? 2 : 0);
+  }
+  const move = (group: string) => call('PATCH', `/api/v1/matches/${moving}`, { group });
+  expect(await cup.shown('SF1')).toBe('A1–C waiting');
+  expect((await move('B')).status).toBe(200);
+  // D won by 3-0 and lost by 2-3, A won by 3-2: level in wins, not in points.
+  expect([await cup.shown('SF1'), await cup.shown('SF2')]).toEqual([
+    'D–B2 waiting',
+    'B1–A waiting',
+  ]);
+  const { body: match } = await call('GET', `/api/v1/matches/${moving}`);
+  await cup.win(moving, match.team1.name === 'A' ? 'team1' : 'team2', 2);
+  expect(await cup.shown('SF1')).toBe('D–C made');
+  await move('A');
+  expect([await cup.shown('SF1'), await cup.shown('SF2')]).toEqual(['A–C made', 'B–D made']);
+});
+
 test('the best third comes when all groups are over', async () => {
   const cup = await newLeague('ABCDEFGHI');
   const playOffs = [{ places: [1], best: { place: 2, count: 1 } }];

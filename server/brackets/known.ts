@@ -71,7 +71,10 @@ async function readTables(
   const facts = await readTableFacts(store, leagueId);
   for (const group of facts.league.groups) {
     if (!wanted.has(group.name)) continue;
-    const members = fixtures.filter((fixture) => fixture.group_id === group.id);
+    // A match that an organiser moved to another group counts in that one's table.
+    const members = fixtures.filter(
+      (fixture) => (matches.get(fixture.id) ?? fixture).group_id === group.id,
+    );
     const isOver = (fixture: FixtureRow) => isSettled(matches.get(fixture.id));
     if (members.length === 0 || !members.every(isOver)) continue;
     const { rows } = tableOf(facts, { group: group.id });

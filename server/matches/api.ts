@@ -20,9 +20,10 @@ import {
 } from '#server/http/api.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { deleteMatch } from './archive-match.ts';
-import { createMatch, updateMatch } from './commands.ts';
+import { createMatch } from './commands.ts';
 import { listOwnMatches } from './own-queries.ts';
 import { getMatch, listMatches } from './queries.ts';
+import { updateMatch } from './update-match.ts';
 
 const tags = ['Matches'];
 const one = jsonAnswer(matchSchema, 'The match');

@@ -1,4 +1,4 @@
-import type { CreateMatch, UpdateMatch } from '#contract/match.ts';
+import type { CreateMatch } from '#contract/match.ts';
 import type { MatchRulesChoice } from '#contract/match-rules.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
@@ -29,7 +29,7 @@ export async function getMatchRow(db: Write['db'], id: string): Promise<MatchRow
  * The columns of a fixture, its references checked. One that stands already keeps its teams and its
  * league, also where these were archived or parted since.
  */
-async function fixtureColumns(tx: Write, input: CreateMatch, before?: CreateMatch) {
+export async function fixtureColumns(tx: Write, input: CreateMatch, before?: CreateMatch) {
   const { team1, team2, matchType } = input;
   if (team1 === team2) throw refused('SAME_TEAM', 'A team cannot play against itself.', 'team2');
   const gender = await genderOf(tx, input, before);
@@ -154,40 +154,6 @@ export async function insertMatch(
   tx.siteChanged();
   tx.matchChanged({ matchId: id, matchVersion: 1, line: liveLine(id, 1, INITIAL_STATE, false) });
   return id;
-}
-
-export async function updateMatch(
-  store: Store,
-  author: Author,
-  id: string,
-  input: UpdateMatch,
-): Promise<void> {
-  authorise(author.actor, 'match:write', { kind: 'site' });
-  await write(store, author, async (tx) => {
-    const row = await getMatchRow(tx.db, id);
-    const before = fixtureOf(row);
-    const after: CreateMatch = { ...before, ...input };
-    const movesLeague = after.matchType !== before.matchType;
-    if (movesLeague && input.group === undefined) after.group = null;
-    const playersChange = after.team1 !== before.team1 || after.team2 !== before.team2;
-    if (row.seq > 0 && (playersChange || movesLeague)) {
-      throw refused(
-        'MATCH_STARTED',
-        'The teams and the league of a match that has begun cannot change.',
-        playersChange ? 'team1' : 'matchType',
-      );
-    }
-    if (row.seq > 0 && input.rules !== undefined) {
-      throw refused('MATCH_STARTED', 'The rules of a match that has begun are fixed.', 'rules');
-    }
-    const { rules, ...columns } = await fixtureColumns(tx, after, before);
-    await bumpMatch(tx, store, author, row, {
-      ...columns,
-      ...(input.matchTime === undefined ? {} : { not_before: 0 }),
-      ...(input.rules === undefined ? {} : { rules }),
-    });
-    tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: input });
-  });
 }
 
 /** The fixture of a match as a command would ask for it. */
