@@ -41,7 +41,7 @@ export function letter(
   const { label, ...words } = WORDS[language][say];
   const path = (language === 'sw' ? '/sw' : '') + PAGES[say];
   const url = `${new URL(origin).origin}${path}${token === undefined ? '' : `#${token}`}`;
-  return { to, ...words, link: { label, url } };
+  return { to, language, ...words, link: { label, url } };
 }
 
 /** Tells the owner of an account of a change that somebody else may have made. */

@@ -78,5 +78,5 @@ export function claimLetter(
 ): Letter {
   const { label, ...words } = WORDS[language][saying](about);
   const url = `${new URL(origin).origin}${language === 'sw' ? '/sw' : ''}${PAGES[saying]}`;
-  return { to, ...words, link: { label, url } };
+  return { to, language, ...words, link: { label, url } };
 }

@@ -45,6 +45,7 @@ export async function sendFeedback(
       author.now,
       admins.map((to) => ({
         to,
+        language: 'en' as const,
         subject: `Feedback from ${name || 'a visitor'}`,
         paragraphs: [`${from} wrote${page ? ` about ${page}` : ''}:`, message],
         ...(email ? { replyTo: email } : {}),

@@ -18,7 +18,12 @@ afterAll(async () => {
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const AUTHOR: Author = { actor: { kind: 'system', name: 'test' }, now: NOW };
-const LETTER = { to: 'asha@example.org', subject: 'Habari', paragraphs: ['Mambo vipi?'] };
+const LETTER = {
+  to: 'asha@example.org',
+  language: 'sw',
+  subject: 'Habari',
+  paragraphs: ['Mambo vipi?'],
+} as const;
 
 function deliver(now = NOW) {
   return deliverDue(store, mailer, () => now);

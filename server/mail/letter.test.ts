@@ -3,6 +3,7 @@ import { type Letter, letterHeaders, letterHtml, letterText } from './letter.ts'
 
 const letter: Letter = {
   to: 'asha@example.org',
+  language: 'en',
   subject: 'A <b> & "c"',
   paragraphs: ['Hello <script>alert(1)</script>\nsecond line', 'Bye'],
   link: { label: 'Confirm', url: 'https://wavu.example/x?a=1&b="2"' },
@@ -23,6 +24,11 @@ test('nothing of what people wrote becomes markup', () => {
   expect(html).toContain('<title>A &#60;b&#62; &#38; &#34;c&#34;</title>');
   expect(html).toContain('<a href="https://wavu.example/x?a=1&#38;b=&#34;2&#34;">Confirm</a>');
   expect(html).toContain('<a href="https://wavu.example/stop?token=t">');
+});
+
+test('the markup says which language it is in', () => {
+  expect(letterHtml(letter)).toContain('<html lang="en">');
+  expect(letterHtml({ ...letter, language: 'sw' })).toContain('<html lang="sw">');
 });
 
 test('only a letter to a list can be unsubscribed from with one click', () => {

@@ -1,6 +1,10 @@
+import type { FormLanguage } from '#contract/feedback.ts';
+
 /** What a mail says, before it is written as plain text and as HTML. */
 export type Letter = {
   to: string;
+  /** A screen reader reads it out in this one. */
+  language: FormLanguage;
   subject: string;
   paragraphs: readonly string[];
   /** The one thing to do. */
@@ -22,11 +26,11 @@ export function letterText({ paragraphs, link, closing }: Letter): string {
 }
 
 /** The same words in as little HTML as every mail program shows. */
-export function letterHtml({ subject, paragraphs, link, closing }: Letter): string {
+export function letterHtml({ language, subject, paragraphs, link, closing }: Letter): string {
   const body = paragraphs.map((text) => `<p>${inHtml(text)}</p>`);
   if (link) body.push(`<p><a href="${inHtml(link.url)}">${inHtml(link.label)}</a></p>`);
   if (closing) body.push(`<p><small>${withLinks(inHtml(closing))}</small></p>`);
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${inHtml(subject)}</title></head><body>${body.join('\n')}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${inHtml(subject)}</title></head><body>${body.join('\n')}</body></html>\n`;
 }
 
 /** Headers beside the address, the subject and the text. */

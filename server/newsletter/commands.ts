@@ -83,12 +83,13 @@ export async function subscribe(
     const kind = isKnown ? 'unsubscribe' : 'confirm';
     const token = (await newTokens(tx, now, kind, [mailed.id])).get(mailed.id)!;
     const url = pageUrl(mailOrigin, kind, token, mailed.language);
-    const words = WORDS[mailed.language as FormLanguage];
+    const spoken = mailed.language as FormLanguage;
+    const words = WORDS[spoken];
     const unsubscribeUrl = oneClickUrl(mailOrigin, token);
     const letter = isKnown
       ? { ...words.knownMail, closing: words.ending(url), unsubscribeUrl }
       : { ...words.confirmMail, link: { label: words.confirmMail.label, url } };
-    await queueLetters(tx, now, [{ to: email, ...letter }]);
+    await queueLetters(tx, now, [{ to: email, language: spoken, ...letter }]);
     tx.audit({ action: 'newsletter.ask', subject: `subscriber:${mailed.id}` });
   });
 }
@@ -178,9 +179,11 @@ export async function sendIssue(
     const letters = subscribers.map((subscriber) => {
       const token = tokens.get(subscriber.id)!;
       const url = pageUrl(mailOrigin, 'unsubscribe', token, subscriber.language);
-      const closing = WORDS[subscriber.language as FormLanguage].ending(url);
+      const language = subscriber.language as FormLanguage;
+      const closing = WORDS[language].ending(url);
       return {
         to: subscriber.email,
+        language,
         subject,
         paragraphs,
         closing,
