@@ -57,6 +57,11 @@ const SQLITE_POLL_MS = 500;
 /** At LOG_LEVEL=warn refusals and faults are left of the security log. */
 const SECURITY_LEVEL = { done: 'info', refused: 'warn', failed: 'error' } as const;
 const HOUR_MS = 60 * 60 * 1000;
+/**
+ * Longer than proxies keep a connection that nothing goes over (nginx 1 minute, Caddy 2, load
+ * balancers to 10): where we close first, a request that is under way is answered with 502.
+ */
+const IDLE_BEHIND_PROXY_MS = 11 * 60 * 1000;
 /** Days of play: whoever was away longer reads anew. */
 const KEPT_CHANGES = 50_000;
 
@@ -152,6 +157,7 @@ async function start(
   const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
   const { server, port } = await listen(http.fetch, HOST, PORT);
   opened.defer(() => closeServer(server));
+  if (TRUST_PROXY > 0) server.keepAliveTimeout = IDLE_BEHIND_PROXY_MS;
   const postman = await startMail(environment, store, origin, log);
   const replay = hasDemo ? startReplay(store, { onTrouble }) : undefined;
   opened.defer(async () => void (await Promise.all([replay?.stop(), postman?.stop()])));
