@@ -14,6 +14,7 @@ import { connect } from './db/connect.ts';
 import { createStore, type Store } from './db/store.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
+import { removeUnwanted } from './files/forget-pictures.ts';
 import { openStorage } from './files/open-storage.ts';
 import { createHttpApp } from './http/app.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
@@ -139,12 +140,13 @@ async function start(
       : undefined;
   const views = createViewCounter(Date.now);
   opened.defer(startKeepingViews(connection.db, views, onTrouble));
+  const storage = openStorage(environment);
   const http = createHttpApp({
     store,
     views,
     auth,
     hub,
-    storage: openStorage(environment),
+    storage,
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
     mailOrigin: environment.SMTP_URL ? origin : undefined,
@@ -166,6 +168,7 @@ async function start(
   const pruning = setInterval(() => {
     void pruneChanges(connection.db, KEPT_CHANGES).catch(onTrouble);
     void forgetOldSessions(store, Date.now()).catch(onTrouble);
+    void removeUnwanted(store.db, storage, onTrouble).catch(onTrouble);
   }, HOUR_MS).unref();
   opened.defer(() => clearInterval(pruning));
   return {

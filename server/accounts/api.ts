@@ -11,7 +11,7 @@ import { languageSchema } from '#contract/feedback.ts';
 import type { TryLimit } from '#server/auth/try-limit.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { forgetImage } from '#server/files/commands.ts';
+import { removeNow } from '#server/files/forget-pictures.ts';
 import type { Storage } from '#server/files/storage.ts';
 import {
   type Api,
@@ -132,7 +132,7 @@ export function mountAccounts(api: Api, store: Store, options: AccountOptions): 
   });
   api.openapi(routes.erase, async (c) => {
     const author = await confirmOwner(c, c.req.valid('json'));
-    for (const address of await eraseAccount(store, author)) await forgetImage(storage, address);
+    await removeNow(store.db, storage, await eraseAccount(store, author));
     return c.body(null, 204);
   });
 }

@@ -4,6 +4,7 @@ import type { Store } from '#server/db/store.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { type Author, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
+import { letGoOf } from '#server/files/forget-pictures.ts';
 import { adultsBornBy } from '#server/players/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { hasOtherAdmin } from '#server/users/commands.ts';
@@ -55,7 +56,9 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
     await db.deleteFrom('user').where('id', '=', id).execute();
     audit({ action: 'account.erase', subject: `user:${id}` });
     siteChanged();
-    return [user.image, ...pictures.addresses].filter((address) => address !== null);
+    const unwanted = [user.image, ...pictures.addresses].filter((address) => address !== null);
+    await letGoOf(db, unwanted, now);
+    return unwanted;
   });
 }
 

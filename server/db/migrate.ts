@@ -13,6 +13,7 @@ import { pageViews } from './migrations/0010-page-views.ts';
 import { swissRounds } from './migrations/0011-swiss-rounds.ts';
 import { secondFactor } from './migrations/0012-second-factor.ts';
 import { orderedLists } from './migrations/0013-ordered-lists.ts';
+import { unwantedPictures } from './migrations/0014-unwanted-pictures.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
 
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0011-swiss-rounds', up: swissRounds },
   { name: '0012-second-factor', up: secondFactor },
   { name: '0013-ordered-lists', up: orderedLists },
+  { name: '0014-unwanted-pictures', up: unwantedPictures },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -68,6 +68,8 @@ export type Tables = {
   match_official: MatchOfficialRow;
   partner: PartnerRow;
   page_view: PageViewRow;
+  /** Keys of storage, the picture in its largest size. */
+  unwanted_picture: { key: string; since: number };
 };
 
 export type TeamRow = {

@@ -9,8 +9,9 @@ import { authorise } from '#server/errors/authorise.ts';
 import { getPartner } from '#server/partners/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { insertTeam } from '#server/teams/commands.ts';
+import { keepAfterAll, letGoOf, removeNow } from './forget-pictures.ts';
 import { encodeSquares } from './image.ts';
-import { addressOf, keyOf, keysOfAllSizes, LOGO_SIZES, PICTURE_SIZES } from './picture-address.ts';
+import { addressOf, LOGO_SIZES, PICTURE_SIZES } from './picture-address.ts';
 import { imageKey, type Storage } from './storage.ts';
 
 async function keepImage(
@@ -25,12 +26,6 @@ async function keepImage(
     await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
   }
   return addressOf(imageKey(prefix, ownerId, upload, sizes.at(-1)!));
-}
-
-/** Forgets a picture in all its sizes. `address` as it is kept in a row. */
-export async function forgetImage(storage: Storage, address: string): Promise<void> {
-  const key = keyOf(address);
-  for (const each of key === undefined ? [] : keysOfAllSizes(key)) await storage.remove(each);
 }
 
 async function getTeamFacts(db: Store['db'], id: string) {
@@ -101,6 +96,8 @@ async function replacePicture(
       .set({ [named]: address, updated_at: author.now })
       .where('id', '=', id)
       .execute();
+    await letGoOf(db, [before], author.now);
+    await keepAfterAll(db, address);
     audit({
       action: `${noun}.${word}`,
       subject: `${noun}:${id}`,
@@ -110,7 +107,7 @@ async function replacePicture(
     siteChanged();
     return before;
   });
-  if (former !== null) await forgetImage(storage, former);
+  await removeNow(store.db, storage, [former]);
 }
 
 /** A picture that is none makes no team, and a team that cannot be leaves no picture. */
@@ -127,7 +124,8 @@ export async function createTeamWithLogo(
   try {
     return await write(store, author, (tx) => insertTeam(tx, author, input, { id, logo }));
   } catch (error) {
-    await forgetImage(storage, logo);
+    await letGoOf(store.db, [logo], author.now).catch(() => undefined);
+    await removeNow(store.db, storage, [logo]);
     throw error;
   }
 }
@@ -186,12 +184,14 @@ export async function putAccountPicture(
       .executeTakeFirstOrThrow();
     if (user.image === image) return null;
     await db.updateTable('user').set({ image }).where('id', '=', id).execute();
+    await letGoOf(db, [user.image], author.now);
+    if (image !== null) await keepAfterAll(db, image);
     const picture = { before: { picture: user.image }, after: { picture: image } };
     audit({ action: 'account.picture', subject: `user:${id}`, ...picture });
     siteChanged();
     return user.image;
   });
-  if (former !== null) await forgetImage(storage, former);
+  await removeNow(store.db, storage, [former]);
 }
 
 async function keepAccountImage(storage: Storage, author: Author, id: string, upload: Uint8Array) {

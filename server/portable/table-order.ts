@@ -46,6 +46,7 @@ export const TABLE_KEYS = {
   newsletter_issue: ['id'],
   mail: ['id'],
   page_view: ['subject', 'subject_id', 'day'],
+  unwanted_picture: ['key'],
 } as const satisfies { [T in TableName]: readonly (keyof Tables[T])[] };
 
 export const TABLE_ORDER = Object.keys(TABLE_KEYS) as readonly TableName[];

@@ -47,9 +47,8 @@ async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise
 }
 
 /** What a test may want otherwise than a plain installation has it. */
-export type TestOptions = Pick<
-  HttpOptions,
-  'clock' | 'mailOrigin' | 'publicUrl' | 'trustProxy' | 'views'
+export type TestOptions = Partial<
+  Pick<HttpOptions, 'clock' | 'mailOrigin' | 'publicUrl' | 'storage' | 'trustProxy' | 'views'>
 > & {
   google?: OpenIdSettings;
 };
