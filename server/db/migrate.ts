@@ -14,6 +14,7 @@ import { swissRounds } from './migrations/0011-swiss-rounds.ts';
 import { secondFactor } from './migrations/0012-second-factor.ts';
 import { orderedLists } from './migrations/0013-ordered-lists.ts';
 import { unwantedPictures } from './migrations/0014-unwanted-pictures.ts';
+import { playersOfAccounts } from './migrations/0015-players-of-accounts.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
 
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0012-second-factor', up: secondFactor },
   { name: '0013-ordered-lists', up: orderedLists },
   { name: '0014-unwanted-pictures', up: unwantedPictures },
+  { name: '0015-players-of-accounts', up: playersOfAccounts },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

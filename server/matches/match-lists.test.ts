@@ -1,6 +1,6 @@
-import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '#server/db/id.ts';
+import { plansOf } from '#server/testing/plans-of.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { instantOf } from '#server/time/local-time.ts';
 import { listMatchDays, listMatches, type MatchQuery } from './queries.ts';
@@ -112,35 +112,14 @@ test('a day begins and ends at midnight in Tanzania', async () => {
   ]);
 });
 
-/** What SQLite says that it will do for each query that `run` makes. */
-async function plansOf(run: (db: typeof store) => Promise<unknown>): Promise<string[]> {
-  const asked: RootOperationNode[] = [];
-  const db = store.db.withPlugin({
-    transformQuery: ({ node }) => {
-      asked.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  await run({ ...store, db });
-  const plans = asked.map(async (node) => {
-    const query = store.db.getExecutor().compileQuery(node, { queryId: newId(0) });
-    const { rows } = await store.db.executeQuery<{ detail: string }>(
-      CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),
-    );
-    return rows.map(({ detail }) => detail);
-  });
-  return (await Promise.all(plans)).flat();
-}
-
 // PostgreSQL reads so small a table as a whole, and rightly.
 test.runIf(store.engine === 'sqlite')('no list of matches reads all that ever were', async () => {
   for (const wishOf of WISHES.slice(2)) {
-    const plan = await plansOf((db) => listMatches(db, { ...wishOf(), limit: 4 }));
+    const plan = await plansOf(store, (db) => listMatches(db, { ...wishOf(), limit: 4 }));
     expect(plan.length).toBeGreaterThan(2);
     expect(plan.filter((step) => /SCAN match\b/.test(step))).toEqual([]);
   }
-  const day = await plansOf((db) => listMatchDays(db, '2026-03-05', '2026-03-06'));
+  const day = await plansOf(store, (db) => listMatchDays(db, '2026-03-05', '2026-03-06'));
   expect(day.filter((step) => /SCAN match\b/.test(step))).toEqual([]);
 });
 
