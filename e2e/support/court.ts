@@ -4,6 +4,7 @@ import type { Match } from '#contract/match.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Call } from './call-api.ts';
+import { expect } from './journey.ts';
 
 export const TEAMS = ['Nyota', 'Mawimbi'] as const;
 
@@ -53,10 +54,10 @@ export async function setsOf(call: Call, id: string): Promise<string> {
 
 /** Resolves when the worker has the page: from then on it opens without network. */
 export async function keptOffline(page: Page): Promise<void> {
-  await page.waitForFunction(async (path) => {
-    const pages = await caches.open('wavu-score-pages');
-    return (await pages.match(path)) !== undefined;
-  }, new URL(page.url()).pathname);
+  const path = new URL(page.url()).pathname;
+  await expect
+    .poll(() => page.evaluate((kept) => caches.match(kept).then(Boolean), path))
+    .toBe(true);
 }
 
 /** The system ends the tab: at once, without a word to the page and without a last request. */

@@ -50,7 +50,13 @@ function openSite(files: Record<string, string | number>, own: string[] = []) {
   );
   async function visit(path: string): Promise<string> {
     const works: Promise<unknown>[] = [];
-    const page = await keeper.openPage(new Request(ORIGIN + path), (work) => works.push(work));
+    let isAnswered = false;
+    const page = await keeper.openPage(new Request(ORIGIN + path), (work) => {
+      // As a browser's event does.
+      if (isAnswered) throw new DOMException('The event has been handled.', 'InvalidStateError');
+      works.push(work);
+    });
+    isAnswered = true;
     const text = `${page.status} ${await page.text()}`;
     await Promise.all(works);
     return text;
@@ -114,6 +120,16 @@ test('a line that is too slow, and a server that fails, give the kept page', asy
   expect(await visit('/score/m1')).toBe('200 page');
   site.line = 'slow';
   expect(await visit('/score/m1')).toBe('200 page');
+});
+
+test('a page that comes too late to be shown is the kept one from then on', async () => {
+  const { site, visit } = openSite({ '/score/m1': 'old' });
+  await visit('/score/m1');
+  site.files['/score/m1'] = 'new';
+  site.line = 'slow';
+  expect(await visit('/score/m1')).toBe('200 old');
+  site.line = 'down';
+  expect(await visit('/score/m1')).toBe('200 new');
 });
 
 test('a match that is gone is said to be gone', async () => {

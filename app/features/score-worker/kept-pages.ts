@@ -82,14 +82,13 @@ export function createKeeper({ caches, fetch, pause }: Surroundings, own: readon
 
     keepNewest,
 
-    /** @param later takes what may go on after the answer */
+    /** @param later takes what may go on after the answer, but itself is called before it */
     async openPage(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
       const path = new URL(request.url).pathname;
       const kept = await (await caches.open(PAGES)).match(path);
-      const fresh = fetch(request).then((page) => {
-        if (isWhole(page)) later(keep(path, page.clone()).catch(() => undefined));
-        return page;
-      });
+      const fresh = fetch(request);
+      const keeping = fresh.then((page) => (isWhole(page) ? keep(path, page.clone()) : undefined));
+      later(keeping.catch(() => undefined));
       if (kept === undefined) return fresh;
       const inTime = await Promise.race([
         fresh.catch(() => undefined),
