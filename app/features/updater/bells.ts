@@ -1,5 +1,4 @@
 import type { LiveScore } from '#contract/live.ts';
-import { currentSetWins } from './patch-match.ts';
 
 const KEY = 'follows';
 
@@ -24,7 +23,8 @@ export function hangBells(): void {
     const bell = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
     const match = place.closest<HTMLElement>('[data-match]');
     if (!bell || !match) return;
-    bell.ariaLabel = `${bell.title}: ${namesIn(match).join(' – ')}`;
+    const names = [...match.querySelectorAll('.name')].map((name) => name.textContent);
+    bell.ariaLabel = `${bell.title}: ${names.join(' – ')}`;
     const isFollowed = followed.includes(match.dataset.match ?? '');
     bell.ariaPressed = String(isFollowed);
     place.append(bell);
@@ -45,17 +45,9 @@ export function toggleBell(bell: HTMLElement): void {
 
 /** Says aloud the ends of sets and of a followed match, while the page is open. Call before patching. */
 export function announce(line: LiveScore): void {
-  const match = document.querySelector<HTMLElement>(`[data-match="${line.id}"]`);
+  const match = document.querySelector(`[data-match="${line.id}"]`);
   if (!match || !follows().includes(line.id)) return;
-  const before = { sets: currentSetWins(match), status: match.dataset.status ?? '' };
-  const names = namesIn(match);
-  const words = document.querySelector<HTMLElement>('#bell')?.dataset ?? {};
-  void import('./notices.ts').then(({ noticeOf, tell }) => {
-    const notice = noticeOf(line, before, names, words);
-    if (notice) void tell(notice);
-  });
-}
-
-function namesIn(match: HTMLElement): string[] {
-  return [...match.querySelectorAll('.name')].map((name) => name.textContent);
+  // As it is now: what tells of it may have to be fetched first.
+  const before = match.cloneNode(true) as HTMLElement;
+  void import('./notices.ts').then(({ tellOf }) => tellOf(line, before));
 }

@@ -2,7 +2,7 @@ import type { LiveScore } from '#contract/live.ts';
 import { announce } from './bells.ts';
 import { parseLine } from './live-change.ts';
 import { patchMatch } from './patch-match.ts';
-import { swapMain } from './swap-main.ts';
+import { refreshMain } from './swap-main.ts';
 
 const POLL_MS = 15_000;
 const SILENCE_MS = 12_000;
@@ -106,11 +106,11 @@ function watch(): void {
   }
   if (document.hidden || now - lastPoll < POLL_MS) return;
   lastPoll = now;
-  void swapMain();
+  refreshMain();
 }
 
 /** Spread over half a second, so that the end of a set is no stampede. */
 function refresh(): void {
   clearTimeout(pending);
-  pending = setTimeout(() => void swapMain(), 50 + Math.random() * 450);
+  pending = setTimeout(refreshMain, 50 + Math.random() * 450);
 }

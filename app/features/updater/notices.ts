@@ -32,6 +32,22 @@ export function noticeOf(
   };
 }
 
+/** `match`: a copy of its row or board from before the line. */
+export async function tellOf(line: LiveScore, match: HTMLElement): Promise<void> {
+  const before = { sets: setWins(match), status: match.dataset.status ?? '' };
+  const names = [...match.querySelectorAll('.name')].map((name) => name.textContent);
+  const words = document.querySelector<HTMLElement>('#bell')?.dataset ?? {};
+  const notice = noticeOf(line, before, names, words);
+  if (notice) await tell(notice);
+}
+
+/** Sets won by either team, as the page shows them. */
+function setWins(match: HTMLElement): number {
+  const wins = (side: 1 | 2) =>
+    Number(match.querySelector(`[data-k="w${side}"]`)?.textContent ?? 0);
+  return wins(1) + wins(2);
+}
+
 /** Asks once, as the answer to a tap; browsers remember. */
 export async function askLeave(): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission === 'denied') return;
@@ -44,7 +60,7 @@ async function openChannel(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker?.ready;
 }
 
-export async function tell({ title, body, match }: Notice): Promise<void> {
+async function tell({ title, body, match }: Notice): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const prefix = document.documentElement.lang === 'sw' ? '/sw' : '';
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href;

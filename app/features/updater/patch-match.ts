@@ -1,6 +1,6 @@
 import type { LiveScore } from '#contract/live.ts';
 import { write } from './flash.ts';
-import { coursePoints, grownBox, type Step, stepFor } from './live-change.ts';
+import { type Step, stepFor } from './live-change.ts';
 
 /** Brings every element of the page that shows this match up to date, or says that it cannot. */
 export function patchMatch(line: LiveScore): Step | 'absent' {
@@ -18,9 +18,10 @@ export function patchMatch(line: LiveScore): Step | 'absent' {
 }
 
 function patch(element: HTMLElement, line: LiveScore): void {
-  const known = element.querySelector<HTMLElement>('[data-known]');
   const served = Number(element.dataset.serve);
-  if (known) void import('./known.ts').then((it) => it.followKnown(known, line, served));
+  if ('full' in element.dataset) {
+    void import('./whole-match.ts').then((it) => it.followWhole(element, line, served));
+  }
   element.dataset.v = String(line.v);
   element.dataset.serve = String(line.serve);
   const [w1, w2] = line.wins;
@@ -38,17 +39,4 @@ function patch(element: HTMLElement, line: LiveScore): void {
   element.querySelector('[data-pressure]')?.remove();
   const fresh = element.querySelector<HTMLElement>('[data-fresh]');
   if (fresh) fresh.dataset.fresh = new Date().toISOString();
-  const course = element.querySelector('polyline[data-k="flow"]');
-  if (course) {
-    course.setAttribute('points', coursePoints(course.getAttribute('points'), p1, p2));
-    const chart = course.closest('svg');
-    chart?.setAttribute('viewBox', grownBox(chart.getAttribute('viewBox'), p1, p2));
-  }
-}
-
-/** Sets won by either team, as the page shows them. */
-export function currentSetWins(match: HTMLElement): number {
-  const wins = (side: 1 | 2) =>
-    Number(match.querySelector(`[data-k="w${side}"]`)?.textContent ?? 0);
-  return wins(1) + wins(2);
 }

@@ -1,30 +1,54 @@
 import { flash } from './flash.ts';
 
+/** Long for one page on a thin line; a phone out of reach would wait for minutes. */
+const PATIENCE_MS = 20_000;
+
 let lastHtml = '';
+let reading: AbortController | undefined;
+let isTapped = false;
+
+/** The page as it stands is read again, unless somebody waits for another one: that is newer. */
+export function refreshMain(): void {
+  if (!isTapped) void swapMain(location.href);
+}
+
+/** What somebody has tapped; the last tap counts. */
+export async function openMain(address: string): Promise<Outcome> {
+  isTapped = true;
+  const outcome = await swapMain(address);
+  if (outcome !== 'overtaken') isTapped = false;
+  return outcome;
+}
+
+/** `overtaken`: a later tap goes elsewhere. */
+type Outcome = 'shown' | 'refused' | 'lost' | 'overtaken';
 
 /**
- * Reads the middle of an address again and puts its `<main>` in place of ours; focus, scroll and opened parts stay.
+ * Reads the middle of an address and puts its `<main>` in place of ours; focus, scroll and opened parts stay.
  * The window hears `swapped`, with the moment when it was asked for.
- * @returns false where it could not be read.
  */
-export async function swapMain(address = location.href): Promise<boolean> {
+async function swapMain(address: string): Promise<Outcome> {
+  reading?.abort();
+  const mine = new AbortController();
+  reading = mine;
+  setTimeout(() => mine.abort(), PATIENCE_MS);
   const asked = performance.now();
   let html: string;
   try {
     const url = new URL(address);
     url.searchParams.set('part', 'main');
-    const response = await fetch(url);
-    if (!response.ok) return false;
+    const response = await fetch(url, { signal: mine.signal });
+    if (!response.ok) return 'refused';
     html = await response.text();
   } catch {
-    return false;
+    return mine === reading ? 'lost' : 'overtaken';
   }
-  if (html === lastHtml && address === location.href) return true;
+  if (html === lastHtml && address === location.href) return 'shown';
   lastHtml = html;
   const page = new DOMParser().parseFromString(html, 'text/html');
   const next = page.querySelector('main');
   const main = document.querySelector('main');
-  if (!next || !main) return false;
+  if (!next || !main) return 'refused';
   const restore = rememberPlace(main);
   const before = numbersOf(main);
   document.title = page.title;
@@ -35,7 +59,7 @@ export async function swapMain(address = location.href): Promise<boolean> {
     if (old && old.textContent !== cell.textContent) flash(cell);
   }
   dispatchEvent(new CustomEvent('swapped', { detail: asked }));
-  return true;
+  return 'shown';
 }
 
 /** The numbers of every match on the page, by match and place. */

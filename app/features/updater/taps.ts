@@ -1,6 +1,11 @@
 import { toggleBell } from './bells.ts';
 import { narrowPath } from './narrow-path.ts';
-import { swapMain } from './swap-main.ts';
+import { openMain } from './swap-main.ts';
+
+/** What was tapped last, and lights up until it is there. */
+let awaited: Element | undefined;
+/** Where 'Try again' leads. */
+let lost = '';
 
 /** One listener for everything that is tapped, so that swapped parts need no wiring. */
 export function listenToTaps(): void {
@@ -26,16 +31,17 @@ export function listenToTaps(): void {
     const row = is<HTMLAnchorElement>('[data-match] > a');
     if (row && matchMedia('(max-width: 768px)').matches) row.pathname = narrowPath(row.pathname);
 
+    if (!is('.lost')) tellLost('');
     const filter = is<HTMLAnchorElement>('main :is(.pills, .days, .tabs) a');
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (filter && isPlain) {
       event.preventDefault();
-      // On a slow line the answer takes seconds: the tap is seen to have counted.
-      filter.ariaBusy = 'true';
-      void follow(filter.href);
+      void follow(filter.href, filter);
     }
+    const again = is('.lost button');
+    if (again) void follow(lost, again);
   });
-  addEventListener('popstate', () => void swapMain());
+  addEventListener('popstate', () => void follow(location.href));
   addEventListener('keydown', (event) => {
     const more = document.querySelector<HTMLDetailsElement>('.more[open]');
     if (event.key !== 'Escape' || !more) return;
@@ -45,9 +51,24 @@ export function listenToTaps(): void {
 }
 
 /** A filter or tab changes only the centre: no white page between. */
-async function follow(href: string): Promise<void> {
-  if (!(await swapMain(href))) return location.assign(href);
-  history.pushState(null, '', href);
+async function follow(href: string, tapped?: Element): Promise<void> {
+  // On a slow line the answer takes seconds: the tap is seen to have counted.
+  if (awaited) awaited.ariaBusy = null;
+  awaited = tapped;
+  if (tapped) tapped.ariaBusy = 'true';
+  const outcome = await openMain(href);
+  if (outcome === 'overtaken') return;
+  if (outcome === 'refused') return location.assign(href);
+  tellLost(outcome === 'lost' ? href : '');
+  if (tapped) tapped.ariaBusy = null;
+  if (outcome === 'shown' && href !== location.href) history.pushState(null, '', href);
+}
+
+/** The browser's own page for it would take away what is read. */
+function tellLost(href: string): void {
+  lost = href;
+  const notice = document.querySelector<HTMLElement>('.lost');
+  if (notice) notice.hidden = !href;
 }
 
 function switchTheme(): void {

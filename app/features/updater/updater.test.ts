@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LiveScore } from '#contract/live.ts';
 import { ageText } from './age-text.ts';
-import { coursePoints, grownBox, parseLine, type Shown, stepFor } from './live-change.ts';
+import { parseLine, type Shown, stepFor } from './live-change.ts';
 import { narrowPath } from './narrow-path.ts';
 import { noticeOf } from './notices.ts';
+import { coursePoints, grownBox } from './score-flow.ts';
 
 const shown: Shown = { version: 7, status: 'Live', set: 2, isWhole: false };
 const line: LiveScore = {

@@ -3,5 +3,6 @@ export const visit = {
   cost: 'This visit has cost about {n} KB.',
   setOver: 'Set {n} is over',
   matchOver: 'The match is over',
+  lost: 'No network. You still see the page from before.',
   followed: 'You follow',
 };

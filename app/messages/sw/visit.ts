@@ -5,5 +5,6 @@ export const visit: Messages['visit'] = {
   cost: 'Ziara hii imetumia takriban KB {n}.',
   setOver: 'Seti ya {n} imeisha',
   matchOver: 'Mechi imeisha',
+  lost: 'Hakuna mtandao. Bado unaona ukurasa uliotangulia.',
   followed: 'Unazofuatilia',
 };

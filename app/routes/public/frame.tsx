@@ -5,6 +5,7 @@ import { BottomBar } from '#app/features/frame/bottom-bar.tsx';
 import { Footer } from '#app/features/frame/footer.tsx';
 import type { FrameData } from '#app/features/frame/frame-data.ts';
 import { Header } from '#app/features/frame/header.tsx';
+import { LostNotice } from '#app/features/frame/lost-notice.tsx';
 import { Sidebar } from '#app/features/frame/sidebar.tsx';
 import { isDay, isMonth, localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -61,6 +62,7 @@ export default function Frame() {
       <Footer {...data} />
       <BottomBar />
       <BellTemplate />
+      <LostNotice />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LiveScore } from '#contract/live.ts';
+import { coursePoints, grownBox } from './score-flow.ts';
 
 /** Comes on demand, on pages of a match that shows more than its score. */
 
@@ -6,13 +7,15 @@ const RETRY_MS = 3000;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Brings court, uses and reason up to a line of the stream.
+ * Brings chart, court, uses and reason up to a line of the stream.
  *
  * @param served who served before it: 1, 2, or 0 for unknown
  */
-export function followKnown(known: HTMLElement, line: LiveScore, served: number): void {
+export function followWhole(match: Element, line: LiveScore, served: number): void {
+  growChart(match, line.score);
+  const known = match.querySelector<HTMLElement>('[data-known]');
   // Read again meanwhile: then it is in already.
-  if (line.v <= Number(known.dataset.known)) return;
+  if (!known || line.v <= Number(known.dataset.known)) return;
   known.dataset.known = String(line.v);
   if (line.more) {
     readSoon(0);
@@ -20,6 +23,14 @@ export function followKnown(known: HTMLElement, line: LiveScore, served: number)
   }
   if (served > 0 && line.serve > 0 && served !== line.serve) rotate(known, line.serve);
   tellWhy(known, line.y ?? 0);
+}
+
+function growChart(match: Element, [score1, score2]: LiveScore['score']): void {
+  const course = match.querySelector('polyline[data-k="flow"]');
+  if (!course) return;
+  course.setAttribute('points', coursePoints(course.getAttribute('points'), score1, score2));
+  const chart = course.closest('svg');
+  chart?.setAttribute('viewBox', grownBox(chart.getAttribute('viewBox'), score1, score2));
 }
 
 /** Whoever regains the serve turns one place clockwise: position 2 becomes 1, and 1 becomes 6. */

@@ -1,0 +1,12 @@
+import { useWords } from '#app/lib/use-words.ts';
+
+/** What the script shows where a tapped tab, filter or day did not come. */
+export function LostNotice() {
+  const { t } = useWords();
+  return (
+    <p className="lost" role="alert" hidden>
+      <span>{t.visit.lost}</span>
+      <button type="button">{t.frame.tryAgain}</button>
+    </p>
+  );
+}
