@@ -94,3 +94,36 @@ test('a link that has ended keeps everything until a new one is opened', async (
   await expect(page.getByText(/open for scoring in another tab/)).toBeVisible();
   await court.close();
 });
+
+test('a browser that keeps nothing says so before the first tap, and the points arrive', async ({
+  browser,
+  call,
+}, { project }) => {
+  const { id, newLink } = await arrangeCourt(call);
+  const court = await browser.newContext(project.use);
+  await court.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('Not in a private window', 'SecurityError');
+    };
+  });
+  const page = await court.newPage();
+  await page.goto(await newLink());
+  const warning = page.getByRole('alert').filter({ hasText: 'does not let Wavu keep anything' });
+  await expect(warning).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start scoring' })).toBeVisible();
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'All right' }).click();
+  await expect(warning).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Start scoring' }).click();
+  await page.getByRole('button', { name: 'Start match' }).click();
+  await startSet(page);
+  await tapPoint(page, 0);
+  await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
+  expect(await setsOf(call, id)).toBe('1-0');
+  await court.setOffline(true);
+  await tapPoint(page, 1);
+  await expect(page.getByText('NOT saved here: 1')).toBeVisible();
+  await expect(warning).toContainText('1 entry stands in this page alone');
+  await court.close();
+});

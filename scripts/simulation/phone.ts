@@ -77,6 +77,7 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
       kept,
       version,
       saved: structuredClone(disk.saved),
+      storage: 'good',
       server: {
         append: (batch) => call(opened, () => port.append(actor, structuredClone(batch))),
         eventsAfter: (seq) => call(opened, async () => [...(await port.eventsAfter(seq))], false),

@@ -13,12 +13,12 @@ type SaverOptions = {
  * Writes down one state after the other, always the newest: what changes during a write goes with
  * the next. An entry counts as saved once a write that holds it has ended well.
  */
-export function createSaver(options: SaverOptions, saved: SavedScore) {
+export function createSaver(options: SaverOptions, saved: SavedScore, opened: StorageState) {
   const durable = new Set(idsIn(saved));
   let next: SavedScore | null = null;
   let isWriting = false;
   let isClosed = false;
-  let storage: StorageState = 'good';
+  let storage = opened;
 
   async function write(): Promise<void> {
     if (isWriting) return;

@@ -78,13 +78,14 @@ async function whileFull(run: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a full disk says so, shows what it holds, and takes more when there is room', async () => {
+test('a full disk says so at once, shows what it holds, and takes more when there is room', async () => {
   const { save, close } = await openScoreStorage('full', 'first', DAY);
   await save(scoreOf(1, 2));
   close();
   await whileFull(async () => {
     const second = await openScoreStorage('full', 'second', DAY);
     expect(second.saved.queue).toHaveLength(2);
+    expect(second.state, 'before anything is written').toBe('full');
     await expect(second.save(scoreOf(1, 3))).rejects.toMatchObject({ reason: 'full' });
   });
   const third = await openScoreStorage('full', 'third', DAY);
@@ -93,11 +94,12 @@ test('a full disk says so, shows what it holds, and takes more when there is roo
   expect((await reopened('full')).queue).toHaveLength(3);
 });
 
-test('a browser that keeps nothing says so at each write', async () => {
+test('a browser that keeps nothing says so at once and at each write', async () => {
   const { indexedDB } = globalThis;
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   try {
-    const { saved, save } = await openScoreStorage('m', 'tab', DAY);
+    const { saved, state, save } = await openScoreStorage('m', 'tab', DAY);
+    expect(state, 'before anything is written').toBe('denied');
     expect(saved).toEqual(NOTHING_SAVED);
     await expect(save(scoreOf(0, 1))).rejects.toMatchObject({ reason: 'denied' });
   } finally {

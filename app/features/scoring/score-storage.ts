@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
-import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
+import { NOTHING_SAVED, NotSaved, type SavedScore, type StorageState } from './saved-score.ts';
 
 type Desk = Omit<SavedScore, 'kept'> & {
   match: string;
@@ -24,6 +24,8 @@ type Connection = IDBPDatabase<ScoreSchema>;
 /** What a page reads and writes of one match. */
 export type ScoreStorage = {
   saved: SavedScore;
+  /** Whether it takes anything, as far as opening it has shown. */
+  state: StorageState;
   /** Resolves when it is on the disk; rejects with {@link NotSaved}. */
   save: (saved: SavedScore) => Promise<void>;
   close: () => void;
@@ -34,7 +36,7 @@ const FORGET_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
  * Opens the memory of a match for the tab `owner`, which from now on is the one that may write. What
- * cannot be opened gives an empty memory that takes nothing, and says so at each write.
+ * cannot be opened gives an empty memory that takes nothing, and says so at once and at each write.
  */
 export async function openScoreStorage(
   matchId: string,
@@ -44,11 +46,12 @@ export async function openScoreStorage(
   try {
     const db = await openDatabase();
     await forgetOld(db, now);
-    const { saved, writer } = await claim(db, matchId, owner, now);
-    return { saved, ...createWriter(db, matchId, { owner, writer }, saved.kept) };
+    const { saved, state, writer } = await claim(db, matchId, owner, now);
+    return { saved, state, ...createWriter(db, matchId, { owner, writer }, saved.kept) };
   } catch (cause) {
-    const save = () => Promise.reject(new NotSaved('denied', { cause }));
-    return { saved: NOTHING_SAVED, save, close: () => {} };
+    const { reason } = asNotSaved(cause);
+    const save = () => Promise.reject(new NotSaved(reason, { cause }));
+    return { saved: NOTHING_SAVED, state: stateAfter(reason), save, close: () => {} };
   }
 }
 
@@ -85,9 +88,9 @@ async function claim(db: Connection, match: string, owner: string, now: number) 
   try {
     const claimed = { ...facts, match, owner, seq, savedAt: now };
     await Promise.all([tx.objectStore('desk').put(claimed), tx.done]);
-    return { saved, writer: owner };
-  } catch {
-    return { saved, writer: before };
+    return { saved, state: 'good' as const, writer: owner };
+  } catch (cause) {
+    return { saved, state: stateAfter(asNotSaved(cause).reason), writer: before };
   }
 }
 
@@ -97,7 +100,7 @@ function createWriter(
   match: string,
   name: { owner: string; writer: string | undefined },
   kept: readonly MatchEvent[],
-): Omit<ScoreStorage, 'saved'> {
+): Pick<ScoreStorage, 'save' | 'close'> {
   let db = opened;
   let written = kept;
   let { writer } = name;
@@ -156,6 +159,11 @@ function asNotSaved(cause: unknown): NotSaved {
   if (cause instanceof NotSaved) return cause;
   const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
   return new NotSaved(isFull ? 'full' : 'denied', { cause });
+}
+
+/** Another tab's claim is no fault of the storage. */
+function stateAfter(reason: NotSaved['reason']): StorageState {
+  return reason === 'other-tab' ? 'good' : reason;
 }
 
 /** Matches of long ago with nothing left to send. */

@@ -22,7 +22,7 @@ export type ScorerView = {
   handedOver: readonly string[];
 };
 
-export function openingView(book: ScoreBook, saved: SavedScore): ScorerView {
+export function openingView(book: ScoreBook, saved: SavedScore, storage: StorageState): ScorerView {
   return {
     book,
     pen: saved.epoch === null && !saved.wantsPen ? 'free' : 'held',
@@ -30,7 +30,7 @@ export function openingView(book: ScoreBook, saved: SavedScore): ScorerView {
     isSignedOut: false,
     isOutdated: false,
     unsaved: 0,
-    storage: 'good',
+    storage,
     handedOver: saved.handedOver,
   };
 }

@@ -3,7 +3,7 @@ import { ApiUnreachable } from '#app/lib/api-client.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { pauseAfter } from './retry-pause.ts';
-import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
+import { NOTHING_SAVED, NotSaved, type SavedScore, type StorageState } from './saved-score.ts';
 import type { ScoreServer } from './score-server.ts';
 import { createScorer, type Scorer } from './scorer.ts';
 import { syncState } from './scorer-view.ts';
@@ -47,7 +47,12 @@ function lineTo(memory: MemoryServer, actor = 'user:a') {
 
 function openScorer(
   server: ScoreServer,
-  options: { kept?: readonly MatchEvent[]; saved?: SavedScore; clock?: () => number } = {},
+  options: {
+    kept?: readonly MatchEvent[];
+    saved?: SavedScore;
+    storage?: StorageState;
+    clock?: () => number;
+  } = {},
 ) {
   const disk = { saved: options.saved ?? NOTHING_SAVED, failure: null as NotSaved | null };
   const pauses: number[] = [];
@@ -56,6 +61,7 @@ function openScorer(
     kept: options.kept ?? opening,
     version: 1,
     saved: disk.saved,
+    storage: options.storage ?? 'good',
     server,
     save: async (next) => {
       const copy = structuredClone(next);
@@ -119,6 +125,18 @@ test('a full storage is said, the tap is sent all the same, and kept as soon as 
   await settled(scorer);
   await vi.waitFor(() => expect(scorer.view()).toMatchObject({ storage: 'good', unsaved: 0 }));
   expect(idsOf(memory)).toContain('team1-1');
+});
+
+test('a disk that takes nothing is known before the first tap, and holds no point back', async () => {
+  const memory = createMemoryServer(rules, opening);
+  const { scorer, disk } = openScorer(lineTo(memory).server, { storage: 'denied' });
+  expect(scorer.view()).toMatchObject({ storage: 'denied', unsaved: 0 });
+  disk.failure = new NotSaved('denied');
+  await scorer.takePen(false);
+  scorer.record(rally(1));
+  await settled(scorer);
+  expect(idsOf(memory)).toContain('team1-1');
+  expect(scorer.view()).toMatchObject({ storage: 'denied', unsaved: 0 });
 });
 
 test('without the pen taps wait and nothing is sent', async () => {

@@ -2,7 +2,7 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import { pauseAfter } from './retry-pause.ts';
-import type { SavedScore } from './saved-score.ts';
+import type { SavedScore, StorageState } from './saved-score.ts';
 import { createSaver } from './saver.ts';
 import * as book from './score-book.ts';
 import type { ScoreServer } from './score-server.ts';
@@ -17,6 +17,8 @@ export type ScorerOptions = {
   kept: readonly MatchEvent[];
   version: number;
   saved: SavedScore;
+  /** Whether the disk takes anything, as far as is known before the first tap. */
+  storage: StorageState;
   server: ScoreServer;
   /** Resolves when it is on the disk; rejects with `NotSaved`. */
   save: (saved: SavedScore) => Promise<void>;
@@ -50,11 +52,16 @@ export function createScorer(options: ScorerOptions) {
   let failures = 0;
 
   const ownBook = book.openBook(rules, saved.kept, saved.queue, saved.branches);
-  let view: ScorerView = openingView(book.meetServer(ownBook, options.kept), saved);
+  let view: ScorerView = openingView(
+    book.meetServer(ownBook, options.kept),
+    saved,
+    options.storage,
+  );
   const listeners = new Set<() => void>();
   const saver = createSaver(
     { save: options.save, onChange: noticeSaved, onOtherTab: () => yieldToTab() },
     saved,
+    options.storage,
   );
 
   function show(next: Partial<ScorerView>): void {

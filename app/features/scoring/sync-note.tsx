@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Scorer, ScorerView } from './scorer.ts';
 
@@ -6,6 +7,8 @@ type Props = { matchId: string; scorer: Scorer; view: ScorerView };
 /** What the corner has no room for: what this device needs, and what became of its entries. */
 export function SyncNote({ matchId, scorer, view }: Props) {
   const { t, to } = useWords();
+  // Told before the first tap; afterwards as long as something is in danger.
+  const [isRead, setRead] = useState(false);
   const { unsaved, storage, book, handedOver } = view;
   if (view.pen === 'other-tab') return null;
   if (unsaved > 0 && storage !== 'good') {
@@ -37,6 +40,15 @@ export function SyncNote({ matchId, scorer, view }: Props) {
     return (
       <Note text={t.offline.handedOver(handedOver.length)}>
         <button type="button" onClick={scorer.acceptHandOver}>
+          {t.offline.accept}
+        </button>
+      </Note>
+    );
+  }
+  if (storage !== 'good' && !isRead) {
+    return (
+      <Note text={t.offline.nothingKept[storage]}>
+        <button type="button" onClick={() => setRead(true)}>
           {t.offline.accept}
         </button>
       </Note>

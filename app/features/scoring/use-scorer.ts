@@ -75,6 +75,7 @@ function openScorer(match: ScoredMatch, link: ReturnType<typeof openLinkToken>) 
     kept: match.events,
     version: match.version,
     saved: match.storage.saved,
+    storage: match.storage.state,
     save: async (saved) => {
       await painted();
       await inTime(match.storage.save(saved));

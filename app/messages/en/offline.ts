@@ -12,24 +12,35 @@ export const offline = {
     watching: () => 'watching',
   },
   full: (n: number) =>
-    `The storage of this device is full. ${entries(n)} stand in this page alone: free some space, and keep the page open until everything is on the server.`,
+    `The storage of this device is full. ${stand(n)} in this page alone: free some space, and keep the page open until everything is on the server.`,
   denied: (n: number) =>
-    `This browser does not let Wavu keep anything. ${entries(n)} stand in this page alone: keep it open until everything is on the server.`,
+    `This browser does not let Wavu keep anything. ${stand(n)} in this page alone: keep this page open until everything is on the server.`,
+  nothingKept: {
+    full: 'The storage of this device is full. With network every point goes to the server at once; without it, points stand in this page alone. Free some space before you begin.',
+    denied:
+      'This browser does not let Wavu keep anything, as in a private window. With network every point goes to the server at once; without it, points stand in this page alone. An ordinary window is safer.',
+  },
   signedOut:
     'Your sign-in or scorer link has ended. Everything tapped here is kept, and is sent when you have signed in or opened a new link.',
   signIn: 'Sign in',
   outdated: 'The rules of this match have been changed. Load this page again.',
   reload: 'Load again',
   handedOver: (n: number) =>
-    `${entries(n)} of this device no longer fit the match, which went on elsewhere. Nothing is lost: an administrator has them and chooses.`,
+    `${noLongerFit(n)} Nothing is lost: an administrator has ${n === 1 ? 'it' : 'them'} and chooses.`,
   handingOver: (n: number) =>
-    `${entries(n)} of this device no longer fit the match, which went on elsewhere. They are kept here until an administrator has them.`,
+    `${noLongerFit(n)} ${n === 1 ? 'It is kept here until an administrator has it.' : 'They are kept here until an administrator has them.'}`,
   accept: 'All right',
   provisional:
     'No network. What you tap is kept on this device and sent later. If somebody else scores this match meanwhile, an administrator chooses.',
   gone: 'This match has been deleted. What was tapped here is still on this device.',
 };
 
-function entries(n: number): string {
-  return n === 1 ? '1 entry' : `${n} entries`;
+function stand(n: number): string {
+  return n === 1 ? '1 entry stands' : `${n} entries stand`;
+}
+
+function noLongerFit(n: number): string {
+  const entries =
+    n === 1 ? '1 entry of this device no longer fits' : `${n} entries of this device no longer fit`;
+  return `${entries} the match, which went on elsewhere.`;
 }

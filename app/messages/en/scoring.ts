@@ -32,7 +32,7 @@ export const scoring = {
   servesFirst: (team: string) => `${team} serves`,
   expected: 'their turn',
   setEnded: (set: number, score: string) => `Set ${set} ended ${score}`,
-  wins: (team: string, a: number, b: number) => `${team} Wins (${a} - ${b})`,
+  wins: (team: string, a: number, b: number) => `${team} Wins (${a}\u00a0-\u00a0${b})`,
   draw: 'Match Draw',
   endMatch: 'End match',
   endEarly: 'End match now',

@@ -22,6 +22,11 @@ export const offline: Messages['offline'] = {
     `Nafasi ya kuhifadhi ya kifaa hiki imejaa. Maandishi ${n} yako kwenye ukurasa huu tu: ongeza nafasi, na usifunge ukurasa mpaka yote yafike kwenye seva.`,
   denied: (n) =>
     `Kivinjari hiki hakiruhusu Wavu kuhifadhi kitu. Maandishi ${n} yako kwenye ukurasa huu tu: usiufunge mpaka yote yafike kwenye seva.`,
+  nothingKept: {
+    full: 'Nafasi ya kuhifadhi ya kifaa hiki imejaa. Mtandao ukiwepo kila pointi inaenda kwenye seva mara moja; usipokuwepo, pointi ziko kwenye ukurasa huu tu. Ongeza nafasi kabla ya kuanza.',
+    denied:
+      'Kivinjari hiki hakiruhusu Wavu kuhifadhi kitu, kama kwenye dirisha la faragha. Mtandao ukiwepo kila pointi inaenda kwenye seva mara moja; usipokuwepo, pointi ziko kwenye ukurasa huu tu. Dirisha la kawaida ni salama zaidi.',
+  },
   signedOut:
     'Muda wa kuingia kwako au wa kiungo cha mwandishi umekwisha. Yote uliyogusa hapa yamehifadhiwa, na yatatumwa ukishaingia tena au kufungua kiungo kipya.',
   signIn: 'Ingia',

@@ -35,7 +35,7 @@ export const scoring: Messages['scoring'] = {
   servesFirst: (team) => `${team} wanaanzisha`,
   expected: 'zamu yao',
   setEnded: (set, score) => `Seti ${set} imeisha ${score}`,
-  wins: (team, a, b) => `${team} washindi (${a} - ${b})`,
+  wins: (team, a, b) => `${team} washindi (${a}\u00a0-\u00a0${b})`,
   draw: 'Mechi sare',
   endMatch: 'Maliza mechi',
   endEarly: 'Maliza mechi sasa',
