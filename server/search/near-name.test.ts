@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { slipsIn } from './near-name.ts';
+import { sortName } from '#server/db/sort-name.ts';
+import { slipsIn, wordsOf } from './near-name.ts';
 
 test.each([
   ['chui', 'Chui', 0],
@@ -18,5 +19,6 @@ test.each([
   ['', 'Chui', undefined],
   ['...', 'Chui', undefined],
 ])('%s for %s: %s slips', (asked, name, slips) => {
-  expect(slipsIn(asked, name)).toBe(slips);
+  const words = (text: string) => wordsOf(sortName(text));
+  expect(slipsIn(words(asked), words(name))).toBe(slips);
 });

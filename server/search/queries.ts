@@ -1,10 +1,11 @@
 import type { Match } from '#contract/match.ts';
 import type { SearchHit, SearchResults } from '#contract/search.ts';
+import { sortName } from '#server/db/sort-name.ts';
 import type { Store } from '#server/db/store.ts';
 import { listMatches, type MatchQuery } from '#server/matches/queries.ts';
 import { mayBeNamed } from '#server/players/queries.ts';
 import { localDate } from '#server/time/local-time.ts';
-import { slipsIn } from './near-name.ts';
+import { slipsIn, wordsOf } from './near-name.ts';
 
 const MOST = 10;
 /** Between the two sides of a match: 'JKT v KVZ', 'jkt - kvz'. */
@@ -34,9 +35,9 @@ export async function searchAll(store: Store, q: string, now: number): Promise<S
 }
 
 /** The teams of either side of 'JKT v KVZ', or of 'jkt kvz' where that is no one's name. */
-function sidesOf(q: string, all: readonly SearchHit[], isName: boolean): SearchHit[][] {
-  const named = q.split(VERSUS).filter((side) => side.trim() !== '');
-  if (named.length === 2) return named.map((side) => nearest(side, all));
+function sidesOf(q: string, all: readonly Named<SearchHit>[], isName: boolean): SearchHit[][] {
+  const sides = q.split(VERSUS).filter((side) => side.trim() !== '');
+  if (sides.length === 2) return sides.map((side) => nearest(side, all));
   const words = isName ? [] : q.trim().split(/\s+/);
   if (words.length > MOST_WORDS) return [];
   for (let cut = 1; cut < words.length; cut += 1) {
@@ -48,35 +49,65 @@ function sidesOf(q: string, all: readonly SearchHit[], isName: boolean): SearchH
   return [];
 }
 
-async function listTeamNames({ db }: Store): Promise<SearchHit[]> {
-  const select = db.selectFrom('team').select(['id', 'name', 'city as detail', 'gender']);
-  return select.where('archived_at', 'is', null).execute();
+async function listTeamNames({ db }: Store): Promise<Named<SearchHit>[]> {
+  const rows = await db
+    .selectFrom('team')
+    .select(['id', 'name', 'city as detail', 'gender', 'sort_name'])
+    .where('archived_at', 'is', null)
+    .execute();
+  return rows.map(({ sort_name, ...hit }) => named(sort_name, hit));
 }
 
 async function findLeagues({ db }: Store, q: string): Promise<SearchHit[]> {
-  const select = db.selectFrom('league').select(['id', 'name', 'location as detail']);
-  return nearest(q, await select.where('archived_at', 'is', null).execute());
+  const rows = await db
+    .selectFrom('league')
+    .select(['id', 'name', 'location as detail', 'sort_name'])
+    .where('archived_at', 'is', null)
+    .execute();
+  const all = rows.map(({ sort_name, ...hit }) => named(sort_name, hit));
+  return nearest(q, all);
 }
 
+/** Of all players the names alone, which are many, and of those that are told the rest. */
 async function findPlayers({ db }: Store, q: string, now: number): Promise<SearchHit[]> {
   const rows = await db
     .selectFrom('player')
-    .leftJoin('team', 'team.id', 'player.team_id')
-    .select(['player.id', 'player.full_name as name', 'team.name as team'])
-    .where('player.archived_at', 'is', null)
+    .select(['id', 'sort_name'])
+    .where('archived_at', 'is', null)
     .where(mayBeNamed(now))
     .execute();
-  const people = rows.map(({ id, name, team }) => ({ id, name, detail: team ?? '' }));
-  return nearest(q, people);
+  const all = rows.map(({ id, sort_name }) => named(sort_name, id));
+  const ids = nearest(q, all);
+  if (ids.length === 0) return [];
+  const people = await db
+    .selectFrom('player')
+    .leftJoin('team', 'team.id', 'player.team_id')
+    .select(['player.id', 'player.full_name as name', 'team.name as team'])
+    .where('player.id', 'in', ids)
+    .execute();
+  const found = new Map(people.map((person) => [person.id, person]));
+  return ids.flatMap((id) => {
+    const person = found.get(id);
+    return person ? [{ id, name: person.name, detail: person.team ?? '' }] : [];
+  });
 }
 
-function nearest(q: string, all: readonly SearchHit[]): SearchHit[] {
+type Named<T> = { sortName: string; words: readonly string[]; of: T };
+
+function named<T>(sortName: string, of: T): Named<T> {
+  return { sortName, words: wordsOf(sortName), of };
+}
+
+function nearest<T>(q: string, all: readonly Named<T>[]): T[] {
+  const asked = wordsOf(sortName(q));
   return all
-    .map((hit) => ({ hit, slips: slipsIn(q, hit.name) }))
-    .filter((one) => one.slips !== undefined)
-    .sort((a, b) => a.slips! - b.slips! || a.hit.name.localeCompare(b.hit.name))
+    .flatMap((one) => {
+      const slips = slipsIn(asked, one.words);
+      return slips === undefined ? [] : [{ ...one, slips }];
+    })
+    .sort((a, b) => a.slips - b.slips || a.sortName.localeCompare(b.sortName))
     .slice(0, MOST)
-    .map(({ hit }) => hit);
+    .map((one) => one.of);
 }
 
 async function findMatches(
