@@ -33,8 +33,8 @@ export function mountExports(api: Api, store: Store): void {
     if (table === 'players') {
       authorise(await c.var.findActor(), 'site:administer', { kind: 'site' });
     }
-    const sheet = await readSheet(store, table, { league });
-    const body = format === 'csv' ? csvText(sheet) : await xlsxBytes(sheet);
+    const read = () => readSheet(store, table, { league });
+    const body = format === 'csv' ? csvText(await read()) : await xlsxBytes(read);
     return c.body(body, 200, {
       'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
       'content-disposition': `attachment; filename="${table}.${format}"`,

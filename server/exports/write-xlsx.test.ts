@@ -4,7 +4,7 @@ import { xlsxBytes } from './write-xlsx.ts';
 
 test('a large workbook is whole, and holds nobody up while it is made', async () => {
   const rows = Array.from({ length: 8000 }, (_, n) => [`2026-12-01`, `=Team ${n}`, n, null]);
-  await xlsxBytes({ columns: ['date'], rows: [] });
+  await xlsxBytes(async () => ({ columns: ['date'], rows: [] }));
   let heldUp = 0;
   let last = performance.now();
   const ticks = setInterval(() => {
@@ -13,7 +13,8 @@ test('a large workbook is whole, and holds nobody up while it is made', async ()
     last += gap;
   }, 5);
   const began = last;
-  const bytes = await xlsxBytes({ columns: ['date', 'team', 'number', 'note'], rows });
+  const sheet = { columns: ['date', 'team', 'number', 'note'], rows };
+  const bytes = await xlsxBytes(async () => sheet);
   const took = performance.now() - began;
   clearInterval(ticks);
   heldUp += performance.now() - last;
@@ -24,4 +25,20 @@ test('a large workbook is whole, and holds nobody up while it is made', async ()
     ['date', 'team', 'number'],
     ['2026-12-01', '=Team 7999', 7999, null],
   ]);
+});
+
+test('who waits for a workbook holds no table, and a table that fails keeps nobody waiting', async () => {
+  let held = 0;
+  let most = 0;
+  const read = async () => {
+    held += 1;
+    most = Math.max(most, held);
+    return { columns: ['date'], rows: [] };
+  };
+  const asked = Array.from({ length: 4 }, () => xlsxBytes(read).then(() => (held -= 1)));
+  const failing = xlsxBytes(() => Promise.reject(new Error('no such league')));
+  await expect(failing).rejects.toThrow('no such league');
+  await Promise.all(asked);
+  expect(most).toBe(1);
+  expect((await xlsxBytes(read)).length).toBeGreaterThan(1000);
 });

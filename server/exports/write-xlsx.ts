@@ -6,10 +6,11 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * An Excel file, made in a thread of its own: for thousands of matches it takes a second, in which no
- * score would go out. One after the other, for everybody may ask.
+ * score would go out. One after the other, for everybody may ask: a table is read when its turn comes, so
+ * that those who wait hold none.
  */
-export function xlsxBytes(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-  const written = last.then(() => write(sheet));
+export function xlsxBytes(read: () => Promise<Sheet>): Promise<Uint8Array<ArrayBuffer>> {
+  const written = last.then(async () => write(await read()));
   last = written.catch(() => undefined);
   return written;
 }
