@@ -53,6 +53,15 @@ test('teams that the organiser has put in by hand stay through later results', a
   expect([body.team1.name, body.team2.name]).toEqual(['D', 'C']);
 });
 
+test('a team that waits for its first match does not leave the league', async () => {
+  const cup = await newLeague('ABC');
+  await cup.generate({ kind: 'knockout' });
+  expect(await cup.shown('F')).toMatch(/^A–winner .* waiting$/);
+  const removed = await call('DELETE', `${cup.path}/teams/${cup.teams.A}`);
+  expect([removed.status, removed.body.code]).toEqual([422, 'TEAM_HAS_FIXTURES']);
+  expect(await cup.shown('F')).toMatch(/^A–winner .* waiting$/);
+});
+
 test('a result taken back empties the slot, and the match with it', async () => {
   const cup = await newLeague('ABCD');
   await cup.generate({ kind: 'knockout' });

@@ -164,15 +164,7 @@ export async function removeTeam(
   authorise(author.actor, 'league:write', LEAGUE);
   await write(store, author, async ({ db, audit, siteChanged }) => {
     await getOpenLeague(db, leagueId);
-    const fixture = await db
-      .selectFrom('match')
-      .select('id')
-      .where('league_id', '=', leagueId)
-      .where('archived_at', 'is', null)
-      .where((eb) => eb.or([eb('team1_id', '=', teamId), eb('team2_id', '=', teamId)]))
-      .limit(1)
-      .executeTakeFirst();
-    if (fixture) {
+    if (await isToPlay(db, leagueId, teamId)) {
       throw refused(
         'TEAM_HAS_FIXTURES',
         'This team has matches in the league. Record its withdrawal instead: Standings, Decide.',
@@ -192,6 +184,22 @@ export async function removeTeam(
     });
     siteChanged();
   });
+}
+
+/** Has a match, or a place in one whose other team is not known yet. */
+async function isToPlay(db: Write['db'], leagueId: string, teamId: string): Promise<boolean> {
+  for (const table of ['match', 'fixture'] as const) {
+    const one = await db
+      .selectFrom(table)
+      .select('id')
+      .where('league_id', '=', leagueId)
+      .where('archived_at', 'is', null)
+      .where((eb) => eb.or([eb('team1_id', '=', teamId), eb('team2_id', '=', teamId)]))
+      .limit(1)
+      .executeTakeFirst();
+    if (one) return true;
+  }
+  return false;
 }
 
 /** A team is in one group of a league at most. */
