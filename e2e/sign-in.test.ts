@@ -54,6 +54,23 @@ test('an administrator lands on the dashboard, and leaves again', async ({ page,
   expect(await isSignedIn(page.request)).toBe(false);
 });
 
+test('where nobody can tell who reads, the page is the one for everybody', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  const person = page.locator('[data-person]').first();
+  await page.goto('/');
+  await expect(person.getByRole('button', { includeHidden: true })).toHaveText('Logout');
+  await page.route('**/api/v1/me', (route) => route.abort());
+  const asked = page.waitForRequest('**/api/v1/me');
+  await page.goto('/');
+  await asked;
+  await expect(person.getByRole('link', { includeHidden: true })).toHaveText('Sign in');
+});
+
 test('whoever asked for a page of the administration comes back to it', async ({ page, admin }) => {
   await page.goto('/sw/admin/teams');
   await expect(page).toHaveURL(/\/sw\/sign-in\?next=/);

@@ -77,10 +77,10 @@ test('the scoreboard follows without an account, in both languages', async ({
   await board.getByRole('link', { name: 'Kiswahili' }).click();
   await expect(board.getByRole('link', { name: 'English' })).toBeVisible();
   await expect(points(1)).toContainText('1');
-  const left = () => board.locator('.board-panel h2').first().innerText();
-  const before = await left();
+  const left = board.locator('.board-panel h2').first();
+  const before = await left.innerText();
   await board.getByRole('button', { name: 'Geuza pande' }).click();
-  expect(await left()).not.toBe(before);
+  await expect(left).not.toHaveText(before);
   await stand.close();
 });
 

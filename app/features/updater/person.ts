@@ -9,8 +9,9 @@ const LANDINGS: Partial<Record<Me['role'], string>> = {
 
 /** Pages are the same for everybody; where the marker cookie is, the script asks who it is. */
 export async function showPerson(): Promise<void> {
-  const response = await fetch('/api/v1/me');
-  if (!response.ok) return;
+  // Where nobody is reached, the page stays as it is for everybody.
+  const response = await fetch('/api/v1/me').catch(() => undefined);
+  if (!response?.ok) return;
   const me = (await response.json()) as Me;
   for (const link of document.querySelectorAll<HTMLElement>('[data-signed-in]'))
     link.hidden = false;
