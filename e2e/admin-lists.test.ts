@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { holdAnswers } from './support/late-answers.ts';
 
 function toast(page: Page, words: string) {
   return page.getByRole('status').filter({ hasText: words });
@@ -34,15 +35,11 @@ test('a hundred and more teams are found, turned, and chosen by typing', async (
 
   await page.goto('/admin/matches');
   await page.getByRole('button', { name: 'Create match' }).waitFor();
-  const mayAnswer = Promise.withResolvers<void>();
-  await page.route('**/admin/teams?*', async (route) => {
-    await mayAnswer.promise;
-    await route.continue();
-  });
+  const answer = await holdAnswers(page, '**/admin/teams?*');
   await page.getByRole('button', { name: 'Create match' }).click();
   await expect(page.getByLabel('Team 1')).toBeDisabled();
   await expect(page.getByLabel('Team 1')).toHaveText('Loading…');
-  mayAnswer.resolve();
+  answer();
   await page.getByLabel('Team 1').fill('Nobody plays for this one');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Check this.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectAccessibleByDayAndNight } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
+import { holdAnswers } from './support/late-answers.ts';
 import { arrangeMatch } from './support/scorer.ts';
 
 for (const [path, language, notice] of [
@@ -43,13 +44,7 @@ test('on paper a page is what it is about, dark on white also for who reads at n
 test('on a slow line a tapped filter is seen to have counted', async ({ page }) => {
   await page.goto('/fixtures');
   const filter = page.locator('main .pills a').last();
-  let answer = () => {};
-  await page.route('**/*part=main*', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const answer = await holdAnswers(page, '**/*part=main*');
   await filter.click();
   await expect(filter).toHaveAttribute('aria-busy', 'true');
   await expect(filter).toHaveCSS('opacity', '0.5');

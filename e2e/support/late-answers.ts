@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** In milliseconds; what nobody asks for is not late. */
 const LATEST_MS = Number(process.env.WAVU_LATE ?? 0);
@@ -16,4 +16,15 @@ export async function answerLate(context: BrowserContext): Promise<void> {
     // The page may be gone by now.
     await route.fallback().catch(() => undefined);
   });
+}
+
+/** Answers to these questions wait. @returns what lets them come */
+export async function holdAnswers(page: Page, to: string | RegExp): Promise<() => void> {
+  const mayCome = Promise.withResolvers<void>();
+  await page.route(to, async (route) => {
+    await mayCome.promise;
+    // Nobody may wait for it any more.
+    await route.fallback().catch(() => undefined);
+  });
+  return mayCome.resolve;
 }
