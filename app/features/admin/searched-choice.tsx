@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field, type FieldWiring } from '#app/ui/field.tsx';
 import type { FormErrors } from './form-values.ts';
@@ -103,6 +104,7 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
   const [seen, setSeen] = useState<readonly Choice[]>(chosen ? [chosen] : []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = useNewest();
   const choices = offered ?? first;
   const known = [...choices, ...seen].find((choice) => choice.label === typed);
   const value = known?.value ?? (takesText || typed.trim() === '' ? typed : UNKNOWN);
@@ -110,6 +112,7 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
+    const isNewest = ask();
     const picked = choices.find((choice) => choice.label === text);
     if (picked) {
       // Stays chosen whatever is offered later.
@@ -119,7 +122,7 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
     timer.current = setTimeout(() => {
       // What cannot be fetched is not offered; the form says what is wrong when it is sent.
       find(text).then(
-        (found) => setOffered(found.choices),
+        (found) => isNewest() && setOffered(found.choices),
         () => undefined,
       );
     }, PAUSE_MS);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { takeBackPlan } from '#app/lib/api-client-fixtures.ts';
+import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { GeneratedFixtures } from '#contract/fixtures.ts';
 import { type FormErrors, serverErrors, translateErrors } from './form-values.ts';
@@ -38,6 +39,7 @@ export function usePlanPreview<W extends object>(options: Options<W>): PlanPrevi
   const [problem, setProblem] = useState('');
   const [preview, setPreview] = useState<{ wishes: W; plan: GeneratedFixtures }>();
   const [isBusy, setBusy] = useState(false);
+  const ask = useNewest();
 
   async function attempt(run: () => Promise<void>) {
     setErrors({});
@@ -68,14 +70,19 @@ export function usePlanPreview<W extends object>(options: Options<W>): PlanPrevi
     problem,
     isBusy,
     plan: preview?.plan,
-    forget: () => setPreview(undefined),
+    forget() {
+      ask();
+      setPreview(undefined);
+    },
     refuse(fields: FormErrors) {
       setErrors(translateErrors(fields, language));
       setProblem(t.admin.fillRequired);
     },
     show: (wishes: W) =>
       attempt(async () => {
-        setPreview({ wishes, plan: await send({ ...wishes, dryRun: true }) });
+        const isNewest = ask();
+        const plan = await send({ ...wishes, dryRun: true });
+        if (isNewest()) setPreview({ wishes, plan });
       }),
     make: () =>
       attempt(async () => {

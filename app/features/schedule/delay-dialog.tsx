@@ -5,6 +5,7 @@ import { TextField } from '#app/features/admin/text-field.tsx';
 import { useToast } from '#app/features/admin/toasts.tsx';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { reportDelay } from '#app/lib/api-client-fixtures.ts';
+import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { type Delayed, delaySchema } from '#contract/schedule.ts';
@@ -23,13 +24,23 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState('');
   const [shown, setShown] = useState<Delayed & { ends: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const ask = useNewest();
+
+  function forget() {
+    ask();
+    setShown(undefined);
+  }
 
   async function attempt(run: () => Promise<void>) {
     setProblem('');
+    setBusy(true);
     try {
       await run();
     } catch (error) {
       setProblem(problemWords(error, t, language));
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -41,7 +52,9 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
       return;
     }
     await attempt(async () => {
-      setShown({ ...(await reportDelay(leagueId, { match, ends, dryRun: true })), ends });
+      const isNewest = ask();
+      const delayed = await reportDelay(leagueId, { match, ends, dryRun: true });
+      if (isNewest()) setShown({ ...delayed, ends });
     });
   }
 
@@ -56,7 +69,7 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
 
   return (
     <Dialog title={t.schedule.late} closeLabel={t.admin.close} onClose={onClose}>
-      <form className="form" onSubmit={show} onChange={() => setShown(undefined)} noValidate>
+      <form className="form" onSubmit={show} onChange={forget} noValidate>
         <p>{nameOf(match)}</p>
         {problem && (
           <p className="form-problem" role="alert">
@@ -65,7 +78,7 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
         )}
         <TextField name="ends" label={t.schedule.ends} type="time" errors={{}} required />
         <div className="dialog-actions">
-          <button className="button soft" type="submit">
+          <button className="button soft" type="submit" disabled={isBusy}>
             {t.admin.preview}
           </button>
         </div>
@@ -89,7 +102,12 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
           {shown.findings.length > 0 && <FindingList findings={shown.findings} nameOf={nameOf} />}
           {shown.moves.length > 0 && (
             <div className="dialog-actions">
-              <button className="button" type="button" onClick={() => announce(shown.ends)}>
+              <button
+                className="button"
+                type="button"
+                disabled={isBusy}
+                onClick={() => announce(shown.ends)}
+              >
                 {t.schedule.announce}
               </button>
             </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useNewest } from '#app/lib/use-newest.ts';
 import type { PreparedLineup } from '#contract/prepared-lineup.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 import type { Prepared } from './desk.ts';
@@ -15,9 +16,14 @@ export function usePrepared(
   played: number,
 ) {
   const [lineups, setLineups] = useState<readonly PreparedLineup[]>([]);
+  const ask = useNewest();
   const refresh = useCallback(() => {
-    read?.().then(setLineups, () => undefined);
-  }, [read]);
+    const isNewest = ask();
+    read?.().then(
+      (heard) => isNewest() && setLineups(heard),
+      () => undefined,
+    );
+  }, [read, ask]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a set that ends is a reason to read.
   useEffect(refresh, [refresh, played]);
   const prepared: Prepared = {

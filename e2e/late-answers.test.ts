@@ -1,0 +1,58 @@
+import type { Call } from './support/call-api.ts';
+import { expect, test } from './support/journey.ts';
+import { holdAnswers } from './support/late-answers.ts';
+
+test('what is typed last is what is offered', async ({ page, call }) => {
+  const { id } = await arrangeTeam(call, 'Swala', 'Men');
+  await page.goto(`/admin/viewTeam/${id}`);
+  await page.getByRole('button', { name: 'Edit team' }).click();
+  const coach = page.getByLabel('Coach', { exact: true });
+  const answer = await holdAnswers(page, /admin\/users\?.*q=zzz/);
+  const asked = page.waitForRequest(/q=zzz/);
+  const late = page.waitForResponse(/q=zzz/);
+  await coach.fill('zzz');
+  await asked;
+  const newer = page.waitForResponse(/q=admin/);
+  await coach.fill('admin');
+  await (await newer).finished();
+  const offered = page.getByRole('button', { name: /@/ }).first();
+  await expect(offered).toBeVisible();
+  answer();
+  await (await late).finished();
+  // What came of the late answer is done by the time of the next one.
+  await page.evaluate(async () => (await fetch('/api/v1/me')).text());
+  await offered.click();
+  await expect(coach).toHaveValue(/@/);
+});
+
+test('a plan is not shown for wishes that have changed meanwhile', async ({ page, call }) => {
+  await page.goto(`/admin/viewLeagues/${await arrangeLeague(call)}/fixturesList`);
+  await page.getByRole('button', { name: 'Generate fixtures' }).click();
+  const dialog = page.getByRole('dialog');
+  const answer = await holdAnswers(page, '**/leagues/*/fixtures');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('button', { name: 'Looking for times' })).toBeVisible();
+  await dialog.getByLabel('First day').fill('2099-03-01');
+  answer();
+  const preview = dialog.getByRole('button', { name: 'Preview' });
+  await expect(preview).toBeEnabled();
+  await expect(dialog.locator('.plan-preview')).toHaveCount(0);
+  await preview.click();
+  await expect(dialog.locator('.plan-preview')).toBeVisible();
+});
+
+function arrangeTeam(call: Call, name: string, gender: string): Promise<{ id: string }> {
+  return call('POST', '/teams', { name, city: 'Moshi', coach: 'N/A', gender });
+}
+
+async function arrangeLeague(call: Call): Promise<string> {
+  const league = await call('POST', '/leagues', {
+    ...{ name: 'Ligi ya polepole', type: 'League', startsAt: '2099-01-10' },
+    ...{ location: 'Moshi', partner: 'N/A' },
+  });
+  for (const name of ['Twiga A', 'Twiga B', 'Twiga C']) {
+    const { id } = await arrangeTeam(call, name, 'Men');
+    await call('POST', `/leagues/${league.id}/teams/${id}`);
+  }
+  return league.id;
+}
