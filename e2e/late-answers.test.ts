@@ -2,6 +2,24 @@ import type { Call } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { holdAnswers } from './support/late-answers.ts';
 
+test('a list is narrowed twice before its first answer has come', async ({ page, call }) => {
+  for (const gender of ['Men', 'Women']) await arrangeTeam(call, `Kiboko ${gender}`, gender);
+  await arrangeTeam(call, 'Nyumbu', 'Women');
+  await page.goto('/admin/teams');
+  const show = page.getByRole('combobox', { name: 'Show' });
+  await show.waitFor();
+  const answer = await holdAnswers(page, /gender=Women/);
+  await show.selectOption('Women');
+  await expect(show).toHaveValue('Women');
+  const asked = page.waitForRequest(/q=Kiboko/);
+  await page.getByRole('searchbox', { name: 'Find' }).fill('Kiboko');
+  await asked;
+  answer();
+  await expect(page.getByRole('link', { name: 'View Nyumbu' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'View Kiboko Men' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'View Kiboko Women' })).toBeVisible();
+});
+
 test('what is typed last is what is offered', async ({ page, call }) => {
   const { id } = await arrangeTeam(call, 'Swala', 'Men');
   await page.goto(`/admin/viewTeam/${id}`);
@@ -39,6 +57,23 @@ test('a plan is not shown for wishes that have changed meanwhile', async ({ page
   await expect(dialog.locator('.plan-preview')).toHaveCount(0);
   await preview.click();
   await expect(dialog.locator('.plan-preview')).toBeVisible();
+});
+
+test('a day that is typed figure by figure is one day', async ({ page, call }) => {
+  const league = await arrangeLeague(call);
+  await page.goto('/admin/matches');
+  const from = page.getByLabel('From', { exact: true });
+  await from.focus();
+  await page.keyboard.type('11112099');
+  await expect(page).toHaveURL(/from=2099-11-11/);
+  await expect(from).toBeFocused();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/from=/);
+
+  await page.goto(`/admin/viewLeagues/${league}/calendarList`);
+  await page.getByLabel('Show another day').focus();
+  await page.keyboard.type('10102099');
+  await expect(page.getByRole('table')).toHaveCount(1);
 });
 
 function arrangeTeam(call: Call, name: string, gender: string): Promise<{ id: string }> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { useListState } from './list-state.ts';
+import { useAddressField } from './use-address-field.ts';
 
 const PAUSE_MS = 250;
 
@@ -11,6 +12,7 @@ export function ListSearch() {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const q = get('q');
+  useAddressField(input, q);
 
   useEffect(() => {
     function listen(event: KeyboardEvent) {
@@ -22,12 +24,6 @@ export function ListSearch() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-
-  // Back changes the address: the field follows, unless somebody is typing in it.
-  useEffect(() => {
-    const field = input.current;
-    if (field && document.activeElement !== field) field.value = q;
-  }, [q]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,26 +1,32 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 export type ListChange = Record<string, string | undefined>;
 
 /**
  * What a list shows stands in its address, so that Back leads through it and a link shows the same.
- * Every change but a turn of the page begins at its first page again.
+ * Every change but a turn of the page begins at its first page again. What was chosen last holds from
+ * then on, though on a slow line its rows come seconds later: the next choice is made on top of it.
  */
 export function useListState() {
-  const [search, setSearch] = useSearchParams();
+  const [shown, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const chosen = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
 
   function changed(change: ListChange): URLSearchParams {
-    const next = new URLSearchParams(search);
-    if (!('page' in change)) next.delete('page');
+    const search = new URLSearchParams(chosen);
+    if (!('page' in change)) search.delete('page');
     for (const [name, value] of Object.entries(change)) {
-      if (value === undefined || value === '') next.delete(name);
-      else next.set(name, value);
+      if (value === undefined || value === '') search.delete(name);
+      else search.set(name, value);
     }
-    return next;
+    return search;
   }
 
   return {
-    get: (name: string) => search.get(name) ?? '',
+    get: (name: string) => chosen.get(name) ?? '',
+    /** What the rows in sight were asked for by. */
+    getShown: (name: string) => shown.get(name) ?? '',
     /** The address of the list with this changed, for links. */
     address: (change: ListChange) => `?${changed(change)}`,
     /** `replace` while somebody types: Back should not spell a word backwards. */

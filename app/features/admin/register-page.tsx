@@ -54,7 +54,7 @@ const NARROWING = ['q', 'concern', 'status', 'league', 'from', 'gender', 'type',
 export function RegisterPage<Row extends { id: string }>(props: Props<Row>) {
   const { title, found, nameOf, columns, start, filters, empty, newLabel, form } = props;
   const { t } = useWords();
-  const { get } = useListState();
+  const { getShown } = useListState();
   const [open, setOpen] = useState<Open<Row>>();
   const close = () => setOpen(undefined);
 
@@ -98,7 +98,7 @@ export function RegisterPage<Row extends { id: string }>(props: Props<Row>) {
         ))
       ) : (
         <div className="admin-card admin-empty">
-          {NARROWING.some(get) || found.total > 0 ? <p>{t.desk.nothing}</p> : empty}
+          {NARROWING.some(getShown) || found.total > 0 ? <p>{t.desk.nothing}</p> : empty}
         </div>
       )}
       {found.total > 0 && <RegisterPages {...found} />}

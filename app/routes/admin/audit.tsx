@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { ChangeEntry } from '#app/features/admin/change-entry.tsx';
+import { ListDay } from '#app/features/admin/list-day.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
 import { useListState } from '#app/features/admin/list-state.ts';
 import { MorePages, usePages } from '#app/features/admin/more-pages.tsx';
@@ -32,7 +33,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function Trail() {
   const { wish, page, admins } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
-  const { get, change } = useListState();
+  const { get } = useListState();
   const list = usePages(page, (cursor) => listTrail(wish, cursor));
   const isOneSubject = get('subject').includes(':');
   return (
@@ -60,18 +61,7 @@ export default function Trail() {
             label: `${name} (${email})`,
           }))}
         />
-        <label className="list-day">
-          {t.records.onDay}
-          <input
-            className="day-input"
-            type="date"
-            key={get('day')}
-            defaultValue={get('day')}
-            onChange={({ target: { value } }) => {
-              if (value === '' || isDay(value)) change({ day: value });
-            }}
-          />
-        </label>
+        <ListDay name="day" label={t.records.onDay} />
       </div>
       {list.items.length === 0 && <p className="admin-card admin-empty">{t.records.noAudit}</p>}
       <ol className="letters">

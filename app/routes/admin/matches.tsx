@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { ClashList } from '#app/features/admin/clash-list.tsx';
+import { ListDay } from '#app/features/admin/list-day.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
 import { useListState, wishOf } from '#app/features/admin/list-state.ts';
 import { matchColumns } from '#app/features/admin/match-columns.tsx';
@@ -8,7 +9,6 @@ import { RegisterPage } from '#app/features/admin/register-page.tsx';
 import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
 import { deleteMatch } from '#app/lib/api-client-match.ts';
 import { getRegister, getSummary } from '#app/lib/api-client-register.ts';
-import { isDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { MATCH_CONCERNS } from '#contract/register.ts';
 import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
@@ -45,8 +45,8 @@ export default function Matches() {
             all={t.desk.allLeagues}
             choices={leagues.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <DayFilter name="from" label={t.desk.fromDay} />
-          <DayFilter name="to" label={t.desk.untilDay} />
+          <ListDay name="from" label={t.desk.fromDay} />
+          <ListDay name="to" label={t.desk.untilDay} />
         </>
       }
       empty={
@@ -102,23 +102,5 @@ function ShowFilter() {
         </option>
       ))}
     </select>
-  );
-}
-
-function DayFilter({ name, label }: { name: 'from' | 'to'; label: string }) {
-  const { get, change } = useListState();
-  return (
-    <label className="list-day">
-      {label}
-      <input
-        className="day-input"
-        type="date"
-        key={get(name)}
-        defaultValue={get(name)}
-        onChange={({ target: { value } }) => {
-          if (value === '' || isDay(value)) change({ [name]: value });
-        }}
-      />
-    </label>
   );
 }

@@ -10,8 +10,8 @@ import { SettingsDialog } from '#app/features/schedule/settings-dialog.tsx';
 import { useBoard } from '#app/features/schedule/use-board.ts';
 import { getSchedule, listVenues } from '#app/lib/api-client-fixtures.ts';
 import { formatDay } from '#app/lib/day-format.ts';
-import { isDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { FIRST_DAY, LAST_DAY } from '#contract/primitives.ts';
 import type { Finding } from '#domain/competition/schedule/finding.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -65,8 +65,11 @@ export default function LeagueCalendar() {
           {t.schedule.addDay}
           <input
             type="date"
-            onChange={({ target }) => {
-              if (isDay(target.value)) setAddedDays([...addedDays, target.value]);
+            // While a year is typed its first digits are one as well.
+            min={FIRST_DAY}
+            max={LAST_DAY}
+            onChange={({ target: { value, validity } }) => {
+              if (value !== '' && validity.valid) setAddedDays([...addedDays, value]);
             }}
           />
         </label>
