@@ -59,6 +59,26 @@ test('a plan is not shown for wishes that have changed meanwhile', async ({ page
   await expect(dialog.locator('.plan-preview')).toBeVisible();
 });
 
+test('a dialog that was closed closes no other one when its answer comes', async ({
+  page,
+  call,
+}) => {
+  const { id } = await arrangeTeam(call, 'Pundamilia', 'Men');
+  await page.goto(`/admin/viewTeam/${id}`);
+  await page.getByRole('button', { name: 'Add player' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Juma Ally');
+  const answer = await holdAnswers(page, '**/api/v1/players');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit team' }).click();
+  await dialog.getByLabel('City').fill('Tanga');
+  answer();
+  await expect(page.getByText('Player saved')).toBeVisible();
+  await expect(dialog.getByLabel('City')).toHaveValue('Tanga');
+});
+
 test('a day that is typed figure by figure is one day', async ({ page, call }) => {
   const league = await arrangeLeague(call);
   await page.goto('/admin/matches');

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useChange } from './use-change.ts';
@@ -26,9 +27,10 @@ export function ConfirmDialog(props: Props) {
   const { t } = useWords();
   const { change, isBusy } = useChange();
 
-  async function confirm() {
+  async function confirm({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const isDone = await change({ run, done, undo, failed });
-    onClose();
+    // Closed while it was done: another dialog may be open by now.
+    if (currentTarget.isConnected) onClose();
     if (isDone) onDone?.();
   }
 

@@ -75,7 +75,8 @@ export function FormDialog<T>(props: Props<T>) {
     try {
       await upload.run(async (sending) => {
         await send(checked.data, file && { file, sending });
-        onClose();
+        // Closed while it was sent: another dialog may be open by now.
+        if (form.isConnected) onClose();
         notify(saved);
         await revalidate();
       });

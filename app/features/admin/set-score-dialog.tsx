@@ -27,7 +27,8 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { set, team1Score, team2Score } = formValues(event.currentTarget);
+    const form = event.currentTarget;
+    const { set, team1Score, team2Score } = formValues(form);
     const checked = setTotalSchema.safeParse({
       team1Score: team1Score === undefined ? undefined : Number(team1Score),
       team2Score: team2Score === undefined ? undefined : Number(team2Score),
@@ -40,7 +41,7 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
     setSending(true);
     try {
       await putSetTotal(match.id, Number(set), checked.data);
-      onClose();
+      if (form.isConnected) onClose();
       notify(t.admin.scoreSaved);
       await revalidate();
     } catch (error) {
