@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Call } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
 import { holdAnswers } from './support/late-answers.ts';
@@ -79,6 +80,27 @@ test('a dialog that was closed closes no other one when its answer comes', async
   await expect(dialog.getByLabel('City')).toHaveValue('Tanga');
 });
 
+test('two moves are taken back by two presses in a row', async ({ page, call }) => {
+  const league = await arrangeLeague(call);
+  const { id } = await call('POST', '/matches', {
+    ...(await firstTwo(call, league)),
+    ...{ matchType: league, matchDate: '2099-01-10', matchTime: '10:00' },
+  });
+  await page.goto(`/admin/viewLeagues/${league}/calendarList`);
+  const at = async () => (await call<{ matchTime: string }>('GET', `/matches/${id}`)).matchTime;
+  for (const time of ['12:00', '14:00']) {
+    await page.getByRole('button', { name: /^Twiga A/ }).click();
+    await page.getByRole('button', { name: new RegExp(`Put here.*${time}`) }).click();
+    await expect(rowOf(page, time)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Undo the last move' })).toBeEnabled();
+    expect(await at()).toBe(time);
+  }
+  const undo = page.getByRole('button', { name: 'Undo the last move' });
+  await undo.dblclick();
+  await expect(undo).toBeDisabled();
+  await expect(rowOf(page, '10:00')).toHaveCount(1);
+});
+
 test('a day that is typed figure by figure is one day', async ({ page, call }) => {
   const league = await arrangeLeague(call);
   await page.goto('/admin/matches');
@@ -96,6 +118,12 @@ test('a day that is typed figure by figure is one day', async ({ page, call }) =
   await expect(page.getByRole('table')).toHaveCount(1);
 });
 
+function rowOf(page: Page, time: string) {
+  return page
+    .getByRole('row', { name: new RegExp(`^${time}`) })
+    .filter({ has: page.getByRole('button', { name: /^Twiga A/ }) });
+}
+
 function arrangeTeam(call: Call, name: string, gender: string): Promise<{ id: string }> {
   return call('POST', '/teams', { name, city: 'Moshi', coach: 'N/A', gender });
 }
@@ -110,4 +138,9 @@ async function arrangeLeague(call: Call): Promise<string> {
     await call('POST', `/leagues/${league.id}/teams/${id}`);
   }
   return league.id;
+}
+
+async function firstTwo(call: Call, league: string) {
+  const { teams } = await call<{ teams: { id: string }[] }>('GET', `/leagues/${league}`);
+  return { team1: teams[0]!.id, team2: teams[1]!.id };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { problemWords } from '#app/features/admin/problem-words.ts';
 import { useToast } from '#app/features/admin/toasts.tsx';
@@ -14,6 +14,8 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
   const { revalidate } = useRevalidator();
   /** Moved here and not read back from the server yet. */
   const [ahead, setAhead] = useState<readonly ScheduleMove[]>([]);
+  /** Moves are sent one after the other: the last one made is the last one kept. */
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
   const [picked, pick] = useState<string>();
   const [cell, look] = useState<Cell>();
   const [undos, setUndos] = useState<readonly (readonly ScheduleMove[])[]>([]);
@@ -21,8 +23,10 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
 
   async function send(moves: readonly ScheduleMove[]): Promise<boolean> {
     setAhead((before) => [...before, ...moves]);
+    const turn = sent.current.then(() => moveMatches(leagueId, moves));
+    sent.current = turn.catch(() => undefined);
     try {
-      await moveMatches(leagueId, moves);
+      await turn;
       await revalidate();
       return true;
     } catch (error) {
@@ -44,7 +48,10 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
 
   async function undo(): Promise<void> {
     const last = undos.at(-1);
-    if (last !== undefined && (await send(last))) setUndos((before) => before.slice(0, -1));
+    if (last === undefined) return;
+    // Gone at once: pressed twice it takes back two.
+    setUndos(undos.slice(0, -1));
+    if (!(await send(last))) setUndos((before) => [...before, last]);
   }
 
   const wouldClash =
