@@ -141,24 +141,39 @@ test('a line that dies without a word is noticed, said, and taken up again', asy
     await board.clock.install();
     await board.goto(`${tunnel.url}/right/${match.id}`);
     const points = board.locator(`article[data-match="${match.id}"] b[data-k=p1]`);
+    const stands = await browser.newContext(project.use);
+    const hall = await stands.newPage();
+    await hall.clock.install();
+    await hall.goto(`${tunnel.url}/score/${match.id}/board`);
+    const told = hall.locator('.board-points').first();
+    const isLost = hall.getByText('No connection: this may be old.');
     await scorer.point('team1');
     await expect(points).toHaveText('1');
+    await expect(told).toContainText('1');
 
     tunnel.falterSilently();
     await scorer.point('team1');
-    await board.clock.runFor(40_000);
+    await board.clock.runFor(30_000);
     await expect(board.getByText('connecting again…')).toHaveCount(0);
-    await board.clock.runFor(15_000);
+    await board.clock.runFor(25_000);
     await expect(board.getByText('connecting again…')).toBeVisible();
     await expect(points).toHaveText('1');
+    await expect(isLost).toHaveCount(0);
+    await hall.clock.runFor(55_000);
+    await expect(isLost).toBeVisible();
 
     tunnel.recover();
     await board.clock.runFor(60_000);
     await expect(points).toHaveText('2');
+    // Each line that the browser has kept is as dead as the next.
+    await expect(async () => {
+      await hall.clock.runFor(30_000);
+      await expect(told).toContainText('2', { timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(isLost).toHaveCount(0);
     await board.clock.runFor(2000);
     await expect(board.getByText('connecting again…')).toHaveCount(0);
-    await fans.close();
-    await admin.close();
+    for (const context of [fans, stands, admin]) await context.close();
   } finally {
     await tunnel.close();
     await wavu.remove();

@@ -64,6 +64,12 @@ export function endScorerLinks(id: string): Promise<void> {
   return callApi('DELETE', `/matches/${id}/scorer-links`);
 }
 
+/**
+ * Who scores or shows a match tries again by itself. Longer than a slow line takes, and shorter than a
+ * browser waits on one that is dead: many minutes.
+ */
+const patience = 30_000;
+
 /** `now`: the server's clock, epoch milliseconds. */
 export type Pen = { epoch: number; seq: number; now: number };
 
@@ -72,6 +78,7 @@ export async function takePen(id: string, takeOver: boolean, token?: string): Pr
   const pen: Omit<Pen, 'now'> = await callApi('POST', `/matches/${id}/pen`, {
     body: { takeOver },
     token,
+    patience,
     onHeaders(headers) {
       now = Date.parse(headers.get('date') ?? '') || now;
     },
@@ -86,7 +93,7 @@ export function appendEvents(
   batch: EventBatch,
   token?: string,
 ): Promise<{ seq: number; match: Match }> {
-  return callApi('POST', `/matches/${id}/events`, { body: batch, token });
+  return callApi('POST', `/matches/${id}/events`, { body: batch, token, patience });
 }
 
 /** Keeps for an administrator what cannot follow the match any more; again is as good as once. */
@@ -95,7 +102,7 @@ export function parkBranch(
   branch: { baseSeq: number; events: readonly MatchEvent[] },
   token?: string,
 ): Promise<void> {
-  return callApi('POST', `/matches/${id}/parked`, { body: branch, token });
+  return callApi('POST', `/matches/${id}/parked`, { body: branch, token, patience });
 }
 
 /** The log after entry number `after`, as the domain reads it. */
@@ -110,7 +117,7 @@ export async function listEventsAfter(
     const page: { items: LoggedEvent[]; next: string | null } = await callApi(
       'GET',
       `/matches/${id}/events`,
-      { query: { after: from, limit: 1000 }, ...(onHeaders && { onHeaders }) },
+      { query: { after: from, limit: 1000 }, patience, ...(onHeaders && { onHeaders }) },
     );
     events.push(...page.items.map(asMatchEvent));
     if (page.next === null) return events;

@@ -37,6 +37,20 @@ test('a problem arrives with its code, its words and the fields at fault', async
   });
 });
 
+test('a scorer does not wait for ever on a line that has died without a word', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal.addEventListener('abort', () => reject(signal.reason));
+    return promise;
+  });
+  const given = expect(listEventsAfter('m1', 0)).rejects.toBeInstanceOf(ApiUnreachable);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await given;
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 test('an answer that is no problem document is a problem all the same', async () => {
   answer({ status: 500, text: '<h1>Oops</h1>' });
   await expect(callApi('GET', '/teams')).rejects.toMatchObject({ code: 'HTTP_500', errors: [] });

@@ -42,6 +42,8 @@ export type ApiRequest = {
   query?: Record<string, string | number | undefined>;
   /** The bearer token of a scorer link; without it the session cookie speaks. */
   token?: string | undefined;
+  /** How long an answer is waited for, milliseconds: a line may die without a word. */
+  patience?: number;
   /** Hears the headers of an answer that is well. */
   onHeaders?: (headers: Headers) => void;
 };
@@ -57,7 +59,9 @@ export async function callServer<T>(
   address: string,
   request: ApiRequest = {},
 ): Promise<T> {
-  const { query, sending, onHeaders } = request;
+  const { query, sending, patience, onHeaders } = request;
+  const waiting = new AbortController();
+  const timer = patience && setTimeout(() => waiting.abort(), patience);
   let answer: Response;
   let text: string;
   try {
@@ -65,11 +69,13 @@ export async function callServer<T>(
     const whole = address + searchOf(query);
     answer = await (sending
       ? sendFile(whole, init, sending)
-      : fetch(whole, { ...init, credentials: 'same-origin' }));
+      : fetch(whole, { ...init, credentials: 'same-origin', signal: waiting.signal }));
     text = await answer.text();
   } catch (cause) {
     if (sending?.signal.aborted) throw new UploadStopped('The upload was stopped.', { cause });
     throw new ApiUnreachable('No connection to the server.', { cause });
+  } finally {
+    clearTimeout(timer);
   }
   const value = parse(text);
   if (answer.ok) {

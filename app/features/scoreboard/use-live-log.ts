@@ -6,6 +6,9 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 
+/** After this long a score that could not be read is asked for again. */
+const RETRY_MS = 5000;
+
 export type ReadMatch = {
   id: string;
   version: number;
@@ -26,10 +29,12 @@ export function useLiveLog({ id, version, rules, events }: ReadMatch) {
     let known = events;
     let isReading = false;
     let isBehind = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     async function catchUp(): Promise<void> {
       isBehind = true;
       if (isReading) return;
       isReading = true;
+      clearTimeout(retry);
       while (isBehind) {
         isBehind = false;
         try {
@@ -39,15 +44,24 @@ export function useLiveLog({ id, version, rules, events }: ReadMatch) {
           setLog(foldLog(rules, known));
           setLost(false);
         } catch {
-          // The stream comes back with the network, and reads again when it opens.
           setLost(true);
+          retry = setTimeout(read, RETRY_MS);
         }
       }
       isReading = false;
     }
     const read = () => void catchUp();
     const noticeLost = () => setLost(true);
-    return watchMatch(id, version, { noticeVersion: read, noticeGap: read, noticeLost }, read);
+    const stop = watchMatch(
+      id,
+      version,
+      { noticeVersion: read, noticeGap: read, noticeLost },
+      read,
+    );
+    return () => {
+      stop();
+      clearTimeout(retry);
+    };
   }, [id, version, rules, events]);
 
   return { log, isLost, now: () => Date.now() + offset };

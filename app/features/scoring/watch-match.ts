@@ -10,10 +10,13 @@ type MatchReader = Pick<Scorer, 'noticeVersion' | 'noticeGap'> & {
 };
 
 const REOPEN_MS = 5000;
+/** The server is heard every 20 s: the second beat is missing, too. */
+const DEAD_MS = 45_000;
 
 /**
  * Follows the live stream of a match and whatever else gives reason to try again. A browser goes
- * back to a stream that broke, but not to one that was answered with an error.
+ * back to a stream that broke, but not to one that was answered with an error, nor does it notice one
+ * that has died without a word, such as that of a device out of reach.
  *
  * @param wake called when there is reason to hope: cuts a pause of the scorer short
  * @returns how to stop
@@ -30,18 +33,37 @@ export function watchMatch(
 
   function open(): void {
     stream = new EventSource(`/api/v1/live?match=${encodeURIComponent(id)}&after=${seen}`);
+    hear();
+    stream.addEventListener('beat', hear);
     stream.addEventListener('score', ({ data }: MessageEvent<string>) => {
+      hear();
       const { v, pen } = JSON.parse(data) as LiveScore;
       seen = Math.max(seen, v);
       if (pen !== undefined) reader.noticePen?.(pen);
       reader.noticeVersion(seen);
     });
     stream.addEventListener('resync', reader.noticeGap);
-    stream.addEventListener('open', wake);
+    stream.addEventListener('open', () => {
+      hear();
+      wake();
+    });
     stream.addEventListener('error', () => {
       reader.noticeLost?.();
-      if (stream.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN_MS);
+      if (stream.readyState === EventSource.CLOSED) openIn(REOPEN_MS);
     });
+  }
+
+  function hear(): void {
+    openIn(DEAD_MS);
+  }
+
+  function openIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reader.noticeLost?.();
+      stream.close();
+      open();
+    }, ms);
   }
 
   const onVisible = () => document.visibilityState === 'visible' && wake();
