@@ -46,32 +46,34 @@ export default function Settings() {
     return { name, label: t.editorial[name], errors, defaultValue: site[name] };
   }
 
-  // The form is filled anew with what was saved, or taken back.
+  // The form is filled anew with what was saved, or taken back: what is written meanwhile would go.
   return (
     <AdminPage title={t.editorial.settings}>
       <form className="admin-card form p-4" key={JSON.stringify(site)} onSubmit={submit} noValidate>
-        <TextField {...field('notice')} />
-        <label className="check">
-          <input type="checkbox" name="noticeShown" defaultChecked={site.noticeShown} />
-          {t.editorial.noticeShown}
-        </label>
-        <TextField {...field('slogan')} hint={t.editorial.sloganHint} />
-        <TextField {...field('contact')} hint={t.editorial.contactHint} />
-        <TextArea {...field('address')} />
-        {LINK_LISTS.map((name) => (
-          <LinkRows
-            key={name}
-            name={name}
-            title={t.editorial[name]}
-            links={site[name]}
-            error={errors[name] && t.editorial.linkWrong}
-          />
-        ))}
-        <div className="dialog-actions">
-          <button className="button" type="submit" disabled={isBusy}>
-            {isBusy ? t.admin.saving : t.admin.save}
-          </button>
-        </div>
+        <fieldset className="form" disabled={isBusy}>
+          <TextField {...field('notice')} />
+          <label className="check">
+            <input type="checkbox" name="noticeShown" defaultChecked={site.noticeShown} />
+            {t.editorial.noticeShown}
+          </label>
+          <TextField {...field('slogan')} hint={t.editorial.sloganHint} />
+          <TextField {...field('contact')} hint={t.editorial.contactHint} />
+          <TextArea {...field('address')} />
+          {LINK_LISTS.map((name) => (
+            <LinkRows
+              key={name}
+              name={name}
+              title={t.editorial[name]}
+              links={site[name]}
+              error={errors[name] && t.editorial.linkWrong}
+            />
+          ))}
+          <div className="dialog-actions">
+            <button className="button" type="submit">
+              {isBusy ? t.admin.saving : t.admin.save}
+            </button>
+          </div>
+        </fieldset>
       </form>
     </AdminPage>
   );
