@@ -21,9 +21,13 @@ import type { TeamDetail } from '#contract/team.ts';
 
 /** A team may be in several leagues: whoever comes from one of them goes back there. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
-  const team = await getTeam(params.id!);
-  const leagueId = new URL(request.url).searchParams.get('league') ?? team.leagueId;
-  return { team, league: leagueId === null ? undefined : await getLeague(leagueId) };
+  const asked = new URL(request.url).searchParams.get('league');
+  const [team, from] = await Promise.all([
+    getTeam(params.id!),
+    asked === null ? undefined : getLeague(asked),
+  ]);
+  const { leagueId } = team;
+  return { team, league: from ?? (leagueId === null ? undefined : await getLeague(leagueId)) };
 }
 
 export default function ViewTeam() {
