@@ -1,3 +1,4 @@
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { Language } from './language.ts';
 import { localDay } from './local-day.ts';
 
@@ -27,6 +28,15 @@ export function formatDay(language: Language, day: string, form: DayForm): strin
 /** `dd MMM`, as match rows show it: `05 Sep`, where en-GB itself would say `05 Sept`. */
 export function formatShortDay(language: Language, day: string): string {
   return `${day.slice(8)} ${formatDay(language, day, 'monthName').slice(0, 3)}`;
+}
+
+/** Day and, where it is known, hour of a match: `05 Sep 16:00`. */
+export function formatStart(
+  language: Language,
+  { matchDate, matchTime }: { matchDate: string; matchTime: string },
+): string {
+  const day = formatShortDay(language, matchDate);
+  return matchTime === UNKNOWN_TIME ? day : `${day} ${matchTime}`;
 }
 
 /** The wall-clock time in Tanzania of an ISO instant, 24 h with seconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatDay, formatShortDay } from './day-format.ts';
+import { formatClock, formatDay, formatShortDay, formatStart } from './day-format.ts';
 import { isDay, isMonth, localDay } from './local-day.ts';
 
 test('a day in Tanzania begins at 21:00 UTC', () => {
@@ -20,6 +20,12 @@ test('rows show dd MMM in both languages', () => {
   expect(formatShortDay('en', '2026-09-05')).toBe('05 Sep');
   expect(formatShortDay('sw', '2026-09-05')).toBe('05 Sep');
   expect(formatShortDay('sw', '2026-08-05')).toBe('05 Ago');
+});
+
+test('the hour of a match stands behind its day, unless nobody knows it', () => {
+  const match = { matchDate: '2026-09-05', matchTime: '16:00' };
+  expect(formatStart('en', match)).toBe('05 Sep 16:00');
+  expect(formatStart('sw', { ...match, matchTime: '00:00' })).toBe('05 Sep');
 });
 
 test('long days are written as each language writes them', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FixtureLine } from '#app/features/fixtures/fixture-line.tsx';
 import { fixtureName } from '#app/features/fixtures/fixture-words.ts';
 import { deleteFixture, drawLot, restoreFixture } from '#app/lib/api-client-fixtures.ts';
-import { formatShortDay } from '#app/lib/day-format.ts';
+import { formatStart } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture, FixtureList } from '#contract/fixtures.ts';
 import type { LeagueDetail } from '#contract/league.ts';
@@ -26,9 +26,7 @@ export function WaitingList({ league, fixtures }: { league: LeagueDetail; fixtur
           <ul className="waiting-list">
             {waiting.map((fixture) => (
               <li key={fixture.id}>
-                <span className="num">
-                  {formatShortDay(language, fixture.matchDate)} {fixture.matchTime}
-                </span>
+                <span className="num">{formatStart(language, fixture)}</span>
                 <FixtureLine fixture={fixture} />
                 <button className="row-action" type="button" onClick={() => setDeleting(fixture)}>
                   {t.admin.delete}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatShortDay } from '#app/lib/day-format.ts';
+import { formatStart } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 type Props = {
   title: string;
@@ -24,10 +23,7 @@ export function MatchLinks({ title, empty, matches, actionsOf }: Props) {
           {matches.map((match) => (
             <li key={match.id}>
               <a className="own-match" href={to(`/${match.id}`)}>
-                <span className="num">
-                  {formatShortDay(language, match.matchDate)}
-                  {match.matchTime !== UNKNOWN_TIME && ` ${match.matchTime}`}
-                </span>
+                <span className="num">{formatStart(language, match)}</span>
                 <b>{t.match.title(match.team1.name, match.team2.name)}</b>
                 <span>{factOf(match, t.matches.status)}</span>
               </a>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isMarkedSignedIn } from '#app/lib/api-client-account.ts';
 import { listMyScoring } from '#app/lib/api-client-match.ts';
-import { formatShortDay } from '#app/lib/day-format.ts';
+import { formatStart } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 
@@ -31,9 +31,7 @@ export function MyMatches() {
       {matches?.map((match) => (
         <a key={match.id} className="button soft" href={to(`/score/${match.id}`)}>
           {t.match.title(match.team1.name, match.team2.name)}
-          <small>
-            {formatShortDay(language, match.matchDate)} {match.matchTime}
-          </small>
+          <small>{formatStart(language, match)}</small>
         </a>
       ))}
     </section>
