@@ -55,6 +55,7 @@ export async function deleteGroup(
   authorise(author.actor, 'league:write', LEAGUE);
   await write(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
+    await getOpenLeague(db, leagueId);
     const group = await getGroup(db, leagueId, groupId);
     const teams = await db
       .selectFrom('group_team')
@@ -111,6 +112,7 @@ export async function removeGroupTeam(
   authorise(author.actor, 'league:write', LEAGUE);
   await write(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
+    await getOpenLeague(db, leagueId);
     await getGroup(db, leagueId, groupId);
     const removed = await db
       .deleteFrom('group_team')

@@ -30,6 +30,18 @@ test('a team that is put into several groups is in one', async () => {
   expect(body.items.flatMap((group: { teams: unknown[] }) => group.teams)).toHaveLength(1);
 });
 
+test('a team comes into a group, or the group is gone first: nothing fails halfway', async () => {
+  const { path, teams } = await newLeague('AB');
+  const id = (await call('POST', `${path}/groups`, { name: 'G' })).body.id;
+  const answers = await atOnce((index) =>
+    index === 4
+      ? call('DELETE', `${path}/groups/${id}`)
+      : call('POST', `${path}/groups/${id}/teams/${index % 2 ? teams.A : teams.B}`),
+  );
+  expect(answers[4]!.status).toBe(204);
+  expect(server.failures).toEqual([]);
+});
+
 test('the officials of a match are those of the last list, whoever sends it', async () => {
   const cup = await newLeague('AB');
   const { body } = await cup.generate({ kind: 'knockout' });
