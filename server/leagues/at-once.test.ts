@@ -42,6 +42,20 @@ test('a team comes into a group, or the group is gone first: nothing fails halfw
   expect(server.failures).toEqual([]);
 });
 
+test('a team that gets a match stays in the league, or is out of it before', async () => {
+  const { id, path, teams } = await newLeague('ABCDEFGHIJKLMNOP');
+  const pairs = 'ABCDEFGHIJKLMNOP'.match(/../g)!;
+  const day = { matchType: id, matchDate: '2026-12-05', matchTime: '10:00' };
+  await Promise.all(
+    pairs.flatMap(([one = '', other = '']) => [
+      call('POST', '/api/v1/matches', { ...day, team1: teams[one], team2: teams[other] }),
+      call('DELETE', `${path}/teams/${teams[one]}`),
+    ]),
+  );
+  expect((await call('GET', `/api/v1/matches?league=${id}`)).body.items).toHaveLength(8);
+  expect((await call('GET', path)).body.teams).toHaveLength(16);
+});
+
 test('the officials of a match are those of the last list, whoever sends it', async () => {
   const cup = await newLeague('AB');
   const { body } = await cup.generate({ kind: 'knockout' });

@@ -9,6 +9,7 @@ import type { MatchRow } from '#server/db/tables.ts';
 import { type Author, RaceLost, type Write, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { holdLeague } from '#server/leagues/hold-league.ts';
 import { liveLine, projectState } from '#server/scoring/projection.ts';
 import { readLog } from '#server/scoring/queries.ts';
 import { instantOf } from '#server/time/local-time.ts';
@@ -121,7 +122,11 @@ export async function createMatch(
   input: CreateMatch,
 ): Promise<string> {
   authorise(author.actor, 'match:write', { kind: 'site' });
-  return write(store, author, (tx) => insertMatch(tx, author, input));
+  return write(store, author, async (tx) => {
+    // Nothing for a friendly match; in a league no team is removed meanwhile.
+    await holdLeague(tx.db, input.matchType);
+    return insertMatch(tx, author, input);
+  });
 }
 
 /** Also for commands that make fixtures in passing: the generator, an import, the demo. */

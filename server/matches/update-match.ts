@@ -4,6 +4,7 @@ import type { Store } from '#server/db/store.ts';
 import { type Author, write } from '#server/db/write.ts';
 import { refused } from '#server/errors/app-error.ts';
 import { authorise } from '#server/errors/authorise.ts';
+import { holdLeague } from '#server/leagues/hold-league.ts';
 import { bumpMatch, fixtureColumns, fixtureOf, getMatchRow } from './commands.ts';
 
 /** Another day, place, group or, before it has begun, other teams, league and rules. */
@@ -31,6 +32,7 @@ export async function updateMatch(
     if (row.seq > 0 && input.rules !== undefined) {
       throw refused('MATCH_STARTED', 'The rules of a match that has begun are fixed.', 'rules');
     }
+    if (playersChange || movesLeague) await holdLeague(tx.db, after.matchType);
     const { rules, ...columns } = await fixtureColumns(tx, after, before);
     await bumpMatch(tx, store, author, row, {
       ...columns,
