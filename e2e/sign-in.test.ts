@@ -71,6 +71,32 @@ test('where nobody can tell who reads, the page is the one for everybody', async
   await expect(person.getByRole('link', { includeHidden: true })).toHaveText('Sign in');
 });
 
+test('whoever cannot be signed out is told so, and is later', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}, { project }) => {
+  await signIn(context, wavu, admin);
+  await page.goto('/');
+  if (project.name === 'phone') await page.locator('summary', { hasText: 'More' }).click();
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await logout.waitFor();
+  await context.setOffline(true);
+  await logout.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'No network.' });
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeHidden();
+  expect(await isSignedIn(page.request)).toBe(true);
+  if (!(await logout.isVisible())) await page.locator('summary', { hasText: 'More' }).click();
+  await logout.click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  expect(await isSignedIn(page.request)).toBe(false);
+});
+
 test('whoever asked for a page of the administration comes back to it', async ({ page, admin }) => {
   await page.goto('/sw/admin/teams');
   await expect(page).toHaveURL(/\/sw\/sign-in\?next=/);

@@ -37,11 +37,11 @@ function logoutButton({ dataset }: HTMLElement): HTMLElement {
   button.type = 'button';
   button.textContent = dataset.logout ?? '';
   button.onclick = async () => {
-    await fetch('/api/auth/sign-out', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
+    const headers = { 'content-type': 'application/json' };
+    const asked = { method: 'POST', headers, body: '{}' };
+    const answer = await fetch('/api/auth/sign-out', asked).catch(() => undefined);
+    // Who is still signed in is not shown as if it had worked.
+    if (!answer?.ok) return document.querySelector('.lost')?.removeAttribute('hidden');
     location.assign(`${dataset.home === '/' ? '' : dataset.home}/sign-in`);
   };
   return button;

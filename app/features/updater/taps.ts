@@ -4,7 +4,7 @@ import { openMain } from './swap-main.ts';
 
 /** What was tapped last, and lights up until it is there. */
 let awaited: Element | undefined;
-/** Where 'Try again' leads. */
+/** Where 'Try again' leads; nowhere else where it was no page that did not come. */
 let lost = '';
 
 /** One listener for everything that is tapped, so that swapped parts need no wiring. */
@@ -39,7 +39,7 @@ export function listenToTaps(): void {
       void follow(filter.href, filter);
     }
     const again = is('.lost button');
-    if (again) void follow(lost, again);
+    if (again) void follow(lost || location.href, again);
   });
   addEventListener('popstate', () => void follow(location.href));
   addEventListener('keydown', (event) => {
