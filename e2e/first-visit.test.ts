@@ -54,6 +54,23 @@ test('on a slow line a tapped filter is seen to have counted', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results');
 });
 
+test('a link is copied where nothing shares it, and the button says its own words again', async ({
+  page,
+  call,
+}) => {
+  const { id } = await arrangeMatch(call);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    navigator.clipboard.writeText = async () => {};
+  });
+  await page.goto(`/right/${id}`);
+  const button = page.locator('[data-share]');
+  await button.click();
+  await expect(button).toHaveText('Link copied');
+  await button.click();
+  await expect(button).toHaveText('Share');
+});
+
 test('an open tab is what is shared and what the other language shows', async ({ page, call }) => {
   const { id } = await arrangeMatch(call);
   await page.addInitScript(() => {

@@ -93,8 +93,10 @@ async function sharePage(button: HTMLElement): Promise<void> {
     return;
   }
   await navigator.clipboard.writeText(url);
-  const label = button.textContent;
-  button.textContent = button.dataset.share ?? label;
+  const { textContent: label, dataset } = button;
+  // Pressed again before it says its own words.
+  if (label === dataset.share) return;
+  button.textContent = dataset.share ?? '';
   setTimeout(() => {
     button.textContent = label;
   }, 2000);
