@@ -118,6 +118,18 @@ test('a day that is typed figure by figure is one day', async ({ page, call }) =
   await expect(page.getByRole('table')).toHaveCount(1);
 });
 
+test('a PIN that is typed before the scripts have come stays', async ({ page }) => {
+  const answer = await holdAnswers(page, /assets\/.*\.js/);
+  await page.goto('/score', { waitUntil: 'commit' });
+  const pin = page.locator('input[name=pin]');
+  await pin.fill('12345678');
+  answer();
+  await expect(page.locator('form button[type=submit]')).toBeEnabled();
+  await expect(pin).toHaveValue('12345678');
+  await pin.pressSequentially('9');
+  await expect(pin).toHaveValue('1234 5678');
+});
+
 function rowOf(page: Page, time: string) {
   return page
     .getByRole('row', { name: new RegExp(`^${time}`) })

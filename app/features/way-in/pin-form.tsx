@@ -11,13 +11,12 @@ import { groupedPin, pinDigits } from './pin-text.ts';
 export function PinForm() {
   const { t, to } = useWords();
   const isReady = useHydrated();
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const pin = pinDigits(text);
+    const pin = pinDigits(String(new FormData(event.currentTarget).get('pin')));
     if (pin.length !== 8) return setProblem(t.wayIn.pinMissing);
     setSending(true);
     setProblem('');
@@ -37,8 +36,10 @@ export function PinForm() {
           <input
             {...wiring}
             className="pin-input num"
-            value={text}
-            onChange={(event) => setText(groupedPin(event.target.value))}
+            // Left to the browser: what is typed before the scripts have come stays.
+            onChange={({ target }) => {
+              target.value = groupedPin(target.value);
+            }}
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder="0000 0000"
