@@ -82,6 +82,29 @@ test('beach at the full table: no substitutions, and the shirts stay on the cour
   await table.close();
 });
 
+test('a name of two lines leaves both numbers on one line', async ({ page, call }) => {
+  const teams: string[] = [];
+  for (const name of ['Nyota', 'Chuo Kikuu cha Dar es Salaam']) {
+    const team = { name, city: 'Tanga', coach: 'N/A', gender: 'Women' };
+    teams.push((await call('POST', '/teams', team)).id);
+  }
+  const { id } = await call('POST', '/matches', {
+    ...{ team1: teams[0], team2: teams[1], matchType: 'Friendly' },
+    ...{ matchDate: '2026-11-21', matchTime: '16:00', location: 'Tanga' },
+  });
+  await page.setViewportSize(STANDING);
+  await page.goto(`/score/${id}`);
+  await page.getByRole('button', { name: 'Start scoring' }).click();
+  await page.getByRole('button', { name: 'Start match' }).click();
+  await page.getByRole('button', { name: /^Nyota serves/ }).click();
+  await expect(page.locator('.half')).toHaveCount(2);
+  const [one, other] = await page
+    .locator('.half-score')
+    .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().top));
+  expect(one).toBeCloseTo(other!, 0);
+  expect(await wordsOutside(page, '.half')).toEqual([]);
+});
+
 test('what a dialog has refused is not said again behind it', async ({ page }) => {
   await page.goto('/score/practice');
   await page.getByRole('button', { name: 'Start match' }).click();

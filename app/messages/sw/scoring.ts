@@ -19,7 +19,7 @@ export const scoring: Messages['scoring'] = {
   more: 'Zaidi',
   close: 'Funga',
   cancel: 'Ghairi',
-  swapSides: 'Badili pande kwenye skrini hii',
+  swapSides: 'Badili pande za skrini',
   sideChange: 'Timu zinabadilishana pande sasa.',
   takePen: 'Anza kuandika',
   takePenText: 'Kifaa kimoja tu huandika mechi kwa wakati mmoja. Ukichukua, kingine kinasimama.',
