@@ -46,6 +46,11 @@ test('teams, groups and a roster are typed in, a line each, without any file', a
   await expect(page.getByRole('heading', { name: 'Magu' })).toBeVisible();
   await page.getByRole('link', { name: 'Ligi ya mistari' }).click();
   await expect(page.getByRole('link', { name: 'Ilemela' })).toBeVisible();
+
+  // After the last team of the league come its fixtures.
+  await page.getByRole('link', { name: 'Magu' }).click();
+  await page.getByRole('link', { name: 'On to the fixtures' }).click();
+  await expect(page.getByRole('button', { name: 'Generate fixtures' })).toBeVisible();
 });
 
 test('a dialog stays open when its file is chosen a second time', async ({ page, admin }) => {

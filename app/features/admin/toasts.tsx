@@ -1,12 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
+import { type Toast, type ToastOptions, withToast } from './toast-stack.ts';
 
-export type ToastOptions = {
-  kind?: 'good' | 'bad';
-  /** Takes back what the toast says was done. */
-  undo?: () => void;
-};
-type Toast = ToastOptions & { id: number; text: string };
 type Notify = (text: string, options?: ToastOptions) => void;
 
 const ToastContext = createContext<Notify>(() => {});
@@ -23,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
     const notify: Notify = (text, options = {}) => {
       const id = nextId.current++;
-      setToasts((shown) => [...shown.slice(-2), { id, text, ...options }]);
+      setToasts((shown) => withToast(shown, { id, text, ...options }));
       setTimeout(() => remove(id), options.undo ? UNDO_SHOWN_MS : SHOWN_MS);
     };
     return { notify, remove };

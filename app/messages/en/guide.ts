@@ -24,4 +24,14 @@ export const guide = {
   noTeamsForFixtures: 'Fixtures need teams: this league has fewer than two.',
   nextTeam: (name: string) => `Next team: ${name}`,
   toTeams: 'Put teams into the league',
+  toFixtures: 'On to the fixtures',
+  notSavedYet: 'What you entered is not saved yet.',
+  discard: 'Discard it',
+  goOn: 'Go on',
+  signInBeside: 'Sign in in a new tab, then press the button here again.',
+  tooLong: (most: number) => `At most ${most} characters.`,
+  sameTeam: (team: string) =>
+    `There is a team called ${team} already. Take it, or make another one of this name.`,
+  takeTeam: (name: string) => `Take ${name}`,
+  anotherTeam: 'Make another',
 };

@@ -25,4 +25,14 @@ export const guide: Messages['guide'] = {
   noTeamsForFixtures: 'Ratiba inahitaji timu: ligi hii ina chini ya timu mbili.',
   nextTeam: (name) => `Timu inayofuata: ${name}`,
   toTeams: 'Weka timu kwenye ligi',
+  toFixtures: 'Endelea kwenye ratiba',
+  notSavedYet: 'Ulichoandika hakijahifadhiwa bado.',
+  discard: 'Kifute',
+  goOn: 'Endelea',
+  signInBeside: 'Ingia kwenye kichupo kipya, kisha bonyeza kitufe cha hapa tena.',
+  tooLong: (most) => `Herufi zisizidi ${most}.`,
+  sameTeam: (team) =>
+    `Tayari ipo timu iitwayo ${team}. Itumie hiyo, au tengeneza nyingine ya jina hili.`,
+  takeTeam: (name) => `Tumia ${name}`,
+  anotherTeam: 'Tengeneza nyingine',
 };

@@ -105,12 +105,18 @@ export default function ViewTeam() {
   );
 }
 
-/** Rosters are written one after the other: the league's next team, and after the last one none. */
+/** Rosters are written one after the other: the league's next team, and after the last the fixtures. */
 function NextTeam({ league, teamId }: { league: LeagueDetail; teamId: string }) {
   const { t, to } = useWords();
   const at = league.teams.findIndex(({ id }) => id === teamId);
-  const next = at < 0 ? undefined : league.teams[at + 1];
-  if (!next) return null;
+  if (at < 0) return null;
+  const next = league.teams[at + 1];
+  if (!next)
+    return (
+      <Link className="row-action" to={to(`/admin/viewLeagues/${league.id}/fixturesList`)}>
+        {t.guide.toFixtures}
+      </Link>
+    );
   return (
     <Link className="row-action" to={to(`/admin/viewTeam/${next.id}?league=${league.id}`)}>
       {t.guide.nextTeam(next.name)}
