@@ -4,13 +4,16 @@ type Props = {
   title: string;
   closeLabel: string;
   onClose: () => void;
+  /** Instead of closing at once where a person presses the cross, Escape or a phone's Back. */
+  onLeave?: () => void;
   /** `ask` stays a small card on phones, where the others become whole sheets. */
   kind?: 'form' | 'ask' | 'wide';
   children: ReactNode;
 };
 
 /** A modal dialog while it is mounted: focus stays inside and returns where it came from. */
-export function Dialog({ title, closeLabel, onClose, kind = 'form', children }: Props) {
+export function Dialog(props: Props) {
+  const { title, closeLabel, onClose, onLeave = onClose, kind = 'form', children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -32,7 +35,7 @@ export function Dialog({ title, closeLabel, onClose, kind = 'form', children }: 
         // A file field tells in the same word that no other file was chosen, and that bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        onLeave();
       }}
       onClose={onClose}
     >
@@ -40,7 +43,7 @@ export function Dialog({ title, closeLabel, onClose, kind = 'form', children }: 
         <h2 className="subtitle" id={titleId}>
           {title}
         </h2>
-        <button className="icon" type="button" aria-label={closeLabel} onClick={onClose}>
+        <button className="icon" type="button" aria-label={closeLabel} onClick={onLeave}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className="line-art">
             <path d="M4 4l12 12M16 4 4 16" />
           </svg>

@@ -1,15 +1,24 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { chosenFile, pictureFault } from '#app/features/uploads/chosen-file.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
+import { ApiProblem } from '#app/lib/api-client.ts';
 import type { Sending } from '#app/lib/send-file.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { type FormErrors, fieldErrors, formValues, serverErrors } from './form-values.ts';
+import { FormHead } from './form-head.tsx';
+import {
+  type FormErrors,
+  fieldErrors,
+  fieldWords,
+  formValues,
+  serverErrors,
+} from './form-values.ts';
 import { problemWords } from './problem-words.ts';
 import { useToast } from './toasts.tsx';
+import { useUnsaved } from './use-unsaved.ts';
 
 type Props<T> = {
   title: string;
@@ -28,6 +37,8 @@ type Props<T> = {
   submitLabel?: string;
   /** Where the fields of the form are not the contract's one by one. */
   toInput?: (values: Record<string, string>, form: FormData) => Record<string, unknown>;
+  /** Hears which field was changed. */
+  onField?: (name: string) => void;
   onClose: () => void;
   children: (errors: FormErrors) => ReactNode;
 };
@@ -35,22 +46,18 @@ type Props<T> = {
 /** A form in a dialog, with what is wrong beside each field and the catalogue's sentence above. */
 export function FormDialog<T>(props: Props<T>) {
   const { title, schema, missing, send, saved, failed, tellOf } = props;
-  const { submitLabel, toInput, onClose, children } = props;
+  const { submitLabel, toInput, onField, onClose, children } = props;
   const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState('');
   const [refusals, setRefusals] = useState(0);
-  const problemRef = useRef<HTMLParagraphElement>(null);
+  const [isSignedOut, setSignedOut] = useState(false);
   const upload = useUpload();
   const [hasPicture, setHasPicture] = useState(false);
   const { isSending } = upload;
-
-  // Whoever pressed the button at the foot of a long form does not see its head.
-  useEffect(() => {
-    if (refusals > 0) problemRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusals]);
+  const unsaved = useUnsaved(onClose);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,8 +66,7 @@ export function FormDialog<T>(props: Props<T>) {
     const input = toInput ? toInput(values, new FormData(form)) : values;
     const checked = schema.safeParse(input);
     if (!checked.success) {
-      const words = { missing: t.admin.fieldMissing, wrong: t.admin.fieldWrong };
-      const found = fieldErrors(checked.error, input, words);
+      const found = fieldErrors(checked.error, input, fieldWords(t));
       setErrors(found);
       setProblem(missing);
       focusFirst(form, found);
@@ -72,6 +78,7 @@ export function FormDialog<T>(props: Props<T>) {
     setProblem(fault === undefined ? '' : t.admin.logoFailed);
     if (fault !== undefined) return;
     setHasPicture(file !== undefined);
+    setSignedOut(false);
     try {
       await upload.run(async (sending) => {
         await send(checked.data, file && { file, sending });
@@ -85,13 +92,16 @@ export function FormDialog<T>(props: Props<T>) {
       const words = told?.problem ?? problemWords(error, t, language);
       setErrors(told?.errors ?? serverErrors(error, language));
       setProblem(failed ? `${failed} ${words}` : words);
+      setSignedOut(error instanceof ApiProblem && error.status === 401);
       setRefusals((count) => count + 1);
     }
   }
 
   /** What is being put right is no longer called wrong. */
   function forgive(event: FormEvent<HTMLFormElement>) {
+    unsaved.entered();
     const field = nameOf(event.target as HTMLElement);
+    onField?.(field);
     if (errors[field] === undefined) return;
     const { [field]: _, ...others } = errors;
     setErrors(others);
@@ -100,13 +110,14 @@ export function FormDialog<T>(props: Props<T>) {
 
   const busyLabel = hasPicture ? t.admin.uploading : t.admin.saving;
   return (
-    <Dialog title={title} closeLabel={t.admin.close} onClose={onClose}>
+    <Dialog title={title} closeLabel={t.admin.close} onClose={onClose} onLeave={unsaved.leaveOrAsk}>
       <form className="form" onSubmit={submit} onChange={forgive} noValidate>
-        {problem && (
-          <p className="form-problem" role="alert" ref={problemRef}>
-            {problem}
-          </p>
-        )}
+        <FormHead
+          problem={problem}
+          isSignedOut={isSignedOut}
+          refusals={refusals}
+          unsaved={unsaved}
+        />
         {children(errors)}
         {hasPicture && <UploadProgress upload={upload} />}
         <div className="dialog-actions">

@@ -16,6 +16,7 @@ import { bindFields } from './bind-fields.ts';
 import { findPartners } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { choicesOf } from './list-filter.tsx';
+import { ownChanges } from './own-changes.ts';
 import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
 
@@ -36,7 +37,9 @@ export function LeagueDialog({ league, onClose }: Props) {
       schema={createLeagueSchema}
       missing={t.admin.fillRequired}
       toInput={({ about = '', ...values }) => ({ ...values, about })}
-      send={(input) => (league ? updateLeague(league.id, input) : createLeague(input))}
+      send={(input) =>
+        league ? updateLeague(league.id, ownChanges(league, input)) : createLeague(input)
+      }
       saved={t.admin.leagueSaved}
       onClose={onClose}
     >

@@ -6,6 +6,7 @@ import { GENDERS } from '#contract/primitives.ts';
 import { bindFields } from './bind-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { choicesOf } from './list-filter.tsx';
+import { ownChanges } from './own-changes.ts';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
 
 type Props = {
@@ -57,7 +58,9 @@ export function PlayerDialog({ player, teamId, isOwn, onClose }: Props) {
       schema={createPlayerSchema}
       missing={words.fillRequired}
       toInput={toInput}
-      send={(input) => (player ? updatePlayer(player.id, input) : createPlayer(input))}
+      send={(input) =>
+        player ? updatePlayer(player.id, ownChanges(player, input)) : createPlayer(input)
+      }
       saved={words.playerSaved}
       onClose={onClose}
     >

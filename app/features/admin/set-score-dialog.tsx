@@ -5,7 +5,7 @@ import { putSetTotal } from '#app/lib/api-client-match.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { type Match, setTotalSchema } from '#contract/match.ts';
-import { formValues } from './form-values.ts';
+import { type FormErrors, fieldErrors, fieldWords, formValues } from './form-values.ts';
 import { problemWords } from './problem-words.ts';
 import { SelectField, TextField } from './text-field.tsx';
 import { useToast } from './toasts.tsx';
@@ -18,6 +18,7 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState('');
+  const [errors, setErrors] = useState<FormErrors>({});
   const [isIrregular, setIrregular] = useState(false);
   const [isSending, setSending] = useState(false);
   const next = match.decided ? 0 : (match.currentSet ?? match.sets.length + 1);
@@ -29,15 +30,19 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
     event.preventDefault();
     const form = event.currentTarget;
     const { set, team1Score, team2Score } = formValues(form);
-    const checked = setTotalSchema.safeParse({
+    const total = {
       team1Score: team1Score === undefined ? undefined : Number(team1Score),
       team2Score: team2Score === undefined ? undefined : Number(team2Score),
       ...(isIrregular ? { allowIrregular: true } : {}),
-    });
+    };
+    const checked = setTotalSchema.safeParse(total);
     if (set === undefined || !checked.success) {
       setProblem(t.admin.selectSet);
+      const wrong = checked.error ? fieldErrors(checked.error, total, fieldWords(t)) : {};
+      setErrors(set === undefined ? { set: t.admin.fieldMissing, ...wrong } : wrong);
       return;
     }
+    setErrors({});
     setSending(true);
     try {
       await putSetTotal(match.id, Number(set), checked.data);
@@ -68,7 +73,7 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
         <SelectField
           name="set"
           label={t.admin.setNumber}
-          errors={{}}
+          errors={errors}
           choices={SET_CHOICES.map((set) => ({ value: String(set), label: t.admin.set(set) }))}
           empty={t.admin.choose}
           defaultValue={chosen}
@@ -83,7 +88,7 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
               name={`${side}Score`}
               label={t.admin.scoreOf(match[side].name)}
               type="number"
-              errors={{}}
+              errors={errors}
               defaultValue={written?.[`${side}Score`]}
               required
             />

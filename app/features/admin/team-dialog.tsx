@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { createTeam, createTeamWithLogo, updateTeam } from '#app/lib/api-client-team.ts';
+import type { Sending } from '#app/lib/send-file.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import { GENDERS, NOBODY } from '#contract/primitives.ts';
-import { createTeamSchema, type Team } from '#contract/team.ts';
+import { type CreateTeam, createTeamSchema, type Team } from '#contract/team.ts';
 import { PICTURE_TYPES } from '#contract/upload.ts';
 import { bindFields } from './bind-fields.ts';
 import { findUsers } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { JerseyColorFields } from './jersey-color-fields.tsx';
 import { choicesOf } from './list-filter.tsx';
+import { ownChanges } from './own-changes.ts';
+import { findSameTeam, SameTeamError } from './same-team.ts';
+import { SameTeamNotice } from './same-team-notice.tsx';
 import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
 
@@ -18,25 +23,44 @@ type Props = {
   onClose: () => void;
 };
 
+type Picture = { file: File; sending: Sending };
+
 export function TeamDialog({ team, onClose }: Props) {
   const { t } = useWords();
+  const [same, setSame] = useState<Team>();
+
+  /** Whoever presses again has read that there is one, and means another. */
+  async function create(input: CreateTeam, picture?: Picture) {
+    const known = same === undefined ? await findSameTeam(input) : undefined;
+    if (known) {
+      setSame(known);
+      throw new SameTeamError();
+    }
+    if (!picture) return createTeam(input);
+    return createTeamWithLogo(input, picture.file, picture.sending);
+  }
+
   return (
     <FormDialog
       title={team ? t.admin.editTeam : t.admin.newTeam}
       schema={createTeamSchema}
       missing={t.admin.fillRequired}
-      send={(input, picture) => {
-        if (team) return updateTeam(team.id, input);
-        if (!picture) return createTeam(input);
-        return createTeamWithLogo(input, picture.file, picture.sending);
-      }}
+      send={(input, picture) =>
+        team ? updateTeam(team.id, ownChanges(team, input)) : create(input, picture)
+      }
       saved={t.admin.teamSaved}
+      tellOf={(error) => (error instanceof SameTeamError ? { problem: '', errors: {} } : undefined)}
+      onField={(field) => {
+        if (field === 'name' || field === 'gender') setSame(undefined);
+      }}
+      submitLabel={same && t.guide.anotherTeam}
       onClose={onClose}
     >
       {(errors) => {
         const bind = bindFields(errors, team);
         return (
           <>
+            {same && <SameTeamNotice team={same} />}
             <TextField {...bind('name')} label={t.admin.name} required />
             <SearchedChoice
               name="coach"

@@ -1,6 +1,7 @@
 import { bindFields } from '#app/features/admin/bind-fields.ts';
 import { FormDialog } from '#app/features/admin/form-dialog.tsx';
 import { JerseyColorFields } from '#app/features/admin/jersey-color-fields.tsx';
+import { ownChanges } from '#app/features/admin/own-changes.ts';
 import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
 import { updateTeam } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -15,7 +16,7 @@ export function OwnTeamDialog({ team, onClose }: { team: Team; onClose: () => vo
       schema={updateTeamSchema.required({ name: true, city: true })}
       missing={t.admin.fillRequired}
       toInput={({ about = '', ...values }) => ({ ...values, about })}
-      send={(input) => updateTeam(team.id, input)}
+      send={(input) => updateTeam(team.id, ownChanges(team, input))}
       saved={t.admin.teamSaved}
       onClose={onClose}
     >

@@ -24,6 +24,8 @@ export function useUpload(): Upload {
   useEffect(() => () => current.current?.abort(), []);
 
   async function run(send: (sending: Sending) => Promise<void>): Promise<boolean> {
+    // A second press may come before the button is seen to be shut.
+    if (current.current) return false;
     const controller = new AbortController();
     current.current = controller;
     setStopped(false);
@@ -38,6 +40,7 @@ export function useUpload(): Upload {
       await revalidate();
       return false;
     } finally {
+      current.current = undefined;
       setSending(false);
       setProgress(undefined);
     }

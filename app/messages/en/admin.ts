@@ -24,7 +24,7 @@ export const admin = {
   optional: 'optional',
   actions: 'Actions',
   failed: 'Something went wrong. Please try again.',
-  unreachable: 'No connection to the server. Nothing was saved; please try again.',
+  unreachable: 'No connection to the server. It may not be saved: please look, then try again.',
   notFound: 'This does not exist any more.',
   fillAll: 'Please fill all fields',
   fillRequired: 'Please fill all required fields.',

@@ -25,7 +25,8 @@ export const admin: Messages['admin'] = {
   optional: 'si lazima',
   actions: 'Vitendo',
   failed: 'Hitilafu imetokea. Tafadhali jaribu tena.',
-  unreachable: 'Hakuna mawasiliano na seva. Hakuna kilichohifadhiwa; tafadhali jaribu tena.',
+  unreachable:
+    'Hakuna mawasiliano na seva. Huenda haijahifadhiwa: tafadhali angalia, kisha jaribu tena.',
   notFound: 'Hiki hakipo tena.',
   fillAll: 'Tafadhali jaza sehemu zote',
   fillRequired: 'Tafadhali jaza sehemu zote zinazohitajika.',

@@ -2,7 +2,12 @@ import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { type FormErrors, fieldErrors, formValues } from '#app/features/admin/form-values.ts';
+import {
+  type FormErrors,
+  fieldErrors,
+  fieldWords,
+  formValues,
+} from '#app/features/admin/form-values.ts';
 import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
 import { getNewsletter, sendIssue } from '#app/lib/api-client-site.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -46,8 +51,7 @@ function IssueForm({ subscribers }: { subscribers: number }) {
         event.preventDefault();
         const input = formValues(event.currentTarget);
         const checked = sendIssueSchema.safeParse(input);
-        const words = { missing: t.admin.fieldMissing, wrong: t.admin.fieldWrong };
-        setErrors(checked.success ? {} : fieldErrors(checked.error, input, words));
+        setErrors(checked.success ? {} : fieldErrors(checked.error, input, fieldWords(t)));
         if (checked.success) setAsking(checked.data);
       }}
     >

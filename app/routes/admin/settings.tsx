@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { type FormErrors, fieldErrors, formValues } from '#app/features/admin/form-values.ts';
+import {
+  type FormErrors,
+  fieldErrors,
+  fieldWords,
+  formValues,
+} from '#app/features/admin/form-values.ts';
 import { LinkRows } from '#app/features/admin/link-rows.tsx';
 import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
@@ -31,8 +36,7 @@ export default function Settings() {
       noticeShown: values.noticeShown !== undefined,
     };
     const checked = updateSiteSchema.safeParse(input);
-    const words = { missing: t.admin.fieldMissing, wrong: t.admin.fieldWrong };
-    setErrors(checked.success ? {} : fieldErrors(checked.error, input, words));
+    setErrors(checked.success ? {} : fieldErrors(checked.error, input, fieldWords(t)));
     if (!checked.success) return;
     const before = site;
     change({

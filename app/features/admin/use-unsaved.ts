@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+
+/** State of a link that leaves a form on purpose. */
+export const MEANT = { isMeant: true };
+
+export type Unsaved = {
+  /** The person would leave what is not saved, and is asked first. */
+  isAsked: boolean;
+  /** Something was put into the form. */
+  entered: () => void;
+  leaveOrAsk: () => void;
+  goOn: () => void;
+  discard: () => void;
+};
+
+/** What was put into a form is not lost by Escape, Back, a link or a reload, unless it is meant. */
+export function useUnsaved(onClose: () => void): Unsaved {
+  const [isEntered, setEntered] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const blocker = useBlocker(
+    ({ nextLocation }) => isEntered && nextLocation.state?.isMeant !== true,
+  );
+  useEffect(() => {
+    if (!isEntered) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isEntered]);
+  return {
+    isAsked: isLeaving || blocker.state === 'blocked',
+    entered: () => setEntered(true),
+    leaveOrAsk: () => (isEntered ? setLeaving(true) : onClose()),
+    goOn() {
+      setLeaving(false);
+      blocker.reset?.();
+    },
+    discard() {
+      onClose();
+      blocker.proceed?.();
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { expect, test } from './support/journey.ts';
+import { signIn } from './support/sign-in.ts';
+
+const TEAM = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
+
+test('what was entered is not lost by the cross, Escape or Back', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  await page.goto('/admin/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await menu.getByRole('link', { name: 'Teams', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const open = page.getByRole('button', { name: 'New team' });
+  await open.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await open.click();
+  const name = dialog.getByLabel('Name', { exact: true });
+  await name.fill('Nyota ya Kaskazini');
+  const asked = dialog.getByText('What you entered is not saved yet.');
+  const goOn = dialog.getByRole('button', { name: 'Go on' });
+  for (const leave of [
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.evaluate(() => window.history.back()),
+  ]) {
+    await leave();
+    await expect(asked).toBeVisible();
+    await expect(goOn).toBeFocused();
+    await goOn.click();
+    await expect(asked).toHaveCount(0);
+    await expect(name).toHaveValue('Nyota ya Kaskazini');
+    await expect(page).toHaveURL(/\/admin\/teams$/);
+  }
+  await page.evaluate(() => window.history.back());
+  await dialog.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a reload asks as long as something is not saved', async ({ page, context, wavu, admin }) => {
+  await signIn(context, wavu, admin);
+  await page.goto('/admin/teams');
+  await page.getByRole('button', { name: 'New team' }).click();
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  // A browser asks only whoever has touched the page.
+  await name.click();
+  await name.pressSequentially('Nyota');
+  const asks: string[] = [];
+  page.on('dialog', async (ask) => {
+    asks.push(ask.type());
+    await ask.dismiss();
+  });
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => asks).toEqual(['beforeunload']);
+  await expect(name).toHaveValue('Nyota');
+});
+
+test('a second team of one name is made on purpose only, or the first is taken', async ({
+  page,
+  call,
+}) => {
+  const first = await call('POST', '/teams', { ...TEAM, name: 'Éclair Moshi' });
+  await page.goto('/admin/teams');
+  const dialog = page.getByRole('dialog');
+  const said = dialog.getByText('There is a team called Éclair Moshi (Moshi) already.');
+  const another = dialog.getByRole('button', { name: 'Make another' });
+  await page.getByRole('button', { name: 'New team' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('ECLAIR  moshi');
+  await dialog.getByLabel('City').fill('Arusha');
+  await dialog.getByLabel('Gender').selectOption('Men');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(said).toBeInViewport();
+  await dialog.getByRole('link', { name: 'Take Éclair Moshi' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/viewTeam/${first.id}$`));
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/admin/teams');
+  await page.getByRole('button', { name: 'New team' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Eclair Moshi');
+  await dialog.getByLabel('City').fill('Arusha');
+  await dialog.getByLabel('Gender').selectOption('Men');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  // The women's team of a club is another one: nothing to ask.
+  await expect(said).toBeVisible();
+  await dialog.getByLabel('Gender').selectOption('Women');
+  await expect(said).toHaveCount(0);
+  await dialog.getByLabel('Gender').selectOption('Men');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(said).toBeVisible();
+  await another.click();
+  await expect(page.getByText('Team saved successfully!')).toBeVisible();
+  await page.goto('/admin/teams?q=Eclair');
+  await expect(page.getByRole('heading', { name: 'Teams (2)' })).toBeVisible();
+});
+
+test('an answer that never came makes nothing twice', async ({ page, context, wavu, admin }) => {
+  await signIn(context, wavu, admin);
+  await page.goto('/admin/teams');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'New team' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Simba ya Ziwa');
+  await dialog.getByLabel('City').fill('Mwanza');
+  await dialog.getByLabel('Gender').selectOption('Men');
+  await page.route('**/api/v1/teams', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  // Three presses before the button is seen to be shut are one.
+  await save.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 3; press++) button.click();
+  });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'No connection to the server. It may not be saved: please look, then try again.',
+  );
+  await page.unroute('**/api/v1/teams');
+  await save.click();
+  await dialog.getByRole('link', { name: 'Take Simba ya Ziwa' }).click();
+  await expect(page.getByRole('heading', { name: 'Simba ya Ziwa' })).toBeVisible();
+  await page.goto('/admin/teams?q=Simba ya Ziwa');
+  await expect(page.getByRole('heading', { name: 'Teams (1)' })).toBeVisible();
+});
+
+test('whoever was signed out meanwhile signs in beside the form, and saves', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  await page.goto('/admin/officials');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'New official' }).click();
+  await dialog.getByLabel('Full name').fill('Baraka Mwandishi');
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Sign in to do this.');
+  const beside = dialog.getByRole('link', { name: 'Sign in in a new tab' });
+  await expect(beside).toHaveAttribute('target', '_blank');
+  await signIn(context, wavu, admin);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Official saved.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a wrong set score is said beside the field that is wrong', async ({ page, call }) => {
+  const [team1, team2] = [
+    await call('POST', '/teams', { ...TEAM, name: 'Kibo' }),
+    await call('POST', '/teams', { ...TEAM, name: 'Mawenzi' }),
+  ];
+  const match = await call('POST', '/matches', {
+    ...{ team1: team1.id, team2: team2.id, matchType: 'Friendly' },
+    ...{ matchDate: '2027-01-10', matchTime: '15:00' },
+  });
+  await page.goto(`/admin/matchView/${match.id}`);
+  await page.getByRole('button', { name: 'Set score' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Score of Kibo').fill('-3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Score of Kibo')).toHaveAccessibleDescription('Check this.');
+  await expect(dialog.getByLabel('Score of Mawenzi')).toHaveAccessibleDescription('Fill this in.');
+  await dialog.getByLabel('Set', { exact: true }).selectOption('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Set', { exact: true })).toHaveAccessibleDescription(
+    'Fill this in.',
+  );
+});
+
+test('two who change one team at once keep the change of each', async ({ page, context, call }) => {
+  const team = await call('POST', '/teams', { ...TEAM, name: 'Tembo' });
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(`/admin/viewTeam/${team.id}`);
+    await one.getByRole('button', { name: 'Edit team' }).click();
+  }
+  await page.getByLabel('City').fill('Arusha');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Team saved successfully!')).toBeVisible();
+  await other.getByLabel('About').fill('Timu ya mlimani');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Team saved successfully!')).toBeVisible();
+  await expect(other.getByText('Arusha')).toBeVisible();
+  const kept = await call('GET', `/teams/${team.id}`);
+  expect(kept).toMatchObject({ city: 'Arusha', about: 'Timu ya mlimani' });
+});
