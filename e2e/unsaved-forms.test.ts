@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -38,6 +39,8 @@ test('what was entered is not lost by the cross, Escape or Back', async ({
     await expect(page).toHaveURL(/\/admin\/teams$/);
   }
   await page.evaluate(() => window.history.back());
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -76,6 +79,7 @@ test('a second team of one name is made on purpose only, or the first is taken',
   await dialog.getByLabel('Gender').selectOption('Men');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(said).toBeInViewport();
+  await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Take Éclair Moshi' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/viewTeam/${first.id}$`));
   await expect(dialog).toHaveCount(0);
