@@ -193,3 +193,26 @@ test('two who change one team at once keep the change of each', async ({ page, c
   const kept = await call('GET', `/teams/${team.id}`);
   expect(kept).toMatchObject({ city: 'Arusha', about: 'Timu ya mlimani' });
 });
+
+test('what fails after its form was left is said all the same', async ({
+  page,
+  context,
+  wavu,
+  admin,
+}) => {
+  await signIn(context, wavu, admin);
+  await page.goto('/admin/officials');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'New official' }).click();
+  await dialog.getByLabel('Full name').fill('Rehema Mwandishi');
+  const isLeft = Promise.withResolvers<void>();
+  await page.route('**/api/v1/officials', async (route) => {
+    await isLeft.promise;
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  isLeft.resolve();
+  await expect(page.getByText('No connection to the server.')).toBeVisible();
+});

@@ -57,7 +57,7 @@ export function FormDialog<T>(props: Props<T>) {
   const upload = useUpload();
   const [hasPicture, setHasPicture] = useState(false);
   const { isSending } = upload;
-  const unsaved = useUnsaved(onClose);
+  const unsaved = useUnsaved(onClose, isSending);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -90,8 +90,11 @@ export function FormDialog<T>(props: Props<T>) {
     } catch (error) {
       const told = tellOf?.(error);
       const words = told?.problem ?? problemWords(error, t, language);
+      const whole = failed ? `${failed} ${words}` : words;
       setErrors(told?.errors ?? serverErrors(error, language));
-      setProblem(failed ? `${failed} ${words}` : words);
+      setProblem(whole);
+      // Closed while it was sent: it is said where it is seen.
+      if (!form.isConnected) notify(whole || t.guide.notSavedYet, { kind: 'bad' });
       setSignedOut(error instanceof ApiProblem && error.status === 401);
       setRefusals((count) => count + 1);
     }

@@ -14,12 +14,16 @@ export type Unsaved = {
   discard: () => void;
 };
 
-/** What was put into a form is not lost by Escape, Back, a link or a reload, unless it is meant. */
-export function useUnsaved(onClose: () => void): Unsaved {
+/**
+ * What was put into a form is not lost by Escape, Back, a link or a reload, unless it is meant. What
+ * is on its way to the server may be left.
+ */
+export function useUnsaved(onClose: () => void, isSending: boolean): Unsaved {
   const [isEntered, setEntered] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const isAtRisk = isEntered && !isSending;
   const blocker = useBlocker(
-    ({ nextLocation }) => isEntered && nextLocation.state?.isMeant !== true,
+    ({ nextLocation }) => isAtRisk && nextLocation.state?.isMeant !== true,
   );
   useEffect(() => {
     if (!isEntered) return;
@@ -30,7 +34,7 @@ export function useUnsaved(onClose: () => void): Unsaved {
   return {
     isAsked: isLeaving || blocker.state === 'blocked',
     entered: () => setEntered(true),
-    leaveOrAsk: () => (isEntered ? setLeaving(true) : onClose()),
+    leaveOrAsk: () => (isAtRisk ? setLeaving(true) : onClose()),
     goOn() {
       setLeaving(false);
       blocker.reset?.();
