@@ -37,6 +37,24 @@ test('who withdraws plays no more, and taking it back opens the matches again', 
   expect([await statuses(league), await decisions(league)]).toEqual([before, []]);
 });
 
+test.each(['keep', 'keep-and-award'])(
+  'what was postponed before a withdrawal (%s) is so again when it is taken back',
+  async (policy) => {
+    const league = await newLeague('ABC');
+    await league.generate({ kind: 'round-robin' });
+    const { items } = (await call('GET', `/api/v1/matches?league=${league.id}`)).body;
+    await call('POST', `/api/v1/matches/${items[0].id}/status`, { status: 'postponed' });
+    const before = await statuses(league);
+    expect(before.filter((line) => line.endsWith('postponed'))).toHaveLength(1);
+    const { team1 } = items[0];
+    await call('POST', `${league.path}/withdrawals`, { team: team1.id, policy });
+    expect((await statuses(league)).some((line) => line.endsWith('postponed'))).toBe(false);
+    const [entry] = await decisions(league);
+    await call('DELETE', `${league.path}/decisions/${entry.id}`);
+    expect(await statuses(league)).toEqual(before);
+  },
+);
+
 test('kept and awarded: the opponents win what was still to play', async () => {
   const league = await newLeague('ABC');
   await league.generate({ kind: 'round-robin' });

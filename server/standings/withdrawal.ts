@@ -74,7 +74,10 @@ async function knockoutIds({ db }: Write, leagueId: string): Promise<Set<string>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Brings back what a withdrawal ended, where nothing was written about it since. */
+/**
+ * Brings back what a withdrawal ended, where nothing was written about it since. What had been written
+ * before, such as that the match is postponed, stands again.
+ */
 export async function bringMatchesBack(
   tx: Write,
   store: Store,
@@ -90,13 +93,11 @@ export async function bringMatchesBack(
     .where('archived_at', 'is', null)
     .execute();
   for (const row of rows) {
-    const stands = row.status === 'cancelled' || row.forfeit !== null;
-    if (!stands) continue;
+    const written = cancelled.includes(row.id) ? ['cancel'] : ['forfeit', 'end'];
     const log = await readLog(tx.db, row, store.logs);
-    const [target, ...also] = standingEvents(log.events)
-      .map(({ id }) => id)
-      .reverse();
-    if (target === undefined) continue;
+    const last = standingEvents(log.events).slice(-written.length);
+    if (last.map(({ type }) => type).join() !== written.join()) continue;
+    const [target = '', ...also] = last.map(({ id }) => id).reverse();
     const event = { ...envelope(author), type: 'void', target, also } as const;
     await keepEvents(tx, store, author, row, log, [event]);
   }
