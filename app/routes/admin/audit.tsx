@@ -33,9 +33,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function Trail() {
   const { wish, page, admins } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
-  const { get } = useListState();
+  const { getShown } = useListState();
   const list = usePages(page, (cursor) => listTrail(wish, cursor));
-  const isOneSubject = get('subject').includes(':');
+  const isOneSubject = getShown('subject').includes(':');
   return (
     <AdminPage title={t.records.audit}>
       <p className="text-quiet">{t.records.auditText}</p>
