@@ -3,6 +3,7 @@ import { formatShortDay } from '#app/lib/day-format.ts';
 import type { Words } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { TeamRef } from '#contract/team.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { Column } from './grid-table.tsx';
 import { wordFor } from './word-for.ts';
 
@@ -43,7 +44,11 @@ export function matchColumns({ t, language }: Words): Column<Match>[] {
         </time>
       ),
     },
-    { label: t.admin.time, className: 'minor num', cell: ({ matchTime }) => matchTime },
+    {
+      label: t.admin.time,
+      className: 'minor num',
+      cell: ({ matchTime }) => (matchTime === UNKNOWN_TIME ? '–' : matchTime),
+    },
     {
       label: t.admin.status,
       sort: 'status',

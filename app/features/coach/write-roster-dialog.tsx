@@ -2,20 +2,22 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { WrittenPlayersDialog } from '#app/features/sheets/written-players-dialog.tsx';
 import { createPlayer } from '#app/lib/api-client-team.ts';
-import { writeRoster } from './write-roster.ts';
+import { countNames, writeRoster } from './write-roster.ts';
 
 type Props = { teamId: string; names: readonly string[]; onClose: () => void };
 
 /** The coach's roster, pasted or typed as it stands in a message. */
 export function WriteRosterDialog({ teamId, names, onClose }: Props) {
   const { revalidate } = useRevalidator();
-  const [there] = useState(() => new Set<string>());
+  const [kept] = useState(() => new Map<string, number>());
 
   async function send(list: string) {
     // What was kept although its answer was lost shows in the roster that was read again since.
-    for (const name of names) there.add(name.toLowerCase());
+    for (const [name, number] of countNames(names)) {
+      kept.set(name, Math.max(number, kept.get(name) ?? 0));
+    }
     try {
-      await writeRoster(list, teamId, there, createPlayer);
+      await writeRoster(list, teamId, kept, createPlayer);
     } catch (error) {
       await revalidate();
       throw error;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { writeRoster } from './write-roster.ts';
+import type { CreatePlayer } from '#contract/player.ts';
+import { countNames, writeRoster } from './write-roster.ts';
 
 const TEAM = '01a20391-f75c-7108-9c7b-e10fbe2da8f2';
 
 test('a list is entered player by player; who is there already is left out', async () => {
   const kept: unknown[] = [];
-  const there = new Set(['juma ally']);
+  const there = countNames(['Juma Ally']);
   const list = '*Kikosi:*\n1. Juma Ally\n7 Asha Said, Libero\nNeema Juma';
   await writeRoster(list, TEAM, there, async (player) => kept.push(player));
   expect(kept).toEqual([
@@ -16,14 +17,16 @@ test('a list is entered player by player; who is there already is left out', asy
 
 test('a line that cannot be kept is named before anybody is entered', async () => {
   const kept: unknown[] = [];
-  const writing = writeRoster('7 Asha\n\n700 Neema', TEAM, new Set(), async (it) => kept.push(it));
+  const writing = writeRoster('7 Asha\n\n700 Neema', TEAM, countNames([]), async (it) =>
+    kept.push(it),
+  );
   await expect(writing).rejects.toMatchObject({ row: 4, column: 'jerseyNumber' });
   expect(kept).toEqual([]);
 });
 
 test('whoever tries again after a dead line enters nobody twice', async () => {
   const kept: string[] = [];
-  const there = new Set<string>();
+  const there = countNames([]);
   let isDead = true;
   const keep = async ({ fullName }: { fullName: string }) => {
     if (kept.length === 1 && isDead) throw new Error('no network');
@@ -33,4 +36,15 @@ test('whoever tries again after a dead line enters nobody twice', async () => {
   isDead = false;
   await writeRoster('1 Asha\n2 Neema', TEAM, there, keep);
   expect(kept).toEqual(['Asha', 'Neema']);
+});
+
+test('namesakes are two people, also where one of them is there already', async () => {
+  const kept: unknown[] = [];
+  const there = countNames(['Juma Ally']);
+  const list = '7 Juma Ally\n9 juma ally\n9 Asha';
+  const keep = async ({ jerseyNumber }: CreatePlayer) => kept.push(jerseyNumber);
+  await writeRoster(list, TEAM, there, keep);
+  expect(kept).toEqual([9, 9]);
+  await writeRoster(list, TEAM, there, keep);
+  expect(kept).toEqual([9, 9]);
 });

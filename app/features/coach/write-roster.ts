@@ -4,14 +4,15 @@ import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
 /**
  * A coach's list, one player after the other: an import of all at once may move other teams' players,
  * and is an administrator's. Every line is checked before the first is kept, and who is in `there`
- * stands on the roster already: whoever tries again after a dead line enters nobody twice.
+ * stands on the roster already: whoever tries again after a dead line enters nobody twice. Namesakes in
+ * one list are two people.
  *
- * @param there names in small letters; those that are kept are added
+ * @param there how many of a name in small letters; those that are kept are counted
  */
 export async function writeRoster(
   list: string,
   team: string,
-  there: Set<string>,
+  there: Map<string, number>,
   keep: (player: CreatePlayer) => Promise<unknown>,
 ): Promise<void> {
   const players = readPlayers(list).flatMap((written, line) => {
@@ -26,10 +27,22 @@ export async function writeRoster(
     const [issue] = checked.error.issues;
     throw new WrongLineError(rowOfLine(line + 1), String(issue?.path[0]), issue?.message ?? '');
   });
+  const read = new Map<string, number>();
   for (const player of players) {
     const name = player.fullName.toLowerCase();
-    if (there.has(name)) continue;
+    const nth = (read.get(name) ?? 0) + 1;
+    read.set(name, nth);
+    if (nth <= (there.get(name) ?? 0)) continue;
     await keep(player);
-    there.add(name);
+    there.set(name, nth);
   }
+}
+
+/** How many there are of each name, in small letters. */
+export function countNames(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names.map((one) => one.toLowerCase())) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -19,6 +19,7 @@ import { listBranches } from '#app/lib/api-client-parked.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [match, officials, branches] = await Promise.all([
@@ -63,7 +64,8 @@ export default function MatchView() {
         <p className="facts-line justify-center px-4 pb-4">
           <span>{t.admin.statusIs(t.admin.statuses[match.status])}</span>
           <span>
-            {formatDay(language, match.matchDate, 'dated')}, {match.matchTime}
+            {formatDay(language, match.matchDate, 'dated')}
+            {match.matchTime !== UNKNOWN_TIME && `, ${match.matchTime}`}
           </span>
           {match.location && <span>{match.location}</span>}
         </p>
