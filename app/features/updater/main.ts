@@ -41,7 +41,8 @@ setInterval(() => {
   tellAge();
   tellCost();
 }, 1000);
-// Most visitors are not signed in: the rest of the script comes only for those who are.
+// Most visitors are not signed in: the rest of the script comes only for those who are. Where it
+// cannot come, the page stays the one for everybody.
 if (/(^|; )signed_in=/.test(document.cookie)) {
-  void import('./person.ts').then(({ showPerson }) => showPerson());
+  void import('./person.ts').then(({ showPerson }) => showPerson(), String);
 }
