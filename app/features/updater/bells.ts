@@ -1,4 +1,5 @@
 import type { LiveScore } from '#contract/live.ts';
+import { withPart } from './with-part.ts';
 
 const KEY = 'follows';
 
@@ -40,7 +41,7 @@ export function toggleBell(bell: HTMLElement): void {
   // The last 50: old matches fall off.
   localStorage.setItem(KEY, JSON.stringify(isNew ? [...others, id].slice(-50) : others));
   bell.ariaPressed = String(isNew);
-  if (isNew) void import('./notices.ts').then(({ askLeave }) => askLeave());
+  if (isNew) withPart(import('./notices.ts'), ({ askLeave }) => askLeave());
 }
 
 /** Says aloud the ends of sets and of a followed match, while the page is open. Call before patching. */
@@ -49,5 +50,5 @@ export function announce(line: LiveScore): void {
   if (!match || !follows().includes(line.id)) return;
   // As it is now: what tells of it may have to be fetched first.
   const before = match.cloneNode(true) as HTMLElement;
-  void import('./notices.ts').then(({ tellOf }) => tellOf(line, before));
+  withPart(import('./notices.ts'), ({ tellOf }) => tellOf(line, before));
 }

@@ -6,6 +6,7 @@ import { ageText } from './age-text.ts';
 import { hangBells } from './bells.ts';
 import { followLive, isWaiting, streamedBytes } from './live-stream.ts';
 import { listenToTaps } from './taps.ts';
+import { withPart } from './with-part.ts';
 
 function tellAge(): void {
   for (const element of document.querySelectorAll<HTMLElement>(
@@ -41,8 +42,7 @@ setInterval(() => {
   tellAge();
   tellCost();
 }, 1000);
-// Most visitors are not signed in: the rest of the script comes only for those who are. Where it
-// cannot come, the page stays the one for everybody.
+// Most visitors are not signed in: the rest of the script comes only for those who are.
 if (/(^|; )signed_in=/.test(document.cookie)) {
-  void import('./person.ts').then(({ showPerson }) => showPerson(), String);
+  withPart(import('./person.ts'), ({ showPerson }) => showPerson());
 }

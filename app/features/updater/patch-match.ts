@@ -1,6 +1,7 @@
 import type { LiveScore } from '#contract/live.ts';
 import { write } from './flash.ts';
 import { type Step, stepFor } from './live-change.ts';
+import { withPart } from './with-part.ts';
 
 /** Brings every element of the page that shows this match up to date, or says that it cannot. */
 export function patchMatch(line: LiveScore): Step | 'absent' {
@@ -20,7 +21,7 @@ export function patchMatch(line: LiveScore): Step | 'absent' {
 function patch(element: HTMLElement, line: LiveScore): void {
   const served = Number(element.dataset.serve);
   if ('full' in element.dataset) {
-    void import('./whole-match.ts').then((it) => it.followWhole(element, line, served));
+    withPart(import('./whole-match.ts'), (it) => it.followWhole(element, line, served));
   }
   element.dataset.v = String(line.v);
   element.dataset.serve = String(line.serve);
