@@ -89,12 +89,8 @@ test('officials, a venue and a partner are kept, assigned and seen by everybody'
 });
 
 test('the site says what its administrator writes, and hears what people say', async ({
-  page,
-  context,
-  wavu,
-  admin,
+  office: page,
 }) => {
-  await signIn(context, wavu, admin);
   await page.goto('/admin/settings');
   await page.getByLabel('Notice', { exact: true }).fill('Karibu uwanjani');
   await page.getByRole('checkbox', { name: 'Show the notice above every page' }).check();
@@ -162,12 +158,10 @@ test('the site says what its administrator writes, and hears what people say', a
 });
 
 test('a role is granted after what it means was said, and nobody changes their own', async ({
-  page,
-  context,
+  office: page,
   wavu,
   admin,
 }) => {
-  await signIn(context, wavu, admin);
   const name = 'Neema Shabiki';
   const email = 'neema@example.org';
   await wavu.command(

@@ -1,10 +1,8 @@
 import { createTeam, openAdmin } from './arrange-by-screens.ts';
 import { expect, test } from './support/journey.ts';
 import { PICTURE } from './support/picture.ts';
-import { signIn } from './support/sign-in.ts';
 
-test('a league is run from its fixtures to its table', async ({ page, context, wavu, admin }) => {
-  await signIn(context, wavu, admin);
+test('a league is run from its fixtures to its table', async ({ office: page }) => {
   await page.goto('/admin/leagues');
   await page.getByRole('button', { name: 'New league' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -86,13 +84,7 @@ test('a league is run from its fixtures to its table', async ({ page, context, w
   await expect(winner.getByRole('cell', { name: '1', exact: true }).last()).toBeVisible();
 });
 
-test('a match is started, its sets are written, and it ends', async ({
-  page,
-  context,
-  wavu,
-  admin,
-}) => {
-  await signIn(context, wavu, admin);
+test('a match is started, its sets are written, and it ends', async ({ office: page }) => {
   const [home, away] = ['Pwani', 'Milima'];
   await page.goto('/admin/teams');
   await createTeam(page, home, '#1d4ed8');

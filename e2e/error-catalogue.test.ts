@@ -67,12 +67,8 @@ test('what fails is said in the words of the specification', async ({ page, call
 });
 
 test('what keeps a form from being saved stands in sight, and what was typed stays', async ({
-  page,
-  context,
-  wavu,
-  admin,
+  office: page,
 }) => {
-  await signIn(context, wavu, admin);
   await page.setViewportSize({ width: 360, height: 560 });
   await page.goto('/admin/teams');
   await page.getByRole('button', { name: 'New team' }).click();

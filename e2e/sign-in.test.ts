@@ -55,12 +55,8 @@ test('an administrator lands on the dashboard, and leaves again', async ({ page,
 });
 
 test('where nobody can tell who reads, the page is the one for everybody', async ({
-  page,
-  context,
-  wavu,
-  admin,
+  office: page,
 }) => {
-  await signIn(context, wavu, admin);
   const person = page.locator('[data-person]').first();
   await page.goto('/');
   await expect(person.getByRole('button', { includeHidden: true })).toHaveText('Logout');
@@ -71,13 +67,9 @@ test('where nobody can tell who reads, the page is the one for everybody', async
   await expect(person.getByRole('link', { includeHidden: true })).toHaveText('Sign in');
 });
 
-test('whoever cannot be signed out is told so, and is later', async ({
-  page,
-  context,
-  wavu,
-  admin,
-}, { project }) => {
-  await signIn(context, wavu, admin);
+test('whoever cannot be signed out is told so, and is later', async ({ office: page, context }, {
+  project,
+}) => {
   await page.goto('/');
   if (project.name === 'phone') await page.locator('summary', { hasText: 'More' }).click();
   const logout = page.getByRole('button', { name: 'Logout' });

@@ -4,13 +4,7 @@ import { signIn } from './support/sign-in.ts';
 
 const TEAM = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
 
-test('what was entered is not lost by the cross, Escape or Back', async ({
-  page,
-  context,
-  wavu,
-  admin,
-}) => {
-  await signIn(context, wavu, admin);
+test('what was entered is not lost by the cross, Escape or Back', async ({ office: page }) => {
   await page.goto('/admin/dashboard');
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await menu.getByRole('link', { name: 'Teams', exact: true }).click();
@@ -46,8 +40,7 @@ test('what was entered is not lost by the cross, Escape or Back', async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test('a reload asks as long as something is not saved', async ({ page, context, wavu, admin }) => {
-  await signIn(context, wavu, admin);
+test('a reload asks as long as something is not saved', async ({ office: page }) => {
   await page.goto('/admin/teams');
   await page.getByRole('button', { name: 'New team' }).click();
   const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
@@ -103,8 +96,7 @@ test('a second team of one name is made on purpose only, or the first is taken',
   await expect(page.getByRole('heading', { name: 'Teams (2)' })).toBeVisible();
 });
 
-test('an answer that never came makes nothing twice', async ({ page, context, wavu, admin }) => {
-  await signIn(context, wavu, admin);
+test('an answer that never came makes nothing twice', async ({ office: page }) => {
   await page.goto('/admin/teams');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'New team' }).click();
@@ -132,12 +124,11 @@ test('an answer that never came makes nothing twice', async ({ page, context, wa
 });
 
 test('whoever was signed out meanwhile signs in beside the form, and saves', async ({
-  page,
+  office: page,
   context,
   wavu,
   admin,
 }) => {
-  await signIn(context, wavu, admin);
   await page.goto('/admin/officials');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'New official' }).click();
@@ -194,13 +185,7 @@ test('two who change one team at once keep the change of each', async ({ page, c
   expect(kept).toMatchObject({ city: 'Arusha', about: 'Timu ya mlimani' });
 });
 
-test('what fails after its form was left is said all the same', async ({
-  page,
-  context,
-  wavu,
-  admin,
-}) => {
-  await signIn(context, wavu, admin);
+test('what fails after its form was left is said all the same', async ({ office: page }) => {
   await page.goto('/admin/officials');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'New official' }).click();

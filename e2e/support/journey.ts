@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { apiOf, type Call } from './call-api.ts';
 import { answerLate } from './late-answers.ts';
 import { createWorlds, type Worlds } from './own-world.ts';
@@ -6,13 +12,20 @@ import { type Account, signIn } from './sign-in.ts';
 import { startWavu, type Wavu } from './wavu.ts';
 
 type PerWorker = { startServer: () => Promise<Wavu>; worlds: Worlds };
-type PerJourney = { wavu: Wavu; admin: Account; call: Call; soundPages: undefined };
+type PerJourney = {
+  wavu: Wavu;
+  admin: Account;
+  signedIn: BrowserContext;
+  office: Page;
+  call: Call;
+  soundPages: undefined;
+};
 
 /**
  * A journey. `wavu` is a server that only the journeys of the same file have written to, `admin` an
- * administrator of it, and pages resolve their addresses against it. Whoever asks for `call` is signed
- * in as that administrator, page and all, and writes by the API. A page that throws, or complains on
- * its console, fails its journey.
+ * administrator of it, and pages resolve their addresses against it. Whoever asks for `office` or
+ * `call` is signed in as that administrator: the one is their page, the other writes by the API. A page
+ * that throws, or complains on its console, fails its journey.
  */
 export const test = base.extend<PerJourney, PerWorker>({
   startServer: [
@@ -36,9 +49,15 @@ export const test = base.extend<PerJourney, PerWorker>({
   admin: async ({ worlds }, use, { file }) => {
     await use(await worlds.adminOf(file));
   },
-  call: async ({ context, wavu, admin }, use) => {
+  signedIn: async ({ context, wavu, admin }, use) => {
     await signIn(context, wavu, admin);
-    await use(apiOf(context.request, wavu));
+    await use(context);
+  },
+  office: async ({ signedIn: _, page }, use) => {
+    await use(page);
+  },
+  call: async ({ signedIn, wavu }, use) => {
+    await use(apiOf(signedIn.request, wavu));
   },
   baseURL: async ({ wavu }, use) => {
     await use(wavu.url);
