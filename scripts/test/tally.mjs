@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** More journeys than this that pass at a second try only are no chance any more. */
+const SECOND_TRIES = 2;
+
 /**
- * A tally: how many checks of a part passed, failed, were skipped, and what its tools printed.
- * A part that ends in error, or ran nothing, never counts as passed.
+ * A tally: how many checks of a part passed, failed, were skipped, what its tools printed, and the
+ * names of those that passed at a second try. A part that ends in error, or ran nothing, never counts
+ * as passed.
  */
 export function tally({ code, output }, counts) {
-  const { passed = 0, failed = 0, skipped = 0 } = counts ?? {};
+  const { passed = 0, failed = 0, skipped = 0, again = [] } = counts ?? {};
   const isSound = code === 0 && passed > 0;
-  return { passed, failed: isSound ? failed : Math.max(failed, 1), skipped, output };
+  return { passed, failed: isSound ? failed : Math.max(failed, 1), skipped, again, output };
 }
 
 /** A tool that only says yes or no counts as one check. */
@@ -33,12 +37,30 @@ function isFailed(assertion) {
   return assertion.status === 'failed';
 }
 
-/** Counts of Playwright's JSON report; errors outside of any journey count too. */
+/**
+ * Counts of Playwright's JSON report; errors outside of any journey count too. A journey that failed
+ * and passed when it was made once more has passed, and is named; from the third on it has failed.
+ */
 export function playwrightCounts(file) {
   const report = readReport(file);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  const forgiven = flaky > SECOND_TRIES ? 0 : flaky;
+  return {
+    passed: expected + forgiven,
+    failed: unexpected + (flaky - forgiven) + report.errors.length,
+    skipped,
+    again: report.suites.flatMap(flakyIn),
+  };
+}
+
+function flakyIn({ file, specs = [], suites = [] }) {
+  const named = specs.flatMap(({ title, line, tests }) =>
+    tests
+      .filter((test) => test.status === 'flaky')
+      .map((test) => `[${test.projectName}] ${file}:${line} ${title}`),
+  );
+  return [...named, ...suites.flatMap(flakyIn)];
 }
 
 function readReport(file) {
@@ -59,10 +81,12 @@ export function sum(tallies) {
   return total;
 }
 
-/** One line per part; what failed is shown in full. */
+/** One line per part; what failed, or passed at a second try only, is shown in full. */
 export function tell(name, one, milliseconds) {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`.padStart(8);
   const skipped = one.skipped > 0 ? `, ${one.skipped} skipped` : '';
-  if (one.failed > 0) console.log(`\n${one.output.trimEnd()}\n`);
+  const isWhole = one.failed > 0 || one.again?.length > 0;
+  if (isWhole) console.log(`\n${one.output.trimEnd()}\n`);
+  for (const journey of one.again ?? []) console.log(`passed at the second try only: ${journey}`);
   console.log(`${name.padEnd(10)}${seconds}  ${one.passed} passed, ${one.failed} failed${skipped}`);
 }

@@ -15,7 +15,7 @@ function report(content: unknown): string {
 test('a sound part counts as its report says', () => {
   const result = { code: 0, output: 'fine' };
   const counts = { passed: 12, failed: 0, skipped: 2 };
-  expect(tally(result, counts)).toEqual({ ...counts, output: 'fine' });
+  expect(tally(result, counts)).toEqual({ ...counts, again: [], output: 'fine' });
 });
 
 test.each([
@@ -44,11 +44,34 @@ test('a test file that does not load is a failure of its own', () => {
   expect(vitestCounts(file)).toEqual({ passed: 5, failed: 2, skipped: 1 });
 });
 
-test('errors outside of any journey, and journeys that passed at a second try, are failures', () => {
-  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
-  const file = report({ stats, errors: [{ message: 'no server' }] });
-  expect(playwrightCounts(file)).toEqual({ passed: 3, failed: 3, skipped: 2 });
+test('errors outside of any journey are failures', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 2 };
+  const file = report({ stats, errors: [{ message: 'no server' }], suites: [] });
+  expect(playwrightCounts(file)).toEqual({ passed: 3, failed: 2, skipped: 2, again: [] });
 });
+
+test.each([
+  [2, 5, 0],
+  [3, 3, 3],
+])(
+  '%i journeys that passed at a second try are named: %i passed, %i failed',
+  (flaky, passed, failed) => {
+    const spec = (status: string, line: number) => ({
+      ...{ title: 'a point arrives', line },
+      tests: [{ status, projectName: 'phone' }],
+    });
+    const specs = [
+      spec('expected', 1),
+      ...Array.from({ length: flaky }, (_, i) => spec('flaky', i + 2)),
+    ];
+    const suites = [{ file: 'live.test.ts', specs: [], suites: [{ file: 'live.test.ts', specs }] }];
+    const stats = { expected: 3, unexpected: 0, flaky, skipped: 0 };
+    const counts = playwrightCounts(report({ stats, errors: [], suites }));
+    expect(counts).toMatchObject({ passed, failed });
+    expect(counts?.again).toHaveLength(flaky);
+    expect(counts?.again[0]).toBe('[phone] live.test.ts:2 a point arrives');
+  },
+);
 
 test('a report cut short is no report', () => {
   expect(vitestCounts(report('{"numPassedTests": 5'))).toBeUndefined();
