@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { oneByOne } from '#server/threads/one-by-one.ts';
 import type { Sheet } from './sheet-text.ts';
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = oneByOne();
 
 /**
  * An Excel file, made in a thread of its own: for thousands of matches it takes a second, in which no
@@ -10,9 +11,7 @@ let last: Promise<unknown> = Promise.resolve();
  * that those who wait hold none.
  */
 export function xlsxBytes(read: () => Promise<Sheet>): Promise<Uint8Array<ArrayBuffer>> {
-  const written = last.then(async () => write(await read()));
-  last = written.catch(() => undefined);
-  return written;
+  return inTurn(async () => write(await read()));
 }
 
 async function write(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {

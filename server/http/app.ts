@@ -41,6 +41,7 @@ import { type Api, type ApiEnv, createApi } from './api.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { serveAssets } from './assets.ts';
 import { mountAuth } from './auth-routes.ts';
+import { mountCallLimits } from './call-limits.ts';
 import { mountCallRights } from './call-rights.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { onError, problemResponse } from './problem.ts';
@@ -174,6 +175,7 @@ export function mountApi(options: HttpOptions): Api {
   const api = createApi();
   api.onError(onError(log));
   mountCallRights(api);
+  mountCallLimits(api, options.trustProxy ?? 0);
   mountTeams(api, store);
   mountPlayers(api, store);
   mountLeagues(api, store);

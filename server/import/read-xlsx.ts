@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { oneByOne } from '#server/threads/one-by-one.ts';
 import { type CsvRecord, MAX_ROWS, UnreadableCsvError } from './read-csv.ts';
 import type { XlsxAnswer } from './xlsx-answer.ts';
 
+const inTurn = oneByOne();
 const MEMORY_MB = 256;
 const PATIENCE_MS = 20_000;
 const FAULTS = {
@@ -12,10 +14,10 @@ const FAULTS = {
 
 /**
  * The rows of the first sheet. A small file may unpack to anything, so it is unpacked in a thread
- * of its own, with a limit to its memory and its time.
+ * of its own, with a limit to its memory and its time, and one after the other.
  */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<CsvRecord> {
-  const answer = await unpack(bytes);
+  const answer = await inTurn(() => unpack(bytes));
   if ('fault' in answer) throw new UnreadableCsvError(1, 0, FAULTS[answer.fault]);
   for (const [index, cells] of answer.rows.entries()) {
     if (index > MAX_ROWS) {

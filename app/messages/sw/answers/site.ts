@@ -19,6 +19,8 @@ export const site: Readonly<Record<string, string>> = {
   'This installation sends no mail.': 'Hapa barua pepe hazitumwi.',
   'That was asked many times. Wait some minutes.':
     'Hilo limeombwa mara nyingi. Subiri dakika chache.',
+  'That was a lot at once. Wait a moment and try again.':
+    'Maombi yamekuwa mengi kwa wakati mmoja. Subiri kidogo kisha ujaribu tena.',
   'That was a lot of feedback. Wait some minutes.': 'Maoni yamekuwa mengi. Subiri dakika chache.',
   'Please write a message.': 'Tafadhali andika ujumbe.',
   'Feedback not found.': 'Maoni hayapatikani.',

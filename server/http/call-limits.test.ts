@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { COSTLY } from './call-limits.ts';
+import { CALL_RIGHTS } from './call-rights.ts';
+import { castOf } from './testing/cast.ts';
+
+let now = Date.now();
+const server = await startTestServer({ clock: () => now });
+afterAll(() => server.stop());
+const { call, told } = server;
+const { tokens, ids } = await castOf(server);
+
+type As = { token: string | null };
+
+/** How many of so many calls got through. */
+async function passed(count: number, method: string, path: string, body: unknown, as: As) {
+  const answers: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    answers.push((await call(method, `/api/v1${path}`, body, as)).status);
+  }
+  return answers.filter((status) => status !== 429).length;
+}
+
+const asFan = { token: tokens.fan };
+
+test('what is costly is a call of ours', () => {
+  expect(COSTLY.filter((name) => !(name in CALL_RIGHTS))).toEqual([]);
+});
+
+test('writes of one person are limited, with the time to wait, and nobody else’s', async () => {
+  now += 3_600_000;
+  expect(await passed(301, 'PATCH', '/account', {}, asFan)).toBe(300);
+  const { status, body, headers } = await call('PATCH', '/api/v1/account', {}, asFan);
+  expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'TOO_MANY', '1']);
+  expect(body.detail).toBe('That was a lot at once. Wait a moment and try again.');
+  expect(told.at(-1)).toMatchObject({ event: 'refused', code: 'TOO_MANY' });
+  expect((await call('PATCH', '/api/v1/account', {}, { token: tokens.coach })).status).toBe(200);
+  expect((await call('GET', '/api/v1/account', undefined, asFan)).status).toBe(200);
+  now += 2000;
+  expect(await passed(3, 'PATCH', '/account', {}, asFan)).toBe(2);
+});
+
+test('whoever may not is told so, however often: it costs no one’s share', async () => {
+  const as = { token: tokens['other coach'] };
+  for (let n = 0; n < 310; n += 1) {
+    expect((await call('POST', '/api/v1/leagues', {}, as)).status).toBe(403);
+  }
+  expect((await call('PATCH', '/api/v1/account', {}, as)).status).toBe(200);
+});
+
+test.each(['scorer', 'link'] as const)('nothing holds up the %s at the court', async (role) => {
+  const as = { token: tokens[role] };
+  expect(await passed(302, 'PATCH', '/account', {}, as)).toBe(300);
+  const path = `/matches/${ids.match}`;
+  const scoring = [
+    ['POST', '/pen'],
+    ['POST', '/events'],
+    ['PUT', '/sets/1'],
+    ['POST', '/status'],
+    ['POST', '/parked'],
+  ] as const;
+  for (const [method, at] of scoring) {
+    expect([at, await passed(1, method, `${path}${at}`, {}, as)]).toEqual([at, 1]);
+  }
+});
+
+test('a season is entered call by call', async () => {
+  expect(await passed(1500, 'PATCH', '/site', {}, { token: server.token })).toBe(1500);
+});
+
+test('files are limited by person, and of visitors by address', async () => {
+  const path = '/exports/teams?format=csv';
+  expect(await passed(302, 'GET', path, undefined, { token: tokens.player })).toBe(300);
+  const read = async (at: string, address: string) => {
+    const incoming = { socket: { remoteAddress: address }, headers: {} };
+    return (await server.app.request(`/api/v1${at}`, {}, { incoming })).status;
+  };
+  for (let n = 0; n < 600; n += 1) expect(await read(path, '203.0.113.7')).toBe(200);
+  expect(await read(path, '203.0.113.7')).toBe(429);
+  expect(await read('/teams', '203.0.113.7')).toBe(200);
+  expect(await read(path, '203.0.113.8')).toBe(200);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createTokenBucket } from './token-bucket.ts';
+
+test('so many go at once, then as many as flow in', () => {
+  const bucket = createTokenBucket(3, 0.5);
+  expect([1, 2, 3, 4].map(() => bucket.take('asha', 0))).toEqual([0, 0, 0, 2]);
+  expect(bucket.take('juma', 0)).toBe(0);
+  expect(bucket.take('asha', 1000)).toBe(1);
+  expect(bucket.take('asha', 2000)).toBe(0);
+  expect(bucket.take('asha', 2000)).toBe(2);
+});
+
+test('a bucket never holds more than its size, and a clock that is set back takes nothing', () => {
+  const bucket = createTokenBucket(2, 1);
+  expect(bucket.take('asha', 0)).toBe(0);
+  expect([1, 2, 3].map(() => bucket.take('asha', 3_600_000))).toEqual([0, 0, 1]);
+  expect(bucket.take('asha', 3_000_000)).toBe(1);
+  expect(bucket.take('asha', 3_001_000)).toBe(0);
+});
+
+test('of too many keys the one that was away for longest is forgotten', () => {
+  const bucket = createTokenBucket(1, 0.001);
+  bucket.take('first', 0);
+  bucket.take('second', 0);
+  for (let n = 0; n < 49_998; n += 1) bucket.take(`key ${n}`, 0);
+  expect(bucket.take('first', 0)).toBeGreaterThan(0);
+  bucket.take('one more', 0);
+  expect(bucket.take('first', 0)).toBeGreaterThan(0);
+  expect(bucket.take('second', 0)).toBe(0);
+});

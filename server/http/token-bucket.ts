@@ -1,0 +1,26 @@
+/**
+ * What one key (a person, an address) may do: `size` at once, and `perSecond` for as long as it likes.
+ * In memory: a restart fills all buckets, several nodes each have their own.
+ */
+export type TokenBucket = {
+  /** Takes one. @returns seconds to wait; 0 = go ahead, and only then was one taken */
+  take: (key: string, now: number) => number;
+};
+
+const MAX_KEYS = 50_000;
+
+export function createTokenBucket(size: number, perSecond: number): TokenBucket {
+  const levels = new Map<string, { left: number; at: number }>();
+  return {
+    take(key, now) {
+      const { left, at } = levels.get(key) ?? { left: size, at: now };
+      const level = Math.min(size, left + (Math.max(0, now - at) / 1000) * perSecond);
+      const isEmpty = level < 1;
+      // The key moves to the end, so that the one that goes for a new one was away for longest.
+      levels.delete(key);
+      if (levels.size >= MAX_KEYS) levels.delete(levels.keys().next().value!);
+      levels.set(key, { left: isEmpty ? level : level - 1, at: now });
+      return isEmpty ? Math.ceil((1 - level) / perSecond) : 0;
+    },
+  };
+}
