@@ -1,7 +1,9 @@
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import { appendEvents, takePen } from '#server/scoring/commands.ts';
+import { arrangeFriendly, postTo } from './arranged-match.ts';
 import { benchAuthor, createFriendly } from './season.ts';
+import type { Started } from './wavu-server.ts';
 
 type Place = { epoch: number; seq: number };
 
@@ -75,23 +77,10 @@ export function commandDesk(store: Store, pair: readonly [string, string]): Desk
   };
 }
 
-export function httpDesk(port: number, token: string, pair: readonly [string, string]): Desk {
-  async function post<T>(path: string, body: object): Promise<T> {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
-  }
+export function httpDesk(started: Started): Desk {
+  const post = postTo(started);
   return {
-    async createMatch() {
-      const matchDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
-      const [team1, team2] = pair;
-      const fixture = { team1, team2, matchType: 'Friendly', matchDate, matchTime: '18:30' };
-      return (await post<{ id: string }>('/matches', fixture)).id;
-    },
+    createMatch: () => arrangeFriendly(started),
     takePen: (match) => post<Place>(`/matches/${match}/pen`, { takeOver: true }),
     send: async (match, body) => {
       const { seq } = await post<Place>(`/matches/${match}/events`, body);

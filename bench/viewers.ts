@@ -44,11 +44,11 @@ async function watch(
 async function watchWavu(count: number): Promise<Measured> {
   const server = startChild('wavu-server.ts');
   const crowd = startChild('viewers-crowd.ts');
-  const { port, pair, token } = await server.ask<Started>('start');
-  const scorer = createScorer(httpDesk(port, token, pair));
+  const started = await server.ask<Started>('start');
+  const scorer = createScorer(httpDesk(started));
   await scorer.getReady();
   const path = `/api/v1/live?match=${scorer.match()}`;
-  const measured = await watch(server, crowd, { port, path, count }, async () => {
+  const measured = await watch(server, crowd, { port: started.port, path, count }, async () => {
     const at = sharedClock();
     await scorer.point();
     return at;
