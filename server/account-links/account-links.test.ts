@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { mailsTo } from '#server/mail/testing/mails-to.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -19,18 +20,6 @@ function askToRegister(email: string, more: object = {}) {
   return post('/registrations', { name: 'Neema', email, isOfAge: true, ...more });
 }
 
-/** The only mail to an address, and the secret in its link. */
-async function mailTo(email: string) {
-  const mails = await store.db
-    .selectFrom('mail')
-    .selectAll()
-    .where('recipient', '=', email)
-    .orderBy('id')
-    .execute();
-  const text = mails.at(-1)?.text ?? '';
-  return { count: mails.length, text, token: /#(mail_[\w-]+)/.exec(text)?.[1] ?? '' };
-}
-
 function usersWith(email: string) {
   return store.db.selectFrom('user').selectAll().where('email', '=', email).execute();
 }
@@ -39,7 +28,7 @@ test('a registration becomes an account when the link of its mail is followed', 
   const asked = await askToRegister('Neema@Example.org', { language: 'sw' });
   expect([asked.status, asked.body]).toEqual([202, { sent: true }]);
   expect(await usersWith('neema@example.org')).toEqual([]);
-  const { text, token } = await mailTo('neema@example.org');
+  const { text, token } = await mailsTo(store, 'neema@example.org');
   expect(text).toContain(`Chagua nenosiri:\n${ORIGIN}/sw/confirm-account#${token}`);
 
   const made = await post('/registrations/confirm', { token, password: PASSWORD });
@@ -56,10 +45,10 @@ test('a registration becomes an account when the link of its mail is followed', 
 
 test('a link that is followed several times at once opens once', async () => {
   await askToRegister('at-once@example.org');
-  const { token } = await mailTo('at-once@example.org');
+  const { token } = await mailsTo(store, 'at-once@example.org');
   await post('/registrations/confirm', { token, password: PASSWORD });
   await post('/password-resets', { email: 'at-once@example.org' });
-  const reset = (await mailTo('at-once@example.org')).token;
+  const reset = (await mailsTo(store, 'at-once@example.org')).token;
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       post('/password-resets/confirm', { token: reset, password: `mpira wa pwani ${n}` }),
@@ -73,7 +62,7 @@ test('a known address gets the same answer, and its mail says so', async () => {
   const unknown = await askToRegister('free@example.org');
   expect(known.body).toEqual(unknown.body);
   expect([known.status, [...known.headers]]).toEqual([unknown.status, [...unknown.headers]]);
-  const { text, token } = await mailTo('admin@example.com');
+  const { text, token } = await mailsTo(store, 'admin@example.com');
   expect(text).toContain(`${ORIGIN}/forgot-password`);
   expect(token).toBe('');
   const rows = await store.db.selectFrom('account_link').selectAll().orderBy('email').execute();
@@ -95,7 +84,7 @@ test('without the age confirmed, a name or an address nothing is asked', async (
 
 test('a link is too old after its day, and a weak password uses none up', async () => {
   await askToRegister('late@example.org');
-  const { token } = await mailTo('late@example.org');
+  const { token } = await mailsTo(store, 'late@example.org');
   for (const password of ['password123', 'Manchester2026']) {
     const weak = await post('/registrations/confirm', { token, password });
     expect([weak.status, weak.body.errors[0].field]).toEqual([400, 'password']);
@@ -103,16 +92,16 @@ test('a link is too old after its day, and a weak password uses none up', async 
   now += 24 * 60 * 60 * 1000;
   expect((await post('/registrations/confirm', { token, password: PASSWORD })).status).toBe(404);
   await askToRegister('late@example.org');
-  const fresh = (await mailTo('late@example.org')).token;
+  const fresh = (await mailsTo(store, 'late@example.org')).token;
   const made = await post('/registrations/confirm', { token: fresh, password: PASSWORD });
   expect(made.status).toBe(201);
 });
 
 test('two that follow two links for one address make one account', async () => {
   await askToRegister('twice@example.org');
-  const first = (await mailTo('twice@example.org')).token;
+  const first = (await mailsTo(store, 'twice@example.org')).token;
   await askToRegister('twice@example.org');
-  const second = (await mailTo('twice@example.org')).token;
+  const second = (await mailsTo(store, 'twice@example.org')).token;
   const made = await Promise.all(
     [first, second].map((token) => post('/registrations/confirm', { token, password: PASSWORD })),
   );
@@ -122,12 +111,12 @@ test('two that follow two links for one address make one account', async () => {
 
 test('a reset sets the password, ends every session and works once', async () => {
   await askToRegister('reset@example.org');
-  const registered = await mailTo('reset@example.org');
+  const registered = await mailsTo(store, 'reset@example.org');
   await post('/registrations/confirm', { token: registered.token, password: PASSWORD });
   const { cookie } = await signInHere(server, 'reset@example.org', PASSWORD);
   const asked = await post('/password-resets', { email: 'reset@example.org' });
   expect([asked.status, asked.body]).toEqual([202, { sent: true }]);
-  const { text, token } = await mailTo('reset@example.org');
+  const { text, token } = await mailsTo(store, 'reset@example.org');
   expect(text).toContain(`${ORIGIN}/reset-password#${token}`);
   const used = { token, password: 'a quite new one' };
   expect((await post('/password-resets/confirm', used)).body).toEqual({
@@ -142,7 +131,7 @@ test('a reset sets the password, ends every session and works once', async () =>
 
 test('the secret of one kind of link is none of the other', async () => {
   await askToRegister('kinds@example.org');
-  const { token } = await mailTo('kinds@example.org');
+  const { token } = await mailsTo(store, 'kinds@example.org');
   const password = PASSWORD;
   expect((await post('/password-resets/confirm', { token, password })).status).toBe(404);
   expect((await post('/registrations/confirm', { token, password })).status).toBe(201);
@@ -152,7 +141,7 @@ test('a reset of an unknown address answers alike, mails, and opens nothing', as
   const unknown = await post('/password-resets', { email: 'stranger@example.org' });
   const known = await post('/password-resets', { email: 'admin@example.com' });
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-  const { count, text, token } = await mailTo('stranger@example.org');
+  const { count, text, token } = await mailsTo(store, 'stranger@example.org');
   expect([count, token]).toEqual([1, '']);
   expect(text).toContain(`${ORIGIN}/sign-up`);
 });
@@ -164,7 +153,7 @@ test('an address gets few mails whoever asks, and both kinds count alike', async
   const { status, headers } = await post('/password-resets', { email: 'MANY@example.org' });
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await mailTo('many@example.org')).count).toBe(3);
+  expect((await mailsTo(store, 'many@example.org')).count).toBe(3);
 });
 
 test('an installation without mail says so', async () => {

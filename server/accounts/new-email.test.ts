@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { mailsTo } from '#server/mail/testing/mails-to.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { addUser } from '#server/users/commands.ts';
@@ -27,17 +28,6 @@ function asOwner(cookie: string) {
     call(method, `/api/v1${path}`, body, { token: null, headers: { cookie } });
 }
 
-async function mailTo(email: string) {
-  const mails = await store.db
-    .selectFrom('mail')
-    .selectAll()
-    .where('recipient', '=', email)
-    .orderBy('id')
-    .execute();
-  const text = mails.at(-1)?.text ?? '';
-  return { count: mails.length, text, token: /#(mail_[\w-]+)/.exec(text)?.[1] ?? '' };
-}
-
 const confirm = (as: ReturnType<typeof asOwner>, token: string) =>
   as('POST', '/account/email/confirm', { token });
 
@@ -48,7 +38,7 @@ test('a new address is confirmed by its mail; the former one is told, other devi
   const asked = await as('POST', '/account/email', wish);
   expect([asked.status, asked.body]).toEqual([202, { sent: true }]);
   expect((await as('GET', '/account')).body.email).toBe('old@example.org');
-  const { text, token } = await mailTo('new@example.org');
+  const { text, token } = await mailsTo(store, 'new@example.org');
   expect(text).toContain(`Tumia anwani hii:\n${ORIGIN}/sw/confirm-email#${token}`);
 
   const done = await confirm(as, token);
@@ -56,7 +46,9 @@ test('a new address is confirmed by its mail; the former one is told, other devi
   expect((await as('GET', '/account')).body.email).toBe('new@example.org');
   expect((await asOwner(other.cookie)('GET', '/me')).status).toBe(401);
   expect((await asOwner(cookie)('GET', '/me')).status).toBe(200);
-  expect((await mailTo('old@example.org')).text).toContain('signs in with another e-mail address');
+  expect((await mailsTo(store, 'old@example.org')).text).toContain(
+    'signs in with another e-mail address',
+  );
   expect((await signInHere(server, 'new@example.org', PASSWORD)).me.status).toBe(200);
   expect((await signInHere(server, 'old@example.org', PASSWORD)).signedIn.status).toBe(401);
   expect((await confirm(as, token)).status).toBe(404);
@@ -65,7 +57,7 @@ test('a new address is confirmed by its mail; the former one is told, other devi
 test('whoever holds the mail needs no session to confirm, and then all of them end', async () => {
   const { as } = await newPerson('phone@example.org');
   await as('POST', '/account/email', { email: 'laptop@example.org', password: PASSWORD });
-  const { token } = await mailTo('laptop@example.org');
+  const { token } = await mailsTo(store, 'laptop@example.org');
   expect((await confirm(asOwner(''), token)).status).toBe(200);
   expect((await as('GET', '/me')).status).toBe(401);
 });
@@ -75,7 +67,7 @@ test('the password is asked first, and a stolen session cannot guess it for long
   const wrong = await as('POST', '/account/email', { email: 'thief@example.org', password: 'no' });
   expect([wrong.status, wrong.body.code]).toEqual([422, 'WRONG_PASSWORD']);
   expect((await as('POST', '/account/email', { email: 'thief@example.org' })).status).toBe(422);
-  expect((await mailTo('thief@example.org')).count).toBe(0);
+  expect((await mailsTo(store, 'thief@example.org')).count).toBe(0);
   const answers = [];
   for (let n = 0; n < 10; n += 1)
     answers.push(
@@ -97,7 +89,7 @@ test('the address of another account gets the same answer, and a mail that opens
     password: PASSWORD,
   });
   expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-  const { text, token } = await mailTo('taken@example.org');
+  const { text, token } = await mailsTo(store, 'taken@example.org');
   expect([text.includes('has an account already'), token]).toEqual([true, '']);
   const kinds = await store.db
     .selectFrom('account_link')
@@ -110,7 +102,7 @@ test('the address of another account gets the same answer, and a mail that opens
 test('an address that somebody registered meanwhile is not taken from them', async () => {
   const { as } = await newPerson('slow@example.org');
   await as('POST', '/account/email', { email: 'soon@example.org', password: PASSWORD });
-  const { token } = await mailTo('soon@example.org');
+  const { token } = await mailsTo(store, 'soon@example.org');
   await newPerson('soon@example.org');
   expect((await confirm(as, token)).status).toBe(404);
   expect((await as('GET', '/account')).body.email).toBe('slow@example.org');
@@ -120,7 +112,7 @@ test('a link is too old after an hour, is of no other kind, and few mails are se
   const { as } = await newPerson('few@example.org');
   const ask = (email: string) => as('POST', '/account/email', { email, password: PASSWORD });
   await ask('one@example.org');
-  const { token } = await mailTo('one@example.org');
+  const { token } = await mailsTo(store, 'one@example.org');
   const reset = { token, password: 'a quite new one' };
   expect((await call('POST', '/api/v1/password-resets/confirm', reset)).status).toBe(404);
   expect([(await ask('two@example.org')).status, (await ask('three@example.org')).status]).toEqual([
@@ -134,7 +126,7 @@ test('a link is too old after an hour, is of no other kind, and few mails are se
 test('an erased account leaves no link behind', async () => {
   const { as } = await newPerson('leaver@example.org');
   await as('POST', '/account/email', { email: 'next@example.org', password: PASSWORD });
-  const { token } = await mailTo('next@example.org');
+  const { token } = await mailsTo(store, 'next@example.org');
   expect((await as('POST', '/account/erasure', { password: PASSWORD })).status).toBe(204);
   expect((await confirm(asOwner(''), token)).status).toBe(404);
   const links = store.db.selectFrom('account_link').select('kind');
