@@ -6,6 +6,7 @@ import type { Author, Write } from '#server/db/write.ts';
 import { holdLeague } from '#server/leagues/hold-league.ts';
 import { bumpMatch, insertMatch } from '#server/matches/commands.ts';
 import { type PlanState, readPlanState, slotsOf } from './known.ts';
+import { listFixtureRows } from './queries.ts';
 import { forfeitIfWithdrawn } from './walkover.ts';
 
 /**
@@ -32,13 +33,7 @@ export async function fillBrackets(
   await holdLeague(tx.db, leagueId);
   const inside = { ...store, db: tx.db };
   for (;;) {
-    const rows = await tx.db
-      .selectFrom('fixture')
-      .selectAll()
-      .where('league_id', '=', leagueId)
-      .where('archived_at', 'is', null)
-      .orderBy('number')
-      .execute();
+    const rows = await listFixtureRows(tx.db, leagueId);
     const matches = await readMatches(tx, leagueId);
     let hasChanged = false;
     for (const fixtures of Map.groupBy(rows, (row) => row.plan_id).values()) {

@@ -1,15 +1,22 @@
+import type { Database } from '#server/db/connect.ts';
+import type { FixtureRow } from '#server/db/fixture-tables.ts';
 import type { Store } from '#server/db/store.ts';
 import { type LotNeeded, readPlanState } from './known.ts';
 
-/** Finished groups in which level teams keep later matches from being made. */
-export async function listLotsNeeded(store: Store, leagueId: string): Promise<LotNeeded[]> {
-  const fixtures = await store.db
+/** The generated fixtures of a league, in the order of their plans. */
+export function listFixtureRows(db: Database, leagueId: string): Promise<FixtureRow[]> {
+  return db
     .selectFrom('fixture')
     .selectAll()
     .where('league_id', '=', leagueId)
     .where('archived_at', 'is', null)
     .orderBy('number')
     .execute();
+}
+
+/** Finished groups in which level teams keep later matches from being made. */
+export async function listLotsNeeded(store: Store, leagueId: string): Promise<LotNeeded[]> {
+  const fixtures = await listFixtureRows(store.db, leagueId);
   if (!fixtures.some(({ state }) => state === 'waiting')) return [];
   const matches = await store.db
     .selectFrom('match')

@@ -5,7 +5,7 @@ import { idParamSchema, idSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody, NO_CONTENT } from '#server/http/api.ts';
-import { findLeague, listGroups } from '#server/leagues/queries.ts';
+import { listGroups, mustBeLeague } from '#server/leagues/queries.ts';
 import { addGroupTeam, createGroup, deleteGroup, removeGroupTeam } from './commands.ts';
 
 const tags = ['Groups'];
@@ -65,7 +65,7 @@ export function mountGroups(api: Api, store: Store): void {
 
   api.openapi(routes.list, async (c) => {
     const { id } = c.req.valid('param');
-    if (!(await findLeague(store, id))) throw notFound('League');
+    await mustBeLeague(store, id);
     return c.json({ items: await listGroups(store, id), next: null }, 200);
   });
   api.openapi(routes.create, async (c) => {

@@ -85,3 +85,9 @@ export async function getLeague(store: Store, id: string): Promise<LeagueDetail>
   if (!league) throw notFound('League');
   return league;
 }
+
+/** Also an archived one. Throws not-found. */
+export async function mustBeLeague({ db }: Store, id: string): Promise<void> {
+  const league = await db.selectFrom('league').select('id').where('id', '=', id).executeTakeFirst();
+  if (!league) throw notFound('League');
+}

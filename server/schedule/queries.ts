@@ -3,19 +3,15 @@ import { matchesOfPlan } from '#domain/competition/schedule/schedule-plan.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 import type { FixtureRow } from '#server/db/fixture-tables.ts';
 import type { Store } from '#server/db/store.ts';
-import { notFound } from '#server/errors/app-error.ts';
+import { mustBeLeague } from '#server/leagues/queries.ts';
 import { selectMatches } from '#server/matches/queries.ts';
+import { readTeamNames } from '#server/teams/queries.ts';
 import { endOfDay, startOfDay } from '#server/time/local-time.ts';
 import { matchEntry, waitingEntry } from './views.ts';
 
 /** Everything that a league's calendar holds, and what it is judged by. Throws not-found. */
 export async function getSchedule(store: Store, leagueId: string): Promise<LeagueSchedule> {
-  const league = await store.db
-    .selectFrom('league')
-    .select('id')
-    .where('id', '=', leagueId)
-    .executeTakeFirst();
-  if (!league) throw notFound('League');
+  await mustBeLeague(store, leagueId);
   const [settings, fixtures, rows] = await Promise.all([
     findSettings(store, leagueId),
     listFixtureRows(store, leagueId),
@@ -26,7 +22,8 @@ export async function getSchedule(store: Store, leagueId: string): Promise<Leagu
       .execute(),
   ]);
   const after = sourcesOf(fixtures);
-  const names = await teamNames(store, fixtures);
+  const ids = fixtures.flatMap((row) => [row.team1_id, row.team2_id]);
+  const names = await readTeamNames(store.db, ids);
   const entries: ScheduleEntry[] = [
     ...rows.map((row) => matchEntry(row, 'match', after.get(row.id) ?? [])),
     ...fixtures
@@ -82,17 +79,6 @@ function sourcesOf(rows: readonly PlannedRow[]): Map<string, string[]> {
       sources.set(idOf(id), after.map(idOf));
   }
   return sources;
-}
-
-async function teamNames({ db }: Store, rows: readonly FixtureRow[]): Promise<Map<string, string>> {
-  const ids = rows.flatMap((row) => [row.team1_id, row.team2_id]).filter((id) => id !== null);
-  if (ids.length === 0) return new Map();
-  const teams = await db
-    .selectFrom('team')
-    .select(['id', 'name'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(teams.map(({ id, name }) => [id, name]));
 }
 
 /** Matches of others that take a court or a team of this league on its days. */

@@ -162,3 +162,18 @@ const TEAM_REF_COLUMNS = [
   'team.jersey_color1',
   'team.jersey_color2',
 ] as const;
+
+/** The names of these teams by id; null stands for a team that is not known yet. */
+export async function readTeamNames(
+  db: Database,
+  ids: Iterable<string | null>,
+): Promise<Map<string, string>> {
+  const asked = [...new Set(ids)].filter((id) => id !== null);
+  if (asked.length === 0) return new Map();
+  const teams = await db
+    .selectFrom('team')
+    .select(['id', 'name'])
+    .where('id', 'in', asked)
+    .execute();
+  return new Map(teams.map(({ id, name }) => [id, name]));
+}
