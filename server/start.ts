@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createAuth } from './auth/auth.ts';
@@ -10,6 +7,7 @@ import { databasePlace } from './config/database-place.ts';
 import type { Environment } from './config/environment.ts';
 import { googleSettings } from './config/google.ts';
 import { plainLinks } from './config/plain-links.ts';
+import { readSecret } from './config/secret.ts';
 import { connect } from './db/connect.ts';
 import { createStore, type Store } from './db/store.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
@@ -17,6 +15,7 @@ import { startReplay } from './demo/start-replay.ts';
 import { removeUnwanted } from './files/forget-pictures.ts';
 import { openStorage } from './files/open-storage.ts';
 import { createHttpApp } from './http/app.ts';
+import { closeServer, listen } from './http/listen.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
 import { pruneChanges } from './live/commands.ts';
 import { createFeed, type Feed } from './live/feed.ts';
@@ -65,26 +64,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const IDLE_BEHIND_PROXY_MS = 11 * 60 * 1000;
 /** Days of play: whoever was away longer reads anew. */
 const KEPT_CHANGES = 50_000;
-
-/** Signs sessions. Made once and kept beside the SQLite file, for this user's eyes only. */
-function readSecret({ SECRET, DATA_DIR }: Environment): string {
-  if (SECRET) return SECRET;
-  const path = join(DATA_DIR, 'secret');
-  if (!existsSync(path)) {
-    mkdirSync(DATA_DIR, { recursive: true });
-    const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    try {
-      // Whole or not at all; a process that starts at the same time keeps the first one.
-      linkSync(draft, path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      unlinkSync(draft);
-    }
-  }
-  return readFileSync(path, 'utf8');
-}
 
 /** Builds the whole program out of its environment and starts it; one that cannot holds nothing open. */
 export async function startWavu(options: StartOptions): Promise<Wavu> {
@@ -214,23 +193,4 @@ function listenToOthers(
   const connectionString = DATABASE_LISTEN_URL ?? DATABASE_URL;
   const bus = startPostgresBus({ connectionString, feed, onTrouble });
   return () => bus.close();
-}
-
-type Fetch = Parameters<typeof serve>[0]['fetch'];
-
-function listen(fetch: Fetch, hostname: string, port: number) {
-  return new Promise<{ server: Server; port: number }>((resolve, reject) => {
-    const server = serve({ fetch, hostname, port }, (info) =>
-      resolve({ server, port: info.port }),
-    ) as Server;
-    server.once('error', reject);
-  });
-}
-
-/** Requests in flight may finish; connections that only wait are closed at once. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeIdleConnections();
-  });
 }
