@@ -39,10 +39,11 @@ export const COSTLY: readonly string[] = [
 
 /** How much at once, and how much a second for as long as one likes. */
 const LIMITS = {
-  /** A season may be entered call by call, by a program too. */
-  adminWrites: [3000, 20],
+  /** A federation's whole register may be entered call by call, by a program too. */
+  adminWrites: [20_000, 100],
   writes: [300, 1],
-  costly: [300, 2],
+  /** Pictures of a league's players are among these. */
+  costly: [1000, 5],
   /** Of an address: phones share one per mobile network. */
   costlyOfVisitors: [600, 5],
 } as const;
