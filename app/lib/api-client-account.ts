@@ -13,7 +13,7 @@ export async function findMe(): Promise<Me | undefined> {
 
 /** A marker beside the session, which scripts cannot read: asking who is signed in is worth while. */
 export function isMarkedSignedIn(): boolean {
-  return /(^|; )signed_in=1/.test(document.cookie);
+  return /signed_in=1/.test(document.cookie);
 }
 
 export async function findMeIfMarked(): Promise<Me | undefined> {

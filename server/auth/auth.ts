@@ -4,6 +4,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { newId } from '#server/db/id.ts';
 import type { Store } from '#server/db/store.ts';
 import { noteSignInMethod } from '#server/users/commands.ts';
+import { cookiePrefix } from './cookie-names.ts';
 import { googleConfig, withNonce } from './google.ts';
 import {
   createOpenIdProvider,
@@ -56,6 +57,7 @@ function createSignIn(
   { store, secret, publicUrl }: AuthOptions,
   plugins: ReturnType<typeof genericOAuth>[],
 ) {
+  const isSecure = publicUrl?.startsWith('https://') ?? false;
   return betterAuth({
     basePath: '/api/auth',
     baseURL: publicUrl,
@@ -101,10 +103,11 @@ function createSignIn(
       },
     },
     advanced: {
-      cookiePrefix: 'wavu',
+      cookiePrefix: `${cookiePrefix(isSecure)}wavu`,
       disableCSRFCheck: true,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
-      useSecureCookies: publicUrl?.startsWith('https://') ?? false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+      // The library would put its own, weaker prefix before ours.
+      useSecureCookies: false,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => newId(Date.now()) },
     },

@@ -6,6 +6,7 @@ import { findScorerLink } from '#server/scorer-links/queries.ts';
 import { touchSession } from '#server/sessions/commands.ts';
 import { findTokenOwner } from '#server/users/queries.ts';
 import type { Auth } from './auth.ts';
+import { withSessionName } from './cookie-names.ts';
 import { hashToken } from './secret-token.ts';
 
 /** How old the note of a session's last use may get: not every read shall be a write. */
@@ -25,7 +26,7 @@ export async function findSession(
   now: number,
 ): Promise<FoundSession | undefined> {
   if (!headers.has('cookie')) return undefined;
-  const found = await auth.api.getSession({ headers });
+  const found = await auth.api.getSession({ headers: withSessionName(headers, now) });
   if (!found) return undefined;
   const { session, user } = found;
   if (session.updatedAt.getTime() < now - SEEN_MS) await touchSession(store, session.id, now);

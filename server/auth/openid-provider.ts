@@ -70,10 +70,12 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
 
   async function discover(): Promise<Endpoints> {
     if (found && found.at > Date.now() - HOUR_MS) return found.endpoints;
-    const address = `${bare(issuer)}/.well-known/openid-configuration`;
+    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
     const endpoints = endpointsSchema.parse(await fetchJson(address));
-    if (bare(endpoints.issuer) !== bare(issuer))
-      throw new Error('The provider names another issuer.');
+    if (endpoints.issuer !== issuer) {
+      const named = JSON.stringify(endpoints.issuer.slice(0, 200));
+      throw new Error(`The provider names another issuer than GOOGLE_ISSUER: ${named}.`);
+    }
     found = { at: Date.now(), endpoints };
     return endpoints;
   }
@@ -143,10 +145,6 @@ async function askWho(address: string, accessToken: string, sub: string): Promis
   const person = personSchema.parse(await fetchJson(address, { headers }));
   if (person.sub !== sub) throw new Error('The provider speaks of another person.');
   return person;
-}
-
-function bare(issuer: string): string {
-  return issuer.replace(/\/$/, '');
 }
 
 async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {

@@ -7,6 +7,7 @@ import { exportData } from './export.ts';
 import { importData } from './import.ts';
 import { restore } from './restore.ts';
 import { tokenAdd } from './token-add.ts';
+import { tokenEnd } from './token-end.ts';
 import { userAdd } from './user-add.ts';
 import { userOneStep } from './user-one-step.ts';
 
@@ -14,6 +15,7 @@ const COMMANDS: readonly Command[] = [
   userAdd,
   userOneStep,
   tokenAdd,
+  tokenEnd,
   demo,
   exportData,
   importData,

@@ -25,6 +25,29 @@ test('a user is added with a password and gets tokens', async () => {
   await drop();
 });
 
+test('tokens end at once, one by its name or all of a person', async () => {
+  const { run, withStore, drop } = await openCommandLine();
+  await run('user', 'add', ...ASHA, '--role', 'admin', '--password', 'pwani na bara');
+  const of = ['--email', 'asha@wavu.example'];
+  const made: string[] = [];
+  for (const name of ['script', 'board', 'old']) {
+    made.push((await run('token', 'add', ...of, '--name', name)).lines[0]!);
+  }
+  const holding = () =>
+    withStore(async (store) => {
+      const owners = made.map((token) => findTokenOwner(store, hashToken(token)));
+      return (await Promise.all(owners)).map((owner) => owner !== undefined);
+    });
+  expect(await holding()).toEqual([true, true, true]);
+  expect((await run('token', 'end', ...of, '--name', 'board')).code).toBe(0);
+  expect(await holding()).toEqual([true, false, true]);
+  expect((await run('token', 'end', ...of, '--name', 'board')).code).toBe(1);
+  const all = await run('token', 'end', ...of);
+  expect(all.lines).toEqual(['Tokens of asha@wavu.example that have ended: 2']);
+  expect(await holding()).toEqual([false, false, false]);
+  await drop();
+});
+
 test('a dash takes the password from standard input', async () => {
   const { run, drop } = await openCommandLine({ input: 'mpira wa wavu' });
   const added = await run('user', 'add', ...ASHA, '--role', 'Fan', '--password', '-');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { factorCodeSchema } from '#contract/second-factor.ts';
 import { renewPasswordHash } from '#server/accounts/commands.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts';
+import { cookiePrefix, endFormerCookies, withSessionName } from '#server/auth/cookie-names.ts';
 import { createTryLimit } from '#server/auth/try-limit.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError, tooMany } from '#server/errors/app-error.ts';
@@ -43,6 +44,7 @@ export function mountAuth(
   const perAddress = createTryLimit(TRIES_PER_ADDRESS, WINDOW_MS);
   const withMarker = (answer: Response, seconds: number) => marked(answer, seconds, isSecure);
   const addressOf = (c: Context<ApiEnv>) => clientAddress(c.env?.incoming, trustProxy);
+  const headersOf = (c: Context<ApiEnv>) => withSessionName(c.req.raw.headers, c.var.now);
 
   app.post('/api/auth/sign-in/email', async (c) => {
     const input = await readJson(c, credentialsSchema);
@@ -81,15 +83,16 @@ export function mountAuth(
     perAccount.succeeded(account);
     perAddress.forgive(address, now);
     // Whatever session the browser held before ends with this sign-in.
-    const former = await auth.api.getSession({ headers: c.req.raw.headers });
+    const former = await auth.api.getSession({ headers: headersOf(c) });
     if (former) await replaceSession(store, former.session.id);
     return withMarker(answer, WEEK_SECONDS);
   });
 
   app.post('/api/auth/sign-out', async (c) => {
-    const ending = await auth.api.getSession({ headers: c.req.raw.headers });
+    const ending = await auth.api.getSession({ headers: headersOf(c) });
     if (ending) c.set('securityNote', { actor: `user:${ending.user.id}` });
-    return withMarker(await auth.handler(authRequest(c.req.raw, addressOf(c), '{}')), 0);
+    const original = new Request(c.req.raw, { headers: headersOf(c) });
+    return withMarker(await auth.handler(authRequest(original, addressOf(c), '{}')), 0);
   });
 
   mountGoogle(app, auth, {
@@ -119,7 +122,8 @@ function marked(answer: Response, seconds: number, isSecure: boolean): Response 
   const secure = isSecure ? '; Secure' : '';
   response.headers.append(
     'set-cookie',
-    `${MARKER}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`,
+    `${cookiePrefix(isSecure)}${MARKER}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`,
   );
+  if (isSecure) endFormerCookies(response.headers);
   return response;
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { googleSignInSchema } from '#contract/account.ts';
 import type { Auth } from '#server/auth/auth.ts';
+import { cookiePrefix } from '#server/auth/cookie-names.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { type ApiEnv, NO_STORE } from './api.ts';
 import { readJson } from './read-json.ts';
@@ -24,6 +25,7 @@ const CALLBACK = '/api/auth/oauth2/callback/google';
  */
 export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
   const { google } = auth;
+  const failed = `${cookiePrefix(ways.isSecure)}${FAILED}`;
   app.post('/api/auth/sign-in/oauth2', async (c) => {
     const input = await readJson(c, googleSignInSchema);
     if (!google) {
@@ -34,15 +36,15 @@ export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
     if (!answer.ok) throw new AppError('UNAVAILABLE', 'Sign-in with Google did not begin.');
     const { url } = (await answer.json()) as { url: string };
     passCookies(c, answer);
-    setCookie(c, FAILED, input.errorCallbackURL, {
-      ...{ path: CALLBACK, maxAge: TEN_MINUTES, httpOnly: true, sameSite: 'Lax' },
+    setCookie(c, failed, input.errorCallbackURL, {
+      ...{ path: '/', maxAge: TEN_MINUTES, httpOnly: true, sameSite: 'Lax' },
       secure: ways.isSecure,
     });
     return c.json({ url: google.withNonce(url) }, 200, NO_STORE);
   });
 
   app.get(CALLBACK, async (c) => {
-    const failedAt = failurePage(getCookie(c, FAILED));
+    const failedAt = failurePage(getCookie(c, failed));
     // A redirect either way: the log would take it for done.
     c.set('securityNote', { outcome: 'refused' });
     if (!google) return c.redirect(`${failedAt}?error=off`);

@@ -272,6 +272,18 @@ test('a provider that is away disables only itself', async () => {
   await lonely.stop();
 });
 
+test('a provider that names itself otherwise, if only by a slash, is not the one that was set', async () => {
+  const why: string[] = [];
+  const onTrouble = (reason: string) => void why.push(reason);
+  const settings = { ...google.settings, issuer: `${google.settings.issuer}/`, onTrouble };
+  const other = await startTestServer({ google: settings });
+  const { status } = await other.call('POST', '/api/auth/sign-in/oauth2', WAYS, { token: null });
+  expect(status).toBe(503);
+  const named = `"${google.settings.issuer}"`;
+  expect(why).toEqual([`Error: The provider names another issuer than GOOGLE_ISSUER: ${named}.`]);
+  await other.stop();
+});
+
 test('without settings the call says so', async () => {
   const plain = await startTestServer();
   const { status, body } = await plain.call('POST', '/api/auth/sign-in/oauth2', WAYS, {

@@ -160,10 +160,36 @@ test('behind https every cookie is for https alone', async () => {
   const cookies = [...signedIn.headers.getSetCookie(), ...out.headers.getSetCookie()];
   expect(cookies.length).toBeGreaterThan(3);
   expect(cookies.filter((line) => !line.includes('; Secure'))).toEqual([]);
-  expect(cookies[0]).toMatch(/^__Secure-wavu\.session_token=/);
+  expect(cookies[0]).toMatch(/^__Host-wavu\.session_token=\w/);
+  // No other host of the same domain can plant one; those that have no prefix are taken back.
+  const kept = cookies.filter((line) => !line.includes('Max-Age=0'));
+  expect(kept).toHaveLength(2);
+  for (const line of kept) expect(line).toMatch(/^__Host-[^;]+;(?=.*Path=\/(;|$))(?!.*Domain)/);
   for (const { headers } of [signedIn, out]) {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   }
+  await secure.stop();
+});
+
+test('a session of which the cookie has its former name goes on, and ends as others do', async () => {
+  let now = Date.now();
+  const secure = await startTestServer({ publicUrl: 'https://wavu.example', clock: () => now });
+  const { cookie } = await signInHere(secure, 'admin@example.com', 'correct horse battery');
+  const former = cookie.split('; ')[0]!.replace('__Host-', '__Secure-');
+  const as = { token: null, headers: { cookie: former } };
+  expect((await secure.call('GET', '/api/v1/me', undefined, as)).status).toBe(200);
+  const beside = { token: null, headers: { cookie: `${former}; __Host-wavu.session_token=x` } };
+  expect((await secure.call('GET', '/api/v1/me', undefined, beside)).status).toBe(401);
+  const out = await secure.call('POST', '/api/auth/sign-out', {}, as);
+  expect(out.headers.getSetCookie().filter((it) => it.startsWith('__Secure-'))).toEqual([
+    '__Secure-wavu.session_token=; HttpOnly; Path=/; Max-Age=0; SameSite=Lax; Secure',
+  ]);
+  expect((await secure.call('GET', '/api/v1/me', undefined, as)).status).toBe(401);
+  const again = await signInHere(secure, 'admin@example.com', 'correct horse battery');
+  const late = again.cookie.split('; ')[0]!.replace('__Host-', '__Secure-');
+  now = Date.UTC(2027, 1, 1);
+  const asLate = { token: null, headers: { cookie: late } };
+  expect((await secure.call('GET', '/api/v1/me', undefined, asLate)).status).toBe(401);
   await secure.stop();
 });
 

@@ -131,6 +131,36 @@ export async function addToken(
   return token;
 }
 
+/** Ends a person's tokens for the API at once: all, or those with the name. @returns how many */
+export async function endTokens(
+  store: Store,
+  author: Author,
+  { email, name }: { email: string; name?: string | undefined },
+): Promise<number> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  return write(store, author, async ({ db, audit }) => {
+    const open = await db
+      .selectFrom('api_token')
+      .innerJoin('user', 'user.id', 'api_token.user_id')
+      .select(['api_token.id', 'api_token.user_id', 'api_token.name'])
+      .where('user.email', '=', email.trim().toLowerCase())
+      .where('api_token.revoked_at', 'is', null)
+      .execute();
+    const ending = open.filter((token) => name === undefined || token.name === name);
+    if (ending.length === 0) throw new AppError('NOT_FOUND', `${email} has no such token.`);
+    for (const token of ending) {
+      await db
+        .updateTable('api_token')
+        .set({ revoked_at: author.now })
+        .where('id', '=', token.id)
+        .execute();
+      const before = { token: token.id, name: token.name };
+      audit({ action: 'token.end', subject: `user:${token.user_id}`, before });
+    }
+    return ending.length;
+  });
+}
+
 /**
  * Whether others administer too. Their rows stay locked until the end of the transaction: two who
  * take the role from each other at once must not both find the other one.

@@ -43,6 +43,6 @@ setInterval(() => {
   tellCost();
 }, 1000);
 // Most visitors are not signed in: the rest of the script comes only for those who are.
-if (/(^|; )signed_in=/.test(document.cookie)) {
+if (/signed_in=/.test(document.cookie)) {
   withPart(import('./person.ts'), ({ showPerson }) => showPerson());
 }

@@ -7,6 +7,7 @@ export const people: Readonly<Record<string, string>> = {
   'You are not allowed to do this.': 'Huruhusiwi kufanya hivi.',
   'Nobody is signed in.': 'Hakuna aliyeingia.',
   'Link not found.': 'Kiungo hakipatikani.',
+  '{} has no such token.': '{1} hana tokeni kama hiyo.',
   'Too many failed tries. Wait some minutes and try again.':
     'Majaribio mengi yameshindwa. Subiri dakika chache kisha jaribu tena.',
   'The password is wrong.': 'Nenosiri si sahihi.',
