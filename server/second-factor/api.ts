@@ -11,7 +11,7 @@ import { totpAddress } from '#server/auth/totp.ts';
 import type { TryLimit } from '#server/auth/try-limit.ts';
 import type { Vault } from '#server/auth/vault.ts';
 import type { Store } from '#server/db/store.ts';
-import { AppError } from '#server/errors/app-error.ts';
+import { AppError, tooMany } from '#server/errors/app-error.ts';
 import {
   type Api,
   answers,
@@ -78,12 +78,14 @@ export function mountSecondFactor(
   api.openapi(routes.end, async (c) => {
     const author = await authorOf(c);
     const { password, code } = c.req.valid('json');
+    // Counted apart from passwords: a right one, which comes first, would forgive every wrong code.
+    const codes = `codes of ${ownAccount(author.actor)}`;
+    const wait = tries.waitSeconds(codes, author.now);
+    if (wait > 0) throw tooMany('Too many failed tries. Wait some minutes and try again.', wait);
     await confirmPassword(store, author, tries, { password, field: 'password' });
-    // A wrong code costs a try as a wrong password does.
-    const id = ownAccount(author.actor);
-    tries.failed(id, author.now);
+    tries.failed(codes, author.now);
     await endSecondFactor(store, author, vault, code);
-    tries.succeeded(id);
+    tries.succeeded(codes);
     return c.body(null, 204);
   });
 }

@@ -135,6 +135,21 @@ test('it is turned off with password and code', async () => {
   expect(JSON.stringify(left)).not.toContain(recoveryCodes[0]);
 });
 
+test('a stolen session with the password cannot guess codes for long', async () => {
+  const { as, secret } = await personWithCodes('stolen@example.org');
+  const statuses = [];
+  for (let n = 0; n < 11; n += 1) {
+    const guess = { password: PASSWORD, code: String(100_000 + n) };
+    statuses.push((await as('POST', '/second-factor/end', guess)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  const right = { password: PASSWORD, code: nextCode(secret) };
+  expect((await as('POST', '/second-factor/end', right)).status).toBe(429);
+  now += 15 * 60 * 1000;
+  const later = { password: PASSWORD, code: nextCode(secret) };
+  expect((await as('POST', '/second-factor/end', later)).status).toBe(204);
+});
+
 test('who has lost everything is let in by whoever runs the installation', async () => {
   const email = 'lost@example.org';
   await personWithCodes(email);
