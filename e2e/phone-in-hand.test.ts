@@ -20,7 +20,7 @@ for (const [name, size, letters, isContrasting] of [
       letters,
     );
     await page.getByRole('button', { name: 'Anza mechi' }).click();
-    await page.getByRole('button', { name: 'Bluu wanaanzisha' }).click();
+    await page.getByRole('button', { name: 'Bluu inaanzisha' }).click();
     if (isContrasting) {
       await page.keyboard.press('?');
       await page.getByLabel('Rangi kali, kwa jua kali').check();
@@ -39,7 +39,7 @@ for (const [name, size, letters, isContrasting] of [
 
     await page.locator('.halves:not([data-resting])').waitFor();
     await page.keyboard.press('a');
-    await expect(page.getByText('Seti 1 imeisha 25-0')).toBeVisible();
+    await expect(page.getByText('Seti ya 1 imeisha 25-0')).toBeVisible();
     const { heading, stage } = await page.evaluate(() => ({
       heading: document.querySelector('.score-stage h1')!.getBoundingClientRect().top,
       stage: document.querySelector('.score-stage')!.getBoundingClientRect().top,

@@ -92,7 +92,7 @@ test('a whole set is practised by keyboard, and nothing is sent', async ({ page 
   await page.goto('/sw/score');
   await page.getByRole('link', { name: 'Mechi ya mazoezi' }).click();
   await page.getByRole('button', { name: 'Anza mechi' }).click();
-  await page.getByRole('button', { name: 'Bluu wanaanzisha' }).click();
+  await page.getByRole('button', { name: 'Bluu inaanzisha' }).click();
   for (let rally = 0; rally < 24; rally += 1) {
     await page.locator('.halves:not([data-resting])').waitFor();
     await page.keyboard.press('a');
@@ -112,7 +112,7 @@ test('a whole set is practised by keyboard, and nothing is sent', async ({ page 
   await expectAccessible(page);
   await page.locator('.halves:not([data-resting])').waitFor();
   await page.keyboard.press('a');
-  await expect(page.getByText('Seti 1 imeisha 25-0')).toBeVisible();
+  await expect(page.getByText('Seti ya 1 imeisha 25-0')).toBeVisible();
   await expect(page.getByText('Mapumziko kati ya seti')).toBeVisible();
   await expectAccessible(page);
   expect(writes).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Messages } from '#app/messages/messages.ts';
 
 export const awards: Messages['awards'] = {
-  title: 'Uamuzi wa kutoa pointi',
+  title: 'Uamuzi wa maofisa',
   note: 'Pointi, seti au mechi bila kucheza',
-  text: 'Mwanzishaji na nafasi hazibadiliki. Sababu inaandikwa kwenye karatasi.',
+  text: 'Anayeanzisha mpira na nafasi havibadiliki. Sababu inaandikwa kwenye fomu ya alama.',
   kinds: {
     more: 'Pointi moja zaidi',
     less: 'Pointi moja pungufu',
@@ -11,10 +11,10 @@ export const awards: Messages['awards'] = {
     match: 'Mechi',
   },
   notes: {
-    more: (team) => `${team} wanapata pointi ya mpira ambao haukuhesabiwa.`,
-    less: (team) => `${team} wanapunguziwa pointi iliyohesabiwa kimakosa.`,
-    set: (team) => `${team} wanashinda seti hii: wanaongezewa pointi wanazohitaji bado.`,
-    match: (team) => `${team} wanashinda mechi: wanaongezewa pointi na seti wanazohitaji bado.`,
+    more: (team) => `${team} inapata pointi, kama ya mpira ambao haukuhesabiwa.`,
+    less: (team) => `${team} inapunguziwa pointi iliyohesabiwa kimakosa.`,
+    set: (team) => `${team} inashinda seti hii: inaongezewa pointi inazohitaji bado.`,
+    match: (team) => `${team} inashinda mechi: inaongezewa pointi na seti inazohitaji bado.`,
   },
   why: 'Sababu',
   told: {

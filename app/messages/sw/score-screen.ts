@@ -16,7 +16,7 @@ export const scoreScreen: Messages['scoreScreen'] = {
     ['1 – 6', 'jinsi pointi ilivyopatikana'],
     ['?', 'vitufe hivi'],
   ],
-  timeout: (team) => `Mapumziko ${team}`,
+  timeout: (team) => `Mapumziko ya ${team}`,
   technicalTimeout: 'Mapumziko ya kiufundi',
   technicalDue: 'Ni wakati wa mapumziko ya kiufundi.',
   startTechnical: 'Yaanze',

@@ -1,14 +1,14 @@
 import type { Messages } from '#app/messages/messages.ts';
 
 export const toss: Messages['toss'] = {
-  whoWon: 'Nani ameshinda kura?',
-  whatChosen: (team) => `${team} wamechagua nini?`,
+  whoWon: 'Timu ipi imeshinda kura ya kuanza?',
+  whatChosen: (team) => `${team} imechagua nini?`,
   choices: { serve: 'Kuanzisha', receive: 'Kupokea', side: 'Upande' },
   leaves: {
-    serve: (other) => `${other} wanachagua upande.`,
-    receive: (other) => `${other} wanachagua upande.`,
-    side: (other) => `${other} wanachagua kuanzisha au kupokea.`,
+    serve: (other) => `${other} inachagua upande.`,
+    receive: (other) => `${other} inachagua upande.`,
+    side: (other) => `${other} inachagua kuanzisha au kupokea.`,
   },
-  record: (team) => `Andika kura: ${team} wanaanzisha`,
+  record: (team) => `Andika kura ya kuanza: ${team} inaanzisha`,
   outcome: (team, choice) => `${team}: ${choice}`,
 };

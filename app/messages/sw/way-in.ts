@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const wayIn: Messages['wayIn'] = {
-  title: 'Andika mechi',
+  title: 'Andika matokeo ya mechi',
   description: 'Weka PIN ya mechi, au fanya mazoezi. Huhitaji akaunti.',
   pin: 'PIN ya mechi',
   pinHint: 'Tarakimu nane, kutoka kwa msimamizi wa mechi.',
@@ -12,20 +12,19 @@ export const wayIn: Messages['wayIn'] = {
   linkText: 'Una kiungo au msimbo wa QR? Ufungue: unakupeleka moja kwa moja kwenye mechi.',
   problems: {
     WRONG_CREDENTIALS: 'Hakuna mechi yenye PIN hii. Tazama tarakimu tena.',
-    LINK_EXPIRED: 'PIN hii imeisha muda wake. Omba mpya.',
+    LINK_EXPIRED: 'Muda wa PIN hii umeisha. Omba mpya.',
     LINK_ENDED: 'PIN hii imesitishwa na msimamizi. Omba mpya.',
-    TOO_MANY: 'PIN nyingi si sahihi. Subiri robo saa kisha jaribu tena.',
+    TOO_MANY: 'Umeweka PIN zisizo sahihi mara nyingi mno. Subiri robo saa kisha jaribu tena.',
     unreachable: 'Hakuna mawasiliano na seva. Jaribu tena.',
     other: 'Haikufaulu. Jaribu tena.',
   },
   linkEnds: {
-    LINK_EXPIRED:
-      'Kiungo hiki cha mwandishi kimeisha muda wake. Omba kipya kwa msimamizi wa mechi.',
+    LINK_EXPIRED: 'Muda wa kiungo hiki cha mwandishi umeisha. Omba kipya kwa msimamizi wa mechi.',
     LINK_ENDED: 'Kiungo hiki cha mwandishi kimesitishwa na msimamizi. Omba kipya.',
     other: 'Kiungo hiki cha mwandishi hakijulikani. Tazama kama kimenakiliwa chote.',
   },
-  account: 'Waandishi wenye akaunti',
-  accountText: 'Kama umetajwa kuwa mwandishi wa mechi, ingia na uifungue hapa.',
+  account: 'Waandishi wa alama wenye akaunti',
+  accountText: 'Kama umepangwa kuwa mwandishi wa alama wa mechi, ingia na uifungue hapa.',
   signIn: 'Ingia',
   yours: 'Mechi zako',
   none: 'Hakuna mechi inayokusubiri leo.',
