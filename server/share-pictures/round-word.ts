@@ -12,7 +12,7 @@ const NAMES: Record<FormLanguage, readonly Naming[]> = {
     [/^P3$/, 'Third place'],
   ],
   sw: [
-    [/^(\d+)$/, 'Mzunguko wa $1'],
+    [/^(\d+)$/, 'Raundi ya $1'],
     [/^F$|^final$/i, 'Fainali'],
     [/^SF(\d+)$/, 'Nusu fainali $1'],
     [/^semi-?final$/i, 'Nusu fainali'],

@@ -78,7 +78,7 @@ test.each(['en', 'sw'] as const)(
 test('rounds have the words of the language, and names of organisers stay', () => {
   const named = ['3', 'SF1', 'F', 'Final', 'Kundi la kifo'].map((round) => roundWord('sw', round));
   expect(named).toEqual([
-    ...['Mzunguko wa 3', 'Nusu fainali 1', 'Fainali', 'Fainali', 'Kundi la kifo'],
+    ...['Raundi ya 3', 'Nusu fainali 1', 'Fainali', 'Fainali', 'Kundi la kifo'],
   ]);
   expect(roundWord('en', 'QF2')).toBe('Quarter-final 2');
 });

@@ -4,7 +4,7 @@ import { sw } from '#app/messages/sw.ts';
 import { roundText } from './round-text.ts';
 
 test.each([
-  ['8', 'Round 8', 'Mzunguko wa 8'],
+  ['8', 'Round 8', 'Raundi ya 8'],
   ['Final', 'Final', 'Fainali'],
   ['SF2', 'Semi-final 2', 'Nusu fainali 2'],
   ['semi-finals', 'Semi-final', 'Nusu fainali'],

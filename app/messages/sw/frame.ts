@@ -39,7 +39,7 @@ export const frame: Messages['frame'] = {
   newsletterText: 'Matokeo na tarehe kwa barua pepe. Unajiondoa kwa mbofyo mmoja.',
   email: 'Barua pepe',
   leaveEmpty: 'Acha wazi',
-  subscribe: 'Jiunge',
+  subscribe: 'Jiandikishe',
   about: 'Kuhusu',
   faq: 'Maswali na majibu',
   privacy: 'Sera ya faragha',

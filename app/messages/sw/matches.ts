@@ -22,7 +22,7 @@ export const matches: Messages['matches'] = {
   beach: 'Ufukweni',
   noneLive: 'Hakuna mechi inayochezwa sasa.',
   noneOnDay: 'Hakuna mechi siku hii.',
-  none: 'Hakuna mechi bado.',
+  none: 'Bado hakuna mechi.',
   seeAll: 'Ratiba yote',
   moreMatches: 'Mechi zaidi',
   status: {
@@ -33,7 +33,7 @@ export const matches: Messages['matches'] = {
     suspended: 'imesimama',
     cancelled: 'imeghairiwa',
   },
-  serving: 'anaanzisha mpira',
+  serving: 'inaanzisha mpira',
   follow: 'Fuatilia mechi hii',
   demo: 'Mfano',
   demoNote: 'Ni mfano tu: hizi si mechi za kweli.',

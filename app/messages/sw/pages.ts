@@ -9,19 +9,19 @@ const about: TextPage = {
       heading: 'Mpira wa wavu, pointi kwa pointi',
       paragraphs: [
         'Tovuti hii inaleta matokeo ya moja kwa moja, ratiba, matokeo na msimamo wa mpira wa wavu Tanzania kwenye simu yoyote, hata ya zamani yenye bando dogo.',
-        'Mtu aliyeko uwanjani anagusa kila pointi; muda mfupi baadaye iko kwenye skrini yako. Kila mechi inasema kinachojulikana: matokeo, seti, kila pointi au kila mpira.',
+        'Mtu wa kujitolea aliyeko uwanjani anagusa skrini kwa kila pointi; muda mfupi baadaye unaiona kwenye simu yako. Kila mechi inasema kinachojulikana: matokeo, seti, kila pointi au kila mpira.',
       ],
     },
     {
       heading: 'Kwa kila mtu uwanjani',
       paragraphs: [
-        'Mashabiki wanafuatilia mechi bila akaunti. Wachezaji na makocha wanaona timu yao na rekodi yake. Mashirikisho na vilabu wanaendesha ligi zao hapa: ratiba, makundi, matokeo na msimamo, pamoja na sababu ya kila mpangilio.',
+        'Mashabiki wanafuatilia mechi bila akaunti. Wachezaji na makocha wanaona timu yao na rekodi yake. Mashirikisho na vilabu wanaendesha ligi zao hapa: ratiba, makundi, matokeo na msimamo, pamoja na sababu ya mpangilio timu zinapolingana.',
       ],
     },
     {
       heading: 'Programu huria, bila kamari',
       paragraphs: [
-        'Programu hii ni huria. Hakuna matangazo wala kamari hapa, na hazitakuwepo kamwe.',
+        'Programu hii ni huria. Hakuna matangazo ya biashara wala kamari hapa, na havitakuwepo kamwe.',
       ],
     },
   ],
@@ -33,7 +33,7 @@ const faq: TextPage = {
   sections: [
     {
       heading: 'Je, nahitaji akaunti?',
-      paragraphs: ['Hapana. Kurasa zote za wazi zinasomwa bila akaunti.'],
+      paragraphs: ['Hapana. Kurasa zote za umma zinasomwa bila akaunti.'],
     },
     {
       heading: 'Mechi moja inatumia data kiasi gani?',
@@ -44,7 +44,7 @@ const faq: TextPage = {
     {
       heading: 'Je, lazima nipakie ukurasa upya kupata pointi mpya?',
       paragraphs: [
-        'Hapana: matokeo yanabadilika yenyewe ukurasa ukiwa wazi. Pasipo skripti, ukipakia ukurasa upya unaona matokeo ya wakati huo.',
+        'Hapana: matokeo yanabadilika yenyewe ukurasa ukiwa wazi. Skripti zikiwa zimezimwa, ukipakia ukurasa upya unaona matokeo ya wakati huo.',
       ],
     },
     {
@@ -82,17 +82,17 @@ const privacy: TextPage = {
     {
       heading: 'Umri',
       paragraphs: [
-        'Kusoma hakuhitaji akaunti. Tovuti haikukusudiwa kwa watoto chini ya miaka 10. Akaunti inahitaji umri wa miaka 18, au ridhaa ya mzazi au mlezi.',
+        'Kusoma hakuhitaji akaunti. Tovuti haikukusudiwa watoto wa chini ya miaka 10. Akaunti inahitaji umri wa miaka 18, au ridhaa ya mzazi au mlezi.',
       ],
     },
     {
       heading: 'Tunachotunza',
       paragraphs: [
-        'Taarifa za kuingia: jina lako, barua pepe, nafasi uliyochagua, lini ulisema una umri unaotakiwa, na picha ukipakia. Kutoka Google tunahifadhi tu namba inayokutambulisha huko.',
+        'Taarifa za kuingia: jina lako, barua pepe, jukumu ulilochagua, wakati uliposema una umri unaotakiwa, na picha ukiipakia. Kutoka Google tunatunza tu namba inayokutambulisha huko.',
         'Taarifa za kifaa: aina ya kivinjari ulichotumia kuingia.',
         'Taarifa za kumbukumbu: anwani ya ukurasa, muda na anwani ya mtandao ya ombi, ili huduma iendelee na iwe salama.',
-        'Matembezi: ukurasa ulifunguliwa mara ngapi kwa siku, kama namba kando ya ukurasa. Hakuna kidakuzi, anwani ya mtandao wala kingine cha aliyeufungua kinachotunzwa nayo; anayefadhili ligi anaona namba za ligi hiyo.',
-        'Taarifa za vidakuzi: kidakuzi kimoja kinachokuweka umeingia kwa siku 7, na kingine kinachosema kuwa kipo. Hakuna kinachokufuata kwenye tovuti nyingine.',
+        'Ziara: ukurasa ulifunguliwa mara ngapi kwa siku, kama namba iliyo kando ya ukurasa. Hakuna kidakuzi, anwani ya mtandao wala taarifa nyingine ya aliyeufungua inayotunzwa nayo; anayedhamini ligi anaona namba za ligi hiyo.',
+        'Taarifa za vidakuzi: kidakuzi kimoja kinachokuwezesha kubaki umeingia kwa siku 7, na kingine kinachoonyesha kuwa hicho kipo. Hakuna kinachokufuatilia kwenye tovuti nyingine.',
       ],
     },
     {
@@ -102,13 +102,13 @@ const privacy: TextPage = {
     {
       heading: 'Wachezaji',
       paragraphs: [
-        'Namba ya simu na barua pepe ya mchezaji zinaonwa na msimamizi, kocha wa timu na mchezaji mwenyewe tu. Kwa mchezaji chini ya miaka 18 zinaonyeshwa jina, namba na timu tu, tena kwa ridhaa iliyorekodiwa.',
+        'Namba ya simu na barua pepe ya mchezaji zinaonwa na msimamizi, kocha wa timu na mchezaji mwenyewe tu. Kwa mchezaji aliye chini ya miaka 18 huonyeshwa jina, namba na timu tu, tena kwa ridhaa iliyorekodiwa.',
       ],
     },
     {
-      heading: 'Kushirikisha wengine',
+      heading: 'Kuwapa wengine taarifa',
       paragraphs: [
-        'Taarifa zinaweza kushirikishwa na vyombo vya michezo kwa jumla tu: idadi ya mechi, timu na wageni, kamwe si za mtu mmoja. Hakuna kinachouzwa.',
+        'Vyombo vya michezo vinaweza kupewa taarifa za jumla tu: idadi ya mechi, timu na ziara, kamwe si za mtu mmoja. Hakuna kinachouzwa.',
       ],
     },
     {
@@ -128,7 +128,7 @@ const terms: TextPage = {
     {
       heading: 'Nani anaweza kutumia tovuti',
       paragraphs: [
-        'Kusoma hakuhitaji akaunti. Tovuti haikukusudiwa kwa watoto chini ya miaka 10. Akaunti inahitaji umri wa miaka 18, au ridhaa ya mzazi au mlezi.',
+        'Kusoma hakuhitaji akaunti. Tovuti haikukusudiwa watoto wa chini ya miaka 10. Akaunti inahitaji umri wa miaka 18, au ridhaa ya mzazi au mlezi.',
       ],
     },
     {
@@ -146,7 +146,7 @@ const terms: TextPage = {
     {
       heading: 'Taarifa',
       paragraphs: [
-        'Taarifa zinaweza kushirikishwa kwa jumla na vyombo vya michezo. Sera ya faragha inaeleza kinachotunzwa.',
+        'Vyombo vya michezo vinaweza kupewa taarifa za jumla. Sera ya faragha inaeleza kinachotunzwa.',
       ],
     },
     {
@@ -163,15 +163,15 @@ export const pages: Messages['pages'] = {
   terms,
   grounds: 'Viwanja',
   groundsDescription: 'Mpira wa wavu unachezwa wapi Tanzania, na njia ya kufika.',
-  noGrounds: 'Hakuna uwanja uliotajwa kwenye mechi yoyote bado.',
+  noGrounds: 'Bado hakuna uwanja uliotajwa kwenye mechi yoyote.',
   map: 'Ramani',
   groundDetails: 'Maelezo',
   groundDescription: (name, place) => `${name}, ${place}: njia ya kufika, ratiba na matokeo.`,
   groundPlace: 'Mahali',
-  groundCourts: 'Viwanja',
-  groundNote: 'Vyema kujua',
+  groundCourts: 'Viwanja vya kuchezea',
+  groundNote: 'Ni vyema kujua',
   noGroundMatches: 'Hakuna mechi iliyopangwa katika uwanja huu.',
-  courts: (n) => (n === 1 ? 'uwanja 1' : `viwanja ${n}`),
+  courts: (n) => (n === 1 ? 'kiwanja 1' : `viwanja ${n}`),
   feedback: 'Maoni',
   feedbackDescription: 'Waambie watu wa Wavu kilicho kizuri na kinachokosekana.',
   feedbackText:
@@ -183,7 +183,7 @@ export const pages: Messages['pages'] = {
   sent: 'Asante. Ujumbe wako umefika.',
   tooMany: 'Maoni yamekuwa mengi. Tafadhali subiri dakika chache.',
   notSent: 'Ujumbe haukutumwa. Tafadhali angalia fomu.',
-  textKept: 'Maandishi yako hayajapotea: rudi nyuma kwenye kivinjari.',
+  textKept: 'Maandishi yako hayajapotea: rudi nyuma kwenye kivinjari chako.',
   search: 'Tafuta',
   searchLabel: 'Timu, mchezaji, ligi',
   searchDescription: 'Tafuta timu, wachezaji, ligi na mechi.',

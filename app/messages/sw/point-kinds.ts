@@ -12,7 +12,7 @@ export const pointKinds: Messages['pointKinds'] = {
   onCourt: 'Seti uwanjani',
   matches: 'Mechi zilizoandikwa mpira kwa mpira',
   own: 'Pointi',
-  best: 'Pointi nyingi katika mechi moja',
-  fromLog: 'Kutoka kumbukumbu za mechi',
+  best: 'Pointi nyingi zaidi katika mechi moja',
+  fromLog: 'Kutoka kwenye kumbukumbu za mechi',
   atTheEnd: (set) => `Mwisho wa seti ya ${set}, namba za jezi katika nafasi zake.`,
 };

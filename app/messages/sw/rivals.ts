@@ -2,19 +2,19 @@ import type { Messages } from '../messages.ts';
 
 export const rivals: Messages['rivals'] = {
   heading: 'Ana kwa ana',
-  meetingsWon: 'Walizoshinda',
+  meetingsWon: 'Ushindi wa ana kwa ana',
   drawn: (n) => `sare ${n}`,
-  officials: 'Waamuzi na maofisa',
+  officials: 'Maofisa wa mechi',
   duties: {
     referee1: 'Mwamuzi wa kwanza',
     referee2: 'Mwamuzi wa pili',
-    'challenge-referee': 'Mwamuzi wa mapitio',
+    'challenge-referee': 'Mwamuzi wa video',
     scorer: 'Mwandishi wa alama',
     'assistant-scorer': 'Mwandishi msaidizi',
     'line-judge': 'Mwamuzi wa mstari',
-    delegate: 'Mjumbe',
+    delegate: 'Kamisaa',
   },
-  round: (n) => `Mzunguko wa ${n}`,
+  round: (n) => `Raundi ya ${n}`,
   rounds: {
     final: 'Fainali',
     'semi-final': 'Nusu fainali',
