@@ -92,7 +92,7 @@ export const WORDS: Record<FormLanguage, Words> = {
       subject: 'Akaunti yako ya Wavu',
       paragraphs: [
         'Mtu fulani, tunatumaini ni wewe, ameomba akaunti ya Wavu kwa anwani hii.',
-        'Fuata kiungo uchague nenosiri. Kinafanya kazi kwa siku moja, na mara moja tu.',
+        'Fuata kiungo kisha uchague nenosiri. Kinafanya kazi kwa siku moja, na mara moja tu.',
         'Kama si wewe, usifanye lolote: hakuna akaunti itakayofunguliwa.',
       ],
       label: 'Chagua nenosiri',
@@ -132,7 +132,7 @@ export const WORDS: Record<FormLanguage, Words> = {
     newEmail: {
       subject: 'Thibitisha anwani yako mpya ya Wavu',
       paragraphs: [
-        'Mtu fulani, tunatumaini ni wewe, anataka kuingia Wavu kwa anwani hii kuanzia sasa.',
+        'Mtu fulani, tunatumaini ni wewe, anataka kuingia kwenye Wavu kwa anwani hii kuanzia sasa.',
         'Kiungo kinafanya kazi kwa saa moja, na mara moja tu. Kama si wewe, usifanye lolote: hakuna kitakachobadilika.',
       ],
       label: 'Tumia anwani hii',
@@ -148,7 +148,7 @@ export const WORDS: Record<FormLanguage, Words> = {
     emailChanged: {
       subject: 'Anwani yako ya Wavu imebadilishwa',
       paragraphs: [
-        'Akaunti yako sasa inaingia kwa barua pepe nyingine, na vifaa vingine vyote vimetolewa.',
+        'Kuanzia sasa unaingia kwa barua pepe nyingine, na vifaa vingine vyote vimetolewa.',
         'Kama si wewe, tuandikie mara moja.',
       ],
       label: 'Tuandikie',

@@ -47,7 +47,7 @@ const WORDS: Record<FormLanguage, Record<ClaimSaying, (about: About) => Said>> =
         `Mtu mwenye akaunti ya Wavu anasema rekodi ya ${player} ni yake.`,
         'Utaona ni nani kwenye eneo lako la kocha, na utaamua huko. Mwenye rekodi anaweza kuibadilisha.',
       ],
-      label: 'Nenda eneo la kocha',
+      label: 'Nenda kwenye eneo la kocha',
     }),
     accepted: ({ player }) => ({
       subject: 'Rekodi ya mchezaji ni yako',
@@ -55,7 +55,7 @@ const WORDS: Record<FormLanguage, Record<ClaimSaying, (about: About) => Said>> =
         `Rekodi ya ${player} kwenye Wavu sasa ni ya akaunti yako.`,
         'Unaweza kubadili wasifu na picha yako, na kuona mechi zako.',
       ],
-      label: 'Nenda eneo la mchezaji',
+      label: 'Nenda kwenye eneo la mchezaji',
     }),
     refused: ({ player, reason }) => ({
       subject: 'Hukupewa rekodi ya mchezaji',
@@ -63,7 +63,7 @@ const WORDS: Record<FormLanguage, Record<ClaimSaying, (about: About) => Said>> =
         `Uliomba rekodi ya ${player} kwenye Wavu. Akaunti yako haikupewa.`,
         ...(reason === '' ? [] : [`Sababu: ${reason}`]),
       ],
-      label: 'Nenda eneo la mchezaji',
+      label: 'Nenda kwenye eneo la mchezaji',
     }),
   },
 };

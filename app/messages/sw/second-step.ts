@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 
 export const secondStep: Messages['secondStep'] = {
   title: 'Hatua ya pili',
-  text: 'Ukiwa na hatua ya pili, anayejua nenosiri lako bado hawezi kuingia: programu kwenye simu yako, kama Aegis, Google Authenticator au 2FAS, hutoa msimbo mpya kila nusu dakika.',
+  text: 'Ukiwa na hatua ya pili, hata anayejua nenosiri lako hawezi kuingia: programu kwenye simu yako, kama Aegis, Google Authenticator au 2FAS, hutoa msimbo mpya kila nusu dakika.',
   off: 'Imezimwa: nenosiri lako linatosha.',
   on: 'Imewashwa: kuingia kunahitaji msimbo.',
   codesLeft: (n) =>
@@ -15,7 +15,7 @@ export const secondStep: Messages['secondStep'] = {
   turnOff: 'Zima',
   password: 'Nenosiri lako',
   next: 'Endelea',
-  scan: 'Piga picha hii kwa programu, au andika ufunguo ndani yake. Kisha weka msimbo ambao programu inaonyesha.',
+  scan: 'Changanua msimbo huu kwa programu, au andika ufunguo ndani yake. Kisha weka msimbo ambao programu inaonyesha.',
   qrCode: 'Msimbo wa QR kwa programu',
   openApp: 'Programu iko kwenye simu hii: ifungue',
   key: 'Ufunguo',
