@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { FormProblem } from '#app/features/account/form-problem.tsx';
 import { useSending } from '#app/features/account/use-sending.ts';
 import { useChange } from '#app/features/admin/use-change.ts';
+import { writtenWord } from '#app/features/players/written-word.ts';
 import { searchPlayers } from '#app/lib/api-client-claim.ts';
 import { addTeamPlayer } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -53,7 +54,7 @@ export function FreePlayerDialog({ teamId, onClose }: { teamId: string; onClose:
             <li key={player.id} className="claim-found">
               <p>
                 <b>{player.fullName}</b>
-                <span className="text-quiet">{player.position}</span>
+                <span className="text-quiet">{writtenWord(t, player.position)}</span>
               </p>
               <button
                 className="button soft small"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { RemovePlayerButton } from '#app/features/admin/remove-player-button.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
+import { writtenWord } from '#app/features/players/written-word.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/player.ts';
 
@@ -22,7 +23,7 @@ export function RosterRows({ teamId, players }: Props) {
             <p>
               {player.fullName}
               <span className="text-quiet">
-                {isHidden(player) ? words.minorHidden : player.position}
+                {isHidden(player) ? words.minorHidden : writtenWord(t, player.position)}
               </span>
             </p>
             <button

@@ -7,6 +7,7 @@ import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
 import { wordFor } from '#app/features/admin/word-for.ts';
 import { AccountCard } from '#app/features/claims/account-card.tsx';
+import { writtenWord } from '#app/features/players/written-word.ts';
 import { getPlayerAccount, listWaitingClaims } from '#app/lib/api-client-claim.ts';
 import { getPlayer, putPlayerPicture } from '#app/lib/api-client-team.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -88,7 +89,7 @@ function Details({ player }: { player: Player }) {
         [words.nickname, player.nickname],
         [words.age, player.age],
         [words.dateOfBirth, player.dateOfBirth],
-        [words.nationality, player.nationality],
+        [words.nationality, writtenWord(t, player.nationality)],
         [words.gender, wordFor(player.gender, words.playerGenders)],
       ],
     ],
@@ -105,7 +106,7 @@ function Details({ player }: { player: Player }) {
       [
         [words.team, team],
         [words.jerseyNumber, player.jerseyNumber],
-        [words.position, player.position],
+        [words.position, writtenWord(t, player.position)],
         [words.bio, player.personalBio],
       ],
     ],

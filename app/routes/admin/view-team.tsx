@@ -11,6 +11,7 @@ import { TeamLogoDialog } from '#app/features/admin/team-logo-dialog.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
 import { wordFor } from '#app/features/admin/word-for.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { writtenWord } from '#app/features/players/written-word.ts';
 import { WrittenPlayersDialog } from '#app/features/sheets/written-players-dialog.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { getLeague } from '#app/lib/api-client-league.ts';
@@ -150,7 +151,7 @@ function Roster({ team }: { team: TeamDetail }) {
               </Link>
             </th>
             <td className="minor">{wordFor(player.gender, t.admin.playerGenders)}</td>
-            <td className="minor">{player.position}</td>
+            <td className="minor">{writtenWord(t, player.position)}</td>
             <td className="minor">{wordFor(player.dominantHand, t.admin.hands)}</td>
             <td className="actions">
               <RemovePlayerButton teamId={team.id} player={player} changing={changing} />
