@@ -10,7 +10,7 @@ test('English stays as the server said it', () => {
 test.each([
   ['League not found.', 'Ligi haipatikani.'],
   ["'31/12' is not a time HH:mm", "'31/12' si saa kama 16:00"],
-  ['has 300 characters, at most 200 are kept', 'ina herufi 300, zinazohifadhiwa ni 200 tu'],
+  ['has 300 characters, at most 200 are kept', 'ina herufi 300, zinazohifadhiwa hazizidi 200'],
   [
     'several players have this name: say the team and the date of birth',
     'wachezaji kadhaa wana jina hili: taja timu na tarehe ya kuzaliwa',

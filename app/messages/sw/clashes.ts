@@ -5,6 +5,6 @@ export const clashes: Messages['clashes'] = {
   causes: {
     team: (name) => `${name} ingecheza mara mbili kwa wakati mmoja`,
     official: (name) => `${name} amepangwa mara mbili kwa wakati mmoja`,
-    court: (name) => `${name} una viwanja pungufu ya mechi za wakati huo`,
+    court: (name) => `${name}: viwanja ni vichache kuliko mechi za wakati huo`,
   },
 };

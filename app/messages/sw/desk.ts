@@ -16,14 +16,14 @@ export const desk: Messages['desk'] = {
     newsletter: 'Jarida',
     settings: 'Mipangilio',
     users: 'Watumiaji',
-    archive: 'Kumbukumbu',
+    archive: 'Vilivyofutwa',
     audit: 'Mabadiliko',
   },
   more: 'Zaidi',
   moreOf: 'Sehemu nyingine za usimamizi',
 
   find: 'Tafuta',
-  nothing: 'Hakuna kinacholingana. Jaribu maneno machache au kichujio kingine.',
+  nothing: 'Hakuna kinacholingana. Jaribu maneno machache zaidi au kichujio kingine.',
   show: 'Onyesha',
   order: 'Mpangilio',
   pages: 'Kurasa',
@@ -34,7 +34,7 @@ export const desk: Messages['desk'] = {
   lastPage: 'Mwisho',
   undo: 'Tengua',
   undone: 'Imetenguliwa.',
-  typeToFind: 'Andika kutafuta',
+  typeToFind: 'Andika ili kutafuta',
   noneFound: 'Tafadhali chagua mojawapo ya zilizoonyeshwa.',
 
   attention: 'Yanayohitaji kuangaliwa',
@@ -52,8 +52,8 @@ export const desk: Messages['desk'] = {
       }),
     parked: (n) =>
       plural('sw', n, {
-        one: 'Kifaa 1 kina maandishi ambayo mechi yake iliendelea bila hayo',
-        other: `Vifaa ${n} vina maandishi ambayo mechi zake ziliendelea bila hayo`,
+        one: 'Kifaa 1 kina maingizo ambayo mechi iliendelea bila kuyapokea',
+        other: `Vifaa ${n} vina maingizo ambayo mechi ziliendelea bila kuyapokea`,
       }),
     clashes: (n) =>
       plural('sw', n, {
@@ -62,8 +62,8 @@ export const desk: Messages['desk'] = {
       }),
     consents: (n) =>
       plural('sw', n, {
-        one: 'Mchezaji 1 chini ya miaka 18 hana ridhaa iliyoandikwa',
-        other: `Wachezaji ${n} chini ya miaka 18 hawana ridhaa iliyoandikwa`,
+        one: 'Mchezaji 1 chini ya miaka 18 hana ridhaa iliyorekodiwa',
+        other: `Wachezaji ${n} chini ya miaka 18 hawana ridhaa iliyorekodiwa`,
       }),
     claims: (n) =>
       plural('sw', n, {
@@ -85,8 +85,8 @@ export const desk: Messages['desk'] = {
   },
   everything: 'Zote',
   allLeagues: 'Ligi zote',
-  inLeague: 'Ya mashindano gani',
-  menAndWomen: 'Wanaume na wanawake',
+  inLeague: 'Kutoka mashindano gani',
+  menAndWomen: 'Jinsia zote',
   allTypes: 'Aina zote',
   fromDay: 'Kuanzia',
   untilDay: 'hadi',

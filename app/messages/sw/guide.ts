@@ -3,16 +3,16 @@ import type { Messages } from '../messages.ts';
 export const guide: Messages['guide'] = {
   firstSteps: 'Hatua za kwanza',
   steps: {
-    leagues: 'Tengeneza ligi: Ligi, Ligi mpya',
+    leagues: 'Anzisha ligi: Ligi, Ligi mpya',
     teams: 'Weka timu ndani yake: andika au bandika majina, moja kwa kila mstari',
-    matches: 'Tengeneza ratiba yake; ukitaka, timu zitagawanywa kwenye makundi',
+    matches: 'Panga ratiba yake; ukitaka, timu zitagawanywa kwenye makundi',
     players: 'Ongeza wachezaji wa kila timu: andika au bandika, mmoja kwa kila mstari',
     notice: 'Yote yakiwa tayari, ondoa tangazo kwenye tovuti: Mipangilio',
-    score: 'Fungua mechi na utengeneze kiungo cha mwandishi kwa atakayeandika',
+    score: 'Fungua mechi na utengeneze kiungo cha mwandishi kwa atakayeandika matokeo',
   },
   done: 'tayari',
   scorerLink:
-    'Kwa atakayeandika mechi hii: mtu wa kujitolea huandika kwa simu yoyote, bila akaunti.',
+    'Kwa atakayeandika matokeo ya mechi hii: mtu wa kujitolea huandika kwa simu yoyote, bila akaunti.',
   anotherLink: 'Tengeneza kiungo kingine',
   share: 'Tuma kiungo',
   usual: (what) => `Kama kawaida: ${what}`,
@@ -21,7 +21,7 @@ export const guide: Messages['guide'] = {
   signatures: 'Saini, kadiri zinavyotolewa:',
   signatureOf: (who) => `Saini: ${who}`,
   noTeamLeft: 'Hakuna timu nyingine iliyosajiliwa. Funga hapa na uandike mpya.',
-  noPlayerLeft: 'Hakuna mchezaji aliyesajiliwa bado. Funga hapa na uandike wapya.',
+  noPlayerLeft: 'Bado hakuna mchezaji aliyesajiliwa. Funga hapa na uandike wapya.',
   noTeamsForFixtures: 'Ratiba inahitaji timu: ligi hii ina chini ya timu mbili.',
   nextTeam: (name) => `Timu inayofuata: ${name}`,
   toTeams: 'Weka timu kwenye ligi',
@@ -32,7 +32,7 @@ export const guide: Messages['guide'] = {
   signInBeside: 'Ingia kwenye kichupo kipya, kisha bonyeza kitufe cha hapa tena.',
   tooLong: (most) => `Herufi zisizidi ${most}.`,
   sameTeam: (team) =>
-    `Tayari ipo timu iitwayo ${team}. Itumie hiyo, au tengeneza nyingine ya jina hili.`,
+    `Tayari ipo timu iitwayo ${team}. Itumie hiyo, au ongeza nyingine ya jina hili.`,
   takeTeam: (name) => `Tumia ${name}`,
-  anotherTeam: 'Tengeneza nyingine',
+  anotherTeam: 'Ongeza nyingine',
 };

@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts';
 import { plural } from '../plural.ts';
 
 export const plans: Messages['plans'] = {
-  title: 'Zilizotengenezwa na programu',
-  note: 'Zilizotengenezwa pamoja zinaweza kuondolewa pamoja, hadi mechi mojawapo ianze.',
+  title: 'Zilizopangwa na programu',
+  note: 'Zilizopangwa pamoja zinaweza kuondolewa pamoja, hadi mechi mojawapo ianze.',
   about: (n, first, last) =>
     `${plural('sw', n, { one: 'mechi 1', other: `mechi ${n}` })}, ${first === last ? first : `${first} hadi ${last}`}`,
   swissRound: (round) => `Raundi ya ${round} ya mfumo wa Uswisi`,

@@ -18,17 +18,7 @@ export const sheets: Messages['sheets'] = {
   formats: { csv: 'CSV', xlsx: 'Excel' },
   text: 'Faili la CSV au Excel. Mstari wa kwanza unataja safu, kwa Kiswahili au Kiingereza; zilizokolezwa tu ndizo lazima. Tarehe kama 23/11/2026 au 2026-11-23. Yote au hakuna.',
   columnWords: {
-    fixtures: [
-      'tarehe',
-      'timu 1',
-      'timu 2',
-      'saa',
-      'uwanja',
-      'kundi',
-      'mzunguko',
-      'seti',
-      'matokeo',
-    ],
+    fixtures: ['tarehe', 'timu 1', 'timu 2', 'saa', 'uwanja', 'kundi', 'raundi', 'seti', 'matokeo'],
     teams: ['timu', 'jinsia', 'mji', 'kocha', 'kundi', 'maelezo'],
     players: [
       'jina',
@@ -48,9 +38,8 @@ export const sheets: Messages['sheets'] = {
     ],
   },
   known: {
-    fixtures:
-      'Mechi hutambuliwa kwa siku yake na timu zake mbili. Timu zisizokuwepo zinatengenezwa.',
-    teams: 'Timu hutambuliwa kwa jina na jinsia. Makundi yasiyokuwepo yanatengenezwa.',
+    fixtures: 'Mechi hutambuliwa kwa siku yake na timu zake mbili. Timu zisizokuwepo zinaongezwa.',
+    teams: 'Timu hutambuliwa kwa jina na jinsia. Makundi yasiyokuwepo yanaongezwa.',
     players: 'Mchezaji hutambuliwa kwa jina na timu. Timu lazima ziwepo tayari.',
   },
   columns: 'Safu',
@@ -61,7 +50,7 @@ export const sheets: Messages['sheets'] = {
   make: 'Leta hivi',
   nothing: 'Faili halibadilishi kitu: vyote vipo tayari.',
   will: (created, updated) => `Vipya ${created}, vilivyobadilishwa ${updated}.`,
-  done: (created, updated) => `Imeletwa: vipya ${created}, vilivyobadilishwa ${updated}.`,
+  done: (created, updated) => `Vimeletwa: vipya ${created}, vilivyobadilishwa ${updated}.`,
   new: 'mpya',
   changed: 'imebadilishwa',
   errors: (n) =>

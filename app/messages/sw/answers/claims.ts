@@ -1,8 +1,8 @@
 /** Claims of player records, and line-ups that coaches prepare. */
 export const claims: Readonly<Record<string, string>> = {
-  'This record is archived.': 'Rekodi hii imehifadhiwa kwenye kumbukumbu.',
+  'This record is archived.': 'Rekodi hii imefutwa.',
   'This record belongs to an account already.': 'Rekodi hii tayari ina akaunti.',
-  'You have asked for this already.': 'Tayari umeomba hii.',
+  'You have asked for this already.': 'Tayari umeshaiomba.',
   'At most {} requests wait at once. Withdraw one first.':
     'Maombi yasizidi {1} kwa pamoja. Ondoa moja kwanza.',
   'Claim not found.': 'Ombi halipatikani.',

@@ -9,14 +9,14 @@ export const people: Readonly<Record<string, string>> = {
   'Link not found.': 'Kiungo hakipatikani.',
   '{} has no such token.': '{1} hana tokeni kama hiyo.',
   'Too many failed tries. Wait some minutes and try again.':
-    'Majaribio mengi yameshindwa. Subiri dakika chache kisha jaribu tena.',
+    'Umejaribu mara nyingi mno bila kufaulu. Subiri dakika chache kisha jaribu tena.',
   'The password is wrong.': 'Nenosiri si sahihi.',
   'The e-mail address or the password is wrong.': 'Barua pepe au nenosiri si sahihi.',
-  'is one that is guessed first': 'ni lile linalobahatishwa kwanza',
+  'is one that is guessed first': 'ni rahisi kukisiwa',
   'must have at most {} characters': 'lisizidi herufi {1}',
   'must have at least {} characters': 'liwe na angalau herufi {1}',
   'This password is guessed first. Choose another one.':
-    'Nenosiri hili linabahatishwa kwanza. Chagua lingine.',
+    'Nenosiri hili ni rahisi kukisiwa. Chagua lingine.',
   'is required': 'inahitajika',
   'is too long': 'ni ndefu mno',
   'Account not found.': 'Akaunti haipatikani.',
@@ -38,7 +38,8 @@ export const people: Readonly<Record<string, string>> = {
   'This token is not valid.': 'Tokeni hii si halali.',
   'Google does not answer. Use e-mail and password.':
     'Google haijibu. Tumia barua pepe na nenosiri.',
-  'This installation has no Google sign-in set up.': 'Hapa kuingia kwa Google hakujawekwa.',
+  'This installation has no Google sign-in set up.':
+    'Mfumo huu haujawekewa njia ya kuingia kwa Google.',
   'Sign-in with Google did not begin.': 'Kuingia kwa Google hakukuanza.',
   'Player not found.': 'Mchezaji hapatikani.',
   'Team not found.': 'Timu haipatikani.',
@@ -49,7 +50,7 @@ export const people: Readonly<Record<string, string>> = {
   'Official not found.': 'Ofisa hapatikani.',
   'Partner not found.': 'Mdhamini hapatikani.',
   'Too many wrong PINs. Wait some minutes and try again.':
-    'PIN nyingi zilizokosewa. Subiri dakika chache kisha jaribu tena.',
+    'Umeweka PIN zisizo sahihi mara nyingi mno. Subiri dakika chache kisha jaribu tena.',
   'is not the PIN of a match': 'si PIN ya mechi',
   'No match has this PIN.': 'Hakuna mechi yenye PIN hii.',
   'must be the eight digits of a PIN': 'iwe tarakimu nane za PIN',

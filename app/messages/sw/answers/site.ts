@@ -16,7 +16,7 @@ export const site: Readonly<Record<string, string>> = {
   'Too many readers at the moment. Try again soon.': 'Wasomaji ni wengi mno sasa. Jaribu baadaye.',
   'The cursor is not one of ours.': 'Orodha haiwezi kuendelea kutoka hapo.',
   'is not a cursor that a list answered with': 'si alama iliyotolewa na orodha',
-  'This installation sends no mail.': 'Hapa barua pepe hazitumwi.',
+  'This installation sends no mail.': 'Mfumo huu hautumi barua pepe.',
   'That was asked many times. Wait some minutes.':
     'Hilo limeombwa mara nyingi. Subiri dakika chache.',
   'That was a lot at once. Wait a moment and try again.':
@@ -29,14 +29,14 @@ export const site: Readonly<Record<string, string>> = {
   'There is no such {}.': 'Kilichotajwa ({1}) hakipo.',
   'News not found.': 'Habari haipatikani.',
   'Not an e-mail address': 'Si anwani ya barua pepe',
-  'Wait some minutes and try again.': 'Subiri dakika chache ujaribu tena.',
+  'Wait some minutes and try again.': 'Subiri dakika chache kisha jaribu tena.',
   'If this address can be subscribed, a mail with a link is on its way to it.':
     'Kama anwani hii inaweza kuandikishwa, barua yenye kiungo iko njiani.',
-  'Nobody has subscribed yet.': 'Hakuna aliyejiandikisha bado.',
+  'Nobody has subscribed yet.': 'Bado hakuna aliyejiandikisha.',
   'This very newsletter was sent already.': 'Jarida hilihili limeshatumwa.',
   'A position needs latitude and longitude.': 'Mahali panahitaji latitudo na longitudo.',
-  'There is a venue with this name already.': 'Kiwanja chenye jina hili kipo tayari.',
-  'Venue not found.': 'Kiwanja hakipatikani.',
+  'There is a venue with this name already.': 'Uwanja wenye jina hili upo tayari.',
+  'Venue not found.': 'Uwanja haupatikani.',
   'must be a path of this site': 'iwe njia ya tovuti hii',
   'must begin with https://': 'ianze na https://',
   'must begin with https://, http:// or /': 'ianze na https://, http:// au /',
