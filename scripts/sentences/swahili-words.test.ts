@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, trackedFiles } from '../guards/sandbox.ts';
+
+/** Words for which docs/swahili.md has another one. */
+const REFUSED: readonly RegExp[] = [
+  /\bnywila\b/i,
+  /\b(?:andiko|maandiko)\b/i,
+  /\bkaratasi\b/i,
+  /\b(?:mdau|wadau)\b/i,
+  /\bwajibu\b/i,
+  /\brufaa\b/i,
+  /\b(?:afisa|maafisa)\b/i,
+  /\b(?<!kosa la )mzunguko\b/i,
+  /\b(?:shambulio|mashambulio)\b/i,
+  /\bbora ya \d/i,
+  /\bkupiga kura\b|\bpiga kura\b|\bkura imepigwa\b/i,
+  /\b(?:u|ku|kume|ume|ime)rudishwa nyuma\b|\brudisha nyuma\b/i,
+  /\bshiriki\b/i,
+  /\bmatembezi\b/i,
+  /\bHakuna [^'`.:]* bado\b/,
+  /\b(\w{3,}) \1\b/,
+  /\busitishe\b/i,
+];
+
+const files = trackedFiles().filter((path) =>
+  /^app\/messages\/sw\/.*\.ts$|^server\/[\w-]+\/words\.ts$|^server\/share-pictures\//.test(path),
+);
+
+/** What stands between quotation marks, without the places that are filled. */
+function quoted(source: string): string[] {
+  const bare = source.replace(/^\s*(?:import .*|\*.*|\/\*.*|\/\/.*)$/gm, '');
+  return [...bare.matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)].map(([text]) =>
+    text.replace(/\$\{[^}]*\}/g, '…'),
+  );
+}
+
+function refusedIn(source: string): string[] {
+  return quoted(source).filter((text) => REFUSED.some((pattern) => pattern.test(text)));
+}
+
+test('a word is found in a sentence, and only there', () => {
+  expect(refusedIn("a: 'Nywila si sahihi.',\n// karatasi")).toEqual(["'Nywila si sahihi.'"]);
+  expect(refusedIn("a: 'Kosa la mzunguko', b: 'Hakuna timu bado.'")).toEqual([
+    "'Hakuna timu bado.'",
+  ]);
+});
+
+test('the Swahili has one word for one thing: that of docs/swahili.md', () => {
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap((path) =>
+    refusedIn(readFileSync(join(root, path), 'utf8')).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
