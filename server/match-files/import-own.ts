@@ -3,6 +3,7 @@ import { matchEventSchema, toMatchEvent } from '#contract/match-event.ts';
 import type { FileImport, OwnMatchFile } from '#contract/match-file.ts';
 import type { FieldError } from '#contract/problem.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { isTooMuch } from '#domain/volleyball/log-limits.ts';
 import { appendEvent, emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/db/store.ts';
@@ -33,7 +34,11 @@ export async function importOwnMatch(
 ): Promise<FileImport> {
   authorise(author.actor, 'match:write', { kind: 'site' });
   const rules = typeof choice === 'string' ? PRESETS[choice] : choice;
-  const log = eventsOf(entries).reduce(withNext, emptyLog(rules));
+  const events = eventsOf(entries);
+  if (isTooMuch(emptyLog(rules), events)) {
+    throw new AppError('TOO_LARGE', 'The file has more corrections than can be taken at once.');
+  }
+  const log = events.reduce(withNext, emptyLog(rules));
   let read: FileImport | undefined;
   await writeLog(store, author, matchId, async (row, own) => {
     refuseBegun(row);

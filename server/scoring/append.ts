@@ -1,4 +1,5 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { isTooMuch } from '#domain/volleyball/log-limits.ts';
 import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
@@ -45,6 +46,9 @@ export type Appended = {
  * of the event in the batch. An event that only repeats the one before (a double tap) is left out.
  */
 export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appended {
+  if (isTooMuch(log, events)) {
+    throw new AppError('TOO_LARGE', 'That is more than the log of a match takes at once.');
+  }
   const kept: MatchEvent[] = [];
   const after = events.reduce((current, event, index) => {
     const step = appendEvent(current, event);

@@ -57,6 +57,10 @@ export const competition: Readonly<Record<string, string>> = {
   'The teams and the league of a match that has begun cannot change.':
     'Timu na ligi za mechi iliyoanza haziwezi kubadilika.',
   'The rules of a match that has begun are fixed.': 'Kanuni za mechi iliyoanza hazibadiliki.',
+  'That is more than the log of a match takes at once.':
+    'Hayo ni maingizo mengi kuliko kumbukumbu ya mechi inavyoweza kupokea kwa mara moja.',
+  'The file has more corrections than can be taken at once.':
+    'Faili ina masahihisho mengi kuliko yanayoweza kupokelewa kwa mara moja.',
   'Too many entries of other devices wait for this match.':
     'Maingizo mengi mno ya vifaa vingine yanasubiri mechi hii.',
   'Entries not found.': 'Maingizo hayapatikani.',

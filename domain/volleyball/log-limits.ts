@@ -1,0 +1,14 @@
+import { isAmendment } from './amendments.ts';
+import type { MatchEvent } from './events.ts';
+import type { MatchLog } from './match-log.ts';
+
+/** The longest matches, with every exchange of a libero, have about 1000. */
+export const MOST_ENTRIES = 5000;
+/** Entries read to append one batch: a second or two, while nothing else goes on in the process. */
+const MOST_READ = 200_000;
+
+/** Whether appending takes longer than a match may hold up others: each amendment reads the whole log. */
+export function isTooMuch(log: MatchLog, events: readonly MatchEvent[]): boolean {
+  const length = log.events.length + events.length;
+  return length > MOST_ENTRIES || events.filter(isAmendment).length * length > MOST_READ;
+}
