@@ -122,7 +122,7 @@ function deskOf({ match, log, side, roster }: LineupFacts, draft: LineupDraft) {
   const worn = roster.map((player) => ({ ...player, jerseyNumber: shirtOf(player.id) }));
   const rosters = { team1: worn, team2: worn, [otherSide(side)]: [] };
   const state = withRecord(log.state, side, { captain, liberos });
-  return { match, log: { ...log, state }, rosters, isLocked: false };
+  return { match, log: { ...log, state }, rosters };
 }
 
 function faultWords(

@@ -28,7 +28,6 @@ export function FirstServe({ match, desk, onCatchUp }: Props) {
             key={side}
             type="button"
             style={halfColors(match[side])}
-            disabled={!desk.isHeld}
             onClick={() => desk.record({ type: 'set-start', set, firstServe: side })}
           >
             {t.scoring.servesFirst(match[side].name)}

@@ -10,7 +10,6 @@ type Props = {
   state: MatchState;
   left: Side;
   isResting: boolean;
-  isLocked: boolean;
   onPoint: (side: Side) => void;
 };
 
@@ -27,7 +26,7 @@ export function PointHalves({ left, isResting, ...half }: Props) {
 
 type HalfProps = Omit<Props, 'left' | 'isResting'> & { side: Side };
 
-function PointHalf({ match, state, side, isLocked, onPoint }: HalfProps) {
+function PointHalf({ match, state, side, onPoint }: HalfProps) {
   const { t } = useWords();
   const team = match[side];
   const set = state.sets.at(-1);
@@ -38,7 +37,6 @@ function PointHalf({ match, state, side, isLocked, onPoint }: HalfProps) {
       className="half"
       type="button"
       style={teamPaint(team)}
-      disabled={isLocked}
       {...quickTap(() => onPoint(side))}
     >
       <span className="half-name">

@@ -60,7 +60,7 @@ export function ResultStage({ match, log, desk }: Props) {
       <button
         className="button"
         type="button"
-        disabled={!desk.isHeld || chosen === undefined}
+        disabled={chosen === undefined}
         onClick={() => chosen && save(chosen)}
       >
         {t.levels.saveResult}

@@ -81,7 +81,6 @@ export function ScoreScreen({
           state={state}
           left={left}
           isResting={desk.isResting}
-          isLocked={!isHeld}
           onPoint={desk.point}
         />
       )}
@@ -90,7 +89,6 @@ export function ScoreScreen({
           match={match}
           log={log}
           left={left}
-          isLocked={!isHeld}
           now={written.now}
           isResting={desk.isResting}
           rosters={rosters}
@@ -123,7 +121,6 @@ export function ScoreScreen({
             rules={log.rules}
             set={desk.isPlaying ? set : null}
             left={left}
-            isLocked={!isHeld}
             isLeftHanded={screen.leftHanded}
             undoWhat={undoable === undefined ? null : entryWords(t, match, undoable)}
             onUndo={desk.undo}

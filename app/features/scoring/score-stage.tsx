@@ -27,12 +27,7 @@ export function ScoreStage(props: Props) {
   const { t, to, language } = useWords();
   const { log, state } = desk;
   const step = (type: 'start' | 'end' | 'resume', label: string) => (
-    <button
-      className="button"
-      type="button"
-      disabled={!desk.isHeld}
-      onClick={() => desk.record({ type })}
-    >
+    <button className="button" type="button" onClick={() => desk.record({ type })}>
       {label}
     </button>
   );

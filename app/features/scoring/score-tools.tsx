@@ -11,7 +11,6 @@ type Props = {
   /** The set in play; without one there are no time-outs to take. */
   set: SetState | null;
   left: Side;
-  isLocked: boolean;
   /** What undo would take back; null where there is nothing. */
   undoWhat: string | null;
   onUndo: () => void;
@@ -24,14 +23,14 @@ type Props = {
 /** Small at the lower edge: time-outs under their team, undo and the rest between them. */
 export function ScoreTools(props: Props) {
   const { t } = useWords();
-  const { left, isLocked, undoWhat, onUndo, onMore, isLeftHanded } = props;
+  const { left, undoWhat, onUndo, onMore, isLeftHanded } = props;
   return (
     <div className="score-tools" data-left-handed={isLeftHanded ? '' : undefined}>
       <TimeoutButton {...props} side={left} />
       <button
         className="tool tool-undo"
         type="button"
-        disabled={isLocked || undoWhat === null}
+        disabled={undoWhat === null}
         aria-label={undoWhat === null ? t.scoring.nothingToUndo : t.scoring.undoWhat(undoWhat)}
         onClick={onUndo}
       >
@@ -40,7 +39,7 @@ export function ScoreTools(props: Props) {
         </svg>
         {t.scoring.undo}
       </button>
-      <button className="tool" type="button" disabled={isLocked} onClick={onMore}>
+      <button className="tool" type="button" onClick={onMore}>
         <svg width="22" height="22" viewBox="0 0 20 20" aria-hidden="true" className="line-art">
           <path d="M3 6h14M3 10h14M3 14h14" />
         </svg>
@@ -51,7 +50,7 @@ export function ScoreTools(props: Props) {
   );
 }
 
-function TimeoutButton({ match, rules, set, isLocked, onTimeout, side }: Props & { side: Side }) {
+function TimeoutButton({ match, rules, set, onTimeout, side }: Props & { side: Side }) {
   const { t } = useWords();
   const limit = set === null ? rules.timeouts.perSet : timeoutLimit(rules, set, side);
   const taken = set?.[side].timeouts ?? 0;
@@ -60,7 +59,7 @@ function TimeoutButton({ match, rules, set, isLocked, onTimeout, side }: Props &
     <button
       className="tool"
       type="button"
-      disabled={isLocked || set === null || remaining === 0}
+      disabled={set === null || remaining === 0}
       aria-label={t.scoring.timeoutFor(match[side].name, remaining)}
       onClick={() => onTimeout(side)}
     >

@@ -27,7 +27,6 @@ export function TotalsStage({ match, log, desk }: Props) {
       <button
         className={state.decided ? 'button soft' : 'button'}
         type="button"
-        disabled={!desk.isHeld}
         onClick={() => setOpen(true)}
       >
         {state.decided ? t.levels.changeSet : t.levels.enterSet}

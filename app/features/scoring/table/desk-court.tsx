@@ -28,7 +28,7 @@ function CourtHalf({ desk, side, end }: HalfProps) {
         <button
           className="button soft court-missing"
           type="button"
-          disabled={desk.isLocked || state.serving === null}
+          disabled={state.serving === null}
           onClick={() => desk.open({ kind: 'lineup', side })}
         >
           {t.table.addLineup}

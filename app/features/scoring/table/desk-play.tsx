@@ -13,7 +13,7 @@ type Props = { desk: Desk; isResting: boolean; onPoint: (side: Side) => void };
 /** A set in play: the two halves, the court, and what may happen between two rallies. */
 export function DeskPlay({ desk, isResting, onPoint }: Props) {
   const { t } = useWords();
-  const { match, log, left, isLocked } = desk;
+  const { match, log, left } = desk;
   const pause = pauseOf(log);
   return (
     <>
@@ -23,7 +23,6 @@ export function DeskPlay({ desk, isResting, onPoint }: Props) {
           state={log.state}
           left={left}
           isResting={isResting}
-          isLocked={isLocked}
           onPoint={onPoint}
         />
         {pause && <DeskClock key={pause.id} desk={desk} pause={pause} />}
@@ -34,7 +33,6 @@ export function DeskPlay({ desk, isResting, onPoint }: Props) {
             className="prompt"
             type="button"
             data-due
-            disabled={isLocked}
             onClick={() => desk.record({ type: 'technical-timeout' })}
           >
             {t.table.technicalTimeout}
@@ -47,12 +45,7 @@ export function DeskPlay({ desk, isResting, onPoint }: Props) {
       <div className="desk-tools">
         <SubstitutionButton desk={desk} side={left} />
         <TeamButton desk={desk} side={left} />
-        <button
-          className="tool"
-          type="button"
-          disabled={isLocked}
-          onClick={() => desk.open({ kind: 'table' })}
-        >
+        <button className="tool" type="button" onClick={() => desk.open({ kind: 'table' })}>
           {t.table.table}
         </button>
         <TeamButton desk={desk} side={otherSide(left)} />
@@ -66,7 +59,7 @@ type ButtonProps = { desk: Desk; side: Side };
 
 function SubstitutionButton({ desk, side }: ButtonProps) {
   const { t } = useWords();
-  const { log, match, isLocked } = desk;
+  const { log, match } = desk;
   const court = liveSet(log.state)?.[side].court;
   const used = court?.substitutions ?? 0;
   const { max } = log.rules.subs;
@@ -75,7 +68,7 @@ function SubstitutionButton({ desk, side }: ButtonProps) {
     <button
       className="tool"
       type="button"
-      disabled={isLocked || !court}
+      disabled={!court}
       onClick={() => desk.open({ kind: 'substitution', side })}
     >
       <b className="num">
@@ -91,12 +84,7 @@ function SubstitutionButton({ desk, side }: ButtonProps) {
 function TeamButton({ desk, side }: ButtonProps) {
   const { t } = useWords();
   return (
-    <button
-      className="tool"
-      type="button"
-      disabled={desk.isLocked}
-      onClick={() => desk.open({ kind: 'team', side })}
-    >
+    <button className="tool" type="button" onClick={() => desk.open({ kind: 'team', side })}>
       <b aria-hidden="true">⋯</b>
       <span>
         {t.table.team} <span className="sr">{desk.match[side].name}</span>

@@ -30,12 +30,7 @@ export function DeskStage({ desk }: { desk: Desk }) {
         <PrepareSet desk={desk} />
       )}
       <div className="stage-row">
-        <button
-          className="button soft"
-          type="button"
-          disabled={desk.isLocked}
-          onClick={() => desk.open({ kind: 'note' })}
-        >
+        <button className="button soft" type="button" onClick={() => desk.open({ kind: 'note' })}>
           {t.table.remark}
         </button>
         {(!isOver || state.status === 'Live') &&
@@ -44,7 +39,6 @@ export function DeskStage({ desk }: { desk: Desk }) {
               key={side}
               className="button soft"
               type="button"
-              disabled={desk.isLocked}
               onClick={() => desk.open({ kind: 'team', side })}
             >
               {t.table.team} {match[side].name}
@@ -82,7 +76,6 @@ function SetLine({ desk }: { desk: Desk }): ReactNode {
       {open && (
         <SheetButton
           kind="main"
-          isDisabled={desk.isLocked}
           onClick={() => desk.record({ type: 'set-confirm', set: open.set })}
         >
           {t.table.confirmSet(open.set, `${open.team1Score}–${open.team2Score}`)}
@@ -97,11 +90,7 @@ function Interrupted({ desk }: { desk: Desk }) {
   return (
     <>
       <p className="stage-note">{t.scoring.statusIs(t.matches.status.suspended)}</p>
-      <SheetButton
-        kind="main"
-        isDisabled={desk.isLocked}
-        onClick={() => desk.open({ kind: 'resume' })}
-      >
+      <SheetButton kind="main" onClick={() => desk.open({ kind: 'resume' })}>
         {t.scoring.resume}
       </SheetButton>
     </>

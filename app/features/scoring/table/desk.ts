@@ -40,7 +40,7 @@ export type Sheet =
   | { kind: 'table' | 'reason' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
 
 /** As much as the drawing of shirts on a court needs. */
-export type ShownDesk = Pick<Desk, 'match' | 'log' | 'rosters' | 'isLocked'>;
+export type ShownDesk = Pick<Desk, 'match' | 'log' | 'rosters'>;
 
 /** Everything a part of the desk needs: the match as it stands, and what to do about it. */
 export type Desk = {
@@ -48,7 +48,6 @@ export type Desk = {
   log: MatchLog;
   /** The team on the scorer's left. */
   left: Side;
-  isLocked: boolean;
   /** The clock that writes the times of entries. */
   now: () => number;
   rosters: Rosters;

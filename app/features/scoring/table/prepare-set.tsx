@@ -70,7 +70,7 @@ export function PrepareSet({ desk }: { desk: Desk }) {
 
   return (
     <>
-      <StepList steps={steps} isLocked={desk.isLocked} />
+      <StepList steps={steps} />
       {!isTold && (
         <fieldset className="serve-choice">
           <legend>{t.scoring.firstServe(set)}</legend>
@@ -80,7 +80,6 @@ export function PrepareSet({ desk }: { desk: Desk }) {
               type="button"
               style={halfColors(match[side])}
               aria-pressed={serves === side}
-              disabled={desk.isLocked}
               onClick={() => setChosen(side)}
             >
               {match[side].name}
@@ -88,11 +87,11 @@ export function PrepareSet({ desk }: { desk: Desk }) {
           ))}
         </fieldset>
       )}
-      <SheetButton kind="main" isDisabled={desk.isLocked || serves === null} onClick={start}>
+      <SheetButton kind="main" isDisabled={serves === null} onClick={start}>
         {t.table.startSet(set)}
       </SheetButton>
       {!isTold && (
-        <SheetButton isDisabled={desk.isLocked} onClick={desk.swapSides}>
+        <SheetButton onClick={desk.swapSides}>
           {t.table.endsNow(match[left].name, match[otherSide(left)].name)}
         </SheetButton>
       )}

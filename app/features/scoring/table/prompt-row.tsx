@@ -25,7 +25,6 @@ function PromptButton({ desk, prompt }: { desk: Desk; prompt: Prompt | null }) {
         className="prompt"
         type="button"
         data-due
-        disabled={desk.isLocked}
         onClick={() => desk.open({ kind: 'substitution', side, out: player })}
       >
         {t.table.mustBeReplaced(player)}
@@ -39,7 +38,6 @@ function PromptButton({ desk, prompt }: { desk: Desk; prompt: Prompt | null }) {
       className="prompt"
       type="button"
       data-due={prompt.isDue ? '' : undefined}
-      disabled={desk.isLocked}
       onClick={() => desk.record({ type: 'libero', team: side, action, libero, player })}
     >
       {action === 'out' ? t.table.liberoOut(libero, player) : t.table.liberoIn(libero, player)}

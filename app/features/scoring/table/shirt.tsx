@@ -35,7 +35,6 @@ export function Shirt({ desk, side, player, onTap, isPressed, note }: Props) {
       aria-pressed={isPressed}
       data-captain={player === captain ? '' : undefined}
       data-libero={isLibero ? '' : undefined}
-      disabled={desk.isLocked}
       onClick={() => onTap(player)}
     >
       {player}

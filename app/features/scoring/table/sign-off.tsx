@@ -49,7 +49,7 @@ export function SignOff({ desk }: { desk: Desk }) {
     return (
       <>
         <p className="stage-note">{t.table.official(state.sheetVersion)}</p>
-        <SheetButton isDisabled={desk.isLocked} onClick={() => desk.open({ kind: 'correct' })}>
+        <SheetButton onClick={() => desk.open({ kind: 'correct' })}>
           {t.table.correctSheet}
         </SheetButton>
         {isKept(desk.match) && (
@@ -66,16 +66,13 @@ export function SignOff({ desk }: { desk: Desk }) {
   return (
     <>
       <h2 className="stage-note">{t.guide.signatures}</h2>
-      <StepList steps={steps} isLocked={desk.isLocked} />
+      <StepList steps={steps} />
       {state.status === 'Live' && (
-        <SheetButton isDisabled={desk.isLocked} onClick={() => desk.record({ type: 'end' })}>
-          {t.scoring.endMatch}
-        </SheetButton>
+        <SheetButton onClick={() => desk.record({ type: 'end' })}>{t.scoring.endMatch}</SheetButton>
       )}
       <SheetButton
         kind="main"
         note={missing.length > 0 && t.table.notSigned(missing.map(whoIs).join(', '))}
-        isDisabled={desk.isLocked}
         onClick={finalise}
       >
         {t.table.finalise}

@@ -7,17 +7,12 @@ export type Step = {
 };
 
 /** A list to work down; each step opens again to be changed. */
-export function StepList({ steps, isLocked }: { steps: readonly Step[]; isLocked: boolean }) {
+export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">
       {steps.map(({ label, detail, isDone, onOpen }) => (
         <li key={label}>
-          <button
-            type="button"
-            data-done={isDone ? '' : undefined}
-            disabled={isLocked}
-            onClick={onOpen}
-          >
+          <button type="button" data-done={isDone ? '' : undefined} onClick={onOpen}>
             <i aria-hidden="true">{isDone ? '✓' : ''}</i>
             <span>
               {label}

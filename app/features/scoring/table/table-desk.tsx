@@ -11,7 +11,7 @@ import { OverrideDialog } from './override-dialog.tsx';
 import { useDesk } from './use-desk.ts';
 import type { ReadLineups } from './use-prepared.ts';
 
-type Props = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'now' | 'rosters' | 'swapSides'> & {
+type Props = Pick<Desk, 'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'> & {
   isResting: boolean;
   /** Records the point, or says why not; null also while a double tap is left out. */
   onPoint: (side: Side) => Refused | null;

@@ -7,7 +7,7 @@ import type { Desk, Sheet } from './desk.ts';
 import { type ReadLineups, usePrepared } from './use-prepared.ts';
 import { wornRosters } from './worn-rosters.ts';
 
-type Given = Pick<Desk, 'match' | 'log' | 'left' | 'isLocked' | 'now' | 'rosters' | 'swapSides'> & {
+type Given = Pick<Desk, 'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'> & {
   onRecord: (event: EventFacts) => Refused | null;
   /** What was refused has been said in a sheet or a question, and need not be said again. */
   onTold: () => void;
