@@ -18,23 +18,19 @@ const WITHOUT_SCREEN = [
  * ones: docs/decisions/0022.
  */
 const ON_PHONES = [
-  ...[
-    'phone-in-hand',
-    'from-tap-to-fan',
-    'full-table',
-    'official-sheet',
-    'offline-scoring',
-    'two-devices',
-  ],
-  ...[
-    'score-levels',
-    'table-rulings',
-    'long-interval',
-    'follow',
-    'whole-match',
-    'crawl',
-    'large-text',
-  ],
+  'phone-in-hand',
+  'from-tap-to-fan',
+  'full-table',
+  'official-sheet',
+  'offline-scoring',
+  'two-devices',
+  'score-levels',
+  'table-rulings',
+  'long-interval',
+  'follow',
+  'whole-match',
+  'crawl',
+  'large-text',
 ];
 
 /** Phones have no keys. */
