@@ -130,6 +130,7 @@ test('an error of ours is told, and nothing of what it says', async () => {
   expect(broken.told).toEqual([{ event: 'fault', outcome: 'failed', ...who, call, status: 500 }]);
   const unasked = await broken.call('POST', '/api/v1/newsletter', { email: 'a@example.org' });
   expect([unasked.status, broken.told.length], 'no mail is set up').toEqual([503, 1]);
+  expect(broken.failures.splice(0)).toHaveLength(1);
   await broken.stop();
 });
 

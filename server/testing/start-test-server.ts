@@ -20,7 +20,7 @@ export type TestServer = {
   /** An administrator's API token. */
   token: string;
   adminId: string;
-  /** Errors that were answered with 500. */
+  /** Errors that were answered with 500. `stop` throws them: whoever provokes one takes it out. */
   failures: unknown[];
   /** What the security log was told. */
   told: SecurityEvent[];
@@ -118,6 +118,7 @@ export async function startTestServer({
       await connection.close();
       await drop();
       rmSync(files, { recursive: true, force: true });
+      if (failures.length > 0) throw new AggregateError(failures, 'Answered with 500.');
     },
   };
 }
