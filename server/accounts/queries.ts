@@ -6,7 +6,7 @@ import { notFound } from '#server/errors/app-error.ts';
 import { secondFactorState } from '#server/second-factor/queries.ts';
 import { accountView } from './views.ts';
 
-async function findUserRow(db: Database, id: string) {
+async function getUserRow(db: Database, id: string) {
   const user = await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
   if (!user) throw notFound('Account');
   return user;
@@ -23,7 +23,7 @@ export async function listSignInMethods(db: Database, userId: string) {
 }
 
 export async function getAccount({ db }: Store, id: string): Promise<Account> {
-  const user = await findUserRow(db, id);
+  const user = await getUserRow(db, id);
   return accountView(user, await listSignInMethods(db, id), await secondFactorState(db, id));
 }
 
@@ -40,7 +40,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 
 /** All rows about one person, as they are kept. */
 export async function readEverythingAbout(db: Database, id: string) {
-  const user = await findUserRow(db, id);
+  const user = await getUserRow(db, id);
   const { email } = user;
   return {
     user,
