@@ -93,7 +93,7 @@ test('two moves are taken back by two presses in a row', async ({ page, call }) 
     await page.getByRole('button', { name: new RegExp(`Put here.*${time}`) }).click();
     await expect(rowOf(page, time)).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Undo the last move' })).toBeEnabled();
-    expect(await at()).toBe(time);
+    await expect.poll(at).toBe(time);
   }
   const undo = page.getByRole('button', { name: 'Undo the last move' });
   await undo.dblclick();
