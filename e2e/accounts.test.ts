@@ -137,7 +137,7 @@ test('an address that Google has not verified, and a change of mind, come back w
   await page.getByRole('button', { name: 'Ingia kwa Google' }).click();
   await page.getByRole('link', { name: '[ Cancel ]' }).click();
   await expect(page).toHaveURL(/\/sw\/sign-in\?error=access_denied/);
-  await expect(page.getByText('Hukuruhusu Google ikuingize.')).toBeVisible();
+  await expect(page.getByText('Hukuiruhusu Google ikuingize.')).toBeVisible();
   expect(await isSignedIn(page.request)).toBe(false);
 });
 

@@ -32,7 +32,7 @@ for (const [name, size, letters, isContrasting] of [
     }
     await page.keyboard.press('q');
     await expect(page.getByText('Pointi ya seti', { exact: true })).toBeVisible();
-    await expect(page.getByText('Mapumziko Bluu')).toBeVisible();
+    await expect(page.getByText('Mapumziko ya Bluu')).toBeVisible();
     expect(await wordsOutside(page, '.half')).toEqual([]);
     expect(await wordsOutside(page, '.tool')).toEqual([]);
     expect(await wordsOutside(page, '.score-top')).toEqual([]);

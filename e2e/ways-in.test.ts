@@ -102,7 +102,7 @@ test('a whole set is practised by keyboard, and nothing is sent', async ({ page 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('u');
   await page.keyboard.press('q');
-  await expect(page.getByText('Mapumziko Bluu')).toBeVisible();
+  await expect(page.getByText('Mapumziko ya Bluu')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByLabel('Rangi kali, kwa jua kali').check();
