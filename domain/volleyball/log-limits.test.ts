@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchEvent } from './events.ts';
-import { isTooMuch, MOST_ENTRIES } from './log-limits.ts';
+import { isTooMuch, MOST_ENTRIES, oneBatch } from './log-limits.ts';
 import { emptyLog } from './match-log.ts';
 import { PRESETS } from './presets.ts';
 
@@ -17,4 +17,15 @@ test.each([
 ])('to %i entries a batch, too much or not', (before, batch, isRefused) => {
   const log = { ...emptyLog(PRESETS.indoor), events: Array(before).fill(remark) };
   expect(isTooMuch(log, batch)).toBe(isRefused);
+});
+
+test.each([
+  ['all that is there', 10, Array(3).fill(undo), 3],
+  ['no more than was asked for', 10, Array(300).fill(remark), 200],
+  ['fewer corrections behind a long log', 1900, Array(200).fill(undo), 100],
+  ['one behind a log that is full', MOST_ENTRIES, [remark, undo], 1],
+  ['nothing of nothing', 10, [], 0],
+])('a batch has %s', (_what, before, waiting, size) => {
+  const log = { ...emptyLog(PRESETS.indoor), events: Array(before).fill(remark) };
+  expect(oneBatch(log, waiting, 200)).toEqual(waiting.slice(0, size));
 });

@@ -12,3 +12,14 @@ export function isTooMuch(log: MatchLog, events: readonly MatchEvent[]): boolean
   const length = log.events.length + events.length;
   return length > MOST_ENTRIES || events.filter(isAmendment).length * length > MOST_READ;
 }
+
+/** The first of `events`, as many as one batch takes and at most `most`; one at least. */
+export function oneBatch(
+  log: MatchLog,
+  events: readonly MatchEvent[],
+  most: number,
+): readonly MatchEvent[] {
+  const batch = events.slice(0, most);
+  if (batch.length < 2 || !isTooMuch(log, batch)) return batch;
+  return oneBatch(log, events, Math.ceil(batch.length / 2));
+}

@@ -1,4 +1,5 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { oneBatch } from '#domain/volleyball/log-limits.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import { pauseAfter } from './retry-pause.ts';
@@ -155,7 +156,7 @@ export function createScorer(options: ScorerOptions) {
       change({ book: book.rebase(view.book, missing) });
     },
     async send() {
-      const events = sendable().slice(0, BATCH);
+      const events = oneBatch(view.book.kept, sendable(), BATCH);
       const baseSeq = view.book.kept.events.length;
       const answer = await server.append({ epoch: epoch!, baseSeq, events });
       knownVersion = Math.max(knownVersion, answer.version);
