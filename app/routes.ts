@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@react-router/dev/routes';
-import { LANGUAGES } from './lib/language.ts';
+import { LANGUAGES } from '../contract/language.ts';
 import { accountRoutes } from './routes/account/routes.ts';
 import { adminRoutes } from './routes/admin/routes.ts';
 import { publicRoutes } from './routes/public/routes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailSchema, languageSchema } from './feedback.ts';
+import { emailSchema } from './feedback.ts';
 import { knownPasswordSchema, passwordSchema } from './password.ts';
-import { cleanLine, idSchema, nameSchema } from './primitives.ts';
+import { cleanLine, idSchema, languageSchema, nameSchema } from './primitives.ts';
 import { meSchema } from './user.ts';
 
 /** The terms ask for 18 years, or for the consent of a parent or guardian. */

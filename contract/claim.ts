@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { languageSchema } from './feedback.ts';
 import { playerSummarySchema } from './player.ts';
-import { cleanLine, cleanText, idSchema, pageQuerySchema } from './primitives.ts';
+import { cleanLine, cleanText, idSchema, languageSchema, pageQuerySchema } from './primitives.ts';
 
 /** `ended`: it was accepted, and an administrator has taken the link back. */
 export const CLAIM_STATES = ['open', 'accepted', 'refused', 'withdrawn', 'ended'] as const;

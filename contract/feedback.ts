@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { cleanLine, cleanText, idSchema, listOf, pageQuerySchema } from './primitives.ts';
-
-export const LANGUAGES = ['en', 'sw'] as const;
-/** The language of the page that a form stands on. */
-export const languageSchema = z.enum(LANGUAGES);
-export type FormLanguage = z.infer<typeof languageSchema>;
+import {
+  cleanLine,
+  cleanText,
+  idSchema,
+  languageSchema,
+  listOf,
+  pageQuerySchema,
+} from './primitives.ts';
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 

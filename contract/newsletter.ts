@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, honeypotSchema, languageSchema } from './feedback.ts';
-import { cleanLine, cleanText, idSchema } from './primitives.ts';
+import { emailSchema, honeypotSchema } from './feedback.ts';
+import { cleanLine, cleanText, idSchema, languageSchema } from './primitives.ts';
 
 export const subscribeSchema = z
   .strictObject({

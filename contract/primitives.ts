@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { LANGUAGES } from './language.ts';
 
 /** Opaque to clients; ours are UUIDv7 in text form. */
 export const idSchema = z
   .string()
   .regex(/^[\w.:-]{1,64}$/, 'must be an id: letters, digits, - and _, at most 64');
+
+/** The language of the page that a form stands on, and of the mails that follow. */
+export const languageSchema = z.enum(LANGUAGES);
 
 /** Days outside are slips of the keyboard, such as the year 206. */
 export const FIRST_DAY = '1900-01-01';

@@ -1,4 +1,4 @@
-import type { FormLanguage } from './feedback.ts';
+import type { Language } from './language.ts';
 import type { Match } from './match.ts';
 
 /** Width and height of a share picture in pixels, as the large cards of messengers want them. */
@@ -8,12 +8,12 @@ export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
  * The address of the picture that stands for a match where its page is shared, without scheme and
  * host. It changes with everything that the picture shows, so that what was fetched once is kept.
  */
-export function matchPicturePath(match: Match, language: FormLanguage): string {
+export function matchPicturePath(match: Match, language: Language): string {
   return `/share/${match.id}-${language}-${pictureMark(match)}.png`;
 }
 
 /** The picture of pages that have none of their own. */
-export function sitePicturePath(language: FormLanguage): string {
+export function sitePicturePath(language: Language): string {
   return `/share/wavu-${language}.png`;
 }
 

@@ -9,8 +9,8 @@ import type {
   UpdateAccount,
   UseLink,
 } from '#contract/account.ts';
+import type { Language } from '#contract/language.ts';
 import { callApi, callServer } from './api-client.ts';
-import type { Language } from './language.ts';
 import type { Sending } from './send-file.ts';
 
 /** Mails a link, or tells the owner of a known address; the answer is the same. */

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/language.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
-import type { Language } from './language.ts';
 import { localDay } from './local-day.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', sw: 'sw-TZ' };

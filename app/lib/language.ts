@@ -1,5 +1,4 @@
-export const LANGUAGES = ['en', 'sw'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '#contract/language.ts';
 
 /** The URL decides: `/sw/...` is Swahili, everything else English. */
 export function languageOf(pathname: string): Language {

@@ -1,4 +1,4 @@
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#contract/language.ts';
 import { en } from './en.ts';
 import type { Messages } from './messages.ts';
 import { sw } from './sw.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#contract/language.ts';
 import { knownAnswers } from './sw/answers/answers.ts';
 
 type Pattern = { pattern: RegExp; words: string };

@@ -1,5 +1,5 @@
 import { prefix, type RouteConfigEntry } from '@react-router/dev/routes';
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#contract/language.ts';
 
 /**
  * The routes of one area in one language: ids get the language in front, because the same module

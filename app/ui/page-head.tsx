@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
-import { LANGUAGES, languageOf, localPath, neutralPath } from '#app/lib/language.ts';
+import { languageOf, localPath, neutralPath } from '#app/lib/language.ts';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { SHARE_PICTURE_SIZE, sitePicturePath } from '#contract/share-picture.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { AskReset, Register, UseLink } from '#contract/account.ts';
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import { refuseCommon } from '#server/auth/common-password.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
@@ -33,7 +33,7 @@ type Saying = keyof typeof PAGES;
 /** The secret stands behind `#`: browsers keep it to themselves, no server or log sees it. */
 export function letter(
   origin: string,
-  language: FormLanguage,
+  language: Language,
   say: Saying,
   to: string,
   token?: string,
@@ -49,12 +49,12 @@ export async function mailPasswordChanged(
   tx: Write,
   now: number,
   origin: string,
-  to: { email: string; language: FormLanguage },
+  to: { email: string; language: Language },
 ): Promise<void> {
   await queueLetters(tx, now, [letter(origin, to.language, 'changed', to.email)]);
 }
 
-type Asked = { kind: 'register' | 'reset'; email: string; name: string; language: FormLanguage };
+type Asked = { kind: 'register' | 'reset'; email: string; name: string; language: Language };
 
 /**
  * One row and one mail, whoever asks: what is done and how long it takes does not tell whether the

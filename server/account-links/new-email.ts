@@ -1,4 +1,4 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Author, write } from '#server/db/write.ts';
@@ -18,7 +18,7 @@ const LIFE_MS = 60 * 60 * 1000;
 export async function askForNewEmail(
   store: Store,
   author: Author,
-  { email: asked, language }: { email: string; language: FormLanguage },
+  { email: asked, language }: { email: string; language: Language },
   origin: string,
 ): Promise<void> {
   const id = ownAccount(author.actor);
@@ -62,7 +62,7 @@ export async function confirmNewEmail(
   store: Store,
   author: Author,
   token: string,
-  around: { sessionId: string | undefined; mailOrigin: string | undefined; language: FormLanguage },
+  around: { sessionId: string | undefined; mailOrigin: string | undefined; language: Language },
 ): Promise<string> {
   authorise(author.actor, 'account:ask-link', { kind: 'site' });
   const { now } = author;

@@ -1,4 +1,4 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 
 type Said = { subject: string; paragraphs: string[]; label: string };
 
@@ -19,7 +19,7 @@ type Words = {
   emailChanged: Said;
 };
 
-export const WORDS: Record<FormLanguage, Words> = {
+export const WORDS: Record<Language, Words> = {
   en: {
     register: {
       subject: 'Your account at Wavu',

@@ -7,7 +7,7 @@ import {
   eraseAccountSchema,
   updateAccountSchema,
 } from '#contract/account.ts';
-import { languageSchema } from '#contract/feedback.ts';
+import { languageSchema } from '#contract/primitives.ts';
 import type { TryLimit } from '#server/auth/try-limit.ts';
 import type { Store } from '#server/db/store.ts';
 import { AppError } from '#server/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import type { ChangePassword, UpdateAccount } from '#contract/account.ts';
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import { mailPasswordChanged } from '#server/account-links/commands.ts';
 import { refuseCommon } from '#server/auth/common-password.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#server/auth/password.ts';
@@ -95,7 +95,7 @@ export async function changePassword(
   author: Author,
   tries: TryLimit,
   { current, password }: ChangePassword,
-  around: { sessionId: string | undefined; mailOrigin: string | undefined; language: FormLanguage },
+  around: { sessionId: string | undefined; mailOrigin: string | undefined; language: Language },
 ): Promise<void> {
   const id = ownAccount(author.actor);
   await confirmPassword(store, author, tries, { password: current, field: 'current' });

@@ -1,4 +1,4 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import type { Letter } from '#server/mail/letter.ts';
 
 /** `asked` goes to the coach of the record's team, the others to the claimant. */
@@ -13,7 +13,7 @@ const PAGES: Record<ClaimSaying, string> = {
   refused: '/player',
 };
 
-const WORDS: Record<FormLanguage, Record<ClaimSaying, (about: About) => Said>> = {
+const WORDS: Record<Language, Record<ClaimSaying, (about: About) => Said>> = {
   en: {
     asked: ({ player }) => ({
       subject: 'Somebody asks for a player record of your team',
@@ -71,7 +71,7 @@ const WORDS: Record<FormLanguage, Record<ClaimSaying, (about: About) => Said>> =
 /** The names of claimants stay out of mails: an erased account shall not live on in a queue. */
 export function claimLetter(
   origin: string,
-  language: FormLanguage,
+  language: Language,
   saying: ClaimSaying,
   to: string,
   about: About,

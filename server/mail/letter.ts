@@ -1,10 +1,10 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 
 /** What a mail says, before it is written as plain text and as HTML. */
 export type Letter = {
   to: string;
   /** A screen reader reads it out in this one. */
-  language: FormLanguage;
+  language: Language;
   subject: string;
   paragraphs: readonly string[];
   /** The one thing to do. */

@@ -15,7 +15,7 @@ export type MatchBooking = {
 };
 
 /** Matches to be played from a day on whose hour is known. */
-export async function listBookings(store: Store, from: string): Promise<MatchBooking[]> {
+export async function listMatchBookings(store: Store, from: string): Promise<MatchBooking[]> {
   const open = store.db
     .selectFrom('match')
     .where('match.archived_at', 'is', null)

@@ -3,7 +3,7 @@ import type { Finding, FindingCode } from '#domain/competition/schedule/finding.
 import type { Appointment, MatchToSchedule } from '#domain/competition/schedule/problem.ts';
 import type { Store } from '#server/db/store.ts';
 import { localDate } from '#server/time/local-time.ts';
-import { listBookings, type MatchBooking } from './booking-queries.ts';
+import { listMatchBookings, type MatchBooking } from './booking-queries.ts';
 
 /** What a match takes of a court, warm-up included, where nobody has said otherwise. */
 const MATCH_MINUTES = 90;
@@ -26,7 +26,7 @@ export type FoundClash = { finding: Finding; matches: readonly MatchBooking[] };
 
 /** The same with what is wanted twice, day by day. */
 export async function findClashesFrom(store: Store, now: number): Promise<FoundClash[]> {
-  const days = Map.groupBy(await listBookings(store, localDate(now)), ({ date }) => date);
+  const days = Map.groupBy(await listMatchBookings(store, localDate(now)), ({ date }) => date);
   return [...days]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, bookings]) => clashesOfDay(bookings));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import type { SendIssue, Subscribe } from '#contract/newsletter.ts';
 import { hashToken, newSecretToken } from '#server/auth/secret-token.ts';
 import { newId } from '#server/db/id.ts';
@@ -83,7 +83,7 @@ export async function subscribe(
     const kind = isKnown ? 'unsubscribe' : 'confirm';
     const token = (await newTokens(tx, now, kind, [mailed.id])).get(mailed.id)!;
     const url = pageUrl(mailOrigin, kind, token, mailed.language);
-    const spoken = mailed.language as FormLanguage;
+    const spoken = mailed.language as Language;
     const words = WORDS[spoken];
     const unsubscribeUrl = oneClickUrl(mailOrigin, token);
     const letter = isKnown
@@ -179,7 +179,7 @@ export async function sendIssue(
     const letters = subscribers.map((subscriber) => {
       const token = tokens.get(subscriber.id)!;
       const url = pageUrl(mailOrigin, 'unsubscribe', token, subscriber.language);
-      const language = subscriber.language as FormLanguage;
+      const language = subscriber.language as Language;
       const closing = WORDS[language].ending(url);
       return {
         to: subscriber.email,

@@ -1,4 +1,4 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import type { Newsletter } from '#contract/newsletter.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -11,7 +11,7 @@ export type TokenKind = NewsletterTokenRow['kind'];
 export type NewsletterLink = {
   subscriberId: string | null;
   email: string | null;
-  language: FormLanguage;
+  language: Language;
 };
 
 export async function findNewsletterLink(

@@ -1,4 +1,4 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 
 type Words = {
   confirmMail: { subject: string; paragraphs: string[]; label: string };
@@ -7,7 +7,7 @@ type Words = {
 };
 
 /** What the newsletter says in its mails. */
-export const WORDS: Record<FormLanguage, Words> = {
+export const WORDS: Record<Language, Words> = {
   en: {
     confirmMail: {
       subject: 'Confirm the Wavu newsletter',

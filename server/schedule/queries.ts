@@ -5,7 +5,7 @@ import type { FixtureRow } from '#server/db/fixture-tables.ts';
 import type { Store } from '#server/db/store.ts';
 import { mustBeLeague } from '#server/leagues/queries.ts';
 import { selectMatches } from '#server/matches/queries.ts';
-import { readTeamNames } from '#server/teams/queries.ts';
+import { teamNamesById } from '#server/teams/queries.ts';
 import { endOfDay, startOfDay } from '#server/time/local-time.ts';
 import { matchEntry, waitingEntry } from './views.ts';
 
@@ -23,7 +23,7 @@ export async function getSchedule(store: Store, leagueId: string): Promise<Leagu
   ]);
   const after = sourcesOf(fixtures);
   const ids = fixtures.flatMap((row) => [row.team1_id, row.team2_id]);
-  const names = await readTeamNames(store.db, ids);
+  const names = await teamNamesById(store.db, ids);
   const entries: ScheduleEntry[] = [
     ...rows.map((row) => matchEntry(row, 'match', after.get(row.id) ?? [])),
     ...fixtures

@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { languageSchema } from '#contract/feedback.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import { idParamSchema, languageSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/db/store.ts';
 import { type Api, answers, authorOf } from '#server/http/api.ts';
 import { drawSheet } from './draw-sheet.ts';

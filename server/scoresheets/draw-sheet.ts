@@ -1,4 +1,4 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import { drawApproval } from './draw-approval.ts';
 import { drawHeader } from './draw-header.ts';
 import { drawRemarks } from './draw-remarks.ts';
@@ -23,7 +23,7 @@ const FIRST_PANELS = 5;
  * last panel for remarks; results, sanctions, teams and approval at the right. More than five sets
  * go on on further pages.
  */
-export async function drawSheet(facts: SheetFacts, language: FormLanguage): Promise<Uint8Array> {
+export async function drawSheet(facts: SheetFacts, language: Language): Promise<Uint8Array> {
   const words = WORDS[language];
   const { match, sheet } = facts;
   const paper = await openPaper(`${words.title}: ${match.team1.name} – ${match.team2.name}`);

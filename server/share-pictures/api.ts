@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { languageSchema } from '#contract/feedback.ts';
+import { languageSchema } from '#contract/primitives.ts';
 import { matchPicturePath } from '#contract/share-picture.ts';
 import type { Store } from '#server/db/store.ts';
 import { notFound } from '#server/errors/app-error.ts';

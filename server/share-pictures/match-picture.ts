@@ -1,4 +1,4 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/match.ts';
 import type { TeamRef } from '#contract/team.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
@@ -18,7 +18,7 @@ export type ReadLogo = (address: string) => Promise<Uint8Array | undefined>;
 /** Names, crests, set wins and sets of a match, as a PNG. */
 export async function drawMatch(
   match: Match,
-  language: FormLanguage,
+  language: Language,
   readLogo: ReadLogo,
 ): Promise<Uint8Array> {
   const teams = await Promise.all([
@@ -56,7 +56,7 @@ async function drawTeam(team: TeamRef, x: number, readLogo: ReadLogo): Promise<D
   };
 }
 
-function matchLabels(match: Match, language: FormLanguage): Label[] {
+function matchLabels(match: Match, language: Language): Label[] {
   const words = WORDS[language];
   const { league, round, team1Wins, team2Wins, sets } = match;
   const where = league?.name ?? (match.matchType === 'Beach' ? words.beach : words.friendly);

@@ -1,9 +1,9 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 
 type Naming = readonly [RegExp, string];
 
 /** `$1` is the number of the match, where a code has one. */
-const NAMES: Record<FormLanguage, readonly Naming[]> = {
+const NAMES: Record<Language, readonly Naming[]> = {
   en: [
     [/^(\d+)$/, 'Round $1'],
     [/^F$/, 'Final'],
@@ -23,7 +23,7 @@ const NAMES: Record<FormLanguage, readonly Naming[]> = {
 };
 
 /** A bare number and the usual codes get their words; what organisers call it stays as it is. */
-export function roundWord(language: FormLanguage, round: string): string {
+export function roundWord(language: Language, round: string): string {
   const found = NAMES[language].find(([pattern]) => pattern.test(round));
   return found ? round.replace(found[0], found[1]) : round;
 }

@@ -1,9 +1,9 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import { COLORS, drawPicture } from './draw-picture.ts';
 import { WORDS } from './words.ts';
 
 /** The picture of pages that have none of their own: the name over three strands of a net. */
-export function drawSite(language: FormLanguage): Promise<Uint8Array> {
+export function drawSite(language: Language): Promise<Uint8Array> {
   const strands = [400, 440, 480].map((y) => `M0 ${y}h1200`).join('');
   return drawPicture({
     shapes:

@@ -1,4 +1,4 @@
-import type { FormLanguage } from '#contract/feedback.ts';
+import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/match.ts';
 
 type Words = {
@@ -11,7 +11,7 @@ type Words = {
 };
 
 /** The few words on a picture; names and numbers say the rest. */
-export const WORDS: Record<FormLanguage, Words> = {
+export const WORDS: Record<Language, Words> = {
   en: {
     promise: 'Live volleyball scores from Tanzania',
     status: {

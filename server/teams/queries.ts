@@ -163,8 +163,8 @@ const TEAM_REF_COLUMNS = [
   'team.jersey_color2',
 ] as const;
 
-/** The names of these teams by id; null stands for a team that is not known yet. */
-export async function readTeamNames(
+/** The names of these teams; null stands for a team that is not known yet. */
+export async function teamNamesById(
   db: Database,
   ids: Iterable<string | null>,
 ): Promise<Map<string, string>> {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { ApiProblem } from '#app/lib/api-client.ts';
-import type { Language } from '#app/lib/language.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { plainCheck } from '#app/messages/plain-check.ts';
 import { translateSentence } from '#app/messages/translate-sentence.ts';
+import type { Language } from '#contract/language.ts';
 
 export type FormErrors = Record<string, string>;
 

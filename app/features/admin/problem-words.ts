@@ -1,7 +1,7 @@
 import { ApiProblem, ApiUnreachable } from '#app/lib/api-client.ts';
-import type { Language } from '#app/lib/language.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { translateSentence } from '#app/messages/translate-sentence.ts';
+import type { Language } from '#contract/language.ts';
 
 /** The sentence for people about a call that did not succeed, in the language of the page. */
 export function problemWords(error: unknown, t: Messages, language: Language): string {

@@ -1,6 +1,6 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-import type { Language } from '#app/lib/language.ts';
 import { inLanguage } from '#app/routes/language-routes.ts';
+import type { Language } from '#contract/language.ts';
 
 /** Signing in and up, one's own account, and the areas where people land. */
 export function accountRoutes(language: Language): RouteConfigEntry[] {

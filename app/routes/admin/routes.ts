@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import type { Language } from '#app/lib/language.ts';
 import { inLanguage } from '#app/routes/language-routes.ts';
+import type { Language } from '#contract/language.ts';
 
 /** The screens beyond the specification's. */
 const SCREENS = [

@@ -1,6 +1,6 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-import type { Language } from '#app/lib/language.ts';
 import { inLanguage } from '#app/routes/language-routes.ts';
+import type { Language } from '#contract/language.ts';
 
 /**
  * The scoring screen of a match (scorer links lead there with their token behind `#`), its large
