@@ -152,3 +152,21 @@ test('only an administrator hands out links', async () => {
   const nobody = await server.call('POST', `${path}/scorer-links`, undefined, { token: null });
   expect(nobody.status).toBe(401);
 });
+
+test('no link that is just being made of a PIN outlives the end of all', async () => {
+  const { server, path, id } = await arrange();
+  const { store } = server;
+  for (let round = 0; round < 12; round += 1) {
+    const { pin } = (await server.call('POST', `${path}/scorer-links`)).body;
+    const began = Date.now();
+    await enter(server, pin);
+    // Most of it is the hash of the PIN: the end comes when that is done.
+    const pause = Date.now() - began + (round % 6) - 4;
+    const entering = Array.from({ length: 4 }, () => enter(server, pin));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, pause)));
+    await server.call('DELETE', `${path}/scorer-links`);
+    await Promise.all(entering);
+    const links = store.db.selectFrom('scorer_link').select('id').where('match_id', '=', id);
+    expect(await links.where('revoked_at', 'is', null).execute()).toEqual([]);
+  }
+});

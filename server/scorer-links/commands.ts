@@ -75,6 +75,18 @@ export async function createScorerLink(
   });
 }
 
+/**
+ * Until the end of the transaction nobody else makes or ends links of the match: one that is just being
+ * made of a PIN would outlive the end of all. Changes nothing; both engines lock what they update.
+ */
+async function holdLinks({ db }: Write, matchId: string): Promise<void> {
+  await db
+    .updateTable('match')
+    .set((eb) => ({ pen_epoch: eb.ref('pen_epoch') }))
+    .where('id', '=', matchId)
+    .execute();
+}
+
 /** A link of this device's own, for the PIN of another one; it ends when that one does. */
 export async function exchangePin(
   store: Store,
@@ -89,9 +101,11 @@ export async function exchangePin(
       const errors = [{ field: 'pin', message: 'is not the PIN of a match' }];
       throw new AppError('WRONG_CREDENTIALS', 'No match has this PIN.', { errors });
     }
-    const end = endOf(source, author.now);
-    if (end) throw end;
     const { match_id: matchId, expires_at: expiresAt } = source;
+    await holdLinks(tx, matchId);
+    // Read again: they may have been ended while we waited.
+    const end = endOf((await findLinkByPin(tx.db, pinHash)) ?? source, author.now);
+    if (end) throw end;
     const { id, token } = await insertLink(tx, author.now, {
       ...{ matchId, expiresAt, pinHash: null, createdBy: source.created_by },
     });
@@ -108,8 +122,10 @@ export async function revokeScorerLinks(
   matchId: string,
 ): Promise<void> {
   authorise(author.actor, 'match:share', { kind: 'site' });
-  await write(store, author, async ({ db, audit }) => {
+  await write(store, author, async (tx) => {
+    const { db, audit } = tx;
     await getMatchRow(db, matchId);
+    await holdLinks(tx, matchId);
     await db
       .updateTable('scorer_link')
       .set({ revoked_at: author.now })
