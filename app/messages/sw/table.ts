@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const table: Messages['table'] = {
   table: 'Meza',
   team: 'Timu',
-  subs: 'Mabadiliko',
+  subs: 'Badiliko',
   court: 'Uwanja',
   shirt: (team, no) => `${team} ${no}`,
   position: (n) => `nafasi ya ${n}`,
@@ -122,7 +122,7 @@ export const table: Messages['table'] = {
   rotationFault: 'Kosa la mzunguko',
   rotationText: 'Timu nyingine inapata pointi na sevu. Pointi zilizopatikana tangu kosa zinafutwa.',
   cancelledPoints: 'Pointi zilizopatikana tangu kosa',
-  momentUnknown: 'Wakati haujulikani: hakuna inayofutwa',
+  momentUnknown: 'Haijulikani: hakuna inayofutwa',
   rightOrder: 'Mpangilio sahihi',
   wasIllegal: 'Lilikuwa badiliko lisiloruhusiwa?',
   recordFault: 'Andika kosa',
