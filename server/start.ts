@@ -17,6 +17,7 @@ import { openStorage } from './files/open-storage.ts';
 import { createHttpApp } from './http/app.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
+import { forgetOldAnswers } from './kept-answers/commands.ts';
 import { pruneChanges } from './live/commands.ts';
 import { createFeed, type Feed } from './live/feed.ts';
 import { createHub } from './live/hub.ts';
@@ -147,6 +148,7 @@ async function start(
   const pruning = setInterval(() => {
     void pruneChanges(connection.db, KEPT_CHANGES).catch(onTrouble);
     void forgetOldSessions(store, Date.now()).catch(onTrouble);
+    void forgetOldAnswers(store, Date.now()).catch(onTrouble);
     void removeUnwanted(store.db, storage, onTrouble).catch(onTrouble);
   }, HOUR_MS).unref();
   opened.defer(() => clearInterval(pruning));

@@ -5,6 +5,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { type Author, write } from '#server/db/write.ts';
 import { notFound, refused } from '#server/errors/app-error.ts';
 import { letGoOf } from '#server/files/forget-pictures.ts';
+import { forgetAnswersAbout } from '#server/kept-answers/commands.ts';
 import { adultsBornBy } from '#server/players/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
 import { hasOtherAdmin } from '#server/users/commands.ts';
@@ -51,7 +52,9 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
       .execute();
     await forgetAddress(db, user.email);
     const officials = await emptyOfficials(db, id, now);
-    await forgetInTrail(db, id, [...pictures.subjects, ...officials]);
+    const records = [...pictures.subjects, ...officials];
+    await forgetInTrail(db, id, records);
+    await forgetAnswersAbout(db, [id, ...records.map(idOf)]);
     // Sessions, ways to sign in, tokens, links and the right to score matches go with it.
     await db.deleteFrom('user').where('id', '=', id).execute();
     audit({ action: 'account.erase', subject: `user:${id}` });
@@ -149,6 +152,11 @@ async function forgetInTrail(db: Db, id: string, records: readonly string[]): Pr
       .where('id', '=', entry.id)
       .execute();
   }
+}
+
+/** Of a subject of the trail: `player:ID`. */
+function idOf(subject: string): string {
+  return subject.slice(subject.indexOf(':') + 1);
 }
 
 function withoutPersonal(text: string | null): string | null {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -9,8 +10,11 @@ const { store, call } = server;
 
 const PASSWORD = 'mpira wa wavu 6';
 const SYSTEM = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
-const admin = async (method: string, path: string, body?: unknown) =>
-  (await call(method, `/api/v1${path}`, body)).body;
+const admin = async (method: string, path: string, body?: unknown) => {
+  // What is made is also kept as it was answered, under a key.
+  const headers = { 'idempotency-key': randomUUID() };
+  return (await call(method, `/api/v1${path}`, body, { headers })).body;
+};
 
 /** A coach and player with everything that a person may have here, each value easy to find. */
 async function fullPerson(name: string, born: string) {
@@ -45,7 +49,7 @@ async function fullPerson(name: string, born: string) {
 
 async function dump(): Promise<string> {
   const tables = ['user', 'session', 'account', 'api_token', 'account_link', 'player', 'official'];
-  const more = ['team', 'audit', 'subscriber', 'feedback', 'mail'];
+  const more = ['team', 'audit', 'subscriber', 'feedback', 'mail', 'kept_answer'];
   const rows = [];
   for (const table of [...tables, ...more]) {
     rows.push(

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { sortName } from './sort-name.ts';
 
 /**
@@ -28,7 +28,7 @@ export function everyWordIn(text: string, columns: readonly string[]): RawBuilde
 }
 
 /** The text's own wildcards are taken literally; SQLite knows no escape unless it is named. */
-function contains(value: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+export function contains(value: Expression<unknown>, text: string): RawBuilder<SqlBool> {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`${value} like ${like} escape ${sql.lit('\\')}`;
 }

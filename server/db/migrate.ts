@@ -15,6 +15,7 @@ import { secondFactor } from './migrations/0012-second-factor.ts';
 import { orderedLists } from './migrations/0013-ordered-lists.ts';
 import { unwantedPictures } from './migrations/0014-unwanted-pictures.ts';
 import { playersOfAccounts } from './migrations/0015-players-of-accounts.ts';
+import { keptAnswers } from './migrations/0016-kept-answers.ts';
 
 type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
 
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0013-ordered-lists', up: orderedLists },
   { name: '0014-unwanted-pictures', up: unwantedPictures },
   { name: '0015-players-of-accounts', up: playersOfAccounts },
+  { name: '0016-kept-answers', up: keptAnswers },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -1,10 +1,12 @@
 import type { Change } from '#server/live/change.ts';
 import { createMatchLogCache, type MatchLogCache } from '#server/scoring/match-log-cache.ts';
 import type { Connection, Database, Engine } from './connect.ts';
+import { currentUnit } from './unit-of-work.ts';
 
 /** What reads and writes need: the database, and whom to tell of what changed. */
 export type Store = {
-  db: Database;
+  /** Within a unit of work that has begun it is that transaction. */
+  readonly db: Database;
   engine: Engine;
   /** Folded match logs; a help, never a truth. */
   logs: MatchLogCache;
@@ -13,5 +15,12 @@ export type Store = {
 };
 
 export function createStore(connection: Connection, publish: Store['publish']): Store {
-  return { db: connection.db, engine: connection.engine, logs: createMatchLogCache(), publish };
+  return {
+    get db() {
+      return currentUnit()?.open() ?? connection.db;
+    },
+    engine: connection.engine,
+    logs: createMatchLogCache(),
+    publish,
+  };
 }

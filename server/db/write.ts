@@ -7,6 +7,7 @@ import { isRetryable } from './postgres.ts';
 import { prepared, preparedInsert } from './prepared.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { currentUnit } from './unit-of-work.ts';
 
 /** Who writes, and when (epoch milliseconds). */
 export type Author = { actor: Actor; now: number };
@@ -68,23 +69,33 @@ async function writeOnce<T>(
   author: Author,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
+  const perform = (db: Transaction<Tables>) => writeAll(db, author, work);
+  const unit = currentUnit();
+  // Committed and published by whoever holds the unit, with the answer.
+  if (unit) return unit.write(store.db, perform);
+  const { result, changes } = await store.db.transaction().execute(perform);
+  if (changes.length > 0) store.publish(changes);
+  return result;
+}
+
+async function writeAll<T>(
+  db: Transaction<Tables>,
+  author: Author,
+  work: (write: Write) => Promise<T>,
+): Promise<{ result: T; changes: Change[] }> {
   const notes: AuditNote[] = [];
   const matchChanges: MatchChange[] = [];
   let siteChanged = false;
-  const { result, changes } = await store.db.transaction().execute(async (db) => {
-    const result = await work({
-      db,
-      audit: (note) => void notes.push(note),
-      siteChanged: () => {
-        siteChanged = true;
-      },
-      matchChanged: (change) => void matchChanges.push(change),
-    });
-    await keepAudit(db, author, notes);
-    return { result, changes: await keepChanges(db, author.now, matchChanges, siteChanged) };
+  const result = await work({
+    db,
+    audit: (note) => void notes.push(note),
+    siteChanged: () => {
+      siteChanged = true;
+    },
+    matchChanged: (change) => void matchChanges.push(change),
   });
-  if (changes.length > 0) store.publish(changes);
-  return result;
+  await keepAudit(db, author, notes);
+  return { result, changes: await keepChanges(db, author.now, matchChanges, siteChanged) };
 }
 
 async function keepAudit(db: Transaction<Tables>, author: Author, notes: readonly AuditNote[]) {

@@ -1,11 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
 import type { ApiEnv } from './api.ts';
+import { MADE_ONCE } from './made-once.ts';
 
 /** The OpenAPI document, made from the schemas that validate. */
 export function describeApi(api: OpenAPIHono<ApiEnv>) {
-  return api.getOpenAPI31Document({
+  const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Wavu',
@@ -13,13 +15,32 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
       description:
         'Live scores and league management for volleyball. Reading is open to all; writing needs ' +
         'the session cookie (from a page of ours) or `Authorization: Bearer <token>`. Errors are ' +
-        'RFC 9457 problems with a stable `code`. `GET /live` is a stream of server-sent events.',
+        'RFC 9457 problems with a stable `code`. Calls that make something take an `Idempotency-Key` ' +
+        'and make nothing twice. `GET /live` is a stream of server-sent events.',
     },
     servers: [{ url: '/api/v1' }],
   });
+  for (const call of MADE_ONCE) describeKey(document, call);
+  return document;
 }
 
 type Described = ReturnType<typeof describeApi>;
+/** Said here once for all calls that honour it. */
+function describeKey({ paths }: Described, call: string): void {
+  const [method, path] = call.split(' ') as [string, string];
+  const operation = paths?.[path]?.[method.toLowerCase() as 'post'];
+  if (!operation) throw new Error(`There is no call ${call}.`);
+  const key = {
+    name: IDEMPOTENCY_KEY,
+    in: 'header',
+    description:
+      'Chosen by the caller for one making. Sent again with the same key and body within 24 hours, ' +
+      'the call is answered as it was and makes nothing twice; with another body it is refused (KEY_USED).',
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY_SHAPE.source },
+  } as const;
+  operation.parameters = [...(operation.parameters ?? []), key];
+}
+
 type Operation = { summary?: string; tags?: string[]; parameters?: unknown; requestBody?: unknown };
 
 function escapeHtml(text: string): string {

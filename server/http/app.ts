@@ -43,6 +43,7 @@ import { serveAssets } from './assets.ts';
 import { mountAuth } from './auth-routes.ts';
 import { mountCallLimits } from './call-limits.ts';
 import { mountCallRights } from './call-rights.ts';
+import { mountMadeOnce } from './made-once.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { onError, problemResponse } from './problem.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -176,6 +177,7 @@ export function mountApi(options: HttpOptions): Api {
   api.onError(onError(log));
   mountCallRights(api);
   mountCallLimits(api, options.trustProxy ?? 0);
+  mountMadeOnce(api, store);
   mountTeams(api, store);
   mountPlayers(api, store);
   mountLeagues(api, store);

@@ -47,11 +47,12 @@ export const TABLE_KEYS = {
   mail: ['id'],
   page_view: ['subject', 'subject_id', 'day'],
   unwanted_picture: ['key'],
+  kept_answer: ['user_id', 'key'],
 } as const satisfies { [T in TableName]: readonly (keyof Tables[T])[] };
 
 export const TABLE_ORDER = Object.keys(TABLE_KEYS) as readonly TableName[];
 
-/** What opens a door: it stays out of an export, which people pass around. */
+/** What opens a door or was answered to one person: it stays out of an export, which people pass around. */
 export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
   'session',
   'verification',
@@ -62,6 +63,7 @@ export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
   'scorer_link',
   'newsletter_token',
   'mail',
+  'kept_answer',
 ]);
 
 /** Columns of sign-in that an export leaves empty. */

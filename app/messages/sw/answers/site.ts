@@ -13,6 +13,12 @@ export const site: Readonly<Record<string, string>> = {
   'This request came from another site.': 'Ombi hili limetoka tovuti nyingine.',
   'This changed at the same moment elsewhere. Try again.':
     'Hili limebadilishwa kwingine wakati huohuo. Jaribu tena.',
+  'An Idempotency-Key has 16 to 64 visible ASCII characters.':
+    'Idempotency-Key ina alama 16 hadi 64 za ASCII zinazoonekana.',
+  'must have 16 to 64 visible ASCII characters': 'iwe na alama 16 hadi 64 za ASCII zinazoonekana',
+  'This Idempotency-Key belongs to another call, or one with other contents, that was carried out.':
+    'Idempotency-Key hii ni ya ombi jingine, au lenye maudhui mengine, lililokwisha kutekelezwa.',
+  'This very call is being carried out. Try again.': 'Ombi hilihili linatekelezwa. Jaribu tena.',
   'Too many readers at the moment. Try again soon.': 'Wasomaji ni wengi mno sasa. Jaribu baadaye.',
   'The cursor is not one of ours.': 'Orodha haiwezi kuendelea kutoka hapo.',
   'is not a cursor that a list answered with': 'si alama iliyotolewa na orodha',
