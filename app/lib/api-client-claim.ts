@@ -12,8 +12,8 @@ export function listOwnClaims(): Promise<OwnClaim[]> {
   return listEverything('/me/claims');
 }
 
-export function makeClaim(playerId: string, claim: MakeClaim): Promise<OwnClaim> {
-  return callApi('POST', `/players/${playerId}/claims`, { body: claim });
+export function makeClaim(playerId: string, claim: MakeClaim, key: string): Promise<OwnClaim> {
+  return callApi('POST', `/players/${playerId}/claims`, { body: claim, key });
 }
 
 export function withdrawClaim(id: string): Promise<void> {

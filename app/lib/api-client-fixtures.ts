@@ -10,13 +10,22 @@ import type {
 import type { Venue } from '#contract/venue.ts';
 import { callApi, listEverything } from './api-client.ts';
 
-export function generateFixtures(id: string, wishes: GenerateFixtures): Promise<GeneratedFixtures> {
-  return callApi('POST', `/leagues/${id}/fixtures`, { body: wishes });
+/** @param key where it is made and not only shown */
+export function generateFixtures(
+  id: string,
+  wishes: GenerateFixtures,
+  key?: string,
+): Promise<GeneratedFixtures> {
+  return callApi('POST', `/leagues/${id}/fixtures`, { body: wishes, ...(key && { key }) });
 }
 
 /** The next round of a Swiss competition. */
-export function pairNextRound(id: string, wishes: PairRound): Promise<GeneratedFixtures> {
-  return callApi('POST', `/leagues/${id}/swiss-rounds`, { body: wishes });
+export function pairNextRound(
+  id: string,
+  wishes: PairRound,
+  key?: string,
+): Promise<GeneratedFixtures> {
+  return callApi('POST', `/leagues/${id}/swiss-rounds`, { body: wishes, ...(key && { key }) });
 }
 
 /** Also those that wait for their teams. */

@@ -20,8 +20,8 @@ export function getLeague(id: string): Promise<LeagueDetail> {
   return callApi('GET', `/leagues/${id}`);
 }
 
-export function createLeague(league: CreateLeague): Promise<LeagueDetail> {
-  return callApi('POST', '/leagues', { body: league });
+export function createLeague(league: CreateLeague, key: string): Promise<LeagueDetail> {
+  return callApi('POST', '/leagues', { body: league, key });
 }
 
 export function updateLeague(id: string, change: UpdateLeague): Promise<LeagueDetail> {
@@ -40,8 +40,8 @@ export function takeTeamOut(leagueId: string, teamId: string): Promise<void> {
   return callApi('DELETE', `/leagues/${leagueId}/teams/${teamId}`);
 }
 
-export function createGroup(leagueId: string, name: string): Promise<Group> {
-  return callApi('POST', `/leagues/${leagueId}/groups`, { body: { name } });
+export function createGroup(leagueId: string, name: string, key: string): Promise<Group> {
+  return callApi('POST', `/leagues/${leagueId}/groups`, { body: { name }, key });
 }
 
 export function deleteGroup(leagueId: string, groupId: string): Promise<void> {
@@ -60,16 +60,16 @@ export function getStandings(id: string, group?: string): Promise<Standings> {
   return callApi('GET', `/leagues/${id}/standings`, { query: { group } });
 }
 
-export function adjustStandings(id: string, adjustment: Adjustment): Promise<unknown> {
-  return callApi('POST', `/leagues/${id}/adjustments`, { body: adjustment });
+export function adjustStandings(id: string, adjustment: Adjustment, key: string): Promise<unknown> {
+  return callApi('POST', `/leagues/${id}/adjustments`, { body: adjustment, key });
 }
 
-export function withdrawTeam(id: string, withdrawal: Withdrawal): Promise<unknown> {
-  return callApi('POST', `/leagues/${id}/withdrawals`, { body: withdrawal });
+export function withdrawTeam(id: string, withdrawal: Withdrawal, key: string): Promise<unknown> {
+  return callApi('POST', `/leagues/${id}/withdrawals`, { body: withdrawal, key });
 }
 
-export function placeTeam(id: string, placing: Placing): Promise<unknown> {
-  return callApi('POST', `/leagues/${id}/placings`, { body: placing });
+export function placeTeam(id: string, placing: Placing, key: string): Promise<unknown> {
+  return callApi('POST', `/leagues/${id}/placings`, { body: placing, key });
 }
 
 export async function listDecisions(id: string): Promise<Decision[]> {

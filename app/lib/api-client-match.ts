@@ -18,8 +18,8 @@ export function getMatch(id: string): Promise<Match> {
   return callApi('GET', `/matches/${id}`);
 }
 
-export function createMatch(match: CreateMatch): Promise<Match> {
-  return callApi('POST', '/matches', { body: match });
+export function createMatch(match: CreateMatch, key: string): Promise<Match> {
+  return callApi('POST', '/matches', { body: match, key });
 }
 
 export function updateMatch(id: string, change: UpdateMatch): Promise<Match> {

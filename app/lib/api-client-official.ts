@@ -10,8 +10,8 @@ import type { CreateVenue, UpdateVenue, Venue } from '#contract/venue.ts';
 import { callApi, listEverything } from './api-client.ts';
 import type { Sending } from './send-file.ts';
 
-export function createOfficial(official: CreateOfficial): Promise<Official> {
-  return callApi('POST', '/officials', { body: official });
+export function createOfficial(official: CreateOfficial, key: string): Promise<Official> {
+  return callApi('POST', '/officials', { body: official, key });
 }
 
 export function updateOfficial(id: string, change: UpdateOfficial): Promise<Official> {
@@ -38,8 +38,8 @@ export function assignOfficials(
   return callApi('PUT', `/matches/${matchId}/officials`, { body: { officials } });
 }
 
-export function createPartner(partner: CreatePartner): Promise<Partner> {
-  return callApi('POST', '/partners', { body: partner });
+export function createPartner(partner: CreatePartner, key: string): Promise<Partner> {
+  return callApi('POST', '/partners', { body: partner, key });
 }
 
 export function updatePartner(id: string, change: UpdatePartner): Promise<Partner> {
@@ -60,8 +60,8 @@ export function putPartnerLogo(id: string, file: File, sending: Sending): Promis
   return callApi('PUT', `/partners/${id}/logo`, { file, sending });
 }
 
-export function createVenue(venue: CreateVenue): Promise<Venue> {
-  return callApi('POST', '/venues', { body: venue });
+export function createVenue(venue: CreateVenue, key: string): Promise<Venue> {
+  return callApi('POST', '/venues', { body: venue, key });
 }
 
 export function updateVenue(id: string, change: UpdateVenue): Promise<Venue> {

@@ -12,8 +12,8 @@ export function updateSite(change: UpdateSite): Promise<Site> {
   return callApi('PATCH', '/site', { body: change });
 }
 
-export function createNews(news: CreateNews): Promise<News> {
-  return callApi('POST', '/news', { body: news });
+export function createNews(news: CreateNews, key: string): Promise<News> {
+  return callApi('POST', '/news', { body: news, key });
 }
 
 export function updateNews(id: string, change: UpdateNews): Promise<News> {
@@ -40,6 +40,9 @@ export function getNewsletter(): Promise<Newsletter> {
   return callApi('GET', '/newsletter');
 }
 
-export function sendIssue(issue: SendIssue): Promise<{ id: string; recipients: number }> {
-  return callApi('POST', '/newsletter/issues', { body: issue });
+export function sendIssue(
+  issue: SendIssue,
+  key: string,
+): Promise<{ id: string; recipients: number }> {
+  return callApi('POST', '/newsletter/issues', { body: issue, key });
 }

@@ -7,17 +7,16 @@ export function getTeam(id: string): Promise<TeamDetail> {
   return callApi('GET', `/teams/${id}`);
 }
 
-export function createTeam(team: CreateTeam): Promise<TeamDetail> {
-  return callApi('POST', '/teams', { body: team });
+export function createTeam(team: CreateTeam, key: string): Promise<TeamDetail> {
+  return callApi('POST', '/teams', { body: team, key });
 }
 
 /** Both or neither. */
 export function createTeamWithLogo(
   team: CreateTeam,
-  file: File,
-  sending: Sending,
+  { key, file, sending }: { key: string; file: File; sending: Sending },
 ): Promise<TeamDetail> {
-  return callApi('POST', '/teams/logo', { body: team, file, sending });
+  return callApi('POST', '/teams/logo', { body: team, key, file, sending });
 }
 
 export function updateTeam(id: string, change: UpdateTeam): Promise<TeamDetail> {
@@ -49,8 +48,8 @@ export function getPlayer(id: string): Promise<Player> {
   return callApi('GET', `/players/${id}`);
 }
 
-export function createPlayer(player: CreatePlayer): Promise<Player> {
-  return callApi('POST', '/players', { body: player });
+export function createPlayer(player: CreatePlayer, key: string): Promise<Player> {
+  return callApi('POST', '/players', { body: player, key });
 }
 
 export function updatePlayer(id: string, change: UpdatePlayer): Promise<Player> {

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '#contract/idempotency-key.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { type Sending, sendFile } from './send-file.ts';
 
@@ -42,6 +43,8 @@ export type ApiRequest = {
   query?: Record<string, string | number | undefined>;
   /** The bearer token of a scorer link; without it the session cookie speaks. */
   token?: string | undefined;
+  /** Of one making: sent again with the same key it is answered as it was, and makes nothing twice. */
+  key?: string;
   /** How long an answer is waited for, milliseconds: a line may die without a word. */
   patience?: number;
   /** Hears the headers of an answer that is well. */
@@ -107,10 +110,11 @@ export async function listEverything<T>(
   return items;
 }
 
-function headersOf({ body, document, file, token }: ApiRequest): Record<string, string> {
+function headersOf({ body, document, file, token, key }: ApiRequest): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined && !file) headers['content-type'] = 'application/json';
   if (document) headers['content-type'] = document.type;
+  if (key !== undefined) headers[IDEMPOTENCY_KEY] = key;
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   return headers;
 }

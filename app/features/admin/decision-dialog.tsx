@@ -19,10 +19,10 @@ const decisionSchema = z.discriminatedUnion('kind', [
 ]);
 type Decision = z.infer<typeof decisionSchema>;
 
-function send(leagueId: string, { kind, ...entry }: Decision): Promise<unknown> {
-  if (kind === 'adjustment') return adjustStandings(leagueId, adjustmentSchema.parse(entry));
-  if (kind === 'withdrawal') return withdrawTeam(leagueId, withdrawalSchema.parse(entry));
-  return placeTeam(leagueId, placingSchema.parse(entry));
+function send(leagueId: string, { kind, ...entry }: Decision, key: string): Promise<unknown> {
+  if (kind === 'adjustment') return adjustStandings(leagueId, adjustmentSchema.parse(entry), key);
+  if (kind === 'withdrawal') return withdrawTeam(leagueId, withdrawalSchema.parse(entry), key);
+  return placeTeam(leagueId, placingSchema.parse(entry), key);
 }
 
 /** What the organiser decides about the table: points, a withdrawal, the last place. */
@@ -39,7 +39,7 @@ export function DecisionDialog({ league, onClose }: { league: LeagueDetail; onCl
         ...(kind === 'placing' ? { place: 'last' } : {}),
         ...(points === undefined ? {} : { points: Number(points) }),
       })}
-      send={(decision) => send(league.id, decision)}
+      send={(decision, { key }) => send(league.id, decision, key)}
       saved={t.admin.decisionSaved}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { addGroupTeam, createGroup, deleteGroup } from '#app/lib/api-client-league.ts';
 import { listMatches, updateMatch } from '#app/lib/api-client-match.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Group } from '#contract/league.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -10,6 +11,7 @@ type Props = { leagueId: string; group: Group; onClose: () => void };
 /** The matches of a group stay without it: whoever takes the deletion back finds them in it again. */
 export function DeleteGroupDialog({ leagueId, group, onClose }: Props) {
   const { t } = useWords();
+  const [key] = useState(randomUuid);
   const matches = useRef<readonly string[]>([]);
 
   async function run() {
@@ -19,7 +21,7 @@ export function DeleteGroupDialog({ leagueId, group, onClose }: Props) {
   }
 
   async function undo() {
-    const { id } = await createGroup(leagueId, group.name);
+    const { id } = await createGroup(leagueId, group.name, key);
     for (const team of group.teams) await addGroupTeam(leagueId, id, team.id);
     for (const match of matches.current) await updateMatch(match, { group: id });
   }

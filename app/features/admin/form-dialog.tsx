@@ -5,6 +5,7 @@ import { chosenFile, pictureFault } from '#app/features/uploads/chosen-file.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
 import { ApiProblem } from '#app/lib/api-client.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import type { Sending } from '#app/lib/send-file.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -20,14 +21,20 @@ import { problemWords } from './problem-words.ts';
 import { useToast } from './toasts.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
+export type Sent = {
+  /** The same for as long as the form is open: what is saved again is made once. */
+  key: string;
+  /** The file of a form that has one, with what watches it on its way. */
+  picture?: { file: File; sending: Sending } | undefined;
+};
+
 type Props<T> = {
   title: string;
   /** The contract's: the browser checks with it, the API checks again. */
   schema: z.ZodType<T>;
   /** Said when the form is not filled in. */
   missing: string;
-  /** `picture`: the file of a form that has one, with what watches it on its way. */
-  send: (input: T, picture?: { file: File; sending: Sending }) => Promise<unknown>;
+  send: (input: T, sent: Sent) => Promise<unknown>;
   /** Said when it is saved. */
   saved: string;
   /** Said before the server's own words when it is not. */
@@ -53,6 +60,7 @@ export function FormDialog<T>(props: Props<T>) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState('');
   const [refusals, setRefusals] = useState(0);
+  const [key] = useState(randomUuid);
   const [isSignedOut, setSignedOut] = useState(false);
   const upload = useUpload();
   const [hasPicture, setHasPicture] = useState(false);
@@ -81,7 +89,7 @@ export function FormDialog<T>(props: Props<T>) {
     setSignedOut(false);
     try {
       await upload.run(async (sending) => {
-        await send(checked.data, file && { file, sending });
+        await send(checked.data, { key, picture: file && { file, sending } });
         // Closed while it was sent: another dialog may be open by now.
         if (form.isConnected) onClose();
         notify(saved);

@@ -34,7 +34,7 @@ export function GenerateDialog({ league, settings, venues, matchCount, onClose }
   const { t } = useWords();
   const preview = usePlanPreview<GenerateFixtures>({
     leagueId: league.id,
-    send: (wishes) => generateFixtures(league.id, wishes),
+    send: (wishes, key) => generateFixtures(league.id, wishes, key),
     asShown: (wishes, { swiss }) => (swiss ? { ...wishes, seed: swiss.seed } : wishes),
     onClose,
   });

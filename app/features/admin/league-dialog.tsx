@@ -37,8 +37,8 @@ export function LeagueDialog({ league, onClose }: Props) {
       schema={createLeagueSchema}
       missing={t.admin.fillRequired}
       toInput={({ about = '', ...values }) => ({ ...values, about })}
-      send={(input) =>
-        league ? updateLeague(league.id, ownChanges(league, input)) : createLeague(input)
+      send={(input, { key }) =>
+        league ? updateLeague(league.id, ownChanges(league, input)) : createLeague(input, key)
       }
       saved={t.admin.leagueSaved}
       onClose={onClose}

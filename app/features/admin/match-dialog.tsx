@@ -38,7 +38,7 @@ export function MatchDialog({ match, league, onClose }: Props) {
         location,
         round: round ?? null,
       })}
-      send={(input) => (match ? updateMatch(match.id, input) : createMatch(input))}
+      send={(input, { key }) => (match ? updateMatch(match.id, input) : createMatch(input, key))}
       saved={match ? t.admin.matchSaved : t.admin.matchCreated}
       onClose={onClose}
     >

@@ -27,7 +27,7 @@ export function NewsDialog({ news, onClose }: Props) {
         ...{ league: null, team: null, draft: state === 'draft' },
         ...values,
       })}
-      send={(input) => (news ? updateNews(news.id, input) : createNews(input))}
+      send={(input, { key }) => (news ? updateNews(news.id, input) : createNews(input, key))}
       saved={t.editorial.newsSaved}
       onClose={onClose}
     >

@@ -23,7 +23,9 @@ export function OfficialDialog({ official, onClose }: Props) {
         ...{ level, city, note, phone: null, email: null, account: null },
         ...values,
       })}
-      send={(input) => (official ? updateOfficial(official.id, input) : createOfficial(input))}
+      send={(input, { key }) =>
+        official ? updateOfficial(official.id, input) : createOfficial(input, key)
+      }
       saved={t.records.officialSaved}
       onClose={onClose}
     >

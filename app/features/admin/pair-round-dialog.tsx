@@ -19,7 +19,7 @@ export function PairRoundDialog({ league, swiss, onClose }: Props) {
   const { t } = useWords();
   const preview = usePlanPreview<PairRound>({
     leagueId: league.id,
-    send: (wishes) => pairNextRound(league.id, wishes),
+    send: (wishes, key) => pairNextRound(league.id, wishes, key),
     onClose,
   });
   const { errors } = preview;

@@ -20,7 +20,9 @@ export function PartnerDialog({ partner, onClose }: Props) {
       schema={createPartnerSchema}
       missing={t.admin.fillRequired}
       toInput={(values) => ({ link: null, account: null, ...values })}
-      send={(input) => (partner ? updatePartner(partner.id, input) : createPartner(input))}
+      send={(input, { key }) =>
+        partner ? updatePartner(partner.id, input) : createPartner(input, key)
+      }
       saved={t.records.partnerSaved}
       onClose={onClose}
     >

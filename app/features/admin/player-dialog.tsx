@@ -58,8 +58,8 @@ export function PlayerDialog({ player, teamId, isOwn, onClose }: Props) {
       schema={createPlayerSchema}
       missing={words.fillRequired}
       toInput={toInput}
-      send={(input) =>
-        player ? updatePlayer(player.id, ownChanges(player, input)) : createPlayer(input)
+      send={(input, { key }) =>
+        player ? updatePlayer(player.id, ownChanges(player, input)) : createPlayer(input, key)
       }
       saved={words.playerSaved}
       onClose={onClose}

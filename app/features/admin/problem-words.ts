@@ -7,6 +7,7 @@ import type { Language } from '#contract/language.ts';
 export function problemWords(error: unknown, t: Messages, language: Language): string {
   if (error instanceof ApiUnreachable) return t.admin.unreachable;
   if (!(error instanceof ApiProblem) || error.status >= 500) return t.admin.failed;
+  if (error.code === 'KEY_USED') return t.admin.savedBefore;
   const said = translateSentence(language, error.message);
   if (language === 'en' || said !== error.message) return said;
   // What the rules of play refuse is known by its code.

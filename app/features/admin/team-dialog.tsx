@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createTeam, createTeamWithLogo, updateTeam } from '#app/lib/api-client-team.ts';
-import type { Sending } from '#app/lib/send-file.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import { GENDERS, NOBODY } from '#contract/primitives.ts';
@@ -8,7 +7,7 @@ import { type CreateTeam, createTeamSchema, type Team } from '#contract/team.ts'
 import { PICTURE_TYPES } from '#contract/upload.ts';
 import { bindFields } from './bind-fields.ts';
 import { findUsers } from './find-choices.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog, type Sent } from './form-dialog.tsx';
 import { JerseyColorFields } from './jersey-color-fields.tsx';
 import { choicesOf } from './list-filter.tsx';
 import { ownChanges } from './own-changes.ts';
@@ -23,21 +22,26 @@ type Props = {
   onClose: () => void;
 };
 
-type Picture = { file: File; sending: Sending };
-
 export function TeamDialog({ team, onClose }: Props) {
   const { t } = useWords();
   const [same, setSame] = useState<Team>();
+  // One that was sent and not answered may be the very team that a second look would find.
+  const isLookedFor = useRef(false);
 
   /** Whoever presses again has read that there is one, and means another. */
-  async function create(input: CreateTeam, picture?: Picture) {
-    const known = same === undefined ? await findSameTeam(input) : undefined;
+  async function create(input: CreateTeam, { key, picture }: Sent) {
+    const known = isLookedFor.current ? undefined : await findSameTeam(input);
+    isLookedFor.current = true;
     if (known) {
       setSame(known);
       throw new SameTeamError();
     }
-    if (!picture) return createTeam(input);
-    return createTeamWithLogo(input, picture.file, picture.sending);
+    return picture ? createTeamWithLogo(input, { key, ...picture }) : createTeam(input, key);
+  }
+
+  function lookAgain() {
+    isLookedFor.current = false;
+    setSame(undefined);
   }
 
   return (
@@ -45,13 +49,13 @@ export function TeamDialog({ team, onClose }: Props) {
       title={team ? t.admin.editTeam : t.admin.newTeam}
       schema={createTeamSchema}
       missing={t.admin.fillRequired}
-      send={(input, picture) =>
-        team ? updateTeam(team.id, ownChanges(team, input)) : create(input, picture)
+      send={(input, sent) =>
+        team ? updateTeam(team.id, ownChanges(team, input)) : create(input, sent)
       }
       saved={t.admin.teamSaved}
       tellOf={(error) => (error instanceof SameTeamError ? { problem: '', errors: {} } : undefined)}
       onField={(field) => {
-        if (field === 'name' || field === 'gender') setSame(undefined);
+        if (field === 'name' || field === 'gender') lookAgain();
       }}
       submitLabel={same && t.guide.anotherTeam}
       onClose={onClose}

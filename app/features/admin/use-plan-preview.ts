@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { takeBackPlan } from '#app/lib/api-client-fixtures.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { GeneratedFixtures } from '#contract/fixtures.ts';
@@ -10,7 +11,8 @@ import { useToast } from './toasts.tsx';
 
 type Options<W> = {
   leagueId: string;
-  send: (wishes: W & { dryRun?: boolean }) => Promise<GeneratedFixtures>;
+  /** `key`: of what is made, the same however often it is sent. */
+  send: (wishes: W & { dryRun?: boolean }, key?: string) => Promise<GeneratedFixtures>;
   /** What is made of what was shown; the wishes themselves where nothing is said. */
   asShown?: (wishes: W, plan: GeneratedFixtures) => W;
   onClose: () => void;
@@ -38,6 +40,7 @@ export function usePlanPreview<W extends object>(options: Options<W>): PlanPrevi
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState('');
   const [preview, setPreview] = useState<{ wishes: W; plan: GeneratedFixtures }>();
+  const [key] = useState(randomUuid);
   const [isBusy, setBusy] = useState(false);
   const ask = useNewest();
 
@@ -88,7 +91,7 @@ export function usePlanPreview<W extends object>(options: Options<W>): PlanPrevi
       attempt(async () => {
         if (!preview) return;
         const wishes = asShown?.(preview.wishes, preview.plan) ?? preview.wishes;
-        const { plan, matches, fixtures } = await send(wishes);
+        const { plan, matches, fixtures } = await send(wishes, key);
         onClose();
         notify(t.fixtures.madeAll(matches.length, fixtures.length - matches.length), {
           undo: () => void takeBack(plan ?? ''),

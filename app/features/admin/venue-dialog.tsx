@@ -28,7 +28,7 @@ export function VenueDialog({ venue, onClose }: Props) {
         latitude: numberOf(latitude),
         longitude: numberOf(longitude),
       })}
-      send={(input) => (venue ? updateVenue(venue.id, input) : createVenue(input))}
+      send={(input, { key }) => (venue ? updateVenue(venue.id, input) : createVenue(input, key))}
       saved={t.records.venueSaved}
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ export function ClaimDialog({ player, onClose }: { player: PlayerSummary; onClos
       schema={makeClaimSchema}
       missing={t.admin.fillRequired}
       toInput={(values) => ({ ...values, language })}
-      send={(claim) => makeClaim(player.id, claim)}
+      send={(claim, { key }) => makeClaim(player.id, claim, key)}
       saved={t.claims.sent}
       submitLabel={t.claims.send}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { WrittenPlayersDialog } from '#app/features/sheets/written-players-dialog.tsx';
 import { createPlayer } from '#app/lib/api-client-team.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { countNames, writeRoster } from './write-roster.ts';
 
 type Props = { teamId: string; names: readonly string[]; onClose: () => void };
@@ -10,6 +11,13 @@ type Props = { teamId: string; names: readonly string[]; onClose: () => void };
 export function WriteRosterDialog({ teamId, names, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [kept] = useState(() => new Map<string, number>());
+  const [keys] = useState(() => new Map<string, string>());
+
+  function keyOf(who: string): string {
+    const key = keys.get(who) ?? randomUuid();
+    keys.set(who, key);
+    return key;
+  }
 
   async function send(list: string) {
     // What was kept although its answer was lost shows in the roster that was read again since.
@@ -17,7 +25,7 @@ export function WriteRosterDialog({ teamId, names, onClose }: Props) {
       kept.set(name, Math.max(number, kept.get(name) ?? 0));
     }
     try {
-      await writeRoster(list, teamId, kept, createPlayer);
+      await writeRoster(list, teamId, kept, (player, who) => createPlayer(player, keyOf(who)));
     } catch (error) {
       await revalidate();
       throw error;

@@ -8,12 +8,13 @@ import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
  * one list are two people.
  *
  * @param there how many of a name in small letters; those that are kept are counted
+ * @param keep `who`: the same for the same one of those of a name
  */
 export async function writeRoster(
   list: string,
   team: string,
   there: Map<string, number>,
-  keep: (player: CreatePlayer) => Promise<unknown>,
+  keep: (player: CreatePlayer, who: string) => Promise<unknown>,
 ): Promise<void> {
   const players = readPlayers(list).flatMap((written, line) => {
     if (written === undefined) return [];
@@ -33,7 +34,7 @@ export async function writeRoster(
     const nth = (read.get(name) ?? 0) + 1;
     read.set(name, nth);
     if (nth <= (there.get(name) ?? 0)) continue;
-    await keep(player);
+    await keep(player, `${nth} ${name}`);
     there.set(name, nth);
   }
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
-import { newEventId } from './new-event-id.ts';
 import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
 import { openScoreStorage } from './score-storage.ts';
 import { openLinkToken } from './scorer-link-token.ts';
@@ -18,7 +18,7 @@ function scoreOf(kept: number, queued: number): SavedScore {
 }
 
 async function reopened(match: string, now = DAY): Promise<SavedScore> {
-  const { saved, close } = await openScoreStorage(match, newEventId(), now);
+  const { saved, close } = await openScoreStorage(match, randomUuid(), now);
   close();
   return saved;
 }
@@ -151,7 +151,7 @@ test('the token of a scorer link is kept per match, until it has ended', () => {
 });
 
 test('event ids are UUIDs of version 4, each another', () => {
-  const ids = Array.from({ length: 200 }, newEventId);
+  const ids = Array.from({ length: 200 }, randomUuid);
   for (const id of ids) {
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { amendedEvents } from '#domain/volleyball/amendments.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
@@ -7,7 +8,6 @@ import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from './event-facts.ts';
-import { newEventId } from './new-event-id.ts';
 import type { ScreenChoice } from './screen-options.ts';
 import { leftSide } from './sides-on-screen.ts';
 import type { ReadLineups } from './table/use-prepared.ts';
@@ -57,7 +57,7 @@ export function useScoreDesk(written: WrittenMatch, screen: ScreenChoice) {
   function record(facts: EventFacts): Refused | null {
     const tellsSides = facts.type === 'set-start' || (facts.type === 'toss' && facts.left);
     const told = tellsSides ? { ...facts, left: leftOf(facts.left) } : facts;
-    const refused = written.record({ ...told, id: newEventId(), at: written.now() } as MatchEvent);
+    const refused = written.record({ ...told, id: randomUuid(), at: written.now() } as MatchEvent);
     setRefusal(refused === null ? '' : t.refusals[refused.refusal]);
     // What the log was told of the sides holds from here on.
     if (refused === null && facts.type === 'set-start') setSwapped(false);

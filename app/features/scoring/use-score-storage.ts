@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newEventId } from './new-event-id.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { openScoreStorage, type ScoreStorage } from './score-storage.ts';
 
 export type TabStorage = ScoreStorage & {
@@ -28,7 +28,7 @@ export function useScoreStorage(matchId: string): TabStorage | undefined {
 
 /** The newest tab scores; those before hear of it, and could not write any more if they did not. */
 async function openForTab(matchId: string): Promise<TabStorage> {
-  const owner = newEventId();
+  const owner = randomUuid();
   const storage = await openScoreStorage(matchId, owner, Date.now());
   const channel = new BroadcastChannel(`wavu-score:${matchId}`);
   channel.postMessage(owner);

@@ -24,7 +24,10 @@ export const admin = {
   optional: 'optional',
   actions: 'Actions',
   failed: 'Something went wrong. Please try again.',
-  unreachable: 'No connection to the server. It may not be saved: please look, then try again.',
+  unreachable:
+    'No connection to the server. It may not be saved yet: try again, nothing is saved twice.',
+  savedBefore:
+    'It was saved at the first try, as you had entered it then. Close this form and change it there.',
   notFound: 'This does not exist any more.',
   fillAll: 'Please fill all fields',
   fillRequired: 'Please fill all required fields.',

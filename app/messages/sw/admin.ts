@@ -26,7 +26,9 @@ export const admin: Messages['admin'] = {
   actions: 'Vitendo',
   failed: 'Hitilafu imetokea. Tafadhali jaribu tena.',
   unreachable:
-    'Hakuna mawasiliano na seva. Huenda haijahifadhiwa: tafadhali angalia, kisha jaribu tena.',
+    'Hakuna mawasiliano na seva. Huenda bado haijahifadhiwa: jaribu tena, hakuna kitakachohifadhiwa mara mbili.',
+  savedBefore:
+    'Ilihifadhiwa mara ya kwanza, kama ulivyojaza wakati huo. Funga fomu hii na uibadilishe pale.',
   notFound: 'Hiki hakipo tena.',
   fillAll: 'Tafadhali jaza sehemu zote',
   fillRequired: 'Tafadhali jaza sehemu zote zinazohitajika.',

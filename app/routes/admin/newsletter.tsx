@@ -10,6 +10,7 @@ import {
 } from '#app/features/admin/form-values.ts';
 import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
 import { getNewsletter, sendIssue } from '#app/lib/api-client-site.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type SendIssue, sendIssueSchema } from '#contract/newsletter.ts';
 
@@ -41,6 +42,7 @@ function IssueForm({ subscribers }: { subscribers: number }) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
+  const [key, setKey] = useState(randomUuid);
   const [asking, setAsking] = useState<SendIssue>();
   return (
     <form
@@ -73,10 +75,13 @@ function IssueForm({ subscribers }: { subscribers: number }) {
           title={asking.subject}
           text={t.editorial.sendAsk(subscribers)}
           action={t.editorial.send}
-          run={() => sendIssue(asking)}
+          run={() => sendIssue(asking, key)}
           done={t.editorial.sent(subscribers)}
           onClose={() => setAsking(undefined)}
-          onDone={() => form.current?.reset()}
+          onDone={() => {
+            form.current?.reset();
+            setKey(randomUuid());
+          }}
         />
       )}
     </form>

@@ -44,7 +44,7 @@ export default function LeagueGroups() {
           title={t.admin.newGroup}
           schema={createGroupSchema}
           missing={t.admin.enterGroupName}
-          send={({ name }) => createGroup(league.id, name)}
+          send={({ name }, { key }) => createGroup(league.id, name, key)}
           saved={t.admin.groupAdded}
           failed={t.admin.groupFailed}
           onClose={close}

@@ -2,7 +2,7 @@
  * A random UUID (version 4). `crypto.randomUUID` exists on secure pages only, and a hall's laptop
  * serves phones over plain HTTP.
  */
-export function newEventId(): string {
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
