@@ -116,6 +116,27 @@ test('a new password asks for the old one and signs the other devices out', asyn
   expect(mail?.subject).toBe('Nenosiri lako la Wavu limebadilishwa');
 });
 
+test('a sign-in with the old password, while it is changed, leaves no session', async () => {
+  const email = 'meanwhile@example.org';
+  const { id, as } = await newPerson(email);
+  let password = PASSWORD;
+  for (let round = 0; round < 4; round += 1) {
+    const old = password;
+    password = `a quite new one ${round}`;
+    const changing = as('PUT', '/account/password', { current: old, password });
+    const tries = [];
+    for (let n = 0; n < 8; n += 1) {
+      tries.push(signInHere(server, email, old));
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    expect((await changing).status).toBe(204);
+    await Promise.all(tries);
+    const left = store.db.selectFrom('session').select('id').where('userId', '=', id);
+    expect(await left.execute()).toHaveLength(1);
+    now += 16 * 60 * 1000;
+  }
+});
+
 test('a stolen session cannot guess the password for long', async () => {
   const { as } = await newPerson('guess@example.org');
   const statuses = [];

@@ -71,6 +71,30 @@ export async function confirmPassword(
   tries.succeeded(id);
 }
 
+/**
+ * Whether the password that a session was just opened with is still the account's. Whoever changes it
+ * ends the sessions that they see; the row is taken as they take it, so that they are done by then.
+ *
+ * @param checked the hash that stood before it was tried
+ */
+export async function isStillPassword(
+  { db }: Store,
+  userId: string,
+  password: string,
+  checked: string | undefined,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('account')
+    .set((eb) => ({ password: eb.ref('password') }))
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .returning('password')
+    .executeTakeFirst();
+  const hash = row?.password ?? undefined;
+  if (hash === undefined) return false;
+  return hash === checked || verifyPassword(hash, password);
+}
+
 /** After a sign-in: a hash of a former cost is made anew, as only who has the password can. */
 export async function renewPasswordHash(
   store: Store,

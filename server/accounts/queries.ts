@@ -38,6 +38,16 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? undefined;
 }
 
+/** The hash of the account with an address; undefined where there is neither. */
+export async function findPasswordHashAt(db: Database, email: string): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return user && findPasswordHash(db, user.id);
+}
+
 /** All rows about one person, as they are kept. */
 export async function readEverythingAbout(db: Database, id: string) {
   const user = await getUserRow(db, id);

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { factorCodeSchema } from '#contract/second-factor.ts';
-import { renewPasswordHash } from '#server/accounts/commands.ts';
+import { isStillPassword, renewPasswordHash } from '#server/accounts/commands.ts';
+import { findPasswordHashAt } from '#server/accounts/queries.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts';
 import { cookiePrefix, endFormerCookies, withSessionName } from '#server/auth/cookie-names.ts';
 import { createTryLimit } from '#server/auth/try-limit.ts';
@@ -63,12 +64,14 @@ export function mountAuth(
     perAccount.failed(account, now);
     perAddress.failed(address, now);
     const credentials = JSON.stringify({ email: account, password: input.password });
+    const checked = await findPasswordHashAt(store.db, account);
     const answer = await auth.handler(authRequest(c.req.raw, address, credentials));
-    if (!answer.ok) {
-      // The same answer for an unknown account and a wrong password.
-      throw new AppError('WRONG_CREDENTIALS', 'The e-mail address or the password is wrong.');
-    }
+    if (!answer.ok) throw wrongCredentials();
     const made = (await answer.clone().json()) as { token: string; user: { id: string } };
+    if (!(await isStillPassword(store, made.user.id, input.password, checked))) {
+      await dropSession(store, made.token);
+      throw wrongCredentials();
+    }
     const step = await passSecondFactor(store, auth.vault, made.user.id, input.code, now);
     if (step !== 'passed') {
       // Nobody has seen its cookie.
@@ -100,6 +103,11 @@ export function mountAuth(
     markSignedIn: (answer) => withMarker(answer, WEEK_SECONDS),
     isSecure,
   });
+}
+
+/** The same answer for an unknown account and a wrong password. */
+function wrongCredentials(): AppError {
+  return new AppError('WRONG_CREDENTIALS', 'The e-mail address or the password is wrong.');
 }
 
 function secondFactor(detail: string): AppError {
