@@ -191,6 +191,20 @@ test('at most ten claims of one person wait at once', async () => {
   expect(answers).toEqual([...Array(10).fill('ok'), 'CLAIM_LIMIT']);
 });
 
+test('asking and taking back again and again sends no mails without end', async () => {
+  const { team, coach } = await freeRecord('Ishirini');
+  const someone = await person('Barua');
+  const statuses = [];
+  for (let n = 1; n <= 21; n += 1) {
+    const record = await admin('POST', '/players', { fullName: `Jina ${n}`, team: team.id });
+    const { status, body } = await someone.as('POST', `/players/${record.id}/claims`, {});
+    statuses.push(status);
+    if (status === 201) await someone.as('DELETE', `/claims/${body.id}`);
+  }
+  expect(statuses).toEqual([...Array(20).fill(201), 429]);
+  expect(await lettersTo(coach.email)).toHaveLength(20);
+});
+
 test('an administrator takes a record back from an account; others may not', async () => {
   const { coach, record } = await freeRecord('Rudisha');
   const owner = await person('Rudisha');

@@ -8,10 +8,8 @@ import { authorise } from '#server/errors/authorise.ts';
 import { queueLetters } from '#server/mail/commands.ts';
 import { mayBeNamed } from '#server/players/queries.ts';
 import { ownAccount } from '#server/sessions/commands.ts';
+import { mustBeFew } from './few-claims.ts';
 import { claimLetter } from './words.ts';
-
-/** More at once is not somebody who looks for their own records. */
-const MOST_OPEN = 10;
 
 type Db = Write['db'];
 
@@ -58,7 +56,7 @@ export async function makeClaim(
     mustBeFree(record);
     const known = await findClaimOf(tx.db, userId, playerId);
     if (known?.state === 'open') throw refused('CLAIM_OPEN', 'You have asked for this already.');
-    await mustBeFew(tx.db, userId);
+    await mustBeFew(tx.db, userId, now);
     const asked = { note, language, state: 'open', reason: '', asked_at: now } as const;
     if (known) await move(tx, known, { ...asked, decided_at: null });
     else await insert(tx, author, { ...asked, player_id: playerId, user_id: userId });
@@ -79,18 +77,6 @@ function findClaimOf(db: Db, userId: string, playerId: string) {
     .where('user_id', '=', userId)
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-}
-
-async function mustBeFew(db: Db, userId: string): Promise<void> {
-  const open = await db
-    .selectFrom('player_claim')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('state', '=', 'open')
-    .limit(MOST_OPEN)
-    .execute();
-  if (open.length < MOST_OPEN) return;
-  throw refused('CLAIM_LIMIT', `At most ${MOST_OPEN} requests wait at once. Withdraw one first.`);
 }
 
 /** Twice at the same moment: the second finds the first when it looks again. */

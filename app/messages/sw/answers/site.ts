@@ -23,6 +23,8 @@ export const site: Readonly<Record<string, string>> = {
   'The cursor is not one of ours.': 'Orodha haiwezi kuendelea kutoka hapo.',
   'is not a cursor that a list answered with': 'si alama iliyotolewa na orodha',
   'This installation sends no mail.': 'Mfumo huu hautumi barua pepe.',
+  'That was asked many times. Try again tomorrow.':
+    'Hilo limeombwa mara nyingi. Jaribu tena kesho.',
   'That was asked many times. Wait some minutes.':
     'Hilo limeombwa mara nyingi. Subiri dakika chache.',
   'That was a lot at once. Wait a moment and try again.':
