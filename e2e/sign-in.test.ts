@@ -89,6 +89,25 @@ test('whoever cannot be signed out is told so, and is later', async ({ office: p
   expect(await isSignedIn(page.request)).toBe(false);
 });
 
+test('the administration and the own account say so too', async ({ office: page, context }) => {
+  for (const [address, name] of [
+    ['/admin/dashboard', 'SignOut'],
+    ['/account', 'Sign out'],
+  ] as const) {
+    await page.goto(address);
+    const leave = page.getByRole('button', { name, exact: true });
+    await leave.waitFor();
+    await context.setOffline(true);
+    await leave.click();
+    await expect(page.getByText('No connection to the server.')).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+  }
+  expect(await isSignedIn(page.request)).toBe(true);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
 test('whoever asked for a page of the administration comes back to it', async ({ page, admin }) => {
   await page.goto('/sw/admin/teams');
   await expect(page).toHaveURL(/\/sw\/sign-in\?next=/);

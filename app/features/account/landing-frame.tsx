@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ToastProvider } from '#app/features/admin/toasts.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Me } from '#contract/user.ts';
 import { PlainFrame } from './plain-frame.tsx';
@@ -28,7 +27,7 @@ export function LandingFrame({
         </div>
         <SignOutButton className="button soft" label={t.account.signOut} />
       </div>
-      <ToastProvider>{children}</ToastProvider>
+      {children}
       <a className="link" href={to('/account')}>
         {t.ownAccount.title}
       </a>
@@ -68,7 +67,7 @@ export function SubFrame({ title, above, back, children }: SubProps) {
         <h1 className="title">{title}</h1>
         {above && <p className="text-quiet">{above}</p>}
       </div>
-      <ToastProvider>{children}</ToastProvider>
+      {children}
     </PlainFrame>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { useToast } from '#app/features/admin/toasts.tsx';
 import { signOut } from '#app/lib/api-client-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
+/** Whoever could not be signed out is told so: on a shared phone it matters. */
 export function SignOutButton({ className, label }: { className: string; label: string }) {
-  const { to } = useWords();
+  const { t, to } = useWords();
+  const notify = useToast();
   const [isSending, setSending] = useState(false);
 
   async function leave() {
@@ -12,6 +15,7 @@ export function SignOutButton({ className, label }: { className: string; label: 
       await signOut();
       window.location.assign(to('/sign-in'));
     } catch {
+      notify(t.account.unreachable, { kind: 'bad' });
       setSending(false);
     }
   }
