@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
 import type { ApiEnv } from './api.ts';
 import { MADE_ONCE } from './made-once.ts';
@@ -102,8 +101,6 @@ export function mountApiDocs(app: Hono<ApiEnv>, api: OpenAPIHono<ApiEnv>): void 
     document ??= describeApi(api);
     return document;
   };
-  // Half a megabyte each, of which compression leaves a twentieth.
-  const compressed = compress();
-  app.get('/api/v1/openapi.json', compressed, (c) => c.json(described()));
-  app.get('/api/docs', compressed, (c) => c.html(renderApiDocs(described())));
+  app.get('/api/v1/openapi.json', (c) => c.json(described()));
+  app.get('/api/docs', (c) => c.html(renderApiDocs(described())));
 }

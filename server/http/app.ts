@@ -43,6 +43,7 @@ import { serveAssets } from './assets.ts';
 import { mountAuth } from './auth-routes.ts';
 import { mountCallLimits } from './call-limits.ts';
 import { mountCallRights } from './call-rights.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { mountMadeOnce } from './made-once.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { onError, problemResponse } from './problem.ts';
@@ -121,6 +122,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     if (!answered.has(POLICY)) answered.set(POLICY, pagePolicy([], []));
   });
   app.use(sameOrigin(options.publicUrl));
+  app.use('/api/*', compressAnswers());
   app.use('/api/*', async (c, next) => {
     await next();
     c.res.headers.set(POLICY, DATA_POLICY);

@@ -43,8 +43,7 @@ export function encodePage(body: Uint8Array, onGrow: (bytes: number) => void): E
 
   async function compress(encoding: 'br' | 'gzip'): Promise<Uint8Array> {
     const raw = await plain();
-    // A copy: zlib's own lies in a chunk of 16 KB, all of which would be kept.
-    const bytes = new Uint8Array(await (encoding === 'br' ? asBrotli(raw) : gunzippable(raw)));
+    const bytes = await compressBytes(raw, encoding);
     grow(bytes.byteLength);
     if (made.delete('identity')) grow(-raw.byteLength);
     return bytes;
@@ -60,6 +59,14 @@ export function encodePage(body: Uint8Array, onGrow: (bytes: number) => void): E
     etag: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
     size: () => held,
   };
+}
+
+/** A copy: zlib's own lies in a chunk of 16 KB, all of which would be kept. */
+export async function compressBytes(
+  raw: Uint8Array,
+  encoding: 'br' | 'gzip',
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (encoding === 'br' ? asBrotli(raw) : gunzippable(raw)));
 }
 
 function asBrotli(raw: Uint8Array): Promise<Uint8Array> {
