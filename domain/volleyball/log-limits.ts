@@ -9,7 +9,12 @@ const MOST_READ = 200_000;
 
 /** Whether appending takes longer than a match may hold up others: each amendment reads the whole log. */
 export function isTooMuch(log: MatchLog, events: readonly MatchEvent[]): boolean {
-  const length = log.events.length + events.length;
+  return isTooMuchAfter(log.events.length, events);
+}
+
+/** The same of a log of which nothing but its length is known. */
+export function isTooMuchAfter(before: number, events: readonly MatchEvent[]): boolean {
+  const length = before + events.length;
   return length > MOST_ENTRIES || events.filter(isAmendment).length * length > MOST_READ;
 }
 

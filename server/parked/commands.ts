@@ -2,6 +2,7 @@ import { toMatchEvent } from '#contract/match-event.ts';
 import type { ChooseBranch, ParkBranch } from '#contract/parked-branch.ts';
 import { actorName } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { isTooMuchAfter, MOST_ENTRIES } from '#domain/volleyball/log-limits.ts';
 import { takeBranch } from '#domain/volleyball/take-branch.ts';
 import { newId } from '#server/db/id.ts';
 import type { ParkedBranchRow } from '#server/db/parked-tables.ts';
@@ -15,6 +16,8 @@ import { branchesOf, findBranch } from './queries.ts';
 
 /** More would not be mistakes of devices. */
 const MOST_BRANCHES = 200;
+/** Of all branches of a match: whoever looks at them has them all folded. */
+const MOST_PARKED = 2 * MOST_ENTRIES;
 
 /**
  * Keeps what a device tapped while its match went on elsewhere. Whoever may score the match may
@@ -34,7 +37,10 @@ export async function parkBranch(
     const whole = known.find((row) => holds(eventsOf(row), events));
     if (whole) return { id: whole.id, entries: whole.entries };
     const parts = known.filter((row) => row.choice === null && holds(events, eventsOf(row)));
-    if (known.length - parts.length >= MOST_BRANCHES) {
+    const others = known.filter((row) => !parts.includes(row));
+    const entries = others.reduce((sum, row) => sum + row.entries, events.length);
+    const isHuge = entries > MOST_PARKED || isTooMuchAfter(input.baseSeq, events);
+    if (others.length >= MOST_BRANCHES || isHuge) {
       throw new AppError('TOO_MANY', 'Too many entries of other devices wait for this match.');
     }
     const id = events.at(-1)!.id;

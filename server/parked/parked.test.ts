@@ -152,3 +152,17 @@ test('two sends of one branch at the same moment are one branch', async () => {
   for (const { status } of await Promise.all(sends)) expect(status).toBe(200);
   expect((await call('GET', `${path}/parked`)).body.items).toHaveLength(1);
 });
+
+test('what would hold up whoever looks at it is not parked', async () => {
+  const { path, link } = await playedMatch(rallies(2, 2));
+  const park = async (events: Sent[]) =>
+    (await call('POST', `${path}/parked`, { baseSeq: 2, events }, { token: link })).status;
+  const voids = (count: number) =>
+    Array.from({ length: count }, () => event('void', { target: randomUUID() }));
+  const remarks = () => Array.from({ length: 2000 }, () => event('remark', { text: 'Mvua' }));
+  expect(await park([...rallies(1), ...voids(600)])).toBe(429);
+  expect(await park([...rallies(1), ...voids(60)])).toBe(200);
+  const statuses = [];
+  for (let n = 0; n < 6; n += 1) statuses.push(await park(remarks()));
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
