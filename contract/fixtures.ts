@@ -53,7 +53,7 @@ export const generatedFixturesSchema = z
   .meta({ id: 'GeneratedFixtures' });
 export type GeneratedFixtures = z.infer<typeof generatedFixturesSchema>;
 
-/** A kept fixture. `made`: there is a match with its id. */
+/** A kept fixture. `made`: there is a match with its id, whose group, day and place these are. */
 export const fixtureSchema = plannedFixtureSchema
   .omit({ key: true })
   .extend({
