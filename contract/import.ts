@@ -64,11 +64,15 @@ export const importResultSchema = z
     created: z.number().int(),
     updated: z.number().int(),
     errors: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
+    /** All that is wrong, where that is more than `errors` has room for, too. */
+    errorCount: z.number().int().optional(),
     /** Of a dry run, which keeps nothing. */
     changes: z.array(importChangeSchema).optional(),
   })
   .meta({ id: 'ImportResult' });
 export type ImportResult = z.infer<typeof importResultSchema>;
+/** What is wrong with a file, of an answer that kept nothing. */
+export type ImportFaults = Required<Pick<ImportResult, 'errors' | 'errorCount'>>;
 export type ImportError = ImportResult['errors'][number];
 
 /** `?dryRun=true` shows and keeps nothing. */

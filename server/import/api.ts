@@ -78,6 +78,7 @@ export function mountImport(api: Api, store: Store): void {
 
 /** Throws what is wrong with a file. */
 function whole(result: ImportResult): ImportResult {
-  if (result.errors.length === 0) return result;
-  throw faultyFile(result.errors);
+  const { errors, errorCount = errors.length } = result;
+  if (errors.length === 0) return result;
+  throw faultyFile({ errors, errorCount });
 }

@@ -1,4 +1,4 @@
-import type { ImportError, ImportResult, ImportTable } from '#contract/import.ts';
+import type { ImportFaults, ImportResult, ImportTable } from '#contract/import.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { fillBrackets } from '#server/brackets/commands.ts';
 import type { Store } from '#server/db/store.ts';
@@ -70,17 +70,17 @@ export async function importRows(
   const groups = await readGroupNames(tx.db, leagueId);
   const names = { teams, groups };
   const planned = await planImport(store, tx, leagueId, rows, names, author.now, faults);
-  if (faults.count() > 0) return { created: 0, updated: 0, errors: faults.list() };
+  if (faults.count() > 0) return { created: 0, updated: 0, ...faults.told() };
   const counts = await writeImport(tx, author, leagueId, groups, planned);
   if (planned.length > 0) await fillBrackets(tx, store, author, leagueId);
   return { ...counts, errors: [], ...(isTold ? { changes: planned.map(fixtureChange) } : {}) };
 }
 
 /** Thrown inside the transaction, so that nothing of the file is kept. */
-export function faultyFile(errors: ImportError[]): AppError {
+export function faultyFile(faults: ImportFaults): AppError {
   return new AppError('REFUSED', 'The file has errors. Nothing was saved.', {
     refusal: 'IMPORT_ERRORS',
-    members: { created: 0, updated: 0, errors },
+    members: { created: 0, updated: 0, ...faults },
   });
 }
 
@@ -126,7 +126,7 @@ export async function importPeople(
         table === 'teams'
           ? await importTeams(tx, author, said, league, found)
           : await importPlayers(tx, author, said, { league, team: own }, found);
-      if (found.count() > 0) throw faultyFile(found.list());
+      if (found.count() > 0) throw faultyFile(found.told());
       const created = changes.filter(({ what }) => what === 'new').length;
       const counts = { created, updated: changes.length - created, errors: [] };
       if (changes.length > 0)

@@ -1,11 +1,11 @@
-import type { ImportError } from '#contract/import.ts';
+import type { ImportError, ImportFaults } from '#contract/import.ts';
 
 /** What is wrong with a file, gathered so that it can be put right in one go. */
 export type Faults = {
   add: (row: number, column: string, message: string) => void;
   count: () => number;
   /** In order of the rows; after the most that is told, one that says how many more there are. */
-  list: () => ImportError[];
+  told: () => ImportFaults;
   /** These, to be added to without touching the original. */
   copy: () => Faults;
 };
@@ -22,11 +22,12 @@ export function createFaults(known: readonly ImportError[] = [], knownCount = 0)
     },
     count: () => count,
     copy: () => createFaults(first, count),
-    list() {
+    told() {
       const ordered = [...first].sort((one, other) => one.row - other.row);
-      if (count <= MOST) return ordered;
+      if (count <= MOST) return { errors: ordered, errorCount: count };
       const { row, column } = first.at(-1)!;
-      return [...ordered, { row, column, message: `and ${count - MOST} more errors` }];
+      const last = { row, column, message: `and ${count - MOST} more errors` };
+      return { errors: [...ordered, last], errorCount: count };
     },
   };
 }

@@ -3,7 +3,7 @@ import { importSheet, type SheetTable } from '#app/lib/api-client-sheets.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
 import { GENDERS } from '#contract/primitives.ts';
-import { errorCount, importErrors } from './import-errors.ts';
+import { importFaults } from './import-errors.ts';
 import { ImportFileDialog } from './import-file-dialog.tsx';
 import { ChangeTable, ErrorTable } from './import-tables.tsx';
 
@@ -46,12 +46,13 @@ export function ImportSheetDialog({ table, leagueId, onClose }: Props) {
       keepLabel={t.sheets.make}
       done={({ created, updated }) => t.sheets.done(created, updated)}
       detailsOf={(error) => {
-        const errors = importErrors(error);
-        if (errors.length === 0) return undefined;
-        return {
-          problem: t.sheets.errors(errorCount(errors)),
-          details: <ErrorTable errors={errors} />,
-        };
+        const faults = importFaults(error);
+        return (
+          faults && {
+            problem: t.sheets.errors(faults.errorCount),
+            details: <ErrorTable faults={faults} />,
+          }
+        );
       }}
       onClose={onClose}
     >

@@ -1,13 +1,12 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { translateSentence } from '#app/messages/translate-sentence.ts';
-import type { ImportError, ImportResult } from '#contract/import.ts';
-import { errorCount } from './import-errors.ts';
+import type { ImportFaults, ImportResult } from '#contract/import.ts';
 
 const SHOWN = 50;
 
-export function ErrorTable({ errors }: { errors: readonly ImportError[] }) {
+export function ErrorTable({ faults: { errors, errorCount } }: { faults: ImportFaults }) {
   const { t, language } = useWords();
-  const hidden = errorCount(errors) - SHOWN;
+  const hidden = errorCount - SHOWN;
   return (
     <div>
       <table className="grid-table keep">

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ApiProblem } from '#app/lib/api-client.ts';
+import { importFaults } from './import-errors.ts';
+
+const errors = [{ row: 2, column: 'date', message: 'and 9 more errors' }];
+
+test('how much is wrong is a number of its own, whatever the sentences say', () => {
+  const problem = new ApiProblem(422, { code: 'IMPORT_ERRORS', errors, errorCount: 1000 });
+  expect(importFaults(problem)).toEqual({ errors, errorCount: 1000 });
+});
+
+test('another failure has no faults of a file', () => {
+  expect(importFaults(new ApiProblem(422, { code: 'REFUSED', errors }))).toBeUndefined();
+  expect(importFaults(new Error('no line'))).toBeUndefined();
+});
