@@ -27,7 +27,11 @@ test('teams, groups and a roster are typed in, a line each, without any file', a
 
   await page.getByRole('button', { name: 'Type in players' }).click();
   const list = dialog.getByLabel('Players, one on each line');
+  await list.fill('7 Asha Said, Libero\n\n07 Neema Juma');
+  await expect(dialog.getByText('Line 3: number 7 is on line 1 already')).toBeInViewport();
+  await expectAccessible(page);
   await list.fill('7 Asha Said, Libero\n\n700 Neema Juma');
+  await expect(dialog.getByText('is on line 1 already')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Line 3: a shirt number is 0 to 99')).toBeVisible();
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { TextArea } from '#app/features/admin/text-field.tsx';
 import type { WrittenTable } from '#app/lib/api-client-sheets.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
-import { importErrors } from './import-errors.ts';
+import { importFaults } from './import-errors.ts';
 import { type Reading, WrittenReading } from './written-reading.tsx';
 import { lineOfRow, WrongLineError } from './written-rows.ts';
 
@@ -20,13 +20,15 @@ type Props = {
   send: (written: WrittenList) => Promise<unknown>;
   /** How the list is understood, shown while it is written. */
   readingOf: (list: string) => readonly Reading[];
+  /** What stands in the list and is hardly meant, line by line. */
+  doubtsOf?: (list: string) => readonly string[];
   onClose: () => void;
   children?: (errors: FormErrors) => ReactNode;
 };
 
 /** A list as it stands in a message: pasted or typed, a line each, all or nothing. */
 export function WrittenListDialog(props: Props) {
-  const { table, send, readingOf, onClose, children } = props;
+  const { table, send, readingOf, doubtsOf, onClose, children } = props;
   const { t } = useWords();
   const [list, setList] = useState('');
   const words = t.written[table];
@@ -40,7 +42,7 @@ export function WrittenListDialog(props: Props) {
       send={send}
       saved={words.saved(count)}
       tellOf={(error) => {
-        const first = error instanceof WrongLineError ? error : importErrors(error)[0];
+        const first = error instanceof WrongLineError ? error : importFaults(error)?.errors[0];
         if (first === undefined) return undefined;
         const why = t.written.wrong[first.column as keyof Wrong] ?? first.message;
         const errors = { list: t.written.line(lineOfRow(first.row), why) };
@@ -60,7 +62,11 @@ export function WrittenListDialog(props: Props) {
             rows={12}
             onChange={setList}
           />
-          <WrittenReading count={words.count(count)} parts={reading} />
+          <WrittenReading
+            count={words.count(count)}
+            parts={reading}
+            doubts={doubtsOf?.(list) ?? []}
+          />
         </>
       )}
     </FormDialog>

@@ -1,6 +1,13 @@
 import { importWritten } from '#app/lib/api-client-sheets.ts';
+import { useWords } from '#app/lib/use-words.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';
-import { known, playerSheet, readPlayers, type WrittenPlayer } from './written-rows.ts';
+import {
+  known,
+  playerSheet,
+  readPlayers,
+  sameNumbers,
+  type WrittenPlayer,
+} from './written-rows.ts';
 
 type Props = {
   teamId: string;
@@ -11,6 +18,7 @@ type Props = {
 
 /** Players by their shirt numbers and names, into a team. */
 export function WrittenPlayersDialog({ teamId, send, onClose }: Props) {
+  const { t } = useWords();
   return (
     <WrittenListDialog
       table="players"
@@ -18,6 +26,11 @@ export function WrittenPlayersDialog({ teamId, send, onClose }: Props) {
         send ? send(list) : importWritten('players', playerSheet(list), { team: teamId })
       }
       readingOf={(list) => [{ heading: '', entries: known(readPlayers(list)).map(playerText) }]}
+      doubtsOf={(list) =>
+        sameNumbers(list).map(({ line, number, first }) =>
+          t.written.line(line, t.written.sameNumber(number, first)),
+        )
+      }
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineText } from './line-text.ts';
-import { playerSheet, readTeams, teamSheet } from './written-rows.ts';
+import { playerSheet, readTeams, sameNumbers, teamSheet } from './written-rows.ts';
 
 test('a team is a line, its place behind a comma, its group a line with a colon above', () => {
   expect(teamSheet('A:\nIlemela VC, Mwanza\nMagu\n\nGroup B :\n  Kwimba "KW"', 'Men')).toBe(
@@ -78,4 +78,12 @@ test.each([
   ['-', ''],
 ])('the line %o says %o', (line, text) => {
   expect(lineText(line)).toBe(text);
+});
+
+test('a shirt number that stands on a line before is named with both lines', () => {
+  expect(sameNumbers('Timu:\n7 Asha\n\n12 Juma\n07 Neema\nBaraka\nMoshi\nSaid 7')).toEqual([
+    { line: 5, number: 7, first: 2 },
+    { line: 8, number: 7, first: 2 },
+  ]);
+  expect(sameNumbers('7 Asha\n70 Neema\nJuma')).toEqual([]);
 });

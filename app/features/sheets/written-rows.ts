@@ -72,6 +72,18 @@ export function readPlayers(list: string): ByLine<WrittenPlayer> {
   });
 }
 
+/** Lines whose shirt number stands on a line before. Lines are counted from 1. */
+export function sameNumbers(list: string): { line: number; number: number; first: number }[] {
+  const firsts = new Map<number, number>();
+  return readPlayers(list).flatMap((player, index) => {
+    if (player === undefined || player.number === '') return [];
+    const [line, number] = [index + 1, Number(player.number)];
+    const first = firsts.get(number) ?? line;
+    firsts.set(number, first);
+    return first === line ? [] : [{ line, number, first }];
+  });
+}
+
 export function playerSheet(list: string): string {
   const rows = readPlayers(list).map((player) =>
     player ? cells([player.name, player.number, player.position]) : '',

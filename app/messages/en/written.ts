@@ -31,5 +31,6 @@ export const written = {
     group: 'the name of the group is too long',
   },
   nothingSaved: 'Nothing was saved: one line is not right.',
+  sameNumber: (number: number, line: number) => `number ${number} is on line ${line} already`,
   line: (line: number, message: string) => `Line ${line}: ${message}`,
 };

@@ -36,5 +36,6 @@ export const written: Messages['written'] = {
     group: 'jina la kundi ni refu mno',
   },
   nothingSaved: 'Hakuna kilichohifadhiwa: mstari mmoja si sahihi.',
+  sameNumber: (number, line) => `namba ${number} iko tayari kwenye mstari wa ${line}`,
   line: (line, message) => `Mstari wa ${line}: ${message}`,
 };
