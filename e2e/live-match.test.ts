@@ -181,3 +181,43 @@ test('a line that dies without a word is noticed, said, and taken up again', asy
     await wavu.remove();
   }
 });
+
+test('the desk, too, notices a line that has died without a word', async ({
+  office: page,
+  call,
+  wavu,
+}) => {
+  const teams: string[] = [];
+  for (const name of ['Kibo', 'Mawenzi']) {
+    const team = { name, city: 'Moshi', coach: 'N/A', gender: 'Men' };
+    teams.push((await call('POST', '/teams', team)).id);
+  }
+  const { id } = await call('POST', '/matches', {
+    ...{ team1: teams[0], team2: teams[1], matchType: 'Friendly' },
+    ...{ matchDate: '2027-01-10', matchTime: '15:00' },
+  });
+  const tunnel = await openTunnel(wavu.url);
+  try {
+    await page.clock.install();
+    const isOpen = page.waitForResponse(/live\?match=/);
+    await page.goto(`${tunnel.url}/admin/matchView/${id}`);
+    await isOpen;
+    await call('PATCH', `/matches/${id}`, { matchDate: '2027-02-20' });
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(page.getByText('20 February 2027')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+
+    tunnel.falterSilently();
+    await call('PATCH', `/matches/${id}`, { matchDate: '2027-03-21' });
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('20 February 2027')).toBeVisible();
+    tunnel.recover();
+    await expect(async () => {
+      await page.clock.runFor(30_000);
+      await expect(page.getByText('21 March 2027')).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+  } finally {
+    await tunnel.close();
+  }
+});

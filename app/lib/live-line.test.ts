@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openLiveLine } from './live-line.ts';
+
+/** A stream as a browser has it, which does nothing by itself. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    streams.push(this);
+  }
+
+  say(type: string, data?: object): void {
+    this.dispatchEvent(Object.assign(new Event(type), { data: JSON.stringify(data) }));
+  }
+
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+}
+
+let streams: Stream[] = [];
+
+function openLine() {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', Stream);
+  streams = [];
+  const heard: string[] = [];
+  let seen = 7;
+  const close = openLiveLine({
+    query: () => ({ match: 'm1', after: `${seen}` }),
+    onScore(line) {
+      seen = line.v;
+      heard.push(`score ${line.v}`);
+    },
+    onGap: () => heard.push('gap'),
+    onOpen: () => heard.push('open'),
+    onLost: () => heard.push('lost'),
+  });
+  return { close, heard };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a line that dies without a word is opened anew from where it was', () => {
+  const { heard, close } = openLine();
+  expect(streams[0]!.url).toBe('/api/v1/live?match=m1&after=7');
+  streams[0]!.say('open');
+  streams[0]!.say('score', { v: 9 });
+  vi.advanceTimersByTime(44_000);
+  streams[0]!.say('beat');
+  vi.advanceTimersByTime(44_000);
+  expect([streams.length, heard]).toEqual([1, ['open', 'score 9']]);
+  vi.advanceTimersByTime(1000);
+  expect(streams[0]!.readyState).toBe(2);
+  expect(streams[1]!.url).toBe('/api/v1/live?match=m1&after=9');
+  streams[1]!.say('open');
+  expect(heard.slice(2)).toEqual(['lost', 'open']);
+  close();
+  vi.advanceTimersByTime(60_000);
+  expect([streams.length, streams[1]!.readyState]).toEqual([2, 2]);
+});
+
+test('a line that was refused is tried again, one that only broke is the browser’s', () => {
+  const { heard, close } = openLine();
+  streams[0]!.readyState = 0;
+  streams[0]!.say('error');
+  vi.advanceTimersByTime(6000);
+  expect(streams).toHaveLength(1);
+  streams[0]!.readyState = 2;
+  streams[0]!.say('error');
+  vi.advanceTimersByTime(5000);
+  expect([streams.length, heard]).toEqual([2, ['lost', 'lost', 'lost']]);
+  streams[1]!.say('resync');
+  expect(heard.at(-1)).toBe('gap');
+  close();
+});

@@ -1,0 +1,67 @@
+import type { LiveScore } from '#contract/live.ts';
+
+type LineReader = {
+  /** Asked at each opening: `match` is one match's, `after` what its page has seen already. */
+  query: () => Record<string, string>;
+  onScore: (line: LiveScore) => void;
+  /** More has happened than can be told: the page has to be read again. */
+  onGap: () => void;
+  onOpen?: () => void;
+  /** The line is gone for the moment. */
+  onLost?: () => void;
+};
+
+const REOPEN_MS = 5000;
+/** The server is heard every 20 s: the second beat is missing, too. */
+const DEAD_MS = 45_000;
+
+/**
+ * A live stream of the server, for as long as it is wanted. A browser goes back to a stream that broke,
+ * but not to one that was answered with an error, nor does it notice one that has died without a word,
+ * such as that of a device out of reach.
+ *
+ * @returns how to close it
+ */
+export function openLiveLine(reader: LineReader): () => void {
+  let stream: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    const query = new URLSearchParams(reader.query());
+    stream = new EventSource(query.size > 0 ? `/api/v1/live?${query}` : '/api/v1/live');
+    hear();
+    stream.addEventListener('beat', hear);
+    stream.addEventListener('score', ({ data }: MessageEvent<string>) => {
+      hear();
+      reader.onScore(JSON.parse(data));
+    });
+    stream.addEventListener('resync', reader.onGap);
+    stream.addEventListener('open', () => {
+      hear();
+      reader.onOpen?.();
+    });
+    stream.addEventListener('error', () => {
+      reader.onLost?.();
+      if (stream.readyState === EventSource.CLOSED) openIn(REOPEN_MS);
+    });
+  }
+
+  function hear(): void {
+    openIn(DEAD_MS);
+  }
+
+  function openIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reader.onLost?.();
+      stream.close();
+      open();
+    }, ms);
+  }
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    stream.close();
+  };
+}
