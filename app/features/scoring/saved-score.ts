@@ -27,8 +27,8 @@ export const NOTHING_SAVED: SavedScore = {
   clockOffset: 0,
 };
 
-/** How this device's own storage takes what is tapped. */
-export type StorageState = 'good' | 'full' | 'denied';
+/** How this device's own storage takes what is tapped; `silent`: it does not answer. */
+export type StorageState = 'good' | 'full' | 'denied' | 'silent';
 
 /** Why a score could not be written down. `other-tab`: another page of this browser scores now. */
 export class NotSaved extends Error {

@@ -54,6 +54,11 @@ export function createSaver(options: SaverOptions, saved: SavedScore, opened: St
       next = score;
       void write();
     },
+    /** What is on a disk that answers late. */
+    meetDisk(disk: SavedScore, state: StorageState): void {
+      for (const id of idsIn(disk)) durable.add(id);
+      storage = state;
+    },
     /** Once more what could not be written. */
     retry: () => void write(),
     close(): void {

@@ -147,7 +147,7 @@ function partFrom(kept: MatchLog, own: Branch, branches: readonly Branch[]): Sco
 }
 
 /** What another branch holds whole is told already; what this one holds whole needs no telling. */
-function withBranch(branches: readonly Branch[], branch: Branch): readonly Branch[] {
+export function withBranch(branches: readonly Branch[], branch: Branch): readonly Branch[] {
   if (branch.events.length === 0) return branches;
   if (branches.some((other) => holds(other, branch))) return branches;
   return [...branches.filter((other) => !holds(branch, other)), branch];

@@ -1,33 +1,16 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { oneBatch } from '#domain/volleyball/log-limits.ts';
-import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
+import { meetDisk } from './late-disk.ts';
 import { pauseAfter } from './retry-pause.ts';
 import type { SavedScore, StorageState } from './saved-score.ts';
 import { createSaver } from './saver.ts';
 import * as book from './score-book.ts';
-import type { ScoreServer } from './score-server.ts';
+import type { ScorerOptions } from './scorer-options.ts';
 import { openingView, type PenState, type ScorerView } from './scorer-view.ts';
 import { judgeAnswer, type SendVerdict } from './send-verdict.ts';
 
 export type { ScorerView };
-
-export type ScorerOptions = {
-  rules: MatchRules;
-  /** The log as the server had it when the page was made, and the version of its live room. */
-  kept: readonly MatchEvent[];
-  version: number;
-  saved: SavedScore;
-  /** Whether the disk takes anything, as far as is known before the first tap. */
-  storage: StorageState;
-  server: ScoreServer;
-  /** Resolves when it is on the disk; rejects with `NotSaved`. */
-  save: (saved: SavedScore) => Promise<void>;
-  /** Resolves after `ms`, or earlier when there is reason to hope. */
-  pause: (ms: number) => Promise<void>;
-  /** This device's clock, epoch milliseconds, however wrong. */
-  clock: () => number;
-};
 
 const BATCH = 200;
 /** A clock that is nearer to the server's than this is believed. */
@@ -50,7 +33,7 @@ export function createScorer(options: ScorerOptions) {
   /** The server's log is known to be longer, or another one, than the kept one. */
   let [isBehind, isApart] = [false, false];
   let [isWorking, isClosed, canHandOver] = [false, false, true];
-  let failures = 0;
+  let [failures, hasRecorded] = [0, false];
 
   const ownBook = book.openBook(rules, saved.kept, saved.queue, saved.branches);
   let view: ScorerView = openingView(
@@ -259,6 +242,7 @@ export function createScorer(options: ScorerOptions) {
     record(event: MatchEvent): Refused | null {
       const step = book.record(view.book, event);
       if (!step.ok) return step;
+      hasRecorded = true;
       change({ book: step.book });
       void work();
       return null;
@@ -284,6 +268,16 @@ export function createScorer(options: ScorerOptions) {
     },
     /** Another tab of this browser scores the match now, with the queue that this one saved. */
     yieldToTab,
+    /** The disk answers, which did not when the page was opened. */
+    meetDisk(disk: SavedScore, state: StorageState): void {
+      if (isClosed) return;
+      saver.meetDisk(disk, state);
+      const met = meetDisk({ view, epoch, penWish, clockOffset, hasRecorded }, disk);
+      ({ epoch, penWish, clockOffset } = met);
+      canHandOver = true;
+      change(met.shown);
+      void work();
+    },
     /** The scorer knows what has been handed over to the administrator. */
     acceptHandOver: () => change({ handedOver: [] }),
     /** There is reason to hope: the page opens, the network is back, somebody has signed in. */

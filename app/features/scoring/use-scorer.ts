@@ -9,7 +9,7 @@ import { NotSaved } from './saved-score.ts';
 import { scoreCalls } from './score-calls.ts';
 import { createScorer } from './scorer.ts';
 import { openLinkToken } from './scorer-link-token.ts';
-import type { TabStorage } from './use-score-storage.ts';
+import type { TabStorage } from './tab-storage.ts';
 import { watchMatch } from './watch-match.ts';
 
 /** Longer than any sound storage takes for a few rows. */
@@ -39,9 +39,11 @@ export function useScorer(match: ScoredMatch) {
     scorer.wake();
     const stopWatching = watchMatch(id, version, scorer, wake);
     const stopListening = storage.onOtherTab(scorer.yieldToTab);
+    const stopWaiting = storage.onLateDisk(({ saved, state }) => scorer.meetDisk(saved, state));
     return () => {
       stopWatching();
       stopListening();
+      stopWaiting();
     };
   }, [scorer, wake, id, version, storage]);
 
@@ -115,7 +117,7 @@ function painted(): Promise<void> {
 /** A store that does not answer must not hold back what could be sent. */
 function inTime(saved: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new NotSaved('denied')), SAVING_MS);
+    const timer = setTimeout(() => reject(new NotSaved('silent')), SAVING_MS);
     saved.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

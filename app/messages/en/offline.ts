@@ -15,8 +15,12 @@ export const offline = {
     `The storage of this device is full. ${stand(n)} in this page alone: free some space, and keep the page open until everything is on the server.`,
   denied: (n: number) =>
     `This browser does not let Wavu keep anything. ${stand(n)} in this page alone: keep this page open until everything is on the server.`,
+  silent: (n: number) =>
+    `The storage of this device does not answer. ${stand(n)} in this page alone: keep this page open until everything is on the server.`,
   nothingKept: {
     full: 'The storage of this device is full. With network every point goes to the server at once; without it, points stand in this page alone. Free some space before you begin.',
+    silent:
+      'The storage of this device does not answer. With network every point goes to the server at once; without it, points stand in this page alone. Closing the browser and opening it again may help.',
     denied:
       'This browser does not let Wavu keep anything, as in a private window. With network every point goes to the server at once; without it, points stand in this page alone. An ordinary window is safer.',
   },

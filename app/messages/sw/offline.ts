@@ -34,8 +34,12 @@ export const offline: Messages['offline'] = {
     `Nafasi ya kuhifadhi ya kifaa hiki imejaa. ${stand(n)} kwenye ukurasa huu tu: ongeza nafasi, na usifunge ukurasa mpaka yote yafike kwenye seva.`,
   denied: (n) =>
     `Kivinjari hiki hakiruhusu Wavu kuhifadhi kitu. ${stand(n)} kwenye ukurasa huu tu: usiufunge mpaka yote yafike kwenye seva.`,
+  silent: (n) =>
+    `Hifadhi ya kifaa hiki haijibu. ${stand(n)} kwenye ukurasa huu tu: usiufunge mpaka yote yafike kwenye seva.`,
   nothingKept: {
     full: 'Nafasi ya kuhifadhi ya kifaa hiki imejaa. Mtandao ukiwepo kila pointi inaenda kwenye seva mara moja; usipokuwepo, pointi ziko kwenye ukurasa huu tu. Ongeza nafasi kabla ya kuanza.',
+    silent:
+      'Hifadhi ya kifaa hiki haijibu. Mtandao ukiwepo kila pointi inaenda kwenye seva mara moja; usipokuwepo, pointi ziko kwenye ukurasa huu tu. Kufunga kivinjari na kukifungua tena kunaweza kusaidia.',
     denied:
       'Kivinjari hiki hakiruhusu Wavu kuhifadhi kitu, kama kwenye dirisha la faragha. Mtandao ukiwepo kila pointi inaenda kwenye seva mara moja; usipokuwepo, pointi ziko kwenye ukurasa huu tu. Dirisha la kawaida ni salama zaidi.',
   },

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
+import { createScorer } from './scorer.ts';
+import { syncState } from './scorer-view.ts';
+import { createMemoryServer } from './testing/memory-server.ts';
+
+const rules = PRESETS.indoor;
+const opening: MatchEvent[] = [
+  { id: 'start', at: 0, type: 'start' },
+  { id: 'set1', at: 1, type: 'set-start', set: 1, firstServe: 'team1' },
+];
+
+function rally(no: number, id: string, winner: 'team1' | 'team2' = 'team1'): MatchEvent {
+  return { id, at: no * 1000, type: 'rally', no, winner };
+}
+
+/** A scorer whose disk does not answer until it is told to. */
+function openWithout() {
+  const memory = createMemoryServer(rules, opening);
+  const disk = { answers: false, saved: NOTHING_SAVED };
+  const scorer = createScorer({
+    ...{ rules, kept: opening, version: 1, saved: NOTHING_SAVED, storage: 'silent' },
+    server: {
+      append: async (batch) => memory.append('user:a', batch),
+      eventsAfter: async (seq) => memory.eventsAfter(seq),
+      takePen: async (takeOver) => memory.takePen('user:a', takeOver, 1000),
+      handOver: async (branch) => memory.park(branch),
+    },
+    save: async (saved) => {
+      if (!disk.answers) throw new NotSaved('silent');
+      disk.saved = structuredClone(saved);
+    },
+    pause: () => new Promise((resolve) => setTimeout(resolve)),
+    clock: () => 1000,
+  });
+  function answer(saved: SavedScore): void {
+    disk.answers = true;
+    scorer.meetDisk(saved, 'good');
+  }
+  const sent = () => memory.eventsAfter(2).map(({ id }) => id);
+  return { scorer, memory, disk, answer, sent };
+}
+
+test('what waited on the disk goes on as if it had answered at once', async () => {
+  const { scorer, answer, sent } = openWithout();
+  const queue = [rally(1, 'a1'), rally(2, 'a2')];
+  answer({ ...NOTHING_SAVED, wantsPen: true, kept: opening, queue });
+  expect(scorer.view().pen).toBe('held');
+  await vi.waitFor(() => expect(sent()).toEqual(['a1', 'a2']));
+  expect(scorer.view()).toMatchObject({ storage: 'good', unsaved: 0 });
+});
+
+test('so it does under a pen that was taken meanwhile', async () => {
+  const { scorer, answer, sent } = openWithout();
+  await scorer.takePen(false);
+  answer({ ...NOTHING_SAVED, epoch: 1, kept: opening, queue: [rally(1, 'a1')] });
+  await vi.waitFor(() => expect(sent()).toEqual(['a1']));
+});
+
+test('what is tapped in between is not called saved before it is, and is written then', async () => {
+  const { scorer, answer, disk, sent } = openWithout();
+  scorer.record(rally(1, 'b1'));
+  await vi.waitFor(() => expect(scorer.view().unsaved).toBe(1));
+  expect(syncState(scorer.view())).toEqual({ name: 'not-saved', count: 1 });
+  answer(NOTHING_SAVED);
+  await vi.waitFor(() => expect(scorer.view()).toMatchObject({ storage: 'good', unsaved: 0 }));
+  expect(disk.saved.queue.map(({ id }) => id)).toEqual(['b1']);
+  await scorer.takePen(false);
+  await vi.waitFor(() => expect(sent()).toEqual(['b1']));
+});
+
+test('of two stories the administrator chooses, and none is lost', async () => {
+  const { scorer, memory, answer, sent } = openWithout();
+  await scorer.takePen(false);
+  scorer.record(rally(1, 'b1'));
+  await vi.waitFor(() => expect(sent()).toEqual(['b1']));
+  const queue = [rally(1, 'a1', 'team2'), rally(2, 'a2')];
+  answer({ ...NOTHING_SAVED, epoch: 1, kept: opening, queue });
+  await vi.waitFor(() => expect(memory.parked()).toEqual([{ base: 2, events: queue }]));
+  expect(scorer.view().handedOver).toEqual(['a1', 'a2']);
+  scorer.record(rally(2, 'b2'));
+  await vi.waitFor(() => expect(sent()).toEqual(['b1', 'b2']));
+});
+
+test('a story that has been told again meanwhile is told once', async () => {
+  const { scorer, memory, answer, sent } = openWithout();
+  await scorer.takePen(false);
+  for (const no of [1, 2]) scorer.record(rally(no, `b${no}`));
+  await vi.waitFor(() => expect(sent()).toEqual(['b1', 'b2']));
+  answer({ ...NOTHING_SAVED, epoch: 1, kept: opening, queue: [rally(1, 'a1')] });
+  await vi.waitFor(() => expect(scorer.view().storage).toBe('good'));
+  expect([memory.parked(), scorer.view().book.branches]).toEqual([[], []]);
+});

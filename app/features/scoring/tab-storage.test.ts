@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { NOTHING_SAVED } from './saved-score.ts';
+import { type LateDisk, openForTab } from './tab-storage.ts';
+
+const SCORE = {
+  ...NOTHING_SAVED,
+  epoch: 3,
+  queue: [{ id: 'r1', at: 1, type: 'rally', no: 1, winner: 'team1' } satisfies MatchEvent],
+};
+
+/** A disk that answers when it is told to. */
+function holdDisk(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce((name, version) => {
+    // Real requests behind one that nobody answers: the first is made once it may be.
+    const request = open('held', 1);
+    const add = request.addEventListener.bind(request);
+    const heard: [string, EventListener][] = [];
+    request.addEventListener = (type: string, listener: EventListener) => {
+      heard.push([type, listener]);
+    };
+    void promise.then(() => {
+      request.addEventListener = add;
+      const real = open(name, version);
+      Object.defineProperties(request, {
+        result: { get: () => real.result },
+        transaction: { get: () => real.transaction },
+      });
+      for (const [type, listener] of heard) real.addEventListener(type, listener);
+    });
+    return request;
+  });
+  return resolve;
+}
+
+test('a disk that does not answer is waited for beside the match, and never written over', async () => {
+  const before = await openForTab('late', 1000);
+  await before.save(SCORE);
+  before.close();
+  const answer = holdDisk();
+  const storage = await openForTab('late', 10);
+  expect([storage.state, storage.saved]).toEqual(['silent', NOTHING_SAVED]);
+  await expect(storage.save(NOTHING_SAVED)).rejects.toMatchObject({ reason: 'silent' });
+  const heard: LateDisk[] = [];
+  storage.onLateDisk((disk) => heard.push(disk));
+  answer();
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(heard[0]).toMatchObject({ state: 'good', saved: SCORE });
+  const told = vi.fn();
+  storage.onLateDisk(told);
+  await storage.save({ ...SCORE, clockOffset: 5 });
+  storage.close();
+  expect(told, 'what has been heard is old by now').not.toHaveBeenCalled();
+  expect((await openForTab('late', 1000)).saved.clockOffset).toBe(5);
+});
