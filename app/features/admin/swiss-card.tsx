@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueDetail } from '#contract/league.ts';
 import type { SwissState } from '#contract/swiss.ts';
@@ -27,9 +28,9 @@ export function SwissCard({ league, swiss }: Props) {
         <ul className="swiss-missing">
           {missing.map((match) => (
             <li key={match.id}>
-              <a className="link" href={to(`/admin/matchView/${match.id}`)}>
+              <Link className="link" to={to(`/admin/matchView/${match.id}`)}>
                 {t.match.title(match.team1, match.team2)}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
 import { requireAdmin } from '#app/features/account/require-me.ts';
 import { AdminMenu } from '#app/features/admin/admin-menu.tsx';
+import { StayWithoutNetwork } from '#app/features/admin/stay-without-network.tsx';
 import { ToastProvider } from '#app/features/admin/toasts.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -31,11 +32,11 @@ export function HydrateFallback() {
 export default function AdminFrame() {
   return (
     <ToastProvider>
-      <div className="admin">
+      <StayWithoutNetwork>
         <meta name="robots" content="noindex" />
         <AdminMenu />
         <Outlet />
-      </div>
+      </StayWithoutNetwork>
     </ToastProvider>
   );
 }
