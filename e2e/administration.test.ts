@@ -71,6 +71,7 @@ test('a league is run from its fixtures to its table', async ({ office: page }) 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('a match that is planned already').first()).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Discard it' }).click();
 
   await tabs.getByRole('link', { name: 'Standings' }).click();
   await expect(page.getByRole('button', { name: 'Decide' })).toBeVisible();

@@ -18,6 +18,19 @@ function finder<Name extends RegisterName>(
   };
 }
 
+/** For fields of one form that offer the same: what is offered at first is asked for once. */
+export function askedOnce(find: FindChoices): FindChoices {
+  let first: ReturnType<FindChoices> | undefined;
+  return (q) => {
+    if (q !== '') return find(q);
+    first ??= find(q).catch((error) => {
+      first = undefined;
+      throw error;
+    });
+    return first;
+  };
+}
+
 /** @param wish narrows them, such as to the teams of a league */
 export function findTeams(
   genders: Messages['admin']['genders'],

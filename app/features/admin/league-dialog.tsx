@@ -19,6 +19,7 @@ import { choicesOf } from './list-filter.tsx';
 import { ownChanges } from './own-changes.ts';
 import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
+import { useOpenedWith } from './use-opened-with.ts';
 
 type Props = {
   /** The league to change; without it a new one is made. */
@@ -26,7 +27,8 @@ type Props = {
   onClose: () => void;
 };
 
-export function LeagueDialog({ league, onClose }: Props) {
+export function LeagueDialog({ onClose, ...props }: Props) {
+  const league = useOpenedWith(props.league);
   const { t } = useWords();
   const [type, setType] = useState<string>();
   const usual = LEAGUE_TYPES.find((one) => one === type);
@@ -38,7 +40,9 @@ export function LeagueDialog({ league, onClose }: Props) {
       missing={t.admin.fillRequired}
       toInput={({ about = '', ...values }) => ({ ...values, about })}
       send={(input, { key }) =>
-        league ? updateLeague(league.id, ownChanges(league, input)) : createLeague(input, key)
+        league
+          ? updateLeague(league.id, ownChanges(asEntered(league), input))
+          : createLeague(input, key)
       }
       saved={t.admin.leagueSaved}
       onClose={onClose}
@@ -64,7 +68,7 @@ export function LeagueDialog({ league, onClose }: Props) {
                 label={t.admin.startsAt}
                 type="date"
                 errors={errors}
-                defaultValue={league?.startsAt.slice(0, 10) ?? localDay(Date.now())}
+                defaultValue={league ? asEntered(league).startsAt : localDay(Date.now())}
                 required
               />
             </div>
@@ -104,6 +108,11 @@ export function LeagueDialog({ league, onClose }: Props) {
       }}
     </FormDialog>
   );
+}
+
+/** A league as its form tells it: the first day alone, a partner on record by its id. */
+function asEntered(league: League) {
+  return { ...league, startsAt: league.startsAt.slice(0, 10), partner: partnerOf(league).value };
 }
 
 /** A partner on record is kept by its id and shown by name. */

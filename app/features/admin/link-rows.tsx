@@ -10,18 +10,21 @@ type Props = {
   title: string;
   links: readonly SiteLink[];
   error?: string | undefined;
+  /** Hears that a row came or went. */
+  onRows: () => void;
 };
 
 const MOST = 12;
 
 /** Links in rows of a name and an address; rows come and go. */
-export function LinkRows({ name, title, links, error }: Props) {
+export function LinkRows({ name, title, links, error, onRows }: Props) {
   const { t } = useWords();
   const errorId = useId();
   const { rows, add, remove } = useKeyedRows(links, { name: '', url: '' });
   const fields = useRef<HTMLFieldSetElement>(null);
 
   function addRow() {
+    onRows();
     flushSync(add);
     fields.current?.querySelector<HTMLElement>(':scope > div:last-of-type input')?.focus();
   }
@@ -52,7 +55,10 @@ export function LinkRows({ name, title, links, error }: Props) {
             className="row-action bad"
             type="button"
             aria-label={t.editorial.removeLink(row.name || t.editorial.link(index + 1))}
-            onClick={() => remove(row.key)}
+            onClick={() => {
+              onRows();
+              remove(row.key);
+            }}
           >
             {t.admin.remove}
           </button>

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { createMatch, updateMatch } from '#app/lib/api-client-match.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createMatchSchema, type Match } from '#contract/match.ts';
-import { findLeagues, findTeams, findVenueNames } from './find-choices.ts';
+import { askedOnce, findLeagues, findTeams, findVenueNames } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { ownChanges } from './own-changes.ts';
 import { type FindChoices, SearchedChoice } from './searched-choice.tsx';
 import { TextField } from './text-field.tsx';
+import { useOpenedWith } from './use-opened-with.ts';
 
 type Props = {
   /** The match to change; without it a new one is made. */
@@ -15,9 +18,13 @@ type Props = {
   onClose: () => void;
 };
 
-export function MatchDialog({ match, league, onClose }: Props) {
+export function MatchDialog({ league, onClose, ...props }: Props) {
   const { t } = useWords();
-  const teams = findTeams(t.admin.genders, league && { league: league.id });
+  const match = useOpenedWith(props.match);
+  // Both sides offer the same.
+  const [teams] = useState(() =>
+    askedOnce(findTeams(t.admin.genders, league && { league: league.id })),
+  );
   const plainTypes = [
     { value: 'Friendly', label: t.admin.friendly },
     { value: 'Beach', label: t.admin.beach },
@@ -38,7 +45,9 @@ export function MatchDialog({ match, league, onClose }: Props) {
         location,
         round: round ?? null,
       })}
-      send={(input, { key }) => (match ? updateMatch(match.id, input) : createMatch(input, key))}
+      send={(input, { key }) =>
+        match ? updateMatch(match.id, ownChanges(match, input)) : createMatch(input, key)
+      }
       saved={match ? t.admin.matchSaved : t.admin.matchCreated}
       onClose={onClose}
     >

@@ -3,8 +3,10 @@ import { useWords } from '#app/lib/use-words.ts';
 import { createNewsSchema, type News } from '#contract/news.ts';
 import { findLeagues, findTeams } from './find-choices.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { ownChanges } from './own-changes.ts';
 import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
+import { useOpenedWith } from './use-opened-with.ts';
 
 type Props = {
   /** The news to change; without one a new one is written. */
@@ -16,7 +18,8 @@ function chosen(named: { id: string; name: string } | null | undefined) {
   return named ? { value: named.id, label: named.name } : undefined;
 }
 
-export function NewsDialog({ news, onClose }: Props) {
+export function NewsDialog({ onClose, ...props }: Props) {
+  const news = useOpenedWith(props.news);
   const { t } = useWords();
   return (
     <FormDialog
@@ -27,7 +30,9 @@ export function NewsDialog({ news, onClose }: Props) {
         ...{ league: null, team: null, draft: state === 'draft' },
         ...values,
       })}
-      send={(input, { key }) => (news ? updateNews(news.id, input) : createNews(input, key))}
+      send={(input, { key }) =>
+        news ? updateNews(news.id, ownChanges(news, input)) : createNews(input, key)
+      }
       saved={t.editorial.newsSaved}
       onClose={onClose}
     >

@@ -4,7 +4,9 @@ import { createOfficialSchema, type Official } from '#contract/official.ts';
 import { AccountField } from './account-field.tsx';
 import { bindFields } from './bind-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { ownChanges } from './own-changes.ts';
 import { TextArea, TextField } from './text-field.tsx';
+import { useOpenedWith } from './use-opened-with.ts';
 
 type Props = {
   /** The official to change; without one a new one is made. */
@@ -12,7 +14,8 @@ type Props = {
   onClose: () => void;
 };
 
-export function OfficialDialog({ official, onClose }: Props) {
+export function OfficialDialog({ onClose, ...props }: Props) {
+  const official = useOpenedWith(props.official);
   const { t } = useWords();
   return (
     <FormDialog
@@ -24,7 +27,9 @@ export function OfficialDialog({ official, onClose }: Props) {
         ...values,
       })}
       send={(input, { key }) =>
-        official ? updateOfficial(official.id, input) : createOfficial(input, key)
+        official
+          ? updateOfficial(official.id, ownChanges(official, input))
+          : createOfficial(input, key)
       }
       saved={t.records.officialSaved}
       onClose={onClose}

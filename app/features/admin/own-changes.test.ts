@@ -7,3 +7,17 @@ test('what was not touched is not sent, what was emptied is', () => {
   expect(ownChanges<object>(record, input)).toEqual({ city: 'Arusha', about: '', height: null });
   expect(ownChanges(record, { name: 'Kibo' })).toEqual({});
 });
+
+test('a record that is named is told by its id', () => {
+  const match = {
+    team1: { id: 't1', name: 'Kibo' },
+    team2: { id: 't2', name: 'Meru' },
+    round: null,
+  };
+  const input = { team1: 't1', team2: 't3', round: null };
+  expect(ownChanges<object>(match, input)).toEqual({ team2: 't3' });
+  expect(ownChanges<object>({ account: null }, { account: 'a1' })).toEqual({ account: 'a1' });
+  expect(ownChanges<object>({ account: { id: 'a1' } }, { account: null })).toEqual({
+    account: null,
+  });
+});

@@ -4,7 +4,9 @@ import { createPartnerSchema, type PartnerEntry } from '#contract/partner.ts';
 import { AccountField } from './account-field.tsx';
 import { bindFields } from './bind-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { ownChanges } from './own-changes.ts';
 import { TextField } from './text-field.tsx';
+import { useOpenedWith } from './use-opened-with.ts';
 
 type Props = {
   /** The partner to change; without one a new one is made. */
@@ -12,7 +14,8 @@ type Props = {
   onClose: () => void;
 };
 
-export function PartnerDialog({ partner, onClose }: Props) {
+export function PartnerDialog({ onClose, ...props }: Props) {
+  const partner = useOpenedWith(props.partner);
   const { t } = useWords();
   return (
     <FormDialog
@@ -21,7 +24,7 @@ export function PartnerDialog({ partner, onClose }: Props) {
       missing={t.admin.fillRequired}
       toInput={(values) => ({ link: null, account: null, ...values })}
       send={(input, { key }) =>
-        partner ? updatePartner(partner.id, input) : createPartner(input, key)
+        partner ? updatePartner(partner.id, ownChanges(partner, input)) : createPartner(input, key)
       }
       saved={t.records.partnerSaved}
       onClose={onClose}

@@ -2,7 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { PlanPreview } from '#app/features/fixtures/plan-preview.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { UnsavedAsk } from './unsaved-ask.tsx';
 import type { PlanPreviewState } from './use-plan-preview.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 type Props<W> = {
   title: string;
@@ -17,6 +19,7 @@ type Props<W> = {
 export function PlanDialog<W>({ title, preview, read, onClose, children }: Props<W>) {
   const { t } = useWords();
   const { problem, isBusy, plan } = preview;
+  const unsaved = useUnsaved(onClose, false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,9 +28,21 @@ export function PlanDialog<W>({ title, preview, read, onClose, children }: Props
     else preview.refuse(found.wrong);
   }
 
+  function forget() {
+    unsaved.entered();
+    preview.forget();
+  }
+
   return (
-    <Dialog title={title} closeLabel={t.admin.close} onClose={onClose} kind="wide">
-      <form className="form" onSubmit={submit} onChange={preview.forget} noValidate>
+    <Dialog
+      title={title}
+      closeLabel={t.admin.close}
+      onClose={onClose}
+      onLeave={unsaved.leaveOrAsk}
+      kind="wide"
+    >
+      <form className="form" onSubmit={submit} onChange={forget} noValidate>
+        <UnsavedAsk unsaved={unsaved} />
         {children}
         {problem && (
           <p className="form-problem" role="alert">

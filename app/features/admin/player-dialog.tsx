@@ -8,6 +8,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { choicesOf } from './list-filter.tsx';
 import { ownChanges } from './own-changes.ts';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
+import { useOpenedWith } from './use-opened-with.ts';
 
 type Props = {
   /** The player to change; without one a new player is made, in this team if it is given. */
@@ -35,7 +36,8 @@ const OPTIONAL = [
   'facebook',
 ] as const;
 
-export function PlayerDialog({ player, teamId, isOwn, onClose }: Props) {
+export function PlayerDialog({ teamId, isOwn, onClose, ...props }: Props) {
+  const player = useOpenedWith(props.player);
   const { t } = useWords();
   const words = t.admin;
 

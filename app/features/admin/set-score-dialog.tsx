@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiProblem } from '#app/lib/api-client.ts';
 import { putSetTotal } from '#app/lib/api-client-match.ts';
@@ -9,6 +9,8 @@ import { type FormErrors, fieldErrors, fieldWords, formValues } from './form-val
 import { problemWords } from './problem-words.ts';
 import { SelectField, TextField } from './text-field.tsx';
 import { useToast } from './toasts.tsx';
+import { UnsavedAsk } from './unsaved-ask.tsx';
+import { useUnsaved } from './use-unsaved.ts';
 
 const SET_CHOICES = [1, 2, 3, 4, 5];
 
@@ -24,7 +26,14 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
   const next = match.decided ? 0 : (match.currentSet ?? match.sets.length + 1);
   const [chosen, setChosen] = useState(SET_CHOICES.includes(next) ? String(next) : '');
   const [isMoot, setMoot] = useState(false);
+  const unsaved = useUnsaved(onClose, isSending);
   const written = match.sets.find(({ set }) => String(set) === chosen);
+
+  function change({ target }: ChangeEvent<HTMLFormElement>) {
+    setIrregular(false);
+    // Which set it is, is chosen again at once.
+    if (target.name !== 'set') unsaved.entered();
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,14 +65,23 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
         team1Score !== team2Score;
       setIrregular(mayConfirm);
       setMoot(error instanceof ApiProblem && error.code === 'BREAKS_LATER');
-      setProblem(mayConfirm ? t.admin.irregular : problemWords(error, t, language));
+      const words = mayConfirm ? t.admin.irregular : problemWords(error, t, language);
+      setProblem(words);
+      // Left while it was sent: it is said where it is seen.
+      if (!form.isConnected) notify(words, { kind: 'bad' });
       setSending(false);
     }
   }
 
   return (
-    <Dialog title={t.admin.setScore} closeLabel={t.admin.close} onClose={onClose}>
-      <form className="form" onSubmit={submit} onChange={() => setIrregular(false)} noValidate>
+    <Dialog
+      title={t.admin.setScore}
+      closeLabel={t.admin.close}
+      onClose={onClose}
+      onLeave={unsaved.leaveOrAsk}
+    >
+      <form className="form" onSubmit={submit} onChange={change} noValidate>
+        <UnsavedAsk unsaved={unsaved} />
         {problem && (
           <p className="form-problem" role="alert">
             {isMoot ? t.admin.setsAfter : problem}{' '}

@@ -15,6 +15,7 @@ import { findSameTeam, SameTeamError } from './same-team.ts';
 import { SameTeamNotice } from './same-team-notice.tsx';
 import { SearchedChoice } from './searched-choice.tsx';
 import { SelectField, TextArea, TextField } from './text-field.tsx';
+import { useOpenedWith } from './use-opened-with.ts';
 
 type Props = {
   /** The team to change; without it a new one is made. */
@@ -22,7 +23,8 @@ type Props = {
   onClose: () => void;
 };
 
-export function TeamDialog({ team, onClose }: Props) {
+export function TeamDialog({ onClose, ...props }: Props) {
+  const team = useOpenedWith(props.team);
   const { t } = useWords();
   const [same, setSame] = useState<Team>();
   // One that was sent and not answered may be the very team that a second look would find.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { takeBackPlan } from '#app/lib/api-client-fixtures.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
@@ -43,16 +43,26 @@ export function usePlanPreview<W extends object>(options: Options<W>): PlanPrevi
   const [key] = useState(randomUuid);
   const [isBusy, setBusy] = useState(false);
   const ask = useNewest();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
-  async function attempt(run: () => Promise<void>) {
+  async function attempt(run: () => Promise<void>, isForGood = false) {
     setErrors({});
     setProblem('');
     setBusy(true);
     try {
       await run();
     } catch (error) {
+      const words = problemWords(error, t, language);
       setErrors(serverErrors(error, language));
-      setProblem(problemWords(error, t, language));
+      setProblem(words);
+      // Left while it was made: it is said where it is seen.
+      if (isForGood && !isShown.current) notify(words, { kind: 'bad' });
     } finally {
       setBusy(false);
     }
@@ -92,11 +102,11 @@ export function usePlanPreview<W extends object>(options: Options<W>): PlanPrevi
         if (!preview) return;
         const wishes = asShown?.(preview.wishes, preview.plan) ?? preview.wishes;
         const { plan, matches, fixtures } = await send(wishes, key);
-        onClose();
+        if (isShown.current) onClose();
         notify(t.fixtures.madeAll(matches.length, fixtures.length - matches.length), {
           undo: () => void takeBack(plan ?? ''),
         });
         await revalidate();
-      }),
+      }, true),
   };
 }

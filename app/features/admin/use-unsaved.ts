@@ -9,6 +9,8 @@ export type Unsaved = {
   isAsked: boolean;
   /** Something was put into the form. */
   entered: () => void;
+  /** It is kept now, in a form that stays. */
+  kept: () => void;
   leaveOrAsk: () => void;
   goOn: () => void;
   discard: () => void;
@@ -34,6 +36,7 @@ export function useUnsaved(onClose: () => void, isSending: boolean): Unsaved {
   return {
     isAsked: isLeaving || blocker.state === 'blocked',
     entered: () => setEntered(true),
+    kept: () => setEntered(false),
     leaveOrAsk: () => (isAtRisk ? setLeaving(true) : onClose()),
     goOn() {
       setLeaving(false);

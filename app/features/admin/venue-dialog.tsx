@@ -3,7 +3,9 @@ import { useWords } from '#app/lib/use-words.ts';
 import { createVenueSchema, type Venue } from '#contract/venue.ts';
 import { bindFields } from './bind-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { ownChanges } from './own-changes.ts';
 import { TextArea, TextField } from './text-field.tsx';
+import { useOpenedWith } from './use-opened-with.ts';
 
 type Props = {
   /** The venue to change; without one a new one is made. */
@@ -16,7 +18,8 @@ function numberOf(typed: string | undefined): number | null {
   return typed === undefined ? null : Number(typed);
 }
 
-export function VenueDialog({ venue, onClose }: Props) {
+export function VenueDialog({ onClose, ...props }: Props) {
+  const venue = useOpenedWith(props.venue);
   const { t } = useWords();
   return (
     <FormDialog
@@ -28,7 +31,9 @@ export function VenueDialog({ venue, onClose }: Props) {
         latitude: numberOf(latitude),
         longitude: numberOf(longitude),
       })}
-      send={(input, { key }) => (venue ? updateVenue(venue.id, input) : createVenue(input, key))}
+      send={(input, { key }) =>
+        venue ? updateVenue(venue.id, ownChanges(venue, input)) : createVenue(input, key)
+      }
       saved={t.records.venueSaved}
       onClose={onClose}
     >

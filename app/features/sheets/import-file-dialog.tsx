@@ -2,6 +2,8 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'reac
 import { useRevalidator } from 'react-router';
 import { problemWords } from '#app/features/admin/problem-words.ts';
 import { useToast } from '#app/features/admin/toasts.tsx';
+import { UnsavedAsk } from '#app/features/admin/unsaved-ask.tsx';
+import { useUnsaved } from '#app/features/admin/use-unsaved.ts';
 import { chosenFile, documentFault } from '#app/features/uploads/chosen-file.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
@@ -51,9 +53,12 @@ export function ImportFileDialog<Result>(props: Props<Result>) {
   const [chosen, setChosen] = useState<File>();
   const [fault, setFault] = useState<{ problem: string; details?: ReactNode }>();
   const [shown, setShown] = useState<Shown<Result>>();
+  // Also while it is sent: leaving stops a file on its way.
+  const unsaved = useUnsaved(onClose, false);
   const { isSending } = upload;
 
   function change(event: ChangeEvent<HTMLFormElement>) {
+    unsaved.entered();
     setShown(undefined);
     setFault(undefined);
     setChosen(chosenFile(event.currentTarget));
@@ -96,8 +101,15 @@ export function ImportFileDialog<Result>(props: Props<Result>) {
   }
 
   return (
-    <Dialog title={title} closeLabel={t.admin.close} onClose={onClose} kind="wide">
+    <Dialog
+      title={title}
+      closeLabel={t.admin.close}
+      onClose={onClose}
+      onLeave={unsaved.leaveOrAsk}
+      kind="wide"
+    >
       <form className="form" onSubmit={show} onChange={change} noValidate>
+        <UnsavedAsk unsaved={unsaved} />
         <div className="text-sm text-quiet">{about}</div>
         <fieldset className="form" disabled={isSending}>
           <Field name="file" label={label}>

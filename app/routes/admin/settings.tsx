@@ -8,11 +8,14 @@ import {
   formValues,
 } from '#app/features/admin/form-values.ts';
 import { LinkRows } from '#app/features/admin/link-rows.tsx';
+import { ownChanges } from '#app/features/admin/own-changes.ts';
 import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
+import { UnsavedAsk } from '#app/features/admin/unsaved-ask.tsx';
 import { useChange } from '#app/features/admin/use-change.ts';
+import { useUnsaved } from '#app/features/admin/use-unsaved.ts';
 import { getSite, updateSite } from '#app/lib/api-client-site.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { type SiteLink, updateSiteSchema } from '#contract/site.ts';
+import { type Site, type SiteLink, type UpdateSite, updateSiteSchema } from '#contract/site.ts';
 
 export function clientLoader() {
   return getSite();
@@ -25,9 +28,22 @@ export default function Settings() {
   const site = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   const { change, isBusy } = useChange();
+  // The form is filled anew with what was saved, or taken back: what is written meanwhile would go.
+  return (
+    <AdminPage title={t.editorial.settings}>
+      <SettingsForm key={JSON.stringify(site)} site={site} change={change} isBusy={isBusy} />
+    </AdminPage>
+  );
+}
+
+type Props = { site: Site } & ReturnType<typeof useChange>;
+
+function SettingsForm({ site, change, isBusy }: Props) {
+  const { t } = useWords();
+  const unsaved = useUnsaved(() => undefined, isBusy);
   const [errors, setErrors] = useState<FormErrors>({});
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = formValues(event.currentTarget);
     const input = {
@@ -38,49 +54,55 @@ export default function Settings() {
     const checked = updateSiteSchema.safeParse(input);
     setErrors(checked.success ? {} : fieldErrors(checked.error, input, fieldWords(t)));
     if (!checked.success) return;
-    const before = site;
-    change({
-      run: () => updateSite(checked.data),
-      undo: () => updateSite(before),
+    const changes = ownChanges<UpdateSite>(site, checked.data);
+    const isKept = await change({
+      run: () => updateSite(changes),
+      undo: () => updateSite(takenFrom(site, changes)),
       done: t.editorial.settingsSaved,
     });
+    if (isKept) unsaved.kept();
   }
 
   function field(name: (typeof TEXTS)[number]) {
     return { name, label: t.editorial[name], errors, defaultValue: site[name] };
   }
 
-  // The form is filled anew with what was saved, or taken back: what is written meanwhile would go.
   return (
-    <AdminPage title={t.editorial.settings}>
-      <form className="admin-card form p-4" key={JSON.stringify(site)} onSubmit={submit} noValidate>
-        <fieldset className="form" disabled={isBusy}>
-          <TextField {...field('notice')} />
-          <label className="check">
-            <input type="checkbox" name="noticeShown" defaultChecked={site.noticeShown} />
-            {t.editorial.noticeShown}
-          </label>
-          <TextField {...field('slogan')} hint={t.editorial.sloganHint} />
-          <TextField {...field('contact')} hint={t.editorial.contactHint} />
-          <TextArea {...field('address')} />
-          {LINK_LISTS.map((name) => (
-            <LinkRows
-              key={name}
-              name={name}
-              title={t.editorial[name]}
-              links={site[name]}
-              error={errors[name] && t.editorial.linkWrong}
-            />
-          ))}
-          <div className="dialog-actions">
-            <button className="button" type="submit">
-              {isBusy ? t.admin.saving : t.admin.save}
-            </button>
-          </div>
-        </fieldset>
-      </form>
-    </AdminPage>
+    <form className="admin-card form p-4" onSubmit={submit} onChange={unsaved.entered} noValidate>
+      <UnsavedAsk unsaved={unsaved} />
+      <fieldset className="form" disabled={isBusy}>
+        <TextField {...field('notice')} />
+        <label className="check">
+          <input type="checkbox" name="noticeShown" defaultChecked={site.noticeShown} />
+          {t.editorial.noticeShown}
+        </label>
+        <TextField {...field('slogan')} hint={t.editorial.sloganHint} />
+        <TextField {...field('contact')} hint={t.editorial.contactHint} />
+        <TextArea {...field('address')} />
+        {LINK_LISTS.map((name) => (
+          <LinkRows
+            key={name}
+            name={name}
+            title={t.editorial[name]}
+            links={site[name]}
+            error={errors[name] && t.editorial.linkWrong}
+            onRows={unsaved.entered}
+          />
+        ))}
+        <div className="dialog-actions">
+          <button className="button" type="submit">
+            {isBusy ? t.admin.saving : t.admin.save}
+          </button>
+        </div>
+      </fieldset>
+    </form>
   );
+}
+
+/** As it was, of what is changed. */
+function takenFrom(site: Site, changes: UpdateSite): UpdateSite {
+  const names = Object.keys(changes) as (keyof Site)[];
+  return Object.fromEntries(names.map((name) => [name, site[name]]));
 }
 
 /** The rows of {@link LinkRows}; one that is empty is none. */
