@@ -53,9 +53,9 @@ test('a store that does not answer keeps nobody from scoring, and is used when i
   await court.setOffline(true);
   await isReady.waitFor();
   await point.click();
-  await expect(page.getByText('HAIJAHIFADHIWA hapa: 1')).toBeVisible();
+  await expect(page.getByText('HAYAJAHIFADHIWA hapa: 1')).toBeVisible();
   await answer();
-  await expect(page.getByText('hakuna mtandao · iko hapa · 1 inasubiri')).toBeVisible();
+  await expect(page.getByText('hakuna mtandao · yako hapa · 1 linasubiri')).toBeVisible();
   await expect(notice).toHaveCount(0);
   await court.setOffline(false);
   await expect.poll(() => setsOf(call, id)).toBe('2-0');
