@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { offline } from '#app/messages/sw/offline.ts';
+import { scoring } from '#app/messages/sw/scoring.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { arrangeCourt, setsOf } from './support/court.ts';
 import { expect, test } from './support/journey.ts';
@@ -39,13 +41,13 @@ test('a store that does not answer keeps nobody from scoring, and is used when i
   const page = await court.newPage();
   const link = new URL(await newLink());
   await page.goto(`${link.origin}/sw${link.pathname}${link.hash}`);
-  const notice = page.getByText('Hifadhi ya kifaa hiki haijibu.');
+  const notice = page.getByText(offline.nothingKept.silent);
   await expect(notice).toBeInViewport();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Anza kuandika' }).click();
-  await page.getByRole('button', { name: 'Anza mechi' }).click();
-  await page.getByRole('button', { name: 'Nyota wanaanzisha' }).click();
-  const point = page.getByRole('button', { name: 'Pointi kwa Nyota' });
+  await page.getByRole('button', { name: scoring.takePen }).click();
+  await page.getByRole('button', { name: scoring.startMatch }).click();
+  await page.getByRole('button', { name: scoring.servesFirst('Nyota') }).click();
+  const point = page.getByRole('button', { name: `${scoring.pointFor} Nyota` });
   const isReady = page.locator('.halves:not([data-resting])');
   await point.click();
   await expect.poll(() => setsOf(call, id)).toBe('1-0');
@@ -53,9 +55,9 @@ test('a store that does not answer keeps nobody from scoring, and is used when i
   await court.setOffline(true);
   await isReady.waitFor();
   await point.click();
-  await expect(page.getByText('HAYAJAHIFADHIWA hapa: 1')).toBeVisible();
+  await expect(page.getByText(offline.states['not-saved'](1))).toBeVisible();
   await answer();
-  await expect(page.getByText('hakuna mtandao · yako hapa · 1 linasubiri')).toBeVisible();
+  await expect(page.getByText(offline.states['saved-here'](1))).toBeVisible();
   await expect(notice).toHaveCount(0);
   await court.setOffline(false);
   await expect.poll(() => setsOf(call, id)).toBe('2-0');
