@@ -47,7 +47,7 @@ test('a store that does not answer keeps nobody from scoring, and is used when i
   await page.getByRole('button', { name: scoring.takePen }).click();
   await page.getByRole('button', { name: scoring.startMatch }).click();
   await page.getByRole('button', { name: scoring.servesFirst('Nyota') }).click();
-  const point = page.getByRole('button', { name: `${scoring.pointFor} Nyota` });
+  const point = page.locator('.half', { hasText: 'Nyota' });
   const isReady = page.locator('.halves:not([data-resting])');
   await point.click();
   await expect.poll(() => setsOf(call, id)).toBe('1-0');
