@@ -49,7 +49,11 @@ test('what is private is on no public page, in no open answer and in no feed', a
   async function call<T = { id: string }>(method: string, path: string, body?: object): Promise<T> {
     const answer = await fetch(`${wavu.url}/api/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        // Answers are kept, too.
+        'idempotency-key': crypto.randomUUID(),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await answer.text();
