@@ -117,7 +117,7 @@ export type EventOf = {
     kind?: 'regular' | 'exceptional';
     forced?: boolean;
   };
-  /** `in`: libero replaces player. `out`: player (his own if absent) replaces libero. `swap`: libero takes over. */
+  /** `in`: libero replaces player. `out`: player (their own if absent) replaces libero. `swap`: libero takes over. */
   libero: Envelope & { team: Side; action: 'in' | 'out' | 'swap'; libero: number; player?: number };
   'libero-redesignate': Envelope & { team: Side; from: number; to: number };
   improper: Envelope & { team: Side; by?: string };

@@ -102,7 +102,7 @@ function movesOn(court: Court, liberos: readonly number[]): LiberoMove[] {
   );
 }
 
-/** The acting libero has to leave before the next serve: he stands in front, or would serve. */
+/** The acting libero has to leave before the next serve: they stand in front, or would serve. */
 export function liberoMustLeave({ rules, state }: MatchLog, team: Side): boolean {
   const court = liveSet(state)?.[team].court;
   if (!court?.libero) return false;

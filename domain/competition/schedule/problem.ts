@@ -31,7 +31,7 @@ export type Weight = 'hard' | number;
  * - `matches-per-day`: of a team; for a match whose teams are not all known, the longest day that a
  *   team could have by coming into it;
  * - `blackout`: a team, a referee or a court is not free on that date, or in part of it;
- * - `neutral-referee`: no referee in a match of a club of his; `clubs` gives team ids by referee;
+ * - `neutral-referee`: no referee in a match of a club of theirs; `clubs` gives team ids by referee;
  * - `simultaneous`: the matches start together, as the last round of a pool should;
  * - `preferred-hours`: the matches lie wholly within these hours, of `date` if it is given.
  */

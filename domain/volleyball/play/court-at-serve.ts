@@ -17,7 +17,7 @@ export function refuseServer(set: SetState, server: number | undefined): Refused
   return refuse('SERVER_NOT_ON_COURT', detail, 'server');
 }
 
-/** A libero serves where the rules let him, and then in the place of one player of the set. */
+/** A libero serves where the rules allow it, and then in the place of one player of the set. */
 export function liberoServeFindings(
   rules: MatchRules,
   court: Court,

@@ -85,7 +85,7 @@ function leaves(court: Court, event: EventNamed<'libero'>, unable: boolean): Cha
     return refuse('IN_ALREADY_ON_COURT', `Number ${entering} cannot come in.`, field);
   }
   const findings: Finding[] = [];
-  // [M] a rotation by penalty may bring the libero to position 4; then he may leave at once, and so
+  // [M] a rotation by penalty may bring the libero to position 4; then they may leave at once, and so
   // may one who cannot play on.
   const forced = unable || isFrontRow(positionOf(court, acting.libero)!);
   if (court.liberoMoved && !forced) findings.push(needsRally());

@@ -93,7 +93,7 @@ function afterPoint(rules: MatchRules, set: SetState, side: Side, point: Point):
   return court === team.court ? team : { ...team, court };
 }
 
-/** A libero who serves a rally has his place in the order from then on. */
+/** A libero who serves a rally has that place in the order from then on. */
 function withLiberoServe(court: Court, point: Point): Court {
   if (court.libero === null || point.origin !== 'rally') return court;
   if (court.positions[0] !== court.libero.libero) return court;

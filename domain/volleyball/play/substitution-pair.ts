@@ -4,9 +4,9 @@ import type { Finding } from '../outcome.ts';
 import type { Court, SubstitutionPairState } from '../set-state.ts';
 
 /**
- * Who may replace whom. `fivb` (Rule 15.6): a starter leaves once and returns once, into his own place; a
- * substitute comes in once, for one starter, and only that starter replaces him. `limited12`: players
- * come and go, but each only into the place he first played in.
+ * Who may replace whom. `fivb` (Rule 15.6): a starter leaves once and returns once, into their own place; a
+ * substitute comes in once, for one starter, and only that starter replaces them. `limited12`: players
+ * come and go, but each only into the place they first played in.
  */
 export function pairFindings(rules: MatchRules, court: Court, pair: SubstitutionPair): Finding[] {
   if (rules.subs.mode === 'fivb') return fivbFindings(court, pair);
@@ -40,7 +40,7 @@ function placeFindings(court: Court, pair: SubstitutionPair): Finding[] {
   return [{ code: 'SUB_ALREADY_USED', detail, field: 'pairs' }];
 }
 
-/** The starter whose place a player on court has; who came in exceptionally has made it his own. */
+/** The starter whose place a player on court has; who came in exceptionally has made it theirs. */
 export function placeOf(court: Court, player: number): number {
   return knownPlaceOf(court, player) ?? player;
 }
@@ -51,7 +51,7 @@ function knownPlaceOf(court: Court, player: number): number | null {
   return court.pairs.find((known) => known.substitute === player)?.starter ?? null;
 }
 
-/** The pairs after the exchange: a starter's return closes his pair, a newcomer opens one. */
+/** The pairs after the exchange: a starter's return closes their pair, a newcomer opens one. */
 export function joinPair(court: Court, pair: SubstitutionPair): SubstitutionPairState[] {
   const returning = court.pairs.some(
     (known) => known.substitute === pair.out && known.starter === pair.in,

@@ -4,7 +4,7 @@ import { otherSide, SIDES, type Side } from '../side.ts';
 import { type Occasion, type OwnScore, scoreAt } from './occasions.ts';
 import { type ServiceBox, serviceRounds } from './service-rounds.ts';
 
-/** A starter's column: the substitute, the score when he came and, once he is back, when he left. */
+/** A starter's column: the substitute, the score at their coming and, once back, at their leaving. */
 export type StarterColumn = {
   starter: number;
   substitutes: readonly { number: number; came: OwnScore | null; left: OwnScore | null }[];
