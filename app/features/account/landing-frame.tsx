@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ToastProvider } from '#app/features/admin/toasts.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Me } from '#contract/user.ts';
 import { PlainFrame } from './plain-frame.tsx';
@@ -20,14 +21,16 @@ export function LandingFrame({
     <PlainFrame>
       <title>{`${title} · Wavu`}</title>
       <meta name="robots" content="noindex" />
-      <div className="landing-head">
-        <div>
-          <h1 className="title">{title}</h1>
-          <p className="text-quiet">{t.account.welcome(me.name)}</p>
+      <ToastProvider>
+        <div className="landing-head">
+          <div>
+            <h1 className="title">{title}</h1>
+            <p className="text-quiet">{t.account.welcome(me.name)}</p>
+          </div>
+          <SignOutButton className="button soft" label={t.account.signOut} />
         </div>
-        <SignOutButton className="button soft" label={t.account.signOut} />
-      </div>
-      {children}
+        {children}
+      </ToastProvider>
       <a className="link" href={to('/account')}>
         {t.ownAccount.title}
       </a>
@@ -67,7 +70,7 @@ export function SubFrame({ title, above, back, children }: SubProps) {
         <h1 className="title">{title}</h1>
         {above && <p className="text-quiet">{above}</p>}
       </div>
-      {children}
+      <ToastProvider>{children}</ToastProvider>
     </PlainFrame>
   );
 }

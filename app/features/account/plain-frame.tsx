@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ToastProvider } from '#app/features/admin/toasts.tsx';
 import { localPath, neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
@@ -11,7 +10,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const other = language === 'en' ? 'sw' : 'en';
   return (
-    <ToastProvider>
+    <>
       <header className="bar">
         <a className="bar-brand" href={to('/')}>
           <Mark />
@@ -29,6 +28,6 @@ export function PlainFrame({ children }: { children: ReactNode }) {
       <main id="main" className="narrow-column">
         {children}
       </main>
-    </ToastProvider>
+    </>
   );
 }

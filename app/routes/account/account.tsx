@@ -10,6 +10,7 @@ import { ProfileCard } from '#app/features/account/profile-card.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { SecondStepCard } from '#app/features/account/second-step-card.tsx';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
+import { ToastProvider } from '#app/features/admin/toasts.tsx';
 import { getAccount, listSessions } from '#app/lib/api-client-own-account.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -43,7 +44,9 @@ export default function OwnAccount() {
       <meta name="robots" content="noindex" />
       <div className="landing-head">
         <h1 className="title">{t.ownAccount.title}</h1>
-        <SignOutButton className="button soft" label={t.account.signOut} />
+        <ToastProvider>
+          <SignOutButton className="button soft" label={t.account.signOut} />
+        </ToastProvider>
       </div>
       <a className="link" href={to(landingOf(account))}>
         {t.frame.myArea}
