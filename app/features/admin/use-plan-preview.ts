@@ -44,6 +44,7 @@ export function usePlanPreview<W extends object>(options: Options<W>): PlanPrevi
   const [isBusy, setBusy] = useState(false);
   const ask = useNewest();
   const isShown = useRef(true);
+  const isMaking = useRef(false);
   useEffect(() => {
     isShown.current = true;
     return () => {
@@ -97,9 +98,11 @@ export function usePlanPreview<W extends object>(options: Options<W>): PlanPrevi
         const plan = await send({ ...wishes, dryRun: true });
         if (isNewest()) setPreview({ wishes, plan });
       }),
-    make: () =>
-      attempt(async () => {
-        if (!preview) return;
+    async make() {
+      // Pressed again before the button is seen to be shut.
+      if (!preview || isMaking.current) return;
+      isMaking.current = true;
+      await attempt(async () => {
         const wishes = asShown?.(preview.wishes, preview.plan) ?? preview.wishes;
         const { plan, matches, fixtures } = await send(wishes, key);
         if (isShown.current) onClose();
@@ -107,6 +110,8 @@ export function usePlanPreview<W extends object>(options: Options<W>): PlanPrevi
           undo: () => void takeBack(plan ?? ''),
         });
         await revalidate();
-      }, true),
+      }, true);
+      isMaking.current = false;
+    },
   };
 }
