@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Call } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
+import { arrangeFriendly } from './support/scorer.ts';
 
 const TEAM = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
 
@@ -28,7 +29,7 @@ const RECORDS: Record<string, Edited> = {
   match: {
     path: '/matches',
     arrange: async (call) => {
-      const { id } = await arrangeMatch(call);
+      const { id } = await arrangeFriendly(call);
       return { id, page: `/admin/matchView/${id}`, open: 'Edit match' };
     },
     theirs: { matchDate: '2027-02-14', location: 'Uwanja wa Taifa' },
@@ -110,7 +111,7 @@ test('what comes to a page while its form is open is not sent back as it was', a
   office: page,
   call,
 }) => {
-  const { id } = await arrangeMatch(call);
+  const { id } = await arrangeFriendly(call);
   await page.goto(`/admin/matchView/${id}`);
   await page.getByRole('button', { name: 'Edit match' }).click();
   const dialog = page.getByRole('dialog');
@@ -160,17 +161,6 @@ test('both sides of a match are chosen from one list, which is asked for once', 
 
 async function openNewMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create match' }).click();
-}
-
-async function arrangeMatch(call: Call): Promise<{ id: string }> {
-  const [team1, team2] = [
-    await call('POST', '/teams', { ...TEAM, name: 'Kibo' }),
-    await call('POST', '/teams', { ...TEAM, name: 'Mawenzi' }),
-  ];
-  return call('POST', '/matches', {
-    ...{ team1: team1.id, team2: team2.id, matchType: 'Friendly' },
-    ...{ matchDate: '2027-01-10', matchTime: '15:00' },
-  });
 }
 
 /** Without what tells of each write. */

@@ -3,17 +3,16 @@ import { admin } from '#app/messages/sw/admin.ts';
 import { guide } from '#app/messages/sw/guide.ts';
 import { sheets } from '#app/messages/sw/sheets.ts';
 import { expectAccessible } from './support/accessible.ts';
-import type { Call } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
+import { arrangeFriendly } from './support/scorer.ts';
 
 const FILE = { name: 'ratiba.csv', mimeType: 'text/csv', buffer: Buffer.from('date,team1,team2') };
-const TEAM = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
 
 test('a file, a plan and a score that are not saved are asked for, too', async ({
   office: page,
   call,
 }) => {
-  const match = await arrangeMatch(call);
+  const match = await arrangeFriendly(call);
   const league = await call('POST', '/leagues', {
     ...{ name: 'Ligi ya Mkoa', type: 'League', startsAt: '2027-01-01', location: 'Moshi' },
     partner: 'N/A',
@@ -104,16 +103,3 @@ test('without network the administration says so and stays', async ({ office: pa
   await leagues.click();
   await expect(page).toHaveURL(/\/sw\/admin\/leagues$/);
 });
-
-type Arranged = { id: string; team1: { id: string }; team2: { id: string } };
-
-async function arrangeMatch(call: Call): Promise<Arranged> {
-  const [team1, team2] = [
-    await call('POST', '/teams', { ...TEAM, name: 'Kibo' }),
-    await call('POST', '/teams', { ...TEAM, name: 'Mawenzi' }),
-  ];
-  return call<Arranged>('POST', '/matches', {
-    ...{ team1: team1.id, team2: team2.id, matchType: 'Friendly' },
-    ...{ matchDate: '2027-01-10', matchTime: '15:00' },
-  });
-}

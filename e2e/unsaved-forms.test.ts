@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import type { Call } from './support/call-api.ts';
 import { expect, test } from './support/journey.ts';
+import { arrangeFriendly } from './support/scorer.ts';
 import { signIn } from './support/sign-in.ts';
 
 const TEAM = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
@@ -225,7 +225,7 @@ test('whoever was signed out meanwhile signs in beside the form, and saves', asy
 });
 
 test('a wrong set score is said beside the field that is wrong', async ({ page, call }) => {
-  const match = await arrangeMatch(call);
+  const match = await arrangeFriendly(call);
   await page.goto(`/admin/matchView/${match.id}`);
   await page.getByRole('button', { name: 'Set score' }).click();
   const dialog = page.getByRole('dialog');
@@ -256,14 +256,3 @@ test('what fails after its form was left is said all the same', async ({ office:
   isLeft.resolve();
   await expect(page.getByText('No connection to the server.')).toBeVisible();
 });
-
-async function arrangeMatch(call: Call): Promise<{ id: string }> {
-  const [team1, team2] = [
-    await call('POST', '/teams', { ...TEAM, name: 'Kibo' }),
-    await call('POST', '/teams', { ...TEAM, name: 'Mawenzi' }),
-  ];
-  return call('POST', '/matches', {
-    ...{ team1: team1.id, team2: team2.id, matchType: 'Friendly' },
-    ...{ matchDate: '2027-01-10', matchTime: '15:00' },
-  });
-}

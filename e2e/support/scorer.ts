@@ -23,6 +23,17 @@ export async function arrangeMatch(call: Call): Promise<Match> {
   }
 }
 
+/** A friendly of Kibo and Mawenzi, on a day to come. */
+export async function arrangeFriendly(call: Call): Promise<Match> {
+  const of = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  const team1 = await call('POST', '/teams', { ...of, name: 'Kibo' });
+  const team2 = await call('POST', '/teams', { ...of, name: 'Mawenzi' });
+  return call<Match>('POST', '/matches', {
+    ...{ team1: team1.id, team2: team2.id, matchType: 'Friendly' },
+    ...{ matchDate: '2027-01-10', matchTime: '15:00' },
+  });
+}
+
 type Pen = { epoch: number; seq: number };
 type Appended = { seq: number; match: Match };
 export type Side = 'team1' | 'team2';

@@ -1,3 +1,5 @@
+import { oneByOne } from '#server/threads/one-by-one.ts';
+
 /** Pictures of the scores that are shared just now; a match has two, one per language. */
 const MOST = 200;
 
@@ -7,7 +9,7 @@ const MOST = 200;
  */
 export function createPictureShelf(most = MOST) {
   const kept = new Map<string, Promise<Uint8Array>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = oneByOne();
 
   return function get(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const known = kept.get(key);
@@ -16,8 +18,7 @@ export function createPictureShelf(most = MOST) {
       kept.set(key, known);
       return known;
     }
-    const drawn = last.then(draw);
-    last = drawn.catch(() => undefined);
+    const drawn = inTurn(draw);
     kept.set(key, drawn);
     drawn.catch(() => kept.delete(key));
     for (const oldest of kept.keys()) {
