@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['server/**/*.test.ts'],
           env: { WAVU_TEST_DATABASE: 'postgres' },
-          globalSetup: ['server/db/testing/postgres-setup.ts'],
+          globalSetup: ['server/platform/db/testing/postgres-setup.ts'],
         },
       },
     ],

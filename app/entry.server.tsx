@@ -10,9 +10,9 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 // biome-ignore lint/style/noRestrictedImports: the nonce of hydrated pages is the HTTP layer's, which writes the CSP.
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 // biome-ignore lint/style/noRestrictedImports: what the HTTP layer asks of this file.
-import type { PublicEntry } from '#server/http/public-pages.ts';
+import type { PublicEntry } from '#server/serve/public-pages.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import publicCss from './styles/public.css?inline';
@@ -40,7 +40,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** The routes of a public page, from the root to the page, see `server/http/public-pages.ts`. */
+/** The routes of a public page, from the root to the page, see `server/serve/public-pages.ts`. */
 export const publicRoutes: PublicEntry['publicRoutes'] = ([route, ...inner]) => {
   if (!route) return [];
   const { id, path, index, module } = route;

@@ -8,9 +8,9 @@ import {
 } from '#domain/competition/testing/cluster-tournament.ts';
 import { appendEvent, emptyLog, foldLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import { connect } from '#server/db/connect.ts';
-import { createStore } from '#server/db/store.ts';
-import { getStandings } from '#server/standings/queries.ts';
+import { connect } from '#server/platform/db/connect.ts';
+import { createStore } from '#server/platform/db/store.ts';
+import { getStandings } from '#server/play/standings/queries.ts';
 import { cpuMicroseconds } from './child.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { longMatch, playedLeague } from './played.ts';

@@ -1,5 +1,5 @@
 import { killTorture } from '../e2e/support/kill-torture.ts';
-import { startPostgres } from '../server/db/testing/postgres-server.ts';
+import { startPostgres } from '../server/platform/db/testing/postgres-server.ts';
 
 /**
  * `npm run torture -- [kills] [seed]`: kill -9 at random moments during scoring, on SQLite and on

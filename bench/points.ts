@@ -1,11 +1,11 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { connect } from '#server/db/connect.ts';
-import { createStore } from '#server/db/store.ts';
-import { createFeed } from '#server/live/feed.ts';
-import { createHub } from '#server/live/hub.ts';
-import { changeSource, roomSource } from '#server/live/queries.ts';
+import { connect } from '#server/platform/db/connect.ts';
+import { createStore } from '#server/platform/db/store.ts';
+import { createFeed } from '#server/platform/live/feed.ts';
+import { createHub } from '#server/platform/live/hub.ts';
+import { changeSource, roomSource } from '#server/platform/live/queries.ts';
 import { cpuMicroseconds } from './child.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { commandDesk, createScorer } from './scorer.ts';

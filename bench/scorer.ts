@@ -1,6 +1,6 @@
-import { newId } from '#server/db/id.ts';
-import type { Store } from '#server/db/store.ts';
-import { appendEvents, takePen } from '#server/scoring/commands.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { appendEvents, takePen } from '#server/play/scoring/commands.ts';
 import { arrangeFriendly, postTo } from './arranged-match.ts';
 import { benchAuthor, createFriendly } from './season.ts';
 import type { Started } from './wavu-server.ts';

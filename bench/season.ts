@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { bergerTable } from '#domain/competition/fixtures/berger-table.ts';
-import { newId } from '#server/db/id.ts';
-import type { Store } from '#server/db/store.ts';
-import type { Author } from '#server/db/write.ts';
-import { createLeague } from '#server/leagues/commands.ts';
-import { createMatch } from '#server/matches/commands.ts';
-import { createNews } from '#server/news/commands.ts';
-import { createPlayer } from '#server/players/commands.ts';
-import { appendEvents, putSetTotal, setStatus, takePen } from '#server/scoring/commands.ts';
-import { createTeam } from '#server/teams/commands.ts';
-import { createVenue } from '#server/venues/commands.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Author } from '#server/platform/db/write.ts';
+import { createLeague } from '#server/play/leagues/commands.ts';
+import { createMatch } from '#server/play/matches/commands.ts';
+import { createPlayer } from '#server/play/players/commands.ts';
+import { appendEvents, putSetTotal, setStatus, takePen } from '#server/play/scoring/commands.ts';
+import { createTeam } from '#server/play/teams/commands.ts';
+import { createVenue } from '#server/play/venues/commands.ts';
+import { createNews } from '#server/site/news/commands.ts';
 import { longMatch, setTotals } from './played.ts';
 
 export type Season = {

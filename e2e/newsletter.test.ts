@@ -1,4 +1,4 @@
-import { type MailRelay, readable } from '../server/mail/testing/mail-relay.ts';
+import { type MailRelay, readable } from '../server/platform/mail/testing/mail-relay.ts';
 import { expectAccessibleByDayAndNight } from './support/accessible.ts';
 import { expect, newAddress, test } from './support/account-journey.ts';
 import { apiOf } from './support/call-api.ts';

@@ -1,4 +1,4 @@
-import { readable } from '../server/mail/testing/mail-relay.ts';
+import { readable } from '../server/platform/mail/testing/mail-relay.ts';
 import { expectAccessible } from './support/accessible.ts';
 import {
   expect,

@@ -1,4 +1,4 @@
-import { stepAt, totpCode } from '../server/auth/totp.ts';
+import { stepAt, totpCode } from '../server/accounts/auth/totp.ts';
 import { signInByScreen } from './arrange-by-screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pointsLevelEvents } from '../server/scoring/testing/points-level.ts';
+import { pointsLevelEvents } from '../server/play/scoring/testing/points-level.ts';
 import { countingLine } from './support/counting-line.ts';
 import { expect, test } from './support/journey.ts';
 import { arrangeMatch, takePen } from './support/scorer.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { readEnvironment } from './config/environment.ts';
+import { readEnvironment } from './platform/config/environment.ts';
 import { startWavu } from './start.ts';
 
 async function start(folder: string, demo: string, port = 0) {

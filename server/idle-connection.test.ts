@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { readEnvironment } from './config/environment.ts';
+import { readEnvironment } from './platform/config/environment.ts';
 import { startWavu } from './start.ts';
 
 test.each([

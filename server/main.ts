@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { readEnvironment } from './config/environment.ts';
+import { readEnvironment } from './platform/config/environment.ts';
 import { startWavu } from './start.ts';
 
 /** argon2 in node:crypto, which sign-in needs. */

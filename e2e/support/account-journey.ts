@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { freePort } from '../../server/db/testing/free-port.ts';
-import { type MailRelay, readable, startMailRelay } from '../../server/mail/testing/mail-relay.ts';
+import { freePort } from '../../server/platform/db/testing/free-port.ts';
+import {
+  type MailRelay,
+  readable,
+  startMailRelay,
+} from '../../server/platform/mail/testing/mail-relay.ts';
 import { GOOGLE_CLIENT, startGoogleProvider } from './google-provider.ts';
 import { expect, test as journey } from './journey.ts';
 import { startWavu, type Wavu } from './wavu.ts';

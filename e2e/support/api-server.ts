@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readEnvironment } from '../../server/config/environment.ts';
+import { readEnvironment } from '../../server/platform/config/environment.ts';
 import { startWavu } from '../../server/start.ts';
 
 // The program without its pages. Everything is loaded before the word comes to start, so that a

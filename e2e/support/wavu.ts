@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../server/db/testing/free-port.ts';
+import { freePort } from '../../server/platform/db/testing/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 

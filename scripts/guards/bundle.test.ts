@@ -11,7 +11,7 @@ test('the build fails when it would bring server code to the browser', () => {
   const sandbox = createSandbox(...SOURCES);
   sandbox.write(
     'app/ui/planted.ts',
-    "import { newId } from '#server/db/id.ts';\n\nexport const planted = newId;\n",
+    "import { newId } from '#server/platform/db/id.ts';\n\nexport const planted = newId;\n",
   );
   sandbox.write(
     'app/entry.client.tsx',

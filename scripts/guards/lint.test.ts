@@ -8,13 +8,13 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   [
     'domain importing server by alias',
     'domain/access/by-alias.ts',
-    "import { write } from '#server/db/write.ts';\n\nexport const planted = write;\n",
+    "import { write } from '#server/platform/db/write.ts';\n\nexport const planted = write;\n",
     'lint/style/noRestrictedImports',
   ],
   [
     'domain importing server by path',
     'domain/access/by-path.ts',
-    "import { write } from '../../server/db/write.ts';\n\nexport const planted = write;\n",
+    "import { write } from '../../server/platform/db/write.ts';\n\nexport const planted = write;\n",
     'lint/style/noRestrictedImports',
   ],
   [
@@ -46,7 +46,7 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   [
     'contract importing server',
     'contract/by-alias.ts',
-    "import { write } from '#server/db/write.ts';\n\nexport const planted = write;\n",
+    "import { write } from '#server/platform/db/write.ts';\n\nexport const planted = write;\n",
     'lint/style/noRestrictedImports',
   ],
   [
@@ -58,7 +58,7 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   [
     'a component importing server queries',
     'app/ui/by-alias.tsx',
-    "import { findTeam } from '#server/teams/queries.ts';\n\nexport const planted = findTeam;\n",
+    "import { findTeam } from '#server/play/teams/queries.ts';\n\nexport const planted = findTeam;\n",
     'lint/style/noRestrictedImports',
   ],
   [
@@ -70,7 +70,7 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   [
     'a route importing server commands',
     'app/routes/public/write.tsx',
-    "import { addTeam } from '#server/teams/commands.ts';\n\nexport const planted = addTeam;\n",
+    "import { addTeam } from '#server/play/teams/commands.ts';\n\nexport const planted = addTeam;\n",
     'lint/style/noRestrictedImports',
   ],
   [
@@ -81,14 +81,14 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   ],
   [
     'server importing app',
-    'server/teams/page.ts',
+    'server/play/teams/page.ts',
     "import { Crest } from '#app/ui/crest.tsx';\n\nexport const planted = Crest;\n",
     'lint/style/noRestrictedImports',
   ],
   [
     "a noun importing another's HTTP",
-    'server/teams/nosy.ts',
-    "import { playersApi } from '#server/players/api.ts';\n\nexport const planted = playersApi;\n",
+    'server/play/teams/nosy.ts',
+    "import { playersApi } from '#server/play/players/api.ts';\n\nexport const planted = playersApi;\n",
     'lint/style/noRestrictedImports',
   ],
   [
@@ -111,7 +111,7 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   ],
   [
     'a default export',
-    'server/teams/default.ts',
+    'server/play/teams/default.ts',
     'export default function planted() {}\n',
     'lint/style/noDefaultExport',
   ],
@@ -123,13 +123,13 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   ],
   [
     'a word to the console',
-    'server/teams/loud.ts',
+    'server/play/teams/loud.ts',
     "console.error('planted');\n",
     'lint/suspicious/noConsole',
   ],
   [
     'a file name in camel case',
-    'server/teams/teamNames.ts',
+    'server/play/teams/teamNames.ts',
     "export const planted = 'Nyota';\n",
     'lint/style/useFilenamingConvention',
   ],
@@ -147,12 +147,12 @@ const ALLOWED: [path: string, text: string][] = [
     "import { z } from 'zod';\nimport { allowed } from '#domain/access/allowed.ts';\n\nexport const planted = [z, allowed];\n",
   ],
   [
-    'server/teams/allowed.ts',
-    "import { readFileSync } from 'node:fs';\nimport { planted } from '#contract/allowed.ts';\nimport { api } from '#server/http/api.ts';\nimport { findPlayer } from '#server/players/queries.ts';\nimport { teamView } from './views.ts';\n\nexport const fine = [api, readFileSync, planted, findPlayer, teamView];\n",
+    'server/play/teams/allowed.ts',
+    "import { readFileSync } from 'node:fs';\nimport { planted } from '#contract/allowed.ts';\nimport { api } from '#server/platform/http/api.ts';\nimport { findPlayer } from '#server/play/players/queries.ts';\nimport { teamView } from './views.ts';\n\nexport const fine = [api, readFileSync, planted, findPlayer, teamView];\n",
   ],
   [
     'app/routes/public/allowed.tsx',
-    "import { pageContext } from '#server/http/page-context.ts';\nimport { findTeam } from '#server/teams/queries.ts';\n\nexport default function planted() {\n  return [pageContext, findTeam];\n}\n",
+    "import { pageContext } from '#server/platform/pages/page-context.ts';\nimport { findTeam } from '#server/play/teams/queries.ts';\n\nexport default function planted() {\n  return [pageContext, findTeam];\n}\n",
   ],
   ['scripts/allowed.ts', "console.log('planted');\n"],
 ];

@@ -23,7 +23,7 @@ export type Port = {
 
 export const SIGNED_OUT = () => new ApiProblem(401, { code: 'NOT_SIGNED_IN' });
 
-/** In memory, with the rules of server/scoring. */
+/** In memory, with the rules of server/play/scoring. */
 export function memoryPort(): Port {
   const server = createMemoryServer(PRESETS.indoor);
   return {

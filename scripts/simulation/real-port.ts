@@ -1,6 +1,6 @@
 import { ApiProblem } from '#app/lib/api-client.ts';
+import { addToken, addUser } from '#server/accounts/users/commands.ts';
 import type { TestServer } from '#server/testing/start-test-server.ts';
-import { addToken, addUser } from '#server/users/commands.ts';
 import type { Port } from './port.ts';
 
 /** A fresh match of the real server: HTTP, commands and database as in earnest. */

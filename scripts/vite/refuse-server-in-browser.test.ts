@@ -22,12 +22,12 @@ async function bundle(source: string): Promise<void> {
 }
 
 test('a module of server/ by its alias is refused', async () => {
-  const planted = `import { localDate } from '#server/time/local-time.ts'; console.log(localDate(0));`;
+  const planted = `import { localDate } from '#server/platform/time/local-time.ts'; console.log(localDate(0));`;
   await expect(bundle(planted)).rejects.toThrow(/brings '#server/);
 });
 
 test('a module of server/ by a relative path is refused', async () => {
-  const planted = `import { localDate } from '../server/time/local-time.ts'; console.log(localDate(0));`;
+  const planted = `import { localDate } from '../server/platform/time/local-time.ts'; console.log(localDate(0));`;
   await expect(bundle(planted)).rejects.toThrow(/brings '\.\.\/server/);
 });
 
@@ -38,7 +38,7 @@ test('a module of Node is refused', async () => {
 
 test('a module of app/ and a type of server/ pass', async () => {
   await bundle(`
-    import type { Store } from '#server/db/store.ts';
+    import type { Store } from '#server/platform/db/store.ts';
     import { languageOf } from '#app/lib/language.ts';
     console.log(languageOf('/'), {} as Store);
   `);

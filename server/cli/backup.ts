@@ -1,7 +1,7 @@
-import { connect } from '#server/db/connect.ts';
-import type { PictureCount } from '#server/portable/kept-pictures.ts';
-import { writePortable } from '#server/portable/portable-file.ts';
-import { backUpSqlite } from '#server/portable/sqlite-copy.ts';
+import type { PictureCount } from '#server/exchange/portable/kept-pictures.ts';
+import { writePortable } from '#server/exchange/portable/portable-file.ts';
+import { backUpSqlite } from '#server/exchange/portable/sqlite-copy.ts';
+import { connect } from '#server/platform/db/connect.ts';
 import type { Command } from './command.ts';
 import { printPictures } from './print-pictures.ts';
 

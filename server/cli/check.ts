@@ -1,5 +1,5 @@
-import { connect } from '#server/db/connect.ts';
-import { checkIntegrity } from '#server/integrity/queries.ts';
+import { checkIntegrity } from '#server/exchange/integrity/queries.ts';
+import { connect } from '#server/platform/db/connect.ts';
 import { type Command, FindingError } from './command.ts';
 
 export const check: Command = {

@@ -1,8 +1,8 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { DatabasePlace } from '#server/db/connect.ts';
-import type { Store } from '#server/db/store.ts';
-import type { Author } from '#server/db/write.ts';
-import type { Storage } from '#server/files/storage.ts';
+import type { DatabasePlace } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Author } from '#server/platform/db/write.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
 
 /** The command was called wrongly: said in one line together with how it is called. */
 export class UsageError extends Error {

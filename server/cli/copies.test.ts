@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO_AUTHOR } from '#server/demo/commands.ts';
 import { playDue } from '#server/demo/replay.ts';
-import { readAllTables } from '#server/portable/read-tables.ts';
-import { SECRET_TABLES, TABLE_ORDER } from '#server/portable/table-order.ts';
-import { createScorerLink } from '#server/scorer-links/commands.ts';
+import { readAllTables } from '#server/exchange/portable/read-tables.ts';
+import { SECRET_TABLES, TABLE_ORDER } from '#server/exchange/portable/table-order.ts';
+import { createScorerLink } from '#server/play/scorer-links/commands.ts';
 import { type CommandLine, ENGINE, openCommandLine } from './testing/command-line.ts';
 
 const ADMIN = '--email a@wavu.example --name Asha --role admin --password pwani-na-bara'.split(' ');

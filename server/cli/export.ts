@@ -1,5 +1,5 @@
-import { connect } from '#server/db/connect.ts';
-import { writePortable } from '#server/portable/portable-file.ts';
+import { writePortable } from '#server/exchange/portable/portable-file.ts';
+import { connect } from '#server/platform/db/connect.ts';
 import type { Command } from './command.ts';
 import { printPictures } from './print-pictures.ts';
 

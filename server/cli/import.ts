@@ -1,7 +1,7 @@
-import { connect } from '#server/db/connect.ts';
-import { AppError } from '#server/errors/app-error.ts';
-import { restorePortable } from '#server/portable/restore-portable.ts';
-import { isUntouched } from '#server/portable/write-tables.ts';
+import { restorePortable } from '#server/exchange/portable/restore-portable.ts';
+import { isUntouched } from '#server/exchange/portable/write-tables.ts';
+import { connect } from '#server/platform/db/connect.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Command } from './command.ts';
 
 export const importData: Command = {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { databasePlace } from '#server/config/database-place.ts';
-import { type Environment, readEnvironment } from '#server/config/environment.ts';
-import { openStorage } from '#server/files/open-storage.ts';
+import { databasePlace } from '#server/platform/config/database-place.ts';
+import { type Environment, readEnvironment } from '#server/platform/config/environment.ts';
+import { openStorage } from '#server/platform/files/open-storage.ts';
 import { runCommand } from './run-command.ts';
 
 /** The command line: `npm run wavu -- <command>`. */

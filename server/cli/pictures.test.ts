@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEMO_AUTHOR } from '#server/demo/commands.ts';
-import { mountFiles } from '#server/files/api.ts';
-import { putTeamLogo } from '#server/files/commands.ts';
-import { keyOf, keysOfAllSizes } from '#server/files/picture-address.ts';
+import { keyOf, keysOfAllSizes } from '#server/platform/files/picture-address.ts';
+import { mountFiles } from '#server/play/pictures/api.ts';
+import { putTeamLogo } from '#server/play/pictures/commands.ts';
 import { type CommandLine, openCommandLine } from './testing/command-line.ts';
 
 /** A system with a team, and the key of its logo. */

@@ -1,4 +1,4 @@
-import type { PictureCount } from '#server/portable/kept-pictures.ts';
+import type { PictureCount } from '#server/exchange/portable/kept-pictures.ts';
 
 /** Which pictures went along, and which a row names that nobody has any more. */
 export function printPictures(

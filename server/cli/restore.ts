@@ -1,7 +1,7 @@
-import { connect } from '#server/db/connect.ts';
-import { AppError } from '#server/errors/app-error.ts';
-import { restorePortable } from '#server/portable/restore-portable.ts';
-import { isSqliteFile, restoreSqlite } from '#server/portable/sqlite-copy.ts';
+import { restorePortable } from '#server/exchange/portable/restore-portable.ts';
+import { isSqliteFile, restoreSqlite } from '#server/exchange/portable/sqlite-copy.ts';
+import { connect } from '#server/platform/db/connect.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Command } from './command.ts';
 
 /** Puts a backup in the place of all data. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { nameSchema } from '#contract/primitives.ts';
 import { roleSchema } from '#contract/user.ts';
-import { addUser } from '#server/users/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import { type Command, UsageError } from './command.ts';
 import { withStore } from './with-store.ts';
 
-/** The same bounds as at sign-in (server/auth/auth.ts). */
+/** The same bounds as at sign-in (server/accounts/auth/auth.ts). */
 const userSchema = z.object({
   email: z.email('must be an e-mail address').max(200),
   name: nameSchema,

@@ -1,4 +1,4 @@
-import { dropSecondFactor } from '#server/second-factor/commands.ts';
+import { dropSecondFactor } from '#server/accounts/second-factor/commands.ts';
 import { type Command, UsageError } from './command.ts';
 import { withStore } from './with-store.ts';
 

@@ -1,5 +1,5 @@
-import { connect } from '#server/db/connect.ts';
-import { createStore } from '#server/db/store.ts';
+import { connect } from '#server/platform/db/connect.ts';
+import { createStore } from '#server/platform/db/store.ts';
 import type { CommandContext, StoreWork } from './command.ts';
 
 /**

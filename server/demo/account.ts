@@ -1,8 +1,8 @@
 import type { Role } from '#contract/user.ts';
-import { newId } from '#server/db/id.ts';
-import { instant } from '#server/db/instant.ts';
-import type { Store } from '#server/db/store.ts';
-import type { Author, Write } from '#server/db/write.ts';
+import { newId } from '#server/platform/db/id.ts';
+import { instant } from '#server/platform/db/instant.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
 
 type Person = { name: string; role: Role; address: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listClashes } from '#server/matches/clash-list.ts';
+import { listClashes } from '#server/play/matches/clash-list.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { playDue } from './replay.ts';

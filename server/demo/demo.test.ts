@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { yearsBefore } from '#server/platform/time/local-time.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { yearsBefore } from '#server/time/local-time.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { prepareDemo } from './prepare-demo.ts';
 import { settlePast } from './settle-past.ts';

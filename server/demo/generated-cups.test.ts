@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteLeague } from '#server/leagues/commands.ts';
+import { deleteLeague } from '#server/play/leagues/commands.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { settlePast } from './settle-past.ts';

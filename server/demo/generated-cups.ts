@@ -1,11 +1,11 @@
 import type { GenerateFixtures } from '#contract/generate-fixtures.ts';
 import { type Gender, NOBODY } from '#contract/primitives.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
-import type { Store } from '#server/db/store.ts';
-import type { Author, Write } from '#server/db/write.ts';
-import { generateFixtures } from '#server/fixtures/commands.ts';
-import { enterTeam, insertLeague } from '#server/leagues/commands.ts';
-import { localDate } from '#server/time/local-time.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
+import { generateFixtures } from '#server/play/fixtures/commands.ts';
+import { enterTeam, insertLeague } from '#server/play/leagues/commands.ts';
 import { type DemoLeague, league } from './demo-league.ts';
 import { markPlans, settlePast } from './settle-past.ts';
 

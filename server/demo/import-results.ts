@@ -1,8 +1,8 @@
 import type { Gender } from '#contract/primitives.ts';
-import type { Store } from '#server/db/store.ts';
-import type { Author, Write } from '#server/db/write.ts';
-import { importRows } from '#server/import/commands.ts';
-import type { ImportRow } from '#server/import/import-row.ts';
+import { importRows } from '#server/exchange/import/commands.ts';
+import type { ImportRow } from '#server/exchange/import/import-row.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
 
 /** By then a match is over, and its result is in. */
 export const MATCH_MS = 2 * 60 * 60 * 1000;

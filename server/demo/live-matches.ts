@@ -1,11 +1,11 @@
-import type { Database } from '#server/db/connect.ts';
-import type { Store } from '#server/db/store.ts';
-import type { MatchRow } from '#server/db/tables.ts';
-import { type Author, type Write, write } from '#server/db/write.ts';
-import { authorise } from '#server/errors/authorise.ts';
-import { countForgotten } from '#server/live/commands.ts';
-import { insertMatch } from '#server/matches/commands.ts';
-import { localDate, localTime } from '#server/time/local-time.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { countForgotten } from '#server/platform/live/commands.ts';
+import { localDate, localTime } from '#server/platform/time/local-time.ts';
+import { insertMatch } from '#server/play/matches/commands.ts';
 
 /**
  * Who plays live, over and over; the number picks the log of their first match. Clubs without a league

@@ -1,6 +1,6 @@
-import { newId } from '#server/db/id.ts';
-import { sortName } from '#server/db/sort-name.ts';
-import type { Author, Write } from '#server/db/write.ts';
+import { newId } from '#server/platform/db/id.ts';
+import { sortName } from '#server/platform/db/sort-name.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
 import { inventNames } from './people.ts';
 
 const LEVELS = ['FIVB', 'CAVB', 'Taifa', 'Taifa', 'Mkoa', 'Mkoa', 'Mkoa'];

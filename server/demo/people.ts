@@ -1,7 +1,7 @@
 import type { Gender } from '#contract/primitives.ts';
-import { newId } from '#server/db/id.ts';
-import { sortName } from '#server/db/sort-name.ts';
-import type { PlayerRow } from '#server/db/tables.ts';
+import { newId } from '#server/platform/db/id.ts';
+import { sortName } from '#server/platform/db/sort-name.ts';
+import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import { type Chance, chanceOf, pick, shuffled } from './chance.ts';
 import { FEMALE_FIRST_NAMES, LAST_NAMES, MALE_FIRST_NAMES } from './tanzania.ts';
 

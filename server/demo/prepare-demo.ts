@@ -1,5 +1,5 @@
-import type { Store } from '#server/db/store.ts';
-import { AppError } from '#server/errors/app-error.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { isDemoLoaded, isEmpty } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/connect.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 
 /** Nobody has entered a team, a league or a match yet. */
 export async function isEmpty(db: Database): Promise<boolean> {

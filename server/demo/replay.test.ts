@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setStatus } from '#server/scoring/commands.ts';
+import { setStatus } from '#server/play/scoring/commands.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { shirtsOf } from './people.ts';

@@ -1,7 +1,7 @@
 import { actorKey } from '#domain/access/actor.ts';
-import type { Store } from '#server/db/store.ts';
-import { AppError } from '#server/errors/app-error.ts';
-import { appendEvents, setStatus, takePen } from '#server/scoring/commands.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { appendEvents, setStatus, takePen } from '#server/play/scoring/commands.ts';
 import { DEMO_AUTHOR } from './commands.ts';
 import { findLiveMatch, LIVE_PAIRS, type LiveMatch, renewLiveMatch } from './live-matches.ts';
 import { shirtsOf } from './people.ts';

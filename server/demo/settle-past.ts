@@ -1,14 +1,14 @@
 import type { MatchRulesChoice } from '#contract/match-rules.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import type { Database } from '#server/db/connect.ts';
-import type { Store } from '#server/db/store.ts';
-import { type Author, write } from '#server/db/write.ts';
-import { AppError } from '#server/errors/app-error.ts';
-import { authorise } from '#server/errors/authorise.ts';
-import { pairNextRound } from '#server/fixtures/swiss-rounds.ts';
-import { findSwiss, swissStateView } from '#server/fixtures/swiss-state.ts';
-import type { ImportRow } from '#server/import/import-row.ts';
+import type { ImportRow } from '#server/exchange/import/import-row.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, write } from '#server/platform/db/write.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { pairNextRound } from '#server/play/fixtures/swiss-rounds.ts';
+import { findSwiss, swissStateView } from '#server/play/fixtures/swiss-state.ts';
 import { MATCH_MS, mustImport } from './import-results.ts';
 import { inventSets } from './invented-sets.ts';
 

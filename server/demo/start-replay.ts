@@ -1,4 +1,4 @@
-import type { Store } from '#server/db/store.ts';
+import type { Store } from '#server/platform/db/store.ts';
 import { DEMO_AUTHOR } from './commands.ts';
 import { playDue } from './replay.ts';
 import { settlePast } from './settle-past.ts';

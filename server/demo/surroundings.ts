@@ -1,7 +1,7 @@
-import { newId } from '#server/db/id.ts';
-import { sortName } from '#server/db/sort-name.ts';
-import type { Store } from '#server/db/store.ts';
-import type { Author, Write } from '#server/db/write.ts';
+import { newId } from '#server/platform/db/id.ts';
+import { sortName } from '#server/platform/db/sort-name.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
 import { makeAccount } from './account.ts';
 import { NEWS, PARTNERS, VENUES } from './site-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Gender } from '#contract/primitives.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
-import type { Store } from '#server/db/store.ts';
-import type { Author } from '#server/db/write.ts';
-import { writeLog } from '#server/scoring/commands.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Author } from '#server/platform/db/write.ts';
+import { writeLog } from '#server/play/scoring/commands.ts';
 import type { DemoFixture, DemoLeague } from './demo-league.ts';
 import { shirtsOf } from './people.ts';
 import type { Facts, Squads } from './play-notation.ts';

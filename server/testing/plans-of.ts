@@ -1,6 +1,6 @@
 import { CompiledQuery, type RootOperationNode } from 'kysely';
-import { newId } from '#server/db/id.ts';
-import type { Store } from '#server/db/store.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
 
 /** What SQLite says that it will do for each query that `run` makes. */
 export async function plansOf(

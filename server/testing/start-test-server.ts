@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAuth } from '#server/auth/auth.ts';
-import type { OpenIdSettings } from '#server/auth/openid-provider.ts';
-import { connect, type DatabasePlace } from '#server/db/connect.ts';
-import { createStore, type Store } from '#server/db/store.ts';
-import { createMigratedDatabase } from '#server/db/testing/postgres-database.ts';
-import { diskStorage } from '#server/files/storage.ts';
-import { createHttpApp, type HttpOptions } from '#server/http/app.ts';
-import type { SecurityEvent } from '#server/http/security-events.ts';
-import { createFeed } from '#server/live/feed.ts';
-import { createHub } from '#server/live/hub.ts';
-import { changeSource, roomSource } from '#server/live/queries.ts';
-import { addToken, addUser } from '#server/users/commands.ts';
+import { createAuth } from '#server/accounts/auth/auth.ts';
+import type { OpenIdSettings } from '#server/accounts/auth/openid-provider.ts';
+import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { connect, type DatabasePlace } from '#server/platform/db/connect.ts';
+import { createStore, type Store } from '#server/platform/db/store.ts';
+import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
+import { diskStorage } from '#server/platform/files/storage.ts';
+import type { SecurityEvent } from '#server/platform/http/security-events.ts';
+import { createFeed } from '#server/platform/live/feed.ts';
+import { createHub } from '#server/platform/live/hub.ts';
+import { changeSource, roomSource } from '#server/platform/live/queries.ts';
+import { createHttpApp, type HttpOptions } from '#server/serve/app.ts';
 
 export type TestServer = {
   store: Store;

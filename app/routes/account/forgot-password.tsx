@@ -3,7 +3,7 @@ import { ForgotForm } from '#app/features/account/forgot-form.tsx';
 import { PlainFrame } from '#app/features/account/plain-frame.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 

@@ -5,7 +5,7 @@ import { SignInForm } from '#app/features/account/sign-in-form.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 

@@ -10,7 +10,7 @@ import { findMeIfMarked } from '#app/lib/api-client-account.ts';
 import { getAccount } from '#app/lib/api-client-own-account.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 

@@ -6,9 +6,9 @@ import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Fixture } from '#contract/fixtures.ts';
-import { listRests, listWaiting } from '#server/fixtures/queries.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { listMatches } from '#server/matches/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
+import { listMatches } from '#server/play/matches/queries.ts';
 import { liveVersion } from './live-version.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };

@@ -10,10 +10,10 @@ import { Sidebar } from '#app/features/frame/sidebar.tsx';
 import { isDay, isMonth, localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FIRST_NOTICE } from '#contract/site.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { listLeagues } from '#server/leagues/queries.ts';
-import { listMatchDays } from '#server/matches/queries.ts';
-import { getSite } from '#server/site/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listLeagues } from '#server/play/leagues/queries.ts';
+import { listMatchDays } from '#server/play/matches/queries.ts';
+import { getSite } from '#server/site/settings/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FrameData> {
   const { store, sharedRead, now, sendsMail } = context.get(pageContext);

@@ -3,8 +3,8 @@ import { GroupTeams } from '#app/features/leagues/group-teams.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { pageContext } from '#server/http/page-context.ts';
-import { listGroups, listLeagues } from '#server/leagues/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listGroups, listLeagues } from '#server/play/leagues/queries.ts';
 import { loadGenders } from './league/load-genders.ts';
 
 export const handle: RouteHandle = { shows: 'site' };

@@ -4,8 +4,8 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { LEAGUE_TYPES } from '#contract/league.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { listLeagues } from '#server/leagues/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listLeagues } from '#server/play/leagues/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 

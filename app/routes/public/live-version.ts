@@ -1,5 +1,5 @@
-import type { PageContext } from '#server/http/page-context.ts';
-import { roomSource } from '#server/live/queries.ts';
+import { roomSource } from '#server/platform/live/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
 
 /**
  * The version of the room of all matches. Read it before the matches of a page: what changes in

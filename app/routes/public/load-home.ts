@@ -5,10 +5,10 @@ import { isDay, localDay } from '#app/lib/local-day.ts';
 import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
-import { listWaiting } from '#server/fixtures/queries.ts';
-import type { PageContext } from '#server/http/page-context.ts';
-import { listMatches } from '#server/matches/queries.ts';
-import { getSite } from '#server/site/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { listWaiting } from '#server/play/fixtures/queries.ts';
+import { listMatches } from '#server/play/matches/queries.ts';
+import { getSite } from '#server/site/settings/queries.ts';
 import { liveVersion } from './live-version.ts';
 import { loadLeagueTables } from './load-league-tables.ts';
 

@@ -1,6 +1,6 @@
 import type { LeagueTable } from '#app/features/leagues/league-tables.tsx';
-import type { PageContext } from '#server/http/page-context.ts';
-import { readTableFacts, type TableView, tableOf } from '#server/standings/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { readTableFacts, type TableView, tableOf } from '#server/play/standings/queries.ts';
 
 /** The table of a league; where it has groups, theirs alone: across them no place means anything. */
 export async function loadLeagueTables(

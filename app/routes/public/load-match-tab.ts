@@ -1,7 +1,7 @@
 import type { MatchTabData } from '#app/features/match/match-tab-page.tsx';
 import type { MatchTab } from '#app/features/match/match-tabs.tsx';
-import type { PageContext } from '#server/http/page-context.ts';
-import { listMatchOfficials } from '#server/officials/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { listMatchOfficials } from '#server/play/officials/queries.ts';
 import {
   loadCourse,
   loadMatch,

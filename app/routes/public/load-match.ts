@@ -9,11 +9,11 @@ import { type TableEffect, tableEffect } from '#app/features/match/table-effect.
 import type { Match } from '#contract/match.ts';
 import type { Venue } from '#contract/venue.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
-import type { PageContext } from '#server/http/page-context.ts';
-import { findMatch, findMatchLog, listMatches } from '#server/matches/queries.ts';
-import { listRoster } from '#server/players/queries.ts';
-import { readTableFacts, tableOf } from '#server/standings/queries.ts';
-import { findVenueNamed } from '#server/venues/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { findMatch, findMatchLog, listMatches } from '#server/play/matches/queries.ts';
+import { listRoster } from '#server/play/players/queries.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import { findVenueNamed } from '#server/play/venues/queries.ts';
 import { loadLeagueTables } from './load-league-tables.ts';
 
 /** The match of an address, or the 404 page. */

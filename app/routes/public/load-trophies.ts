@@ -1,10 +1,10 @@
 import { championOf, type Trophy } from '#app/features/leagues/champion.ts';
 import type { League } from '#contract/league.ts';
 import type { Match } from '#contract/match.ts';
-import type { PageContext } from '#server/http/page-context.ts';
-import { listLeagues } from '#server/leagues/queries.ts';
-import { listMatches, listOpenLeagues } from '#server/matches/queries.ts';
-import { readTableFacts, tableOf } from '#server/standings/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { listLeagues } from '#server/play/leagues/queries.ts';
+import { listMatches, listOpenLeagues } from '#server/play/matches/queries.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 
 /** The champions of all finished leagues, the latest league first. */
 export async function loadTrophies(page: PageContext): Promise<Trophy[]> {

@@ -4,7 +4,7 @@ import { MATCH_TABS } from '#app/features/match/match-tabs.tsx';
 import { HomeList } from '#app/features/matches/home-list.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadHome } from './load-home.ts';
 import { loadMatchTab } from './load-match-tab.ts';
 

@@ -4,8 +4,8 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
-import { pageContext } from '#server/http/page-context.ts';
-import { listPlayers } from '#server/players/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listPlayers } from '#server/play/players/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 

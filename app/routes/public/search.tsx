@@ -6,8 +6,8 @@ import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
 import type { SearchHit, SearchResults } from '#contract/search.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { searchAll } from '#server/search/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { searchAll } from '#server/site/search/queries.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 

@@ -4,8 +4,8 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { pageContext } from '#server/http/page-context.ts';
-import { listLeagues } from '#server/leagues/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listLeagues } from '#server/play/leagues/queries.ts';
 import { loadLeagueTables } from './load-league-tables.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };

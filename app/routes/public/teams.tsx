@@ -5,8 +5,8 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Team } from '#contract/team.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { listTeams } from '#server/teams/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listTeams } from '#server/play/teams/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 

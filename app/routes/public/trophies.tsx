@@ -3,7 +3,7 @@ import { TrophyList } from '#app/features/leagues/trophy-list.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTrophies } from './load-trophies.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { pageContext } from '#server/http/page-context.ts';
-import { findMatch, findMatchLog } from '#server/matches/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { findMatch, findMatchLog } from '#server/play/matches/queries.ts';
 
 /** A match with its rules and its log, for the pages that fold it in the browser. */
 export async function loadScoredMatch({ context, params }: LoaderFunctionArgs) {

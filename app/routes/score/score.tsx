@@ -5,8 +5,8 @@ import { LiveScoring } from '#app/features/scoring/live-scoring.tsx';
 import { useScoreStorage } from '#app/features/scoring/use-score-storage.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { listRoster } from '#server/players/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listRoster } from '#server/play/players/queries.ts';
 import { loadScoredMatch } from './load-scored-match.ts';
 
 export const handle: RouteHandle = { hydrate: true };

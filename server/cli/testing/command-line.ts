@@ -1,10 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Connection, connect, type DatabasePlace, type Engine } from '#server/db/connect.ts';
-import { createStore, type Store } from '#server/db/store.ts';
-import { createMigratedDatabase } from '#server/db/testing/postgres-database.ts';
-import { diskStorage, type Storage } from '#server/files/storage.ts';
+import {
+  type Connection,
+  connect,
+  type DatabasePlace,
+  type Engine,
+} from '#server/platform/db/connect.ts';
+import { createStore, type Store } from '#server/platform/db/store.ts';
+import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
+import { diskStorage, type Storage } from '#server/platform/files/storage.ts';
 import { runCommand } from '../run-command.ts';
 
 export type CommandLine = {

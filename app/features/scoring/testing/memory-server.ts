@@ -10,7 +10,7 @@ export function problem(status: number, code: string, members = {}): ApiProblem 
 }
 
 /**
- * A match as the API keeps it (server/scoring/commands.ts, server/parked/commands.ts): pen and epoch,
+ * A match as the API keeps it (server/play/scoring/commands.ts, server/play/parked/commands.ts): pen and epoch,
  * base, idempotent ids, all of a batch or nothing. Answers at once; whoever asks may lose the answer.
  */
 export function createMemoryServer(rules: MatchRules, opening: readonly MatchEvent[] = []) {

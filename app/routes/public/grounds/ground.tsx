@@ -10,8 +10,8 @@ import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Match } from '#contract/match.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { findVenue, listVenueMatches } from '#server/venues/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { findVenue, listVenueMatches } from '#server/play/venues/queries.ts';
 import { liveVersion } from '../live-version.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };

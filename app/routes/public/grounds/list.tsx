@@ -5,9 +5,9 @@ import { mapAddress } from '#app/lib/map-address.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { pageContext } from '#server/http/page-context.ts';
-import { listMatches } from '#server/matches/queries.ts';
-import { listVenues } from '#server/venues/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listMatches } from '#server/play/matches/queries.ts';
+import { listVenues } from '#server/play/venues/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 

@@ -7,8 +7,8 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { NOBODY } from '#contract/primitives.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { listNews } from '#server/news/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listNews } from '#server/site/news/queries.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'site' };

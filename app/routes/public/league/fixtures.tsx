@@ -6,9 +6,9 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
-import { listRests, listWaiting } from '#server/fixtures/queries.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { listMatches } from '#server/matches/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
+import { listMatches } from '#server/play/matches/queries.ts';
 import { liveVersion } from '../live-version.ts';
 import { loadLeague } from './load-league.ts';
 

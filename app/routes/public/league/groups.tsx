@@ -3,7 +3,7 @@ import { GroupTeams } from '#app/features/leagues/group-teams.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadGenders } from './load-genders.ts';
 import { loadLeague } from './load-league.ts';
 

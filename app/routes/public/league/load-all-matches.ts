@@ -1,6 +1,6 @@
 import type { Match } from '#contract/match.ts';
-import type { PageContext } from '#server/http/page-context.ts';
-import { listMatches } from '#server/matches/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { listMatches } from '#server/play/matches/queries.ts';
 
 /** All matches of a league, in order of their start. */
 export async function loadAllMatches({ store }: PageContext, league: string): Promise<Match[]> {

@@ -1,6 +1,6 @@
 import type { Gender } from '#contract/primitives.ts';
-import type { PageContext } from '#server/http/page-context.ts';
-import { listTeams } from '#server/teams/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { listTeams } from '#server/play/teams/queries.ts';
 
 /** The gender of every team of a league, by the team's id. */
 export async function loadGenders(

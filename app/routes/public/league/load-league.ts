@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { LeagueWithBracket } from '#app/features/leagues/league-head.tsx';
-import { leaguesWithKnockOut } from '#server/brackets/queries.ts';
-import type { PageContext } from '#server/http/page-context.ts';
-import { findLeague } from '#server/leagues/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { leaguesWithKnockOut } from '#server/play/brackets/queries.ts';
+import { findLeague } from '#server/play/leagues/queries.ts';
 
 /** The league of an address, or the 404 page. */
 export async function loadLeague(

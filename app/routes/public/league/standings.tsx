@@ -9,7 +9,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import type { Match } from '#contract/match.ts';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadLeagueTables } from '../load-league-tables.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';

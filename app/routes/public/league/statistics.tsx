@@ -4,7 +4,7 @@ import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { leagueStatistics } from '#app/features/leagues/league-statistics.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { liveVersion } from '../live-version.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';

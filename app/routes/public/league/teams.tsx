@@ -3,8 +3,8 @@ import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { TeamTable } from '#app/features/teams/team-table.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { pageContext } from '#server/http/page-context.ts';
-import { listTeams } from '#server/teams/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listTeams } from '#server/play/teams/queries.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'site' };

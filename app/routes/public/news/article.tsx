@@ -6,8 +6,8 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { pageContext } from '#server/http/page-context.ts';
-import { findNews } from '#server/news/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { findNews } from '#server/site/news/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 

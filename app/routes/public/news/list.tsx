@@ -3,8 +3,8 @@ import { NewsList } from '#app/features/news/news-list.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { pageContext } from '#server/http/page-context.ts';
-import { listNews } from '#server/news/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listNews } from '#server/site/news/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 

@@ -4,7 +4,7 @@ import { NewsletterSaid } from '#app/features/newsletter/newsletter-said.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { pageContext } from '#server/http/page-context.ts';
-import type { TokenKind } from '#server/newsletter/queries.ts';
-import { isOpenNewsletterLink } from '#server/newsletter/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import type { TokenKind } from '#server/site/newsletter/queries.ts';
+import { isOpenNewsletterLink } from '#server/site/newsletter/queries.ts';
 
 /** The secret of a link that can be followed still. Such a page is kept by no cache, ours included. */
 export async function loadNewsletterLink(

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PlayerDetails } from '#app/features/players/player-details.tsx';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadPlayer } from './load-player.ts';
 
 export const handle: RouteHandle = { shows: 'site' };

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Player } from '#contract/player.ts';
-import type { PageContext } from '#server/http/page-context.ts';
-import { findPublicPlayer } from '#server/players/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { findPublicPlayer } from '#server/play/players/queries.ts';
 
 /** The player of an address as everybody may see them, or the 404 page. */
 export async function loadPlayer({ store }: PageContext, id: string | undefined): Promise<Player> {

@@ -4,7 +4,7 @@ import { PlayerHead } from '#app/features/players/player-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { liveVersion } from '../live-version.ts';
 import { loadTeamMatches } from '../team/load-team.ts';
 import { loadPlayer } from './load-player.ts';

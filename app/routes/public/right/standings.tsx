@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { MatchTabPage } from '#app/features/match/match-tab-page.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadMatchTab } from '../load-match-tab.ts';
 
 // Depends on other matches, too.

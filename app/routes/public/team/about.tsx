@@ -4,7 +4,7 @@ import { TeamHead } from '#app/features/teams/team-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTeam } from './load-team.ts';
 
 export const handle: RouteHandle = { shows: 'site' };

@@ -4,7 +4,7 @@ import { TeamHead } from '#app/features/teams/team-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { liveVersion } from '../live-version.ts';
 import { loadTeam, loadTeamMatches } from './load-team.ts';
 

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { Match } from '#contract/match.ts';
 import type { TeamDetail } from '#contract/team.ts';
-import type { PageContext } from '#server/http/page-context.ts';
-import { listMatches } from '#server/matches/queries.ts';
-import { findTeam } from '#server/teams/queries.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { listMatches } from '#server/play/matches/queries.ts';
+import { findTeam } from '#server/play/teams/queries.ts';
 
 /** The team of an address, or the 404 page. */
 export async function loadTeam(

@@ -4,8 +4,8 @@ import { TeamHead } from '#app/features/teams/team-head.tsx';
 import { TeamNews } from '#app/features/teams/team-news.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { pageContext } from '#server/http/page-context.ts';
-import { listNews } from '#server/news/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listNews } from '#server/site/news/queries.ts';
 import { loadTeam, loadTeamMatches } from './load-team.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };

@@ -3,7 +3,7 @@ import { PlayerCards } from '#app/features/players/player-cards.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTeam } from './load-team.ts';
 
 export const handle: RouteHandle = { shows: 'site' };

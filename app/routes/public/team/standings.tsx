@@ -5,8 +5,8 @@ import { TeamHead } from '#app/features/teams/team-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { pageContext } from '#server/http/page-context.ts';
-import { readTableFacts, tableOf } from '#server/standings/queries.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { loadTeam } from './load-team.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TrophyList } from '#app/features/leagues/trophy-list.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { pageContext } from '#server/http/page-context.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTrophies } from '../load-trophies.ts';
 import { loadTeam } from './load-team.ts';
 

@@ -1,0 +1,172 @@
+import { afterAll, expect, test } from 'vitest';
+import { mailsTo } from '#server/platform/mail/testing/mails-to.ts';
+import { signInHere } from '#server/testing/sign-in-here.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const ORIGIN = 'https://wavu.example';
+let now = Date.now();
+const server = await startTestServer({ mailOrigin: ORIGIN, clock: () => now });
+afterAll(() => server.stop());
+const { store, call } = server;
+
+const NOBODY = { token: null };
+const PASSWORD = 'mpira wa wavu 6';
+
+function post(path: string, body: unknown) {
+  return call('POST', `/api/v1${path}`, body, NOBODY);
+}
+
+function askToRegister(email: string, more: object = {}) {
+  return post('/registrations', { name: 'Neema', email, isOfAge: true, ...more });
+}
+
+function usersWith(email: string) {
+  return store.db.selectFrom('user').selectAll().where('email', '=', email).execute();
+}
+
+test('a registration becomes an account when the link of its mail is followed', async () => {
+  const asked = await askToRegister('Neema@Example.org', { language: 'sw' });
+  expect([asked.status, asked.body]).toEqual([202, { sent: true }]);
+  expect(await usersWith('neema@example.org')).toEqual([]);
+  const { text, token } = await mailsTo(store, 'neema@example.org');
+  expect(text).toContain(`Chagua nenosiri:\n${ORIGIN}/sw/confirm-account#${token}`);
+
+  const made = await post('/registrations/confirm', { token, password: PASSWORD });
+  expect([made.status, made.body]).toEqual([201, { email: 'neema@example.org' }]);
+  const [user] = await usersWith('neema@example.org');
+  expect(user).toMatchObject({ name: 'Neema', role: 'Fan', roleChosen: 0, ageConfirmedAt: now });
+  expect(Boolean(user?.emailVerified)).toBe(true);
+  const { me } = await signInHere(server, 'neema@example.org', PASSWORD);
+  expect(me.body).toMatchObject({ role: 'Fan', roleChosen: false });
+
+  const again = await post('/registrations/confirm', { token, password: 'another password' });
+  expect([again.status, again.body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+test('a link that is followed several times at once opens once', async () => {
+  await askToRegister('at-once@example.org');
+  const { token } = await mailsTo(store, 'at-once@example.org');
+  await post('/registrations/confirm', { token, password: PASSWORD });
+  await post('/password-resets', { email: 'at-once@example.org' });
+  const reset = (await mailsTo(store, 'at-once@example.org')).token;
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      post('/password-resets/confirm', { token: reset, password: `mpira wa pwani ${n}` }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('a known address gets the same answer, and its mail says so', async () => {
+  const known = await askToRegister('admin@example.com');
+  const unknown = await askToRegister('free@example.org');
+  expect(known.body).toEqual(unknown.body);
+  expect([known.status, [...known.headers]]).toEqual([unknown.status, [...unknown.headers]]);
+  const { text, token } = await mailsTo(store, 'admin@example.com');
+  expect(text).toContain(`${ORIGIN}/forgot-password`);
+  expect(token).toBe('');
+  const rows = await store.db.selectFrom('account_link').selectAll().orderBy('email').execute();
+  expect(rows.filter((row) => row.email === 'admin@example.com')).toMatchObject([
+    { kind: 'nothing' },
+  ]);
+});
+
+test('without the age confirmed, a name or an address nothing is asked', async () => {
+  const { status, body } = await post('/registrations', { name: '', email: 'x', role: 'admin' });
+  expect(status).toBe(400);
+  expect(body.errors.map((error: any) => error.field).sort()).toEqual([
+    'email',
+    'isOfAge',
+    'name',
+    'role',
+  ]);
+});
+
+test('a link is too old after its day, and a weak password uses none up', async () => {
+  await askToRegister('late@example.org');
+  const { token } = await mailsTo(store, 'late@example.org');
+  for (const password of ['password123', 'Manchester2026']) {
+    const weak = await post('/registrations/confirm', { token, password });
+    expect([weak.status, weak.body.errors[0].field]).toEqual([400, 'password']);
+  }
+  now += 24 * 60 * 60 * 1000;
+  expect((await post('/registrations/confirm', { token, password: PASSWORD })).status).toBe(404);
+  await askToRegister('late@example.org');
+  const fresh = (await mailsTo(store, 'late@example.org')).token;
+  const made = await post('/registrations/confirm', { token: fresh, password: PASSWORD });
+  expect(made.status).toBe(201);
+});
+
+test('two that follow two links for one address make one account', async () => {
+  await askToRegister('twice@example.org');
+  const first = (await mailsTo(store, 'twice@example.org')).token;
+  await askToRegister('twice@example.org');
+  const second = (await mailsTo(store, 'twice@example.org')).token;
+  const made = await Promise.all(
+    [first, second].map((token) => post('/registrations/confirm', { token, password: PASSWORD })),
+  );
+  expect(made.map((answer) => answer.status).sort()).toEqual([201, 404]);
+  expect(await usersWith('twice@example.org')).toHaveLength(1);
+});
+
+test('a reset sets the password, ends every session and works once', async () => {
+  await askToRegister('reset@example.org');
+  const registered = await mailsTo(store, 'reset@example.org');
+  await post('/registrations/confirm', { token: registered.token, password: PASSWORD });
+  const { cookie } = await signInHere(server, 'reset@example.org', PASSWORD);
+  const asked = await post('/password-resets', { email: 'reset@example.org' });
+  expect([asked.status, asked.body]).toEqual([202, { sent: true }]);
+  const { text, token } = await mailsTo(store, 'reset@example.org');
+  expect(text).toContain(`${ORIGIN}/reset-password#${token}`);
+  const used = { token, password: 'a quite new one' };
+  expect((await post('/password-resets/confirm', used)).body).toEqual({
+    email: 'reset@example.org',
+  });
+  const me = await call('GET', '/api/v1/me', undefined, { token: null, headers: { cookie } });
+  expect(me.status).toBe(401);
+  expect((await signInHere(server, 'reset@example.org', PASSWORD)).signedIn.status).toBe(401);
+  expect((await signInHere(server, 'reset@example.org', 'a quite new one')).me.status).toBe(200);
+  expect((await post('/password-resets/confirm', used)).status).toBe(404);
+});
+
+test('the secret of one kind of link is none of the other', async () => {
+  await askToRegister('kinds@example.org');
+  const { token } = await mailsTo(store, 'kinds@example.org');
+  const password = PASSWORD;
+  expect((await post('/password-resets/confirm', { token, password })).status).toBe(404);
+  expect((await post('/registrations/confirm', { token, password })).status).toBe(201);
+});
+
+test('a reset of an unknown address answers alike, mails, and opens nothing', async () => {
+  const unknown = await post('/password-resets', { email: 'stranger@example.org' });
+  const known = await post('/password-resets', { email: 'admin@example.com' });
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  const { count, text, token } = await mailsTo(store, 'stranger@example.org');
+  expect([count, token]).toEqual([1, '']);
+  expect(text).toContain(`${ORIGIN}/sign-up`);
+});
+
+test('an address gets few mails whoever asks, and both kinds count alike', async () => {
+  const statuses = [];
+  for (let n = 0; n < 5; n += 1) statuses.push((await askToRegister('many@example.org')).status);
+  expect(statuses).toEqual([202, 202, 202, 429, 429]);
+  const { status, headers } = await post('/password-resets', { email: 'MANY@example.org' });
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await mailsTo(store, 'many@example.org')).count).toBe(3);
+});
+
+test('an installation without mail says so', async () => {
+  const silent = await startTestServer();
+  const body = { name: 'Neema', email: 'neema@example.org', isOfAge: true };
+  const asked = await silent.call('POST', '/api/v1/registrations', body, NOBODY);
+  expect([asked.status, asked.body.detail]).toEqual([503, 'This installation sends no mail.']);
+  await silent.stop();
+});
+
+test('only hashes of the secrets are kept, and nothing failed inside', async () => {
+  const rows = await store.db.selectFrom('account_link').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every((row) => /^[0-9a-f]{64}$/.test(row.token_hash))).toBe(true);
+  expect(server.failures).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import type { Account } from '#contract/account.ts';
+import { userKey } from '#domain/access/actor.ts';
+import { secondFactorState } from '#server/accounts/second-factor/queries.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { accountView } from './views.ts';
+
+async function getUserRow(db: Database, id: string) {
+  const user = await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!user) throw notFound('Account');
+  return user;
+}
+
+/** The ways in which a person signs in. */
+export async function listSignInMethods(db: Database, userId: string) {
+  return db
+    .selectFrom('account')
+    .select(['providerId', 'accountId', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function getAccount({ db }: Store, id: string): Promise<Account> {
+  const user = await getUserRow(db, id);
+  return accountView(user, await listSignInMethods(db, id), await secondFactorState(db, id));
+}
+
+/** The kept password's hash; undefined for who signs in with Google only. */
+export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+/** The hash of the account with an address; undefined where there is neither. */
+export async function findPasswordHashAt(db: Database, email: string): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return user && findPasswordHash(db, user.id);
+}
+
+/** All rows about one person, as they are kept. */
+export async function readEverythingAbout(db: Database, id: string) {
+  const user = await getUserRow(db, id);
+  const { email } = user;
+  return {
+    user,
+    methods: await listSignInMethods(db, id),
+    secondFactor: await secondFactorState(db, id),
+    sessions: await db
+      .selectFrom('session')
+      .select(['ipAddress', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
+      .where('userId', '=', id)
+      .orderBy('id')
+      .execute(),
+    tokens: await db
+      .selectFrom('api_token')
+      .select(['name', 'created_at', 'revoked_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    players: await db
+      .selectFrom('player')
+      .leftJoin('team', 'team.id', 'player.team_id')
+      .selectAll('player')
+      .select('team.name as team_name')
+      .where('player.user_id', '=', id)
+      .orderBy('player.id')
+      .execute(),
+    claims: await db
+      .selectFrom('player_claim')
+      .select(['player_id', 'note', 'state', 'reason', 'asked_at', 'decided_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    officials: await db
+      .selectFrom('official')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    partners: await db
+      .selectFrom('partner')
+      .select(['id', 'name', 'link'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    teams: await db
+      .selectFrom('team')
+      .select(['id', 'name', 'city'])
+      .where('coach_user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    scored: await db
+      .selectFrom('match_event')
+      .select((eb) => ['match_id', eb.fn.countAll<number>().as('events')])
+      .where('actor', '=', userKey(id))
+      .groupBy('match_id')
+      .orderBy('match_id')
+      .execute(),
+    newsletter: await db
+      .selectFrom('subscriber')
+      .select(['email', 'language', 'asked_at', 'confirmed_at'])
+      .where('email', '=', email)
+      .execute(),
+    feedback: await db
+      .selectFrom('feedback')
+      .select(['name', 'email', 'message', 'page', 'created_at'])
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+      .orderBy('id')
+      .execute(),
+    mails: await db
+      .selectFrom('mail')
+      .select(['recipient', 'subject', 'created_at'])
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute(),
+    trail: await db
+      .selectFrom('audit')
+      .selectAll()
+      .where((eb) => eb.or([eb('actor_id', '=', id), eb('subject', '=', `user:${id}`)]))
+      .orderBy('id')
+      .execute(),
+  };
+}

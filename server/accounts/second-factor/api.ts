@@ -1,0 +1,96 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  beginSecondFactorSchema,
+  begunSecondFactorSchema,
+  confirmSecondFactorSchema,
+  endSecondFactorSchema,
+  recoveryCodesSchema,
+} from '#contract/second-factor.ts';
+import { totpAddress } from '#server/accounts/auth/totp.ts';
+import type { TryLimit } from '#server/accounts/auth/try-limit.ts';
+import type { Vault } from '#server/accounts/auth/vault.ts';
+import { confirmPassword } from '#server/accounts/own-account/commands.ts';
+import { ownAccount } from '#server/accounts/sessions/commands.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
+import {
+  type Api,
+  answers,
+  authorOf,
+  jsonAnswer,
+  jsonBody,
+  NO_CONTENT,
+  NO_STORE,
+} from '#server/platform/http/api.ts';
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './commands.ts';
+
+const tags = ['Accounts'];
+
+const routes = {
+  begin: createRoute({
+    method: 'post',
+    path: '/account/second-factor',
+    tags,
+    summary: 'A secret for an app that makes codes; counts once a code has confirmed it',
+    request: { body: jsonBody(beginSecondFactorSchema) },
+    responses: answers({ 200: jsonAnswer(begunSecondFactorSchema, 'The secret, shown once') }),
+  }),
+  confirm: createRoute({
+    method: 'post',
+    path: '/account/second-factor/confirm',
+    tags,
+    summary: 'From now on sign-in asks for a code; ends every other session',
+    request: { body: jsonBody(confirmSecondFactorSchema) },
+    responses: answers({ 200: jsonAnswer(recoveryCodesSchema, 'Recovery codes, shown once') }),
+  }),
+  end: createRoute({
+    method: 'post',
+    path: '/account/second-factor/end',
+    tags,
+    summary: 'Sign-in asks for the password alone again',
+    request: { body: jsonBody(endSecondFactorSchema) },
+    responses: answers(NO_CONTENT),
+  }),
+};
+
+/** @param tries failed passwords and codes of signed-in people, by account */
+export function mountSecondFactor(
+  api: Api,
+  store: Store,
+  { vault, tries }: { vault: Vault; tries: TryLimit },
+): void {
+  api.openapi(routes.begin, async (c) => {
+    const author = await authorOf(c);
+    const { password } = c.req.valid('json');
+    await confirmPassword(store, author, tries, { password, field: 'password' });
+    const secret = await beginSecondFactor(store, author, vault);
+    const address = totpAddress(secret, emailOf(author));
+    return c.json({ secret, address }, 200, NO_STORE);
+  });
+  api.openapi(routes.confirm, async (c) => {
+    const sessionId = (await c.var.findSession())?.id;
+    const { code } = c.req.valid('json');
+    const author = await authorOf(c);
+    const codes = await confirmSecondFactor(store, author, vault, code, sessionId);
+    const recoveryCodes = codes.map((it) => it.replace(/(.{4})(?=.)/g, '$1-'));
+    return c.json({ recoveryCodes }, 200, NO_STORE);
+  });
+  api.openapi(routes.end, async (c) => {
+    const author = await authorOf(c);
+    const { password, code } = c.req.valid('json');
+    // Counted apart from passwords: a right one, which comes first, would forgive every wrong code.
+    const codes = `codes of ${ownAccount(author.actor)}`;
+    const wait = tries.waitSeconds(codes, author.now);
+    if (wait > 0) throw tooMany('Too many failed tries. Wait some minutes and try again.', wait);
+    await confirmPassword(store, author, tries, { password, field: 'password' });
+    tries.failed(codes, author.now);
+    await endSecondFactor(store, author, vault, code);
+    tries.succeeded(codes);
+    return c.body(null, 204);
+  });
+}
+
+function emailOf({ actor }: Awaited<ReturnType<typeof authorOf>>): string {
+  if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Sign in to do this.');
+  return actor.email;
+}

@@ -1,0 +1,211 @@
+import type { Role } from '#contract/user.ts';
+import { can } from '#domain/access/can.ts';
+import { hashPassword } from '#server/accounts/auth/password.ts';
+import { hashToken, newSecretToken } from '#server/accounts/auth/secret-token.ts';
+import type { Engine } from '#server/platform/db/connect.ts';
+import { newId } from '#server/platform/db/id.ts';
+import { instant } from '#server/platform/db/instant.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { UserRow } from '#server/platform/db/tables/account-tables.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+
+export type NewUser = { email: string; name: string; role: Role; password: string };
+
+/** A user with a password, as the command line adds one. The address counts as verified. */
+export async function addUser(store: Store, author: Author, user: NewUser): Promise<string> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  const email = user.email.trim().toLowerCase();
+  const passwordHash = await hashPassword(user.password);
+  return write(store, author, async (tx) => {
+    const row = { name: user.name, email, role: user.role, roleChosen: 1, ageConfirmedAt: null };
+    const id = await insertUser(tx, store.engine, author.now, row);
+    if (!id) throw new AppError('CONFLICT', `There is a user with ${email} already.`);
+    await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
+    tx.audit({ action: 'user.add', subject: `user:${id}`, after: { email, role: user.role } });
+    return id;
+  });
+}
+
+/** The sign-in library made a way to sign in, with its user where there was none. */
+export async function noteSignInMethod(
+  store: Store,
+  now: number,
+  userId: string,
+  providerId: string,
+): Promise<void> {
+  const author = { actor: { kind: 'system', name: 'sign-in' }, now } as const;
+  await write(store, author, async ({ audit }) => {
+    audit({ action: 'account.add', subject: `user:${userId}`, after: { with: providerId } });
+  });
+}
+
+type UserInput = Pick<UserRow, 'name' | 'email' | 'role' | 'roleChosen' | 'ageConfirmedAt'>;
+
+/** The row of a person whose address is known to be theirs; none where it is taken. */
+export async function insertUser(
+  { db }: Pick<Write, 'db'>,
+  engine: Engine,
+  now: number,
+  user: UserInput,
+): Promise<string | undefined> {
+  const id = newId(now);
+  const at = instant(engine, now);
+  const emailVerified = engine === 'sqlite' ? 1 : true;
+  const inserted = await db
+    .insertInto('user')
+    .values({
+      ...user,
+      id,
+      emailVerified,
+      image: null,
+      createdAt: at,
+      updatedAt: at,
+      phone: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows) === 1 ? id : undefined;
+}
+
+/** The one password of a user, new or in place of the former. */
+export async function setPasswordHash(
+  { db }: Pick<Write, 'db'>,
+  engine: Engine,
+  now: number,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const at = instant(engine, now);
+  const former = await db
+    .updateTable('account')
+    .set({ password, updatedAt: at })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  if (Number(former.numUpdatedRows) > 0) return;
+  await db
+    .insertInto('account')
+    .values({
+      id: newId(now),
+      accountId: userId,
+      providerId: 'credential',
+      userId,
+      password,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+}
+
+/** A token for the API in the name of an existing user. */
+export async function addToken(
+  store: Store,
+  author: Author,
+  { email, name }: { email: string; name: string },
+): Promise<string> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  const token = newSecretToken('wavu');
+  await write(store, author, async ({ db, audit }) => {
+    const user = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email.trim().toLowerCase())
+      .executeTakeFirst();
+    if (!user) throw new AppError('NOT_FOUND', `There is no user with ${email}.`);
+    const id = newId(author.now);
+    await db
+      .insertInto('api_token')
+      .values({
+        id,
+        user_id: user.id,
+        name,
+        token_hash: hashToken(token),
+        created_at: author.now,
+        revoked_at: null,
+      })
+      .execute();
+    audit({ action: 'token.add', subject: `user:${user.id}`, after: { token: id, name } });
+  });
+  return token;
+}
+
+/** Ends a person's tokens for the API at once: all, or those with the name. @returns how many */
+export async function endTokens(
+  store: Store,
+  author: Author,
+  { email, name }: { email: string; name?: string | undefined },
+): Promise<number> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  return write(store, author, async ({ db, audit }) => {
+    const open = await db
+      .selectFrom('api_token')
+      .innerJoin('user', 'user.id', 'api_token.user_id')
+      .select(['api_token.id', 'api_token.user_id', 'api_token.name'])
+      .where('user.email', '=', email.trim().toLowerCase())
+      .where('api_token.revoked_at', 'is', null)
+      .execute();
+    const ending = open.filter((token) => name === undefined || token.name === name);
+    if (ending.length === 0) throw new AppError('NOT_FOUND', `${email} has no such token.`);
+    for (const token of ending) {
+      await db
+        .updateTable('api_token')
+        .set({ revoked_at: author.now })
+        .where('id', '=', token.id)
+        .execute();
+      const before = { token: token.id, name: token.name };
+      audit({ action: 'token.end', subject: `user:${token.user_id}`, before });
+    }
+    return ending.length;
+  });
+}
+
+/**
+ * Whether others administer too. Their rows stay locked until the end of the transaction: two who
+ * take the role from each other at once must not both find the other one.
+ */
+export async function hasOtherAdmin(
+  { db }: Pick<Write, 'db'>,
+  engine: Engine,
+  id: string,
+): Promise<boolean> {
+  const admins = db.selectFrom('user').select('id').where('role', '=', 'admin').orderBy('id');
+  // SQLite has one writer anyway.
+  const rows = await (engine === 'sqlite' ? admins : admins.forUpdate()).execute();
+  return rows.some((admin) => admin.id !== id);
+}
+
+export function lastAdmin(): AppError {
+  return refused('LAST_ADMIN', 'This is the only administrator. Make somebody else one first.');
+}
+
+/** An administrator grants any role; people choose one of four for themselves, once. */
+export async function updateRole(
+  store: Store,
+  author: Author,
+  id: string,
+  role: Role,
+): Promise<void> {
+  await write(store, author, async ({ db, audit }) => {
+    const user = await db
+      .selectFrom('user')
+      .select(['id', 'role', 'roleChosen'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const subject = { kind: 'user', id, roleChosen: user?.roleChosen === 1 } as const;
+    const choosesOwn =
+      user !== undefined && role !== 'admin' && can(author.actor, 'user:choose-role', subject);
+    if (!choosesOwn) authorise(author.actor, 'user:grant-role', subject);
+    if (!user) throw notFound('User');
+    const isLeaving = user.role === 'admin' && role !== 'admin';
+    if (isLeaving && !(await hasOtherAdmin({ db }, store.engine, id))) throw lastAdmin();
+    await db.updateTable('user').set({ role, roleChosen: 1 }).where('id', '=', id).execute();
+    audit({
+      action: 'user.role',
+      subject: `user:${id}`,
+      before: { role: user.role },
+      after: { role },
+    });
+  });
+}

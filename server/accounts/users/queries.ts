@@ -1,0 +1,82 @@
+import type { ListOf } from '#contract/primitives.ts';
+import type { Role, User } from '#contract/user.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { everyWordIn } from '#server/platform/db/contains.ts';
+import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { refused } from '#server/platform/errors/app-error.ts';
+import { userView } from './views.ts';
+
+export type UserQuery = { role?: Role; q?: string; limit: number; cursor?: string };
+
+export async function listUsers(store: Store, query: UserQuery): Promise<ListOf<User>> {
+  const after = decodeCursor(query.cursor, 1);
+  let select = store.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'role', 'image', 'createdAt'])
+    .orderBy('id')
+    .limit(query.limit + 1);
+  if (query.role) select = select.where('role', '=', query.role);
+  if (query.q) select = select.where(everyWordIn(query.q, ['name', 'email']));
+  if (after) select = select.where('id', '>', after[0]!);
+  const rows = await select.execute();
+  return pageOf(rows, query.limit, (row) => [row.id], userView);
+}
+
+export async function findUser(store: Store, id: string) {
+  return store.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'role', 'image', 'roleChosen', 'createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The owner of an API token that has not been revoked. */
+export async function findTokenOwner(store: Store, tokenHash: string) {
+  return store.db
+    .selectFrom('api_token')
+    .innerJoin('user', 'user.id', 'api_token.user_id')
+    .select(['user.id', 'user.name', 'user.email', 'user.role'])
+    .where('api_token.token_hash', '=', tokenHash)
+    .where('api_token.revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What accounts are called, by id. */
+export async function userNames(
+  store: Store,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await store.db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Throws where no account has this id. */
+export async function mustBeAccount(db: Database, id: string): Promise<void> {
+  const row = await db.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw refused('UNKNOWN_REFERENCE', 'There is no such account.', 'account');
+}
+
+export async function countAdmins(store: Store): Promise<number> {
+  const row = await store.db
+    .selectFrom('user')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Where to write to those who run the site. */
+export async function listAdminEmails(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select('email')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.email);
+}

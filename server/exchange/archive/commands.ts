@@ -1,0 +1,59 @@
+import type { ArchiveKind } from '#contract/archive.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { restoreMatch } from '#server/play/matches/archive-match.ts';
+import { unlessNameTaken } from '#server/play/venues/commands.ts';
+import { findTeamBeforeArchive } from './queries.ts';
+
+/**
+ * Brings back what was archived; what is not archived (any more) is left alone. A player comes back
+ * into the team that they were in, a venue only where its name is still free.
+ */
+export async function restore(
+  store: Store,
+  author: Author,
+  kind: ArchiveKind,
+  id: string,
+): Promise<void> {
+  authorise(author.actor, 'archive:restore', { kind: 'site' });
+  await unlessNameTaken(() =>
+    write(store, author, async (tx) => {
+      const isRestored =
+        kind === 'match'
+          ? await restoreMatch(tx, store, author, id)
+          : await restoreRow(tx, author, kind, id);
+      if (!isRestored) return;
+      tx.audit({ action: `${kind}.restore`, subject: `${kind}:${id}` });
+      tx.siteChanged();
+    }),
+  );
+}
+
+async function restoreRow(
+  { db }: Write,
+  author: Author,
+  kind: Exclude<ArchiveKind, 'match'>,
+  id: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom(kind)
+    .select('archived_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Entry');
+  const columns = { archived_at: null, updated_at: author.now };
+  const result = await db
+    .updateTable(kind)
+    .set(columns)
+    .where('id', '=', id)
+    .where('archived_at', 'is not', null)
+    .executeTakeFirst();
+  const isRestored = Number(result.numUpdatedRows) === 1;
+  if (isRestored && kind === 'player') {
+    const team_id = await findTeamBeforeArchive(db, id);
+    await db.updateTable('player').set({ team_id }).where('id', '=', id).execute();
+  }
+  return isRestored;
+}

@@ -1,0 +1,104 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { ArchiveEntry, ArchiveKind } from '#contract/archive.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { type ArchiveFacts, archiveView } from './views.ts';
+
+/** One shape for all kinds, so that one query lists any of them. */
+function selectKind(db: Database, kind: ArchiveKind) {
+  const select = {
+    team: () => db.selectFrom('team').select(['id', 'name', 'city as detail', 'archived_at']),
+    league: () =>
+      db.selectFrom('league').select(['id', 'name', 'location as detail', 'archived_at']),
+    player: () =>
+      db
+        .selectFrom('player')
+        .select(['id', 'full_name as name', 'nickname as detail', 'archived_at']),
+    match: () =>
+      db
+        .selectFrom('match')
+        .innerJoin('team as t1', 't1.id', 'match.team1_id')
+        .innerJoin('team as t2', 't2.id', 'match.team2_id')
+        .select(['match.id', 'match.match_date as detail', 'match.archived_at'])
+        .select(sql<string>`t1.name || ' – ' || t2.name`.as('name')),
+    news: () =>
+      db
+        .selectFrom('news')
+        .select(['id', 'title as name', 'published_at as detail', 'archived_at']),
+    official: () =>
+      db.selectFrom('official').select(['id', 'name', 'city as detail', 'archived_at']),
+    partner: () => db.selectFrom('partner').select(['id', 'name', 'link as detail', 'archived_at']),
+    venue: () => db.selectFrom('venue').select(['id', 'name', 'place as detail', 'archived_at']),
+  }[kind] as () => SelectQueryBuilder<never, never, ArchiveFacts>;
+  return db.selectFrom(select().as('entry')).selectAll();
+}
+
+/** What entries are called, also those that are not archived, by id. */
+export async function namesOf(
+  db: Database,
+  kind: ArchiveKind,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectKind(db, kind)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What was archived, the latest first. */
+export async function listArchive(
+  store: Store,
+  { kind, limit, cursor }: { kind: ArchiveKind; limit: number; cursor?: string },
+): Promise<ListOf<ArchiveEntry>> {
+  const after = decodeCursor<string | number>(cursor, 2);
+  let select = selectKind(store.db, kind)
+    .where('archived_at', 'is not', null)
+    .orderBy('archived_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (after) {
+    const [at, id] = [Math.trunc(Number(after[0])) || 0, String(after[1])];
+    select = select.where((eb) => eb(eb.refTuple('archived_at', 'id'), '<', eb.tuple(at, id)));
+  }
+  const keyOf = (row: ArchiveFacts) => [row.archived_at ?? 0, row.id];
+  return pageOf(await select.execute(), limit, keyOf, (row) => archiveView(kind, row));
+}
+
+/** One entry, also where it was restored. */
+export async function getArchiveEntry(
+  store: Store,
+  kind: ArchiveKind,
+  id: string,
+): Promise<ArchiveEntry> {
+  const row = await selectKind(store.db, kind).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Entry');
+  return archiveView(kind, row);
+}
+
+/** The team that a player was in when archived, where it still is one. */
+export async function findTeamBeforeArchive(
+  db: Database,
+  playerId: string,
+): Promise<string | null> {
+  const entry = await db
+    .selectFrom('audit')
+    .select('before')
+    .where('subject', '=', `player:${playerId}`)
+    .where('action', '=', 'player.archive')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { team } = JSON.parse(entry?.before ?? '{}') as { team?: unknown };
+  if (typeof team !== 'string') return null;
+  const row = await db
+    .selectFrom('team')
+    .select('id')
+    .where('id', '=', team)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

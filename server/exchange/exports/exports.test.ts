@@ -1,0 +1,92 @@
+import { readSheet } from 'read-excel-file/node';
+import { expect, test } from 'vitest';
+import { startLeague } from '#server/exchange/import/testing/import-into.ts';
+import { csvText } from './sheet-text.ts';
+
+const FIXTURES = [
+  'date,time,team1,team2,location,group,round,sets,result,counts',
+  '2026-12-05,16:00,=cmd|calc,Yanga,"Ukumbi, Dar",A,1,25-20 25-18 25-22,,',
+  '2026-12-06,10:00,Yanga,=cmd|calc,,A,2,,forfeit1,',
+  '2026-12-07,10:00,Yanga,=cmd|calc,,,SF,,3-1,no',
+  '2026-12-08,00:00,Yanga,=cmd|calc,,,,,,',
+].join('\n');
+
+type League = Awaited<ReturnType<typeof startLeague>>;
+
+async function exported({ call, id }: League, table: string, query = '') {
+  const answer = await call('GET', `/api/v1/exports/${table}?league=${id}${query}`);
+  return { ...answer, lines: String(answer.body).replace('\uFEFF', '').trimEnd().split('\r\n') };
+}
+
+test('what would be run as a formula is text, and comes back as it was', async () => {
+  const league = await startLeague();
+  await league.send(FIXTURES);
+  const { body, lines, headers } = await exported(league, 'fixtures');
+  const raw = await league.app.request(`/api/v1/exports/fixtures?league=${league.id}`);
+  expect([...new Uint8Array(await raw.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="fixtures.csv"');
+  expect(lines[1]).toBe(
+    `2026-12-05,16:00,'=cmd|calc,Yanga,"Ukumbi, Dar",A,1,25-20 25-18 25-22,3-0,yes`,
+  );
+  expect(lines[2]).toBe(`2026-12-06,10:00,Yanga,'=cmd|calc,,A,2,,forfeit1,yes`);
+  expect(lines[3]).toBe(`2026-12-07,10:00,Yanga,'=cmd|calc,,,SF,,3-1,no`);
+  expect(await league.send(body)).toEqual({ created: 0, updated: 0, errors: [] });
+  expect((await exported(league, 'results')).lines).toHaveLength(4);
+  await league.stop();
+});
+
+test.each(['=1', '+1', '-1', '@x', '\t=1', '\r=1'])('%j is put behind a quote', (text) => {
+  const line = csvText({ columns: [], rows: [[text, -1, 'a"b']] }).split('\r\n')[1]!;
+  expect(line).toContain(`'${text[0]}`);
+  expect(csvText({ columns: [], rows: [[-1, 'a"b']] })).toContain('\r\n-1,"a""b"\r\n');
+});
+
+test('teams and players come back as they were', async () => {
+  const league = await startLeague();
+  const teams = 'name,gender,city,coach,group\nJKT,Men,Tanga,Juma,A\n';
+  await league.call('POST', `/api/v1/import/teams?league=${league.id}`, teams);
+  const players = 'fullName,team,jerseyNumber,phone\nAsha,JKT,7,+255 712 345 678\n';
+  await league.call('POST', '/api/v1/import/players', players);
+  for (const table of ['teams', 'players']) {
+    const { body } = await exported(league, table);
+    const again = `/api/v1/import/${table}?league=${league.id}`;
+    expect((await league.call('POST', again, body)).body).toEqual({
+      ...{ created: 0, updated: 0, errors: [] },
+    });
+  }
+  expect((await exported(league, 'players')).lines[1]).toContain(`'+255 712 345 678`);
+  await league.stop();
+});
+
+test('the same as an Excel file, where text is text', async () => {
+  const league = await startLeague();
+  await league.send(FIXTURES);
+  const path = `/api/v1/exports/fixtures?league=${league.id}&format=xlsx`;
+  const answer = await league.app.request(path);
+  const rows = await readSheet(Buffer.from(await answer.arrayBuffer()));
+  expect(rows[1]!.slice(0, 4)).toEqual(['2026-12-05', '16:00', '=cmd|calc', 'Yanga']);
+  await league.stop();
+});
+
+test('each group has its table, and a league is needed for one', async () => {
+  const league = await startLeague();
+  await league.send(FIXTURES);
+  const { lines } = await exported(league, 'standings');
+  expect(lines[0]).toMatch(/^group,rank,team,played/);
+  expect(lines[1]).toMatch(/^A,1,'=cmd\|calc,2,2,0,6/);
+  const { body } = await league.call('GET', '/api/v1/exports/standings');
+  expect(body.errors[0].field).toBe('league');
+  expect((await league.call('GET', '/api/v1/exports/teams?league=none')).status).toBe(404);
+  await league.stop();
+});
+
+test('players leave only to administrators, the rest to everybody', async () => {
+  const league = await startLeague();
+  const nobody = { token: null };
+  const get = (table: string) => league.call('GET', `/api/v1/exports/${table}`, undefined, nobody);
+  expect((await get('players')).status).toBe(401);
+  expect((await get('teams')).status).toBe(200);
+  expect((await get('users')).status).toBe(400);
+  expect(league.failures).toEqual([]);
+  await league.stop();
+});

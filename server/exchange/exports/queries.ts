@@ -1,0 +1,85 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ExportQuery, ExportTable } from '#contract/export.ts';
+import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { refused } from '#server/platform/errors/app-error.ts';
+import { getLeague } from '#server/play/leagues/queries.ts';
+import { listMatches } from '#server/play/matches/queries.ts';
+import { listPlayersWhole } from '#server/play/players/queries.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import { listTeams } from '#server/play/teams/queries.ts';
+import type { Sheet } from './sheet-text.ts';
+import { matchCells, playerCells, STANDINGS_COLUMNS, standingsCells, teamCells } from './views.ts';
+
+/** A table as a sheet; teams, players and fixtures have the columns that an import takes. */
+export async function readSheet(
+  store: Store,
+  table: ExportTable,
+  { league }: Pick<ExportQuery, 'league'>,
+): Promise<Sheet> {
+  switch (table) {
+    case 'teams':
+      return { columns: TEAM_COLUMNS, rows: await teamRows(store, league) };
+    case 'players': {
+      const players = await listPlayersWhole(store, league);
+      return { columns: PLAYER_COLUMNS, rows: players.map(playerCells) };
+    }
+    case 'fixtures':
+    case 'results':
+      return { columns: IMPORT_COLUMNS, rows: await matchRows(store, table, league) };
+    case 'standings':
+      return { columns: STANDINGS_COLUMNS, rows: await standingsRows(store, league) };
+  }
+}
+
+/** Page after page; between two of them others are served. */
+async function everything<T>(read: (cursor?: string) => Promise<ListOf<T>>): Promise<T[]> {
+  const items: T[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    items.push(...page.items);
+    cursor = page.next ?? undefined;
+    if (cursor !== undefined) await nextTurn();
+  } while (cursor !== undefined);
+  return items;
+}
+
+const PAGE = 500;
+
+async function teamRows(store: Store, league: string | undefined) {
+  const groups = league ? (await getLeague(store, league)).groups : [];
+  const teams = await everything((cursor) => listTeams(store, { league, cursor, limit: PAGE }));
+  return teams.map((team) => {
+    const group = groups.find(({ teams }) => teams.some(({ id }) => id === team.id));
+    return teamCells(team, group?.name ?? null);
+  });
+}
+
+async function matchRows(store: Store, table: 'fixtures' | 'results', league: string | undefined) {
+  if (league) await getLeague(store, league);
+  const status = table === 'results' ? { status: 'ended' } : {};
+  const matches = await everything((cursor) =>
+    listMatches(store, { ...status, league, cursor, limit: PAGE }),
+  );
+  const uncounted = await store.db
+    .selectFrom('match')
+    .select('id')
+    .where('counts', '=', 0)
+    .where('archived_at', 'is', null)
+    .execute();
+  const outside = new Set(uncounted.map(({ id }) => id));
+  return matches.map((match) => matchCells(match, !outside.has(match.id)));
+}
+
+async function standingsRows(store: Store, leagueId: string | undefined) {
+  if (leagueId === undefined)
+    throw refused('LEAGUE_MISSING', 'Say which league: ?league=', 'league');
+  const facts = await readTableFacts(store, leagueId);
+  const { groups } = facts.league;
+  if (groups.length === 0) return tableOf(facts).rows.map((row) => standingsCells(null, row));
+  return groups.flatMap(({ id, name }) =>
+    tableOf(facts, { group: id }).rows.map((row) => standingsCells(name, row)),
+  );
+}

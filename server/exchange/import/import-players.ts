@@ -1,0 +1,178 @@
+import { type ImportChange, PLAYER_COLUMNS } from '#contract/import.ts';
+import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
+import { foldedName } from '#server/platform/db/sort-name.ts';
+import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
+import { insertPlayer, isUnborn, updatePlayerRow } from '#server/play/players/commands.ts';
+import { changesOf, type Said } from './changes-of.ts';
+import { dayOf } from './clock-text.ts';
+import { PLAYER_WORDS } from './column-words.ts';
+import type { Faults } from './faults.ts';
+import { genderFault, genderOf } from './gender-words.ts';
+import { YES_OR_NO } from './import-row.ts';
+import type { Shape } from './read-header.ts';
+import { readTeamNames, type TeamNames } from './team-names.ts';
+
+type PlayerColumn = (typeof PLAYER_COLUMNS)[number];
+export type SaidPlayer = Said<PlayerColumn>;
+
+const COLUMNS = {
+  jerseyNumber: 'jersey_number',
+  position: 'position',
+  dominantHand: 'dominant_hand',
+  dateOfBirth: 'date_of_birth',
+  gender: 'gender',
+  nationality: 'nationality',
+  nickname: 'nickname',
+  height: 'height',
+  weight: 'weight',
+  phone: 'phone',
+  email: 'email',
+} as const satisfies Partial<Record<PlayerColumn, keyof PlayerRow>>;
+
+const NUMBERS = ['jerseyNumber', 'height', 'weight'] as const;
+
+export const PLAYER_SHAPE: Shape<PlayerColumn> = {
+  columns: PLAYER_COLUMNS,
+  required: ['fullName'],
+  words: PLAYER_WORDS,
+};
+
+export type PlayersOf = {
+  /** Whose teams a name means first. */
+  league: string | undefined;
+  /** The team of rows that name none. */
+  team: { id: string; name: string } | undefined;
+};
+
+/**
+ * Players by name and team. A player of the same name who is in no team, or was born on the same
+ * day in another team, comes into the team that the file says.
+ */
+export async function importPlayers(
+  tx: Write,
+  author: Author,
+  said: readonly SaidPlayer[],
+  { league, team: own }: PlayersOf,
+  faults: Faults,
+): Promise<ImportChange[]> {
+  const teams = await readTeamNames(tx.db, league ?? '', undefined);
+  const rows = await tx.db
+    .selectFrom('player')
+    .selectAll()
+    .where('archived_at', 'is', null)
+    .execute();
+  const byName = Map.groupBy(rows, (player) => foldedName(player.full_name));
+  const taken = new Set<string>();
+  const changes: ImportChange[] = [];
+  for (const { row, cells: written } of said) {
+    const before = faults.count();
+    const isOwn = own !== undefined && written.team === undefined;
+    const cells = {
+      ...written,
+      ...(written.gender ? { gender: genderWord(written.gender) } : {}),
+      ...(written.dateOfBirth ? { dateOfBirth: dayOf(written.dateOfBirth) } : {}),
+      ...(isOwn ? { team: own.name } : {}),
+    };
+    const team = isOwn ? own.id : teamIdOf(row, written.team, teams, faults);
+    const input = inputOf(row, cells, team, faults);
+    if (input !== undefined && isUnborn(input, author.now))
+      faults.add(row, 'dateOfBirth', `'${input.dateOfBirth}' lies in the future`);
+    if (faults.count() > before || input === undefined) continue;
+    const found = whoIs(cells, input.team, byName.get(foldedName(input.fullName)) ?? []);
+    if (found === 'several' || (found && taken.has(found.id))) {
+      const why = found === 'several' ? 'several players have this name' : 'is in the file twice';
+      faults.add(row, 'fullName', `${why}: say the team and the date of birth`);
+      continue;
+    }
+    const change = await keepPlayer(tx, author, row, cells, input, found);
+    taken.add(change.id);
+    if (change.columns.length > 0 || found === undefined) changes.push(change.told);
+  }
+  return changes;
+}
+
+function inputOf(
+  row: number,
+  { team: _name, consent, ...cells }: SaidPlayer['cells'],
+  team: string | undefined,
+  faults: Faults,
+): CreatePlayer | undefined {
+  const numbers = Object.fromEntries(
+    NUMBERS.flatMap((name) => (cells[name] === undefined ? [] : [[name, Number(cells[name])]])),
+  );
+  const agreed = consent === undefined ? undefined : YES_OR_NO.get(consent.toLowerCase());
+  if (consent !== undefined && agreed === undefined)
+    faults.add(row, 'consent', `'${consent}' is neither yes nor no`);
+  const checked = createPlayerSchema.safeParse({
+    ...cells,
+    ...numbers,
+    ...(agreed === undefined ? {} : { consent: agreed }),
+    ...(team === undefined ? {} : { team }),
+  });
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const isGender = path[0] === 'gender';
+    faults.add(row, String(path[0]), isGender ? genderFault(cells.gender ?? '') : message);
+  }
+  return checked.data;
+}
+
+function teamIdOf(
+  row: number,
+  name: string | undefined,
+  teams: TeamNames,
+  faults: Faults,
+): string | undefined {
+  if (name === undefined) return undefined;
+  const known = teams.find(name);
+  if (!known.ok) faults.add(row, 'team', known.message);
+  else if (known.id === undefined)
+    faults.add(row, 'team', `there is no team called ${name}: import the teams first`);
+  return known.ok ? known.id : undefined;
+}
+
+/** 'Male' and 'Female' are kept where they stand in a record already. */
+function genderWord(text: string | undefined): string | undefined {
+  if (text === undefined || text === 'Male' || text === 'Female') return text;
+  return genderOf(text) ?? text;
+}
+
+function whoIs(
+  { dateOfBirth }: SaidPlayer['cells'],
+  team: string | undefined,
+  named: readonly PlayerRow[],
+): PlayerRow | 'several' | undefined {
+  const inTeam = named.filter((player) => player.team_id === (team ?? null));
+  const born = named.filter(
+    (player) => dateOfBirth !== undefined && player.date_of_birth === dateOfBirth,
+  );
+  const free = named.filter((player) => player.team_id === null);
+  const candidates = [inTeam, born, free].find((some) => some.length > 0) ?? [];
+  const exact = candidates.filter((player) => born.includes(player));
+  const [found, ...others] = exact.length > 0 ? exact : candidates;
+  return others.length > 0 ? 'several' : found;
+}
+
+async function keepPlayer(
+  tx: Write,
+  author: Author,
+  row: number,
+  cells: SaidPlayer['cells'],
+  input: CreatePlayer,
+  found: PlayerRow | undefined,
+): Promise<{ id: string; columns: ImportChange['columns']; told: ImportChange }> {
+  const columns = changesOf(cells, COLUMNS, found);
+  const isMoved = input.team !== undefined && input.team !== found?.team_id;
+  if (isMoved) columns.unshift({ column: 'team', before: null, after: cells.team ?? null });
+  if (input.consent !== undefined && (found?.consent === 1) !== input.consent)
+    columns.push({ column: 'consent', before: null, after: cells.consent ?? null });
+  const told: ImportChange = {
+    row,
+    what: found ? 'changed' : 'new',
+    name: input.fullName,
+    columns,
+  };
+  if (found === undefined) return { id: await insertPlayer(tx, author, input), columns, told };
+  if (columns.length > 0) await updatePlayerRow(tx, author, found, input);
+  return { id: found.id, columns, told };
+}

@@ -1,0 +1,150 @@
+import { type ImportChange, TEAM_COLUMNS } from '#contract/import.ts';
+import { NOBODY } from '#contract/primitives.ts';
+import { type CreateTeam, createTeamSchema } from '#contract/team.ts';
+import { foldedName } from '#server/platform/db/sort-name.ts';
+import type { TeamRow } from '#server/platform/db/tables/tables.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
+import { insertTeam } from '#server/play/teams/commands.ts';
+import { changesOf, type Said } from './changes-of.ts';
+import { TEAM_WORDS } from './column-words.ts';
+import type { Faults } from './faults.ts';
+import { genderFault, genderOf } from './gender-words.ts';
+import { groupIdOf, readGroupNames } from './group-names.ts';
+import type { Shape } from './read-header.ts';
+
+type TeamColumn = (typeof TEAM_COLUMNS)[number];
+export type SaidTeam = Said<TeamColumn>;
+
+const COLUMNS = {
+  city: 'city',
+  coach: 'coach',
+  about: 'about',
+  jerseyColor1: 'jersey_color1',
+  jerseyColor2: 'jersey_color2',
+} as const satisfies Partial<Record<TeamColumn, keyof TeamRow>>;
+
+export const TEAM_SHAPE: Shape<TeamColumn> = {
+  columns: TEAM_COLUMNS,
+  required: ['name', 'gender'],
+  words: TEAM_WORDS,
+};
+
+/** Teams by name and gender: new ones are made, known ones changed where the file says otherwise. */
+export async function importTeams(
+  tx: Write,
+  author: Author,
+  said: readonly SaidTeam[],
+  leagueId: string | undefined,
+  faults: Faults,
+): Promise<ImportChange[]> {
+  const known = await tx.db
+    .selectFrom('team')
+    .selectAll()
+    .where('archived_at', 'is', null)
+    .execute();
+  const byKey = Map.groupBy(known, (team) => keyOf(team.name, team.gender));
+  const groups = leagueId ? new Map(await readGroupNames(tx.db, leagueId)) : new Map();
+  const seen = new Set<string>();
+  const changes: ImportChange[] = [];
+  for (const { row, cells: written } of said) {
+    const before = faults.count();
+    const cells = { ...written, gender: genderOf(written.gender ?? '') };
+    const checked = createTeamSchema.safeParse(teamOf(cells));
+    for (const { path, message } of checked.error?.issues ?? []) {
+      const isGender = path[0] === 'gender';
+      faults.add(row, String(path[0]), isGender ? genderFault(written.gender ?? '') : message);
+    }
+    const key = keyOf(cells.name ?? '', cells.gender ?? '');
+    if (seen.has(key)) faults.add(row, 'name', 'is in the file twice');
+    seen.add(key);
+    if (cells.group !== undefined && leagueId === undefined)
+      faults.add(row, 'group', 'needs a league: import the teams on the page of the league');
+    if (faults.count() > before || !checked.success) continue;
+    const [team, ...others] = byKey.get(key) ?? [];
+    if (others.length > 0) {
+      faults.add(row, 'name', `${others.length + 1} teams are called ${cells.name}: rename`);
+      continue;
+    }
+    const change = await keepTeam(tx, author, checked.data, cells, team);
+    const place = await enter(tx, author, leagueId, change.id, cells.group, groups);
+    const columns = [...change.columns, ...place];
+    if (team === undefined || columns.length > 0)
+      changes.push({ row, what: team ? 'changed' : 'new', name: checked.data.name, columns });
+  }
+  return changes;
+}
+
+function keyOf(name: string, gender: string): string {
+  return `${foldedName(name)} ${gender}`;
+}
+
+function teamOf({ group: _group, ...cells }: SaidTeam['cells']): Record<string, unknown> {
+  return { ...cells, city: cells.city ?? '–', coach: cells.coach ?? NOBODY };
+}
+
+async function keepTeam(
+  tx: Write,
+  author: Author,
+  input: CreateTeam,
+  cells: SaidTeam['cells'],
+  team: TeamRow | undefined,
+): Promise<{ id: string; columns: ImportChange['columns'] }> {
+  if (team === undefined) {
+    const id = await insertTeam(tx, author, input);
+    return { id, columns: changesOf<TeamRow>(cells, COLUMNS, undefined) };
+  }
+  const columns = changesOf(cells, COLUMNS, team);
+  if (columns.length > 0) {
+    const changed = columns.map(({ column }) => column as keyof typeof COLUMNS);
+    const set = Object.fromEntries(changed.map((name) => [COLUMNS[name], input[name]]));
+    // A plain name is no account: whoever coached by an account is replaced by it.
+    const coach = 'coach' in set ? { coach_user_id: null } : {};
+    await tx.db
+      .updateTable('team')
+      .set({ ...set, ...coach, updated_at: author.now })
+      .where('id', '=', team.id)
+      .execute();
+    tx.audit({ action: 'team.import', subject: `team:${team.id}`, after: set });
+    tx.siteChanged();
+  }
+  return { id: team.id, columns };
+}
+
+/** Into the league, and into one of its groups, where it is not yet. */
+async function enter(
+  tx: Write,
+  author: Author,
+  leagueId: string | undefined,
+  team: string,
+  group: string | undefined,
+  groups: Map<string, string>,
+): Promise<ImportChange['columns']> {
+  if (leagueId === undefined) return [];
+  const entered = await tx.db
+    .insertInto('league_team')
+    .values({ league_id: leagueId, team_id: team })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  const isNew = Number(entered.numInsertedOrUpdatedRows ?? 0) > 0;
+  const league = isNew ? [{ column: 'league', before: null, after: '✓' }] : [];
+  if (isNew) tx.siteChanged();
+  if (group === undefined) return league;
+  const groupId = await groupIdOf(tx, author, leagueId, groups, group);
+  const there = await tx.db
+    .selectFrom('group_team')
+    .innerJoin('league_group', 'league_group.id', 'group_team.group_id')
+    .select(['league_group.id', 'league_group.name'])
+    .where('league_group.league_id', '=', leagueId)
+    .where('group_team.team_id', '=', team)
+    .execute();
+  if (there.some(({ id }) => id === groupId)) return league;
+  for (const { id } of there)
+    await tx.db
+      .deleteFrom('group_team')
+      .where('group_id', '=', id)
+      .where('team_id', '=', team)
+      .execute();
+  await tx.db.insertInto('group_team').values({ group_id: groupId, team_id: team }).execute();
+  tx.siteChanged();
+  return [...league, { column: 'group', before: there[0]?.name ?? null, after: group }];
+}

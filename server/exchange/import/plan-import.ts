@@ -1,0 +1,140 @@
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import type { Write } from '#server/platform/db/write.ts';
+import { instantOf } from '#server/platform/time/local-time.ts';
+import { readLog, rulesOf } from '#server/play/scoring/queries.ts';
+import type { Faults } from './faults.ts';
+import { type GroupNames, sameGroup } from './group-names.ts';
+import type { ImportRow } from './import-row.ts';
+import { agrees, enterResult, saysResult } from './result-events.ts';
+import { pairUp } from './same-match.ts';
+import type { NamedTeam, TeamNames } from './team-names.ts';
+
+type FoundTeam = Extract<NamedTeam, { ok: true }>;
+type PlacedRow = ImportRow & { home: FoundTeam; away: FoundTeam };
+
+/** A match to be made, or what is to be written of one that is there. */
+export type PlannedMatch = {
+  row: PlacedRow;
+  match: MatchRow | undefined;
+  /** The fixture's columns that differ. */
+  columns: Partial<MatchRow>;
+  /** The log after `events`, which are the new ones. */
+  log: MatchLog;
+  events: readonly MatchEvent[];
+};
+
+/** What a file changes. Rows that change nothing are left out; what is impossible is noted. */
+export async function planImport(
+  store: Store,
+  tx: Write,
+  leagueId: string,
+  rows: readonly ImportRow[],
+  names: { teams: TeamNames; groups: GroupNames },
+  now: number,
+  faults: Faults,
+): Promise<PlannedMatch[]> {
+  const placed = rows.flatMap((row) => place(row, names.teams, faults));
+  const existing = await tx.db
+    .selectFrom('match')
+    .selectAll()
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  const byKey = Map.groupBy(existing, (match) =>
+    [match.match_date, match.team1_id, match.team2_id].join(),
+  );
+  const rules = await rulesOf(tx.db, {
+    id: '',
+    seq: 0,
+    rules: null,
+    league_id: leagueId,
+    match_type: leagueId,
+  });
+  const planned: PlannedMatch[] = [];
+  for (const group of Map.groupBy(placed, keyOf).values()) {
+    const matches = byKey.get(keyOf(group[0]!)) ?? [];
+    const pairs = pairUp(group, matches);
+    for (const row of group) {
+      const match = pairs.get(row);
+      const log = match ? await readLog(tx.db, match, store.logs) : emptyLog(rules);
+      const plan = planRow(row, match, log, names.groups, now, faults);
+      if (plan) planned.push(plan);
+    }
+  }
+  return planned.sort((one, other) => one.row.row - other.row.row);
+}
+
+function keyOf(row: PlacedRow): string {
+  return [row.date, row.home.id ?? row.home.key, row.away.id ?? row.away.key].join();
+}
+
+function place(row: ImportRow, teams: TeamNames, faults: Faults): PlacedRow[] {
+  const home = teams.find(row.team1);
+  const away = teams.find(row.team2);
+  if (!home.ok) faults.add(row.row, 'team1', home.message);
+  if (!away.ok) faults.add(row.row, 'team2', away.message);
+  if (!home.ok || !away.ok) return [];
+  if (home.key === away.key) {
+    faults.add(row.row, 'team2', 'A team cannot play against itself.');
+    return [];
+  }
+  return [{ ...row, home, away }];
+}
+
+function planRow(
+  row: PlacedRow,
+  match: MatchRow | undefined,
+  log: MatchLog,
+  groups: GroupNames,
+  now: number,
+  faults: Faults,
+): PlannedMatch | undefined {
+  const columns = changedColumns(row, match, groups);
+  const changes = match === undefined || Object.keys(columns).length > 0;
+  const same: PlannedMatch = { row, match, columns, log, events: [] };
+  const { state } = log;
+  const isByPoints = state.detail === 'points' || state.detail === 'rallies';
+  const stands = agrees(row, state) && (state.status === 'ended' || isByPoints);
+  if (!saysResult(row) || stands) return changes ? same : undefined;
+  const column = row.sets.length > 0 ? 'sets' : 'result';
+  if (isByPoints) {
+    const message = 'This match was scored point by point. Correct it in its score sheet.';
+    faults.add(row.row, column, message);
+    return undefined;
+  }
+  // A result is entered at the time of its match, whenever the file comes.
+  const startsAt = instantOf(row.date, columns.match_time ?? match?.match_time ?? UNKNOWN_TIME);
+  const envelope = () => ({ id: newId(now), at: Math.max(0, startsAt) });
+  const entered = enterResult(log, row, envelope);
+  if (!entered.ok) {
+    faults.add(row.row, entered.column, entered.detail);
+    return undefined;
+  }
+  return { ...same, log: entered.log, events: entered.events };
+}
+
+/** The fixture's columns that the row changes; the group's id is filled in when it is known. */
+function changedColumns(
+  row: PlacedRow,
+  match: MatchRow | undefined,
+  groups: GroupNames,
+): Partial<MatchRow> {
+  const said: Partial<MatchRow> = {
+    ...(row.time === undefined ? {} : { match_time: row.time }),
+    ...(row.location === undefined ? {} : { location: row.location }),
+    ...(row.round === undefined ? {} : { round: row.round }),
+    ...(row.counts === undefined ? {} : { counts: row.counts ? 1 : 0 }),
+  };
+  const entries = Object.entries(said).filter(
+    ([column, value]) => match?.[column as keyof MatchRow] !== value,
+  );
+  const moves = row.group !== undefined && !sameGroup(groups, row.group, match?.group_id ?? null);
+  return { ...Object.fromEntries(entries), ...(moves ? { group_id: null } : {}) };
+}

@@ -1,0 +1,89 @@
+import { type Gender, NOBODY } from '#contract/primitives.ts';
+import type { CreateTeam } from '#contract/team.ts';
+import { foldedName } from '#server/platform/db/sort-name.ts';
+import type { Write } from '#server/platform/db/write.ts';
+
+type KnownTeam = { id: string; sort_name: string; gender: string; archived_at: number | null };
+
+/** A team of the file: one that is there, one to be made, or why neither. */
+export type NamedTeam =
+  | { ok: true; key: string; id: string | undefined; gender: Gender; isNew: CreateTeam | undefined }
+  | { ok: false; message: string };
+
+export type TeamNames = { find: (name: string) => NamedTeam };
+
+/**
+ * Names become teams: those of the league first, then any team of the fitting gender, so that no
+ * team is doubled; what is left is new. The gender is what the caller says, else what all teams of
+ * the league are; while neither tells, a name fits whoever bears it alone, and new teams are Men.
+ */
+export async function readTeamNames(
+  db: Write['db'],
+  leagueId: string,
+  wanted: Gender | undefined,
+): Promise<TeamNames> {
+  const entered = await db
+    .selectFrom('league_team')
+    .innerJoin('team', 'team.id', 'league_team.team_id')
+    .select(['team.id', 'team.sort_name', 'team.gender', 'team.archived_at'])
+    .where('league_team.league_id', '=', leagueId)
+    .execute();
+  const all = await db
+    .selectFrom('team')
+    .select(['id', 'sort_name', 'gender', 'archived_at'])
+    .where('archived_at', 'is', null)
+    .execute();
+  const genders = new Set(entered.map((team) => team.gender));
+  const gender = wanted ?? (genders.size === 1 ? ([...genders][0] as Gender) : undefined);
+  const inLeague = byName(entered);
+  const everywhere = byName(all);
+  const found = new Map<string, NamedTeam>();
+  return {
+    find(name) {
+      const key = foldedName(name);
+      const known = found.get(key);
+      if (known) return known;
+      const team = resolve(name, key, gender, inLeague.get(key), everywhere.get(key));
+      found.set(key, team);
+      return team;
+    },
+  };
+}
+
+function byName(teams: readonly KnownTeam[]): Map<string, KnownTeam[]> {
+  return Map.groupBy(teams, (team) => foldedName(team.sort_name));
+}
+
+function resolve(
+  name: string,
+  key: string,
+  gender: Gender | undefined,
+  entered: readonly KnownTeam[] = [],
+  others: readonly KnownTeam[] = [],
+): NamedTeam {
+  const fits = (team: KnownTeam) => gender === undefined || team.gender === gender;
+  // A team of the league may be meant although it is of the other gender: mixed leagues exist.
+  const near = entered.some(fits) ? entered.filter(fits) : entered;
+  const candidates = near.length > 0 ? near : others.filter(fits);
+  const [team] = candidates;
+  if (candidates.length > 1) {
+    const how = new Set(candidates.map((one) => one.gender)).size > 1 ? 'say the gender' : 'rename';
+    return { ok: false, message: `${candidates.length} teams are called ${name}: ${how}` };
+  }
+  if (team && team.archived_at !== null) {
+    return { ok: false, message: `the team ${name} is archived` };
+  }
+  if (team) {
+    return { ok: true, key, id: team.id, gender: team.gender as Gender, isNew: undefined };
+  }
+  const made: CreateTeam = {
+    name,
+    city: '',
+    coach: NOBODY,
+    gender: gender ?? 'Men',
+    about: '',
+    jerseyColor1: '#ffffff',
+    jerseyColor2: '#ffffff',
+  };
+  return { ok: true, key, id: undefined, gender: made.gender, isNew: made };
+}

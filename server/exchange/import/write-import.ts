@@ -1,0 +1,193 @@
+import { actorKey } from '#domain/access/actor.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
+import { type Author, RaceLost, type Write } from '#server/platform/db/write.ts';
+import { instantOf } from '#server/platform/time/local-time.ts';
+import { liveLine, projectState } from '#server/play/scoring/projection.ts';
+import { insertTeam } from '#server/play/teams/commands.ts';
+import { type GroupNames, groupIdOf } from './group-names.ts';
+import type { PlannedMatch } from './plan-import.ts';
+
+/** Rows of one statement: SQLite binds at most 32,766 values. */
+const CHUNK = 500;
+
+function* chunks<T>(items: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < items.length; from += CHUNK) yield items.slice(from, from + CHUNK);
+}
+
+type Placed = { plan: PlannedMatch; team1: string; team2: string; groupId: string | null };
+
+/** Writes the whole plan into the caller's transaction. */
+export async function writeImport(
+  tx: Write,
+  author: Author,
+  leagueId: string,
+  groups: GroupNames,
+  planned: readonly PlannedMatch[],
+): Promise<{ created: number; updated: number }> {
+  if (planned.length === 0) return { created: 0, updated: 0 };
+  const placed = await makePlaces(tx, author, leagueId, groups, planned);
+  await enterTeams(tx, leagueId, placed);
+  const rows: MatchRow[] = [];
+  for (const place of placed) {
+    const { match } = place.plan;
+    if (match === undefined) rows.push(newMatchRow(place, author, leagueId));
+    else rows.push(await updateMatch(tx, author, place, match));
+  }
+  const fresh = rows.filter((_row, index) => placed[index]!.plan.match === undefined);
+  for (const chunk of chunks(fresh)) await tx.db.insertInto('match').values(chunk).execute();
+  const events = placed.flatMap((place, index) => eventRows(place.plan, rows[index]!, author));
+  for (const chunk of chunks(events)) await tx.db.insertInto('match_event').values(chunk).execute();
+  const counts = { created: fresh.length, updated: rows.length - fresh.length };
+  tx.audit({ action: 'league.import', subject: `league:${leagueId}`, after: counts });
+  tx.siteChanged();
+  return counts;
+}
+
+/** The teams and groups that the file names, made where they are missing. */
+async function makePlaces(
+  tx: Write,
+  author: Author,
+  leagueId: string,
+  known: GroupNames,
+  planned: readonly PlannedMatch[],
+): Promise<Placed[]> {
+  const groups = new Map(known);
+  const made = new Map<string, string>();
+  const placed: Placed[] = [];
+  for (const plan of planned) {
+    const ids: string[] = [];
+    for (const team of [plan.row.home, plan.row.away]) {
+      const id = team.id ?? made.get(team.key) ?? (await insertTeam(tx, author, team.isNew!));
+      if (team.id === undefined) made.set(team.key, id);
+      ids.push(id);
+    }
+    const { group } = plan.row;
+    const groupId = group ? await groupIdOf(tx, author, leagueId, groups, group) : null;
+    placed.push({ plan, team1: ids[0]!, team2: ids[1]!, groupId });
+  }
+  return placed;
+}
+
+/**
+ * A team with a fixture in a league plays in it, and with a fixture in a group in that. It keeps the
+ * group of an earlier phase: each group has a table of its own.
+ */
+async function enterTeams(tx: Write, leagueId: string, placed: readonly Placed[]): Promise<void> {
+  const entries = placed.flatMap(({ team1, team2, groupId }) => [
+    { team_id: team1, groupId },
+    { team_id: team2, groupId },
+  ]);
+  const teams = [...new Set(entries.map((entry) => entry.team_id))];
+  for (const chunk of chunks(teams)) {
+    await tx.db
+      .insertInto('league_team')
+      .values(chunk.map((team_id) => ({ league_id: leagueId, team_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const grouped = entries.flatMap(({ team_id, groupId: group_id }) =>
+    group_id === null ? [] : [{ group_id, team_id }],
+  );
+  const distinct = new Map(grouped.map((entry) => [`${entry.group_id} ${entry.team_id}`, entry]));
+  for (const chunk of chunks([...distinct.values()])) {
+    await tx.db
+      .insertInto('group_team')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Version 0: nobody has a room of it open, and the page that lists it hears of the whole import. */
+function newMatchRow(place: Placed, author: Author, leagueId: string): MatchRow {
+  const { row, columns, log, events } = place.plan;
+  const time = row.time ?? UNKNOWN_TIME;
+  return {
+    id: newId(author.now),
+    team1_id: place.team1,
+    team2_id: place.team2,
+    match_type: leagueId,
+    league_id: leagueId,
+    round: null,
+    location: '',
+    court: null,
+    not_before: 0,
+    counts: 1,
+    ...columns,
+    group_id: place.groupId,
+    gender: row.away.gender,
+    match_date: row.date,
+    match_time: time,
+    starts_at: instantOf(row.date, time),
+    demo: 0,
+    rules: events.length > 0 ? JSON.stringify(log.rules) : null,
+    pen_epoch: 0,
+    pen_holder: null,
+    seq: events.length,
+    version: 0,
+    ...projectState(events.length > 0 ? log.state : INITIAL_STATE),
+    archived_at: null,
+    created_at: author.now,
+    updated_at: author.now,
+  };
+}
+
+async function updateMatch(
+  tx: Write,
+  author: Author,
+  { plan, groupId }: Placed,
+  match: MatchRow,
+): Promise<MatchRow> {
+  const { columns, events, log } = plan;
+  const version = match.version + 1;
+  const changed: Partial<MatchRow> = {
+    ...columns,
+    ...('group_id' in columns ? { group_id: groupId } : {}),
+    ...(columns.match_time === undefined
+      ? {}
+      : { starts_at: instantOf(match.match_date, columns.match_time) }),
+    ...(events.length === 0
+      ? {}
+      : {
+          ...projectState(log.state),
+          seq: match.seq + events.length,
+          rules: match.rules ?? JSON.stringify(log.rules),
+        }),
+  };
+  const updated = await tx.db
+    .updateTable('match')
+    .set({ ...changed, version, updated_at: author.now })
+    .where('id', '=', match.id)
+    .where('version', '=', match.version)
+    .where('seq', '=', match.seq)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+  const names = Object.keys(changed) as (keyof MatchRow)[];
+  const subject = `match:${match.id}`;
+  const before = Object.fromEntries(names.map((name) => [name, match[name]]));
+  tx.audit({ action: 'match.import', subject, before, after: changed });
+  const line = liveLine(match.id, version, log.state, false);
+  tx.matchChanged({ matchId: match.id, matchVersion: version, line });
+  return { ...match, ...changed };
+}
+
+function eventRows(
+  { events, match }: PlannedMatch,
+  row: MatchRow,
+  { actor, now }: Author,
+): MatchEventRow[] {
+  return events.map(({ id, type, at, ...payload }, index) => ({
+    match_id: row.id,
+    seq: (match?.seq ?? 0) + index + 1,
+    id,
+    type,
+    at,
+    payload: JSON.stringify(payload),
+    epoch: row.pen_epoch,
+    actor: actorKey(actor),
+    recorded_at: now,
+  }));
+}

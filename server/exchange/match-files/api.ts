@@ -1,0 +1,60 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import {
+  fileImportQuerySchema,
+  fileImportSchema,
+  type OwnMatchFile,
+  ownMatchFileSchema,
+} from '#contract/match-file.ts';
+import { idParamSchema } from '#contract/primitives.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { type Api, answers, authorOf, jsonAnswer } from '#server/platform/http/api.ts';
+import { fileText } from './file-text.ts';
+import { importOwnMatch } from './import-own.ts';
+import { importDataVolley } from './import-scouting.ts';
+
+const routes = {
+  import: createRoute({
+    method: 'post',
+    path: '/matches/{id}/import',
+    tags: ['Import'],
+    summary: 'A .dvw file (DataVolley) or a log.json as the log of a match that has none (admin)',
+    request: {
+      params: idParamSchema,
+      query: fileImportQuerySchema,
+      // Not `required` for the library, which would then check every body as JSON.
+      body: {
+        content: {
+          'text/plain': { schema: z.string() },
+          'application/json': { schema: ownMatchFileSchema },
+        },
+      },
+    },
+    responses: answers({
+      200: jsonAnswer(fileImportSchema, 'What the file says, and what is odd in it'),
+    }),
+  }),
+};
+
+export function mountMatchFiles(api: Api, store: Store): void {
+  api.openapi(routes.import, async (c) => {
+    const author = await authorOf(c);
+    const { id } = c.req.valid('param');
+    const query = c.req.valid('query');
+    const type = c.req.header('content-type') ?? '';
+    if (/^application\/json\b/i.test(type)) {
+      // The library types a body as all that it may be.
+      const file = c.req.valid('json') as OwnMatchFile;
+      return c.json(await importOwnMatch(store, author, id, file, query.dryRun), 200);
+    }
+    if (!/^text\/plain\b/i.test(type)) {
+      const message = 'Send a .dvw file as text/plain, or a log.json as application/json.';
+      throw new AppError('UNSUPPORTED_TYPE', message);
+    }
+    return c.json(
+      await importDataVolley(store, author, id, fileText(await c.req.arrayBuffer()), query),
+      200,
+    );
+  });
+}

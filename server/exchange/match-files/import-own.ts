@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { matchEventSchema, toMatchEvent } from '#contract/match-event.ts';
+import type { FileImport, OwnMatchFile } from '#contract/match-file.ts';
+import type { FieldError } from '#contract/problem.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { isTooMuch } from '#domain/volleyball/log-limits.ts';
+import { appendEvent, emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Author } from '#server/platform/db/write.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { writeLog } from '#server/play/scoring/commands.ts';
+import { refuseBegun } from './refuse-begun.ts';
+import { fileImportView } from './views.ts';
+
+const OTHER_RULES = {
+  line: null,
+  kind: 'other-rules',
+  detail: 'The match of the file was scored by other rules. They come with it.',
+} as const;
+
+/**
+ * Takes the `log.json` of a match, from wherever, as the log of a match that has none yet: the same
+ * entries with the same ids, judged one after the other by the rules that stand in the file. All or
+ * nothing; a dry run says the same and keeps nothing.
+ */
+export async function importOwnMatch(
+  store: Store,
+  author: Author,
+  matchId: string,
+  { match, rules: choice, events: entries }: OwnMatchFile,
+  dryRun = false,
+): Promise<FileImport> {
+  authorise(author.actor, 'match:write', { kind: 'site' });
+  const rules = typeof choice === 'string' ? PRESETS[choice] : choice;
+  const events = eventsOf(entries);
+  if (isTooMuch(emptyLog(rules), events)) {
+    throw new AppError('TOO_LARGE', 'The file has more corrections than can be taken at once.');
+  }
+  const log = events.reduce(withNext, emptyLog(rules));
+  let read: FileImport | undefined;
+  await writeLog(store, author, matchId, async (row, own) => {
+    refuseBegun(row);
+    const isOther = !isDeepStrictEqual(own.rules, rules);
+    const warnings = isOther ? [OTHER_RULES] : [];
+    read = fileImportView(match.team1.name, match.team2.name, log, warnings, !dryRun);
+    return dryRun ? [] : { rules, events: log.events };
+  });
+  return read!;
+}
+
+/** The entries as they were sent once, without their place in the log; names all that are none. */
+function eventsOf(entries: OwnMatchFile['events']): MatchEvent[] {
+  const events: MatchEvent[] = [];
+  const errors: FieldError[] = [];
+  for (const [index, { seq: _seq, recordedAt: _recordedAt, ...entry }] of entries.entries()) {
+    const read = matchEventSchema.safeParse(entry);
+    if (read.success) events.push(toMatchEvent(read.data));
+    for (const { path, message } of read.error?.issues ?? []) {
+      errors.push({ field: ['events', index, ...path].join('.'), message });
+    }
+  }
+  if (errors.length === 0) return events;
+  throw new AppError('INVALID_FIELDS', 'The file has entries that are none of a match.', {
+    errors: errors.slice(0, 50),
+  });
+}
+
+function withNext(log: MatchLog, event: MatchEvent, index: number): MatchLog {
+  const judged = appendEvent(log, event);
+  if (judged.ok) return judged.log;
+  throw new AppError('REFUSED', `Entry ${index + 1} of the file cannot stand there.`, {
+    refusal: judged.refusal,
+    errors: [{ field: `events.${index}`, message: judged.detail }],
+  });
+}

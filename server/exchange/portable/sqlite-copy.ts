@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
+import type { PictureCount } from './kept-pictures.ts';
+import { syncToDisk } from './portable-file.ts';
+import { enclosePictures, releasePictures } from './sqlite-pictures.ts';
+
+/**
+ * A whole copy of the file as it stands at one moment, with the pictures that it names; a server may go
+ * on writing meanwhile.
+ */
+export async function backUpSqlite(
+  file: string,
+  target: string,
+  pictures: Storage,
+): Promise<PictureCount> {
+  const unfinished = `${target}.unfinished`;
+  await rm(unfinished, { force: true });
+  const database = new DatabaseSync(file, { timeout: 10_000 });
+  try {
+    database.prepare('VACUUM INTO ?').run(unfinished);
+  } finally {
+    database.close();
+  }
+  await chmod(unfinished, 0o600);
+  const count = await enclosePictures(unfinished, pictures);
+  await syncToDisk(unfinished);
+  await rename(unfinished, target);
+  await syncToDisk(dirname(target));
+  return count;
+}
+
+export async function isSqliteFile(path: string): Promise<boolean> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return bytesRead === 16 && buffer.toString('latin1') === 'SQLite format 3\0';
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Puts a backup in the place of the data. What stood there is kept beside it.
+ *
+ * @returns where the former data are now, undefined where there were none; how many files of pictures
+ */
+export async function restoreSqlite(
+  file: string,
+  backup: string,
+  storage: Storage,
+  now: number,
+): Promise<{ former: string | undefined; pictures: number }> {
+  assertSound(backup);
+  const hasFormer = existsSync(file);
+  if (hasFormer) assertNobodyElse(file);
+  const incoming = `${file}.incoming`;
+  await copyFile(backup, incoming);
+  await chmod(incoming, 0o600);
+  // They are named by their content: what is there already stays what it is.
+  const pictures = await releasePictures(incoming, storage);
+  await syncToDisk(incoming);
+  let former: string | undefined;
+  if (hasFormer) {
+    former = `${file}.before-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
+    await rename(file, former);
+  }
+  // A log left behind by a killed server belongs to the former file.
+  for (const ending of ['-wal', '-shm']) await rm(`${file}${ending}`, { force: true });
+  await rename(incoming, file);
+  await syncToDisk(dirname(file));
+  return { former, pictures };
+}
+
+function assertSound(path: string): void {
+  let found: unknown;
+  try {
+    const database = new DatabaseSync(path, { readOnly: true });
+    try {
+      database.prepare('select count(*) from migration').get();
+      found = (database.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string })
+        .integrity_check;
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    found = (error as Error).message;
+  }
+  if (found !== 'ok') {
+    throw new AppError('MALFORMED', `This is no sound backup: ${found}. Nothing was changed.`);
+  }
+}
+
+/**
+ * Leaving the write-ahead log takes the file for oneself: it fails while anybody else has it open. It
+ * also brings what the log holds into the file.
+ */
+function assertNobodyElse(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 1000 });
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch {
+    throw new AppError('CONFLICT', 'A server is running on these data. Stop it, then restore.');
+  } finally {
+    database.close();
+  }
+}

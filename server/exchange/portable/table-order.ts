@@ -1,0 +1,75 @@
+import type { Tables } from '#server/platform/db/tables/tables.ts';
+
+type TableName = keyof Tables;
+
+/** The columns that tell the rows of each table apart, referenced tables before those that refer. */
+export const TABLE_KEYS = {
+  user: ['id'],
+  session: ['id'],
+  account: ['id'],
+  verification: ['id'],
+  api_token: ['id'],
+  account_link: ['token_hash'],
+  second_factor: ['user_id'],
+  recovery_code: ['user_id', 'code_hash'],
+  team: ['id'],
+  player: ['id'],
+  player_claim: ['id'],
+  partner: ['id'],
+  league: ['id'],
+  league_team: ['league_id', 'team_id'],
+  league_group: ['id'],
+  group_team: ['group_id', 'team_id'],
+  match: ['id'],
+  fixture: ['id'],
+  league_schedule: ['league_id'],
+  swiss: ['league_id'],
+  swiss_round: ['league_id', 'round'],
+  match_event: ['match_id', 'seq'],
+  signature: ['match_id', 'event_id'],
+  parked_branch: ['match_id', 'id'],
+  prepared_lineup: ['match_id', 'team_id'],
+  match_scorer: ['match_id', 'user_id'],
+  official: ['id'],
+  match_official: ['match_id', 'official_id'],
+  scorer_link: ['id'],
+  table_entry: ['id'],
+  audit: ['id'],
+  change: ['version'],
+  counter: ['name'],
+  site_setting: ['name'],
+  news: ['id'],
+  venue: ['id'],
+  feedback: ['id'],
+  subscriber: ['id'],
+  newsletter_token: ['token_hash'],
+  newsletter_issue: ['id'],
+  mail: ['id'],
+  page_view: ['subject', 'subject_id', 'day'],
+  unwanted_picture: ['key'],
+  kept_answer: ['user_id', 'key'],
+} as const satisfies { [T in TableName]: readonly (keyof Tables[T])[] };
+
+export const TABLE_ORDER = Object.keys(TABLE_KEYS) as readonly TableName[];
+
+/** What opens a door or was answered to one person: it stays out of an export, which people pass around. */
+export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
+  'session',
+  'verification',
+  'api_token',
+  'account_link',
+  'second_factor',
+  'recovery_code',
+  'scorer_link',
+  'newsletter_token',
+  'mail',
+  'kept_answer',
+]);
+
+/** Columns of sign-in that an export leaves empty. */
+export const SECRET_ACCOUNT_COLUMNS = [
+  'password',
+  'accessToken',
+  'refreshToken',
+  'idToken',
+] as const;

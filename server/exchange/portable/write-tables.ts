@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import { isEmpty } from '#server/demo/queries.ts';
+import type { Connection, Database } from '#server/platform/db/connect.ts';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
+import type { PlainRow, TableRow } from './read-tables.ts';
+import { TABLE_ORDER } from './table-order.ts';
+
+const CHUNK = 500;
+
+/** Nobody has entered anything: no user, no team, no league, no match. */
+export async function isUntouched(db: Database): Promise<boolean> {
+  const user = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
+  return user === undefined && (await isEmpty(db));
+}
+
+/**
+ * Puts the rows in the place of all that is there, in one transaction. They come in the order of
+ * TABLE_ORDER, so that each reference finds what it refers to.
+ */
+export async function replaceAllTables(
+  { db }: Connection,
+  rows: AsyncIterable<TableRow>,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    for (const table of TABLE_ORDER.toReversed()) await tx.deleteFrom(table).execute();
+    let count = 0;
+    let chunk: TableRow[] = [];
+    for await (const row of rows) {
+      const isFull = chunk.length === CHUNK || (chunk[0] && chunk[0].table !== row.table);
+      if (isFull) {
+        await insert(tx, chunk);
+        chunk = [];
+      }
+      chunk.push(row);
+      count += 1;
+    }
+    if (chunk.length > 0) await insert(tx, chunk);
+    return count;
+  });
+}
+
+async function insert(tx: Transaction<Tables>, rows: readonly TableRow[]): Promise<void> {
+  const { table } = rows[0]!;
+  await tx
+    .insertInto(table)
+    .values(rows.map(({ row }) => row) as PlainRow[] as never)
+    .execute();
+}

@@ -1,8 +1,0 @@
-import type { MatchRow } from '#server/db/tables.ts';
-import { AppError } from '#server/errors/app-error.ts';
-
-/** A file never takes the place of a log. */
-export function refuseBegun({ seq }: MatchRow): void {
-  if (seq === 0) return;
-  throw new AppError('CONFLICT', 'This match has a log already; a file would not replace it.');
-}

@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely } from 'kysely';
+import { migrate } from './migrate.ts';
+import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables/tables.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+export type Database = Kysely<Tables>;
+export type Connection = { db: Database; engine: Engine; close: () => Promise<void> };
+
+/** Where the data are: a file of SQLite, or the address of a PostgreSQL database. */
+export type DatabasePlace = { file: string } | { url: string };
+
+/** Opens the database and brings its schema up to date. */
+export async function connect(place: DatabasePlace, now: number): Promise<Connection> {
+  const engine: Engine = 'url' in place ? 'postgres' : 'sqlite';
+  if ('file' in place) mkdirSync(dirname(place.file), { recursive: true });
+  const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file);
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db as unknown as Kysely<unknown>, engine, now);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, engine, close: () => db.destroy() };
+}

@@ -1,0 +1,45 @@
+import type { ListOf } from '#contract/primitives.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+type CursorPart = string | number;
+
+/** Keyset paging: the cursor is the order key of the last row, so that new rows shift nothing. */
+export function encodeCursor(key: readonly CursorPart[]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+/** @returns the key in the cursor; throws MALFORMED where it is not one of ours */
+export function decodeCursor<T extends CursorPart = string>(
+  cursor: string | undefined,
+  parts: number,
+): T[] | undefined {
+  if (cursor === undefined || cursor === '') return undefined;
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const fits = Array.isArray(key) && key.length === parts && key.every(isCursorPart);
+    if (fits) return key as T[];
+  } catch {
+    // Falls through to the refusal below.
+  }
+  throw new AppError('MALFORMED', 'The cursor is not one of ours.', {
+    errors: [{ field: 'cursor', message: 'is not a cursor that a list answered with' }],
+  });
+}
+
+function isCursorPart(part: unknown): boolean {
+  if (typeof part === 'string') return !part.includes('\u0000');
+  return typeof part === 'number' && Number.isFinite(part);
+}
+
+/** Cuts `limit + 1` rows to a page; the row too many only tells that there is a next one. */
+export function pageOf<Row, View>(
+  rows: readonly Row[],
+  limit: number,
+  keyOf: (row: Row) => CursorPart[],
+  view: (row: Row) => View,
+): ListOf<View> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const next = rows.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null;
+  return { items: items.map(view), next };
+}

@@ -1,0 +1,167 @@
+import type { Transaction } from 'kysely';
+import { type Actor, actorId, actorName } from '#domain/access/actor.ts';
+import { changedMeanwhile } from '#server/platform/errors/app-error.ts';
+import type { Change } from '#server/platform/live/change.ts';
+import { newId } from './id.ts';
+import { isRetryable } from './postgres.ts';
+import { prepared, preparedInsert } from './prepared.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables/tables.ts';
+import { currentUnit } from './unit-of-work.ts';
+
+/** Who writes, and when (epoch milliseconds). */
+export type Author = { actor: Actor; now: number };
+
+export type AuditNote = { action: string; subject: string; before?: unknown; after?: unknown };
+
+/** A change of a match that its readers see: its room's new version and the line that says it. */
+export type MatchChange = { matchId: string; matchVersion: number; line: string };
+
+export type Write = {
+  db: Transaction<Tables>;
+  /** The row in the audit trail that every command owes. */
+  audit: (note: AuditNote) => void;
+  /** Something on the site changed that is not a score. */
+  siteChanged: () => void;
+  matchChanged: (change: MatchChange) => void;
+};
+
+const TRIES = 8;
+
+const insertAudit = preparedInsert('audit');
+const insertChanges = preparedInsert('change');
+const advanceCounter = prepared<{ name: string; step: number }, { value: number }>(
+  (db, { name, step }) =>
+    db
+      .updateTable('counter')
+      .set((eb) => ({ value: eb('value', '+', step) }))
+      .where('name', '=', name)
+      .returning('value'),
+);
+
+/** Somebody else wrote between our read and our write: the transaction starts again. */
+export class RaceLost extends Error {
+  override readonly name = 'RaceLost';
+}
+
+/**
+ * One command: its rows, its audit trail and its place in the outbox stand or fall together. The
+ * change is published after the commit and before the caller is answered, so that no page read
+ * after the answer is older than it.
+ */
+export async function write<T>(
+  store: Store,
+  author: Author,
+  work: (write: Write) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeOnce(store, author, work);
+    } catch (error) {
+      if (!(error instanceof RaceLost) && !isRetryable(error)) throw error;
+      if (attempt === TRIES) throw changedMeanwhile();
+    }
+  }
+}
+
+async function writeOnce<T>(
+  store: Store,
+  author: Author,
+  work: (write: Write) => Promise<T>,
+): Promise<T> {
+  const perform = (db: Transaction<Tables>) => writeAll(db, author, work);
+  const unit = currentUnit();
+  // Committed and published by whoever holds the unit, with the answer.
+  if (unit) return unit.write(store.db, perform);
+  const { result, changes } = await store.db.transaction().execute(perform);
+  if (changes.length > 0) store.publish(changes);
+  return result;
+}
+
+async function writeAll<T>(
+  db: Transaction<Tables>,
+  author: Author,
+  work: (write: Write) => Promise<T>,
+): Promise<{ result: T; changes: Change[] }> {
+  const notes: AuditNote[] = [];
+  const matchChanges: MatchChange[] = [];
+  let siteChanged = false;
+  const result = await work({
+    db,
+    audit: (note) => void notes.push(note),
+    siteChanged: () => {
+      siteChanged = true;
+    },
+    matchChanged: (change) => void matchChanges.push(change),
+  });
+  await keepAudit(db, author, notes);
+  return { result, changes: await keepChanges(db, author.now, matchChanges, siteChanged) };
+}
+
+async function keepAudit(db: Transaction<Tables>, author: Author, notes: readonly AuditNote[]) {
+  const rows = notes.map((note) => ({
+    id: newId(author.now),
+    at: author.now,
+    actor_id: actorId(author.actor),
+    actor_name: actorName(author.actor),
+    action: note.action,
+    subject: note.subject,
+    before: note.before === undefined ? null : JSON.stringify(note.before),
+    after: note.after === undefined ? null : JSON.stringify(note.after),
+  }));
+  await insertAudit(db, rows);
+}
+
+/**
+ * Numbers the changes. The counters are rows, so the numbers have no gaps (a rollback gives them
+ * back) and follow the order of commits (the row stays locked until then). Called last, to hold
+ * that lock for as short as can be.
+ */
+async function keepChanges(
+  db: Transaction<Tables>,
+  now: number,
+  matchChanges: readonly MatchChange[],
+  siteChanged: boolean,
+): Promise<Change[]> {
+  const count = matchChanges.length + (siteChanged ? 1 : 0);
+  if (count === 0) return [];
+  let version = await advance(db, 'change', count);
+  let liveVersion = matchChanges.length > 0 ? await advance(db, 'live', matchChanges.length) : 0;
+  const changes: Change[] = [];
+  if (siteChanged) {
+    version += 1;
+    changes.push({
+      version,
+      at: now,
+      topics: ['site'],
+      matchId: null,
+      matchVersion: null,
+      liveVersion: null,
+      line: null,
+    });
+  }
+  for (const { matchId, matchVersion, line } of matchChanges) {
+    version += 1;
+    liveVersion += 1;
+    const topics = [`match:${matchId}`];
+    changes.push({ version, at: now, topics, matchId, matchVersion, liveVersion, line });
+  }
+  const rows = changes.map((change) => ({
+    version: change.version,
+    at: change.at,
+    topics: JSON.stringify(change.topics),
+    match_id: change.matchId,
+    match_version: change.matchVersion,
+    live_version: change.liveVersion,
+    line: change.line,
+  }));
+  await insertChanges(db, rows);
+  return changes;
+}
+
+/** @returns the counter's value before the step */
+async function advance(db: Transaction<Tables>, name: 'change' | 'live', step: number) {
+  const [row] = (await advanceCounter(db, { name, step })).rows;
+  if (row === undefined) throw new Error(`The counter '${name}' is missing.`);
+  return row.value - step;
+}

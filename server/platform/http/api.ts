@@ -1,0 +1,97 @@
+import type { HttpBindings } from '@hono/node-server';
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { ZodType } from 'zod';
+import { problemSchema } from '#contract/problem.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import type { FoundSession } from '#server/accounts/auth/find-actor.ts';
+import type { Author } from '#server/platform/db/write.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { SecurityNote } from './security-log.ts';
+
+/** What every handler of the API finds in its context. */
+export type ApiEnv = {
+  Bindings: HttpBindings;
+  Variables: {
+    /** Looks the session up at the first call, and only then. */
+    findActor: () => Promise<Actor>;
+    /** The session of the cookie, looked up once; a bearer of a token has none. */
+    findSession: () => Promise<FoundSession | undefined>;
+    now: number;
+    /** The answer came with them: to look into its headers costs more than to find a kept page. */
+    hasSecurityHeaders?: true;
+    /** What the handler adds to the line of the security log. */
+    securityNote?: SecurityNote;
+  };
+};
+
+export type Api = OpenAPIHono<ApiEnv>;
+
+/**
+ * The catalogue's sentence for a form that is not filled in, by method and path; elsewhere a plain
+ * one. The fields at fault are named beside it.
+ */
+const SENTENCES: Record<string, string> = {
+  'POST /matches': 'Please fill all fields',
+  'POST /leagues': 'Please fill all required fields.',
+  'POST /teams': 'Please fill all required fields.',
+  'POST /teams/logo': 'Please fill all required fields.',
+  'PUT /matches/:id/sets/:n': 'Please select a set and enter scores.',
+  'POST /leagues/:id/groups': 'Please enter a group name.',
+};
+
+/** What a field is told that the call does not have. */
+export const UNKNOWN_FIELD = 'is not a field of this call';
+
+const SENTENCE = 'Some fields are missing or not right.';
+
+/** An API whose validation answers with the fields at fault, all of them at once. */
+export function createApi(): Api {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result, c) => {
+      if (result.success) return;
+      const errors = result.error.issues.flatMap((issue) => {
+        const path = issue.path.join('.');
+        if (issue.code === 'unrecognized_keys') {
+          return issue.keys.map((key) => ({
+            field: [path, key].filter(Boolean).join('.'),
+            message: UNKNOWN_FIELD,
+          }));
+        }
+        return [{ field: path || 'body', message: issue.message }];
+      });
+      const path = c.req.routePath.replace(/^\/api\/v1/, '');
+      const detail = SENTENCES[`${c.req.method} ${path}`] ?? SENTENCE;
+      throw new AppError('INVALID_FIELDS', detail, { errors });
+    },
+  });
+}
+
+/** Who acts, and when, for a command. */
+export async function authorOf(c: { var: ApiEnv['Variables'] }): Promise<Author> {
+  return { actor: await c.var.findActor(), now: c.var.now };
+}
+
+export function jsonBody<T extends ZodType>(schema: T) {
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+export function jsonAnswer<T extends ZodType>(schema: T, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+const PROBLEMS = {
+  default: {
+    description: 'A problem: RFC 9457, with a stable code and the fields at fault',
+    content: { 'application/problem+json': { schema: problemSchema } },
+  },
+} satisfies RouteConfig['responses'];
+
+/** The answers of a route: its own, and problems. */
+export function answers<T extends RouteConfig['responses']>(own: T) {
+  return { ...own, ...PROBLEMS } as T;
+}
+
+export const NO_CONTENT = { 204: { description: 'Done' } } as const;
+
+/** Headers of an answer that may be kept nowhere on its way. */
+export const NO_STORE = { 'cache-control': 'no-store' };

@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Problem } from '#contract/problem.ts';
+import { AppError, type ErrorCode, type ErrorExtras } from '#server/platform/errors/app-error.ts';
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** `application/problem+json` of RFC 9457. Nothing of an unknown error leaves the house. */
+export function problemResponse(error: AppError): Response {
+  const status = error.status;
+  const problem: Problem = {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    code: error.extras.refusal ?? error.code,
+    detail: error.message,
+    ...(error.extras.errors ? { errors: error.extras.errors } : {}),
+  };
+  const headers: Record<string, string> = {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  const wait = error.extras.members?.retryAfter;
+  if (typeof wait === 'number') headers['retry-after'] = String(wait);
+  return new Response(JSON.stringify({ ...problem, ...error.extras.members }), { status, headers });
+}
+
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  400: 'MALFORMED',
+  401: 'NOT_SIGNED_IN',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+};
+
+export function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException) {
+    const code = CODE_OF_STATUS[error.status];
+    const extras: ErrorExtras = {};
+    if (code) return new AppError(code, error.message || 'The request could not be read.', extras);
+  }
+  return undefined;
+}
+
+/** The last catcher: a refusal is answered as it says, anything else is logged and hidden. */
+export function onError(log: (error: unknown, path: string) => void) {
+  return (error: unknown, c: Context): Response => {
+    const known = asAppError(error);
+    if (known) return problemResponse(known);
+    log(error, c.req.path);
+    return problemResponse(
+      new AppError('INTERNAL', 'Something went wrong on our side. Nothing was saved.'),
+    );
+  };
+}

@@ -1,0 +1,13 @@
+import type { Store } from '#server/platform/db/store.ts';
+
+/** How many mails an address was sent, the text of the newest one, and the secret in its link. */
+export async function mailsTo({ db }: Store, email: string) {
+  const mails = await db
+    .selectFrom('mail')
+    .select('text')
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  const text = mails.at(-1)?.text ?? '';
+  return { count: mails.length, text, token: /#(mail_[\w-]+)/.exec(text)?.[1] ?? '' };
+}

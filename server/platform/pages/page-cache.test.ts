@@ -1,0 +1,267 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createFeed } from '#server/platform/live/feed.ts';
+import { memoryOutbox } from '#server/platform/live/testing/memory-outbox.ts';
+import { trackFreshness } from './freshness.ts';
+import { createPageCache, type PageAsk } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+type Page = Partial<RenderedPage> & { text?: string };
+
+/** A site whose pages say how often they were rendered. */
+async function site(pageAt: (path: string) => Page = () => ({}), maxBytes?: number) {
+  const outbox = memoryOutbox();
+  const feed = await createFeed({ ...outbox, hasMoved: () => false });
+  const renders: string[] = [];
+  let time = Date.parse('2026-11-21T12:00:00Z');
+  let pause: () => Promise<unknown> = async () => {};
+  const cache = createPageCache({
+    feed,
+    freshness: trackFreshness(feed, () => time),
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+    async render({ path, search }) {
+      renders.push(path + search);
+      const count = renders.filter((one) => one === path + search).length;
+      await pause();
+      const { text = `${path} ${count}`, ...page } = pageAt(path);
+      return {
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        body: Buffer.from(text),
+        shows: 'site',
+        ...page,
+      };
+    },
+  });
+  const ask = (path: string, more: Partial<PageAsk> = {}) =>
+    cache.answer({
+      path,
+      search: '',
+      acceptEncoding: undefined,
+      ifNoneMatch: undefined,
+      ...more,
+    });
+  return {
+    cache,
+    feed,
+    outbox,
+    renders,
+    ask,
+    text: async (path: string) => Buffer.from((await ask(path)).body ?? []).toString(),
+    change: (match?: string) => feed.publish([outbox.commit(match)]),
+    setTime: (iso: string) => {
+      time = Date.parse(iso);
+    },
+    setPause: (next: () => Promise<unknown>) => {
+      pause = next;
+    },
+  };
+}
+
+const SHOWS: Record<string, Page> = {
+  '/teams': { shows: 'site' },
+  '/': { shows: 'scores' },
+  '/m1': { shows: 'match', matchId: 'm1' },
+  '/m?': { shows: 'match' },
+  '/terms': { shows: 'nothing' },
+};
+
+test.each([
+  ['a name changes', undefined, { '/teams': 2, '/': 2, '/m1': 2, '/m?': 2, '/terms': 1 }],
+  ['a point is scored in m1', 'm1', { '/teams': 1, '/': 2, '/m1': 2, '/m?': 2, '/terms': 1 }],
+  ['a point is scored in m2', 'm2', { '/teams': 1, '/': 2, '/m1': 1, '/m?': 2, '/terms': 1 }],
+])('when %s only the pages that show it are rendered again', async (_, match, counts) => {
+  const { text, change } = await site((path) => SHOWS[path] ?? {});
+  for (const path of Object.keys(SHOWS)) expect(await text(path)).toBe(`${path} 1`);
+  change(match);
+  for (const [path, count] of Object.entries(counts)) {
+    expect(await text(path)).toBe(`${path} ${count}`);
+    expect(await text(path)).toBe(`${path} ${count}`);
+  }
+});
+
+test('every page is rendered anew at midnight in Tanzania', async () => {
+  const { text, setTime } = await site(() => ({ shows: 'nothing' }));
+  setTime('2026-11-21T20:59:59.999Z');
+  expect(await text('/')).toBe('/ 1');
+  expect(await text('/')).toBe('/ 1');
+  setTime('2026-11-21T21:00:00Z');
+  expect(await text('/')).toBe('/ 2');
+  setTime('2026-11-22T00:00:00Z');
+  expect(await text('/')).toBe('/ 2');
+});
+
+test('a hundred people at once cost one rendering', async () => {
+  const { text, setPause, renders } = await site();
+  setPause(turn);
+  const texts = await Promise.all(Array.from({ length: 100 }, () => text('/')));
+  expect(new Set(texts)).toEqual(new Set(['/ 1']));
+  expect(renders).toHaveLength(1);
+});
+
+test('a rendering that a change overtook is neither kept nor given to later readers', async () => {
+  const { text, setPause, change } = await site();
+  let finish = () => {};
+  setPause(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const before = text('/');
+  await turn();
+  change();
+  const after = text('/');
+  await turn();
+  setPause(async () => {});
+  finish();
+  expect(await before).toBe('/ 1');
+  expect(await after).toBe('/ 2');
+  expect(await text('/')).toBe('/ 2');
+});
+
+test('a rendering overtaken by a change that it does not show is kept', async () => {
+  const { text, setPause, change, renders } = await site();
+  setPause(turn);
+  const before = text('/teams');
+  change('m1');
+  expect(await text('/teams')).toBe('/teams 1');
+  expect(await before).toBe('/teams 1');
+  expect(await text('/teams')).toBe('/teams 1');
+  expect(renders).toHaveLength(1);
+});
+
+test('a page that changes faster than it renders is still answered', async () => {
+  const { text, setPause, change, renders } = await site();
+  setPause(async () => {
+    change();
+    await turn();
+    change();
+  });
+  const texts = await Promise.all([text('/'), text('/'), text('/')]);
+  change();
+  texts.push(await text('/'));
+  expect(texts.at(-1)).not.toBe('/ 1');
+  expect(renders.length).toBeLessThanOrEqual(4);
+});
+
+test('when changes are lost every page is in doubt', async () => {
+  const { text, feed, outbox } = await site(() => ({ shows: 'nothing' }));
+  await text('/');
+  for (let n = 0; n < 5; n += 1) outbox.commit();
+  outbox.forgetUpTo(4);
+  feed.publish([{ ...outbox.commit(), version: 9 }]);
+  expect(await text('/')).toBe('/ 2');
+});
+
+test('a page that fails is tried again for the next reader', async () => {
+  const { text, setPause } = await site();
+  setPause(() => Promise.reject(new Error('bug')));
+  await expect(text('/')).rejects.toThrow('bug');
+  setPause(async () => {});
+  expect(await text('/')).toBe('/ 2');
+});
+
+test.each([
+  ['not found', { status: 404 }],
+  ['a failure', { status: 500 }],
+  ['a redirect', { status: 302, headers: { location: '/other' } }],
+  ['a page that sets a cookie', { headers: { 'set-cookie': 'a=b' } }],
+  ['a page that forbids it', { headers: { 'cache-control': 'no-store' } }],
+])('%s is not kept and carries no tag', async (_, page: Page) => {
+  const { text, ask, cache } = await site(() => page);
+  await text('/');
+  expect(await text('/')).toBe('/ 2');
+  const { headers, status } = await ask('/', { ifNoneMatch: '*' });
+  expect(status).toBe(page.status ?? 200);
+  expect(headers.etag).toBeUndefined();
+  expect(headers['cache-control']).toMatch(/^no-/);
+  expect(cache.bytes()).toBe(0);
+});
+
+test('each encoding carries the same page under its own strong tag', async () => {
+  const text = 'Jeshi Stars 25 - 23 Tanzania Prisons. '.repeat(200);
+  const { ask, renders } = await site(() => ({ text }));
+  const plain = await ask('/');
+  const gzip = await ask('/', { acceptEncoding: 'gzip' });
+  const br = await ask('/', { acceptEncoding: 'gzip, deflate, br' });
+  expect(Buffer.from(plain.body ?? []).toString()).toBe(text);
+  expect(gunzipSync(gzip.body ?? Buffer.alloc(0)).toString()).toBe(text);
+  expect(brotliDecompressSync(br.body ?? Buffer.alloc(0)).toString()).toBe(text);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(br.headers['content-encoding']).toBe('br');
+  for (const answer of [plain, gzip, br]) {
+    expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(answer.headers['content-length']).toBe(String(answer.body?.byteLength));
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+  }
+  expect(new Set([plain, gzip, br].map((answer) => answer.headers.etag)).size).toBe(3);
+  expect(renders).toHaveLength(1);
+});
+
+test('a browser asks every time; a CDN may answer by itself for 5 s', async () => {
+  const { ask } = await site();
+  const { headers } = await ask('/');
+  expect(headers['cache-control']).toBe(
+    'public, max-age=0, must-revalidate, stale-while-revalidate=4',
+  );
+  expect(headers['cdn-cache-control']).toBe('public, max-age=1, stale-while-revalidate=4');
+});
+
+test('who has the page already hears 304, until it changes', async () => {
+  const { ask, change } = await site();
+  const first = await ask('/', { acceptEncoding: 'br' });
+  const ifNoneMatch = `"other", W/${first.headers.etag}`;
+  const again = await ask('/', { acceptEncoding: 'br', ifNoneMatch });
+  expect(again.status).toBe(304);
+  expect(again.body).toBeNull();
+  expect(again.headers.etag).toBe(first.headers.etag);
+  expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+  expect(again.headers.vary).toBe('Accept-Encoding');
+  expect((await ask('/', { ifNoneMatch })).status).toBe(200);
+  change();
+  expect((await ask('/', { acceptEncoding: 'br', ifNoneMatch })).status).toBe(200);
+});
+
+test('a page rendered again to the same bytes keeps its tag', async () => {
+  const { ask, change } = await site(() => ({ text: 'the same' }));
+  const first = await ask('/');
+  change();
+  const again = await ask('/', { ifNoneMatch: first.headers.etag });
+  expect(again.status).toBe(304);
+});
+
+test('the bytes held stay within the limit, and what was used last stays', async () => {
+  const { ask, cache, renders } = await site(() => ({ text: 'x'.repeat(1000) }), 5500);
+  for (const path of ['/1', '/2', '/3', '/4', '/5']) await ask(path);
+  await ask('/1');
+  await ask('/6');
+  await ask('/7');
+  expect(cache.bytes()).toBeLessThanOrEqual(5500);
+  expect(cache.bytes()).toBeGreaterThan(4500);
+  renders.length = 0;
+  for (const path of ['/1', '/7', '/6', '/5', '/4']) await ask(path);
+  expect(renders).toEqual([]);
+  await ask('/2');
+  await ask('/3');
+  expect(renders).toEqual(['/2', '/3']);
+});
+
+test('compressed bytes take the place of the plain ones', async () => {
+  const { ask, cache } = await site(() => ({ text: 'x'.repeat(1000) }));
+  const plain = await ask('/');
+  const before = cache.bytes();
+  const sent = await ask('/', { acceptEncoding: 'br' });
+  expect(cache.bytes()).toBe(before - plain.body!.byteLength + sent.body!.byteLength);
+  expect((await ask('/')).body).toEqual(plain.body);
+});
+
+test('pages with different queries are different pages', async () => {
+  const { ask, renders } = await site();
+  await ask('/', { search: '?date=2026-11-21' });
+  await ask('/', { search: '?date=2026-11-22' });
+  await ask('/', { search: '?date=2026-11-21' });
+  expect(renders).toEqual(['/?date=2026-11-21', '/?date=2026-11-22']);
+});

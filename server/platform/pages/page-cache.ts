@@ -1,0 +1,132 @@
+import type { Feed } from '#server/platform/live/feed.ts';
+import { chooseEncoding, type EncodedPage, encodePage, matchesTag } from './encodings.ts';
+import type { Freshness, Moment } from './freshness.ts';
+import type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts';
+import { createShelf } from './shelf.ts';
+
+export type PageAsk = PageRequest & {
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+};
+
+export type PageAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  /** null with 304. */
+  body: Uint8Array | null;
+};
+
+export type PageCacheOptions = {
+  feed: Pick<Feed, 'caughtUp'>;
+  /** Of the same feed. */
+  freshness: Freshness;
+  render: RenderPage;
+  maxBytes?: number;
+};
+
+export type PageCache = {
+  answer(ask: PageAsk): Promise<PageAnswer>;
+  /** Bytes held. */
+  bytes(): number;
+};
+
+/** A rendered page and the moment its rendering began: all changes before it are in it. */
+type Shot = { page: PageFacts; encoded: EncodedPage; moment: Moment };
+/** Its bytes are in `encoded` alone, which lets go of those that it can do without. */
+type PageFacts = Omit<RenderedPage, 'body'>;
+type Flight = { moment: Moment; landing: Promise<Shot> };
+
+/**
+ * A browser asks every time and mostly hears 304, so that it never shows what an acknowledged write
+ * has replaced: `must-revalidate` takes `stale-while-revalidate` out of its hands (RFC 5861 gives
+ * way to it). A CDN that is told apart (RFC 9213) may answer by itself and is at most 5 s behind.
+ */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-while-revalidate=4';
+const CDN_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=4';
+
+const MB = 1024 * 1024;
+
+/** Public pages as bytes: rendered when something they show has changed, not when they are asked for. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { feed, freshness, render, maxBytes = 64 * MB } = options;
+  const shelf = createShelf<Shot>(maxBytes);
+  const flights = new Map<string, Flight>();
+
+  function isCurrent({ moment, page }: Shot): boolean {
+    return freshness.isCurrent(moment, page.shows, page.matchId);
+  }
+
+  async function fly(key: string, request: PageRequest, moment: Moment): Promise<Shot> {
+    try {
+      const { body, ...page } = await render(request);
+      const encoded = encodePage(body, (bytes) => shelf.grow(key, shot, bytes));
+      const shot: Shot = { page, moment, encoded };
+      if (mayKeep(page)) shelf.put(key, shot, encoded.size() + 2 * key.length);
+      return shot;
+    } finally {
+      flights.delete(key);
+    }
+  }
+
+  function takeOff(key: string, request: PageRequest): Flight {
+    const moment = freshness.now();
+    const flight = { moment, landing: fly(key, request, moment) };
+    flights.set(key, flight);
+    return flight;
+  }
+
+  /**
+   * One rendering at a time for each page. Who comes while one is under way waits for it, and if
+   * something it shows has changed between its start and their coming, for the next one; never for
+   * a third.
+   */
+  async function renderAsOf(arrival: Moment, key: string, request: PageRequest): Promise<Shot> {
+    for (;;) {
+      const flight = flights.get(key) ?? takeOff(key, request);
+      const shot = await flight.landing;
+      if (isSince(flight.moment, arrival) || isCurrent(shot)) return shot;
+    }
+  }
+
+  async function answer({ path, search, acceptEncoding, ifNoneMatch }: PageAsk) {
+    await feed.caughtUp();
+    const arrival = freshness.now();
+    const key = path + search;
+    const held = shelf.get(key);
+    const shot = held && isCurrent(held) ? held : await renderAsOf(arrival, key, { path, search });
+    return toAnswer(shot, acceptEncoding, ifNoneMatch);
+  }
+
+  return { answer, bytes: shelf.bytes };
+}
+
+function isSince(moment: Moment, arrival: Moment): boolean {
+  return (
+    moment.era === arrival.era && moment.version >= arrival.version && moment.day >= arrival.day
+  );
+}
+
+/** Only what is the same for everybody, and good news. */
+function mayKeep({ status, headers }: PageFacts): boolean {
+  return status === 200 && !('set-cookie' in headers) && !('cache-control' in headers);
+}
+
+async function toAnswer(
+  { page, encoded }: Shot,
+  acceptEncoding: string | undefined,
+  ifNoneMatch: string | undefined,
+): Promise<PageAnswer> {
+  const encoding = chooseEncoding(acceptEncoding);
+  const headers: Record<string, string> = { ...page.headers, vary: 'Accept-Encoding' };
+  if (mayKeep(page)) {
+    const etag = encoded.etag(encoding);
+    headers.etag = etag;
+    headers['cache-control'] = CACHE_CONTROL;
+    headers['cdn-cache-control'] = CDN_CACHE_CONTROL;
+    if (matchesTag(ifNoneMatch, etag)) return { status: 304, headers, body: null };
+  } else headers['cache-control'] ??= 'no-cache';
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  const body = await encoded.encode(encoding);
+  headers['content-length'] = String(body.byteLength);
+  return { status: page.status, headers, body };
+}

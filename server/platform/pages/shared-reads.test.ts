@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createFeed } from '#server/platform/live/feed.ts';
+import { memoryOutbox } from '#server/platform/live/testing/memory-outbox.ts';
+import { trackFreshness } from './freshness.ts';
+import { shareReads } from './shared-reads.ts';
+
+const NOON = Date.parse('2026-11-21T09:00:00Z');
+const HOUR = 3_600_000;
+
+async function frame() {
+  const outbox = memoryOutbox();
+  const feed = await createFeed(outbox);
+  let time = NOON;
+  let reads = 0;
+  const sharedRead = shareReads(trackFreshness(feed, () => time));
+  return {
+    ask: (key = 'leagues') => sharedRead(key, async () => `${key} ${++reads}`),
+    fail: () => sharedRead('leagues', () => Promise.reject(new Error('gone'))),
+    change: (match?: string) => feed.publish([outbox.commit(match)]),
+    wait: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+test('a part is read once, whatever is scored, and again when the site has changed', async () => {
+  const { ask, change } = await frame();
+  expect(await ask()).toBe('leagues 1');
+  change('m1');
+  expect(await Promise.all([ask(), ask()])).toEqual(['leagues 1', 'leagues 1']);
+  change();
+  expect(await Promise.all([ask(), ask()])).toEqual(['leagues 2', 'leagues 2']);
+});
+
+test('every part has its own key, and each day is a new one in Tanzania', async () => {
+  const { ask, wait } = await frame();
+  expect([await ask('days 2026-11'), await ask('site')]).toEqual(['days 2026-11 1', 'site 2']);
+  wait(11 * HOUR);
+  expect(await ask('site')).toBe('site 2');
+  wait(HOUR);
+  expect(await ask('site')).toBe('site 3');
+});
+
+test('who asked hears of a failure, who comes next reads anew', async () => {
+  const { ask, fail } = await frame();
+  await expect(fail()).rejects.toThrow('gone');
+  expect(await ask()).toBe('leagues 1');
+});
+
+test('keys that anyone may make up do not fill the memory', async () => {
+  const { ask } = await frame();
+  await ask('days 0');
+  for (let n = 1; n <= 200; n += 1) await ask(`days ${n}`);
+  expect(await ask('days 200')).toBe('days 200 201');
+  expect(await ask('days 0')).toBe('days 0 202');
+});

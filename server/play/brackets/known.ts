@@ -1,0 +1,146 @@
+import type { PlacedRecord } from '#domain/competition/slots/best-placed.ts';
+import { rankBestPlaced } from '#domain/competition/slots/best-placed.ts';
+import type { Known } from '#domain/competition/slots/resolve.ts';
+import type { Slot } from '#domain/competition/slots/slot.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { FixtureRow } from '#server/platform/db/tables/fixture-tables.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import { type Leg, loserOf, type TieState, tieState, winnerOf } from './tie-state.ts';
+
+/** Teams that stand level in a finished group where their order decides who plays on. */
+export type LotNeeded = { group: string; teams: string[] };
+
+export type PlanState = {
+  known: Known;
+  ties: ReadonlyMap<string, TieState>;
+  lotsNeeded: readonly LotNeeded[];
+};
+
+export function slotsOf(fixture: FixtureRow): [Slot, Slot] {
+  return [JSON.parse(fixture.source1) as Slot, JSON.parse(fixture.source2) as Slot];
+}
+
+/** What the results of a plan say about the teams of its later matches. */
+export async function readPlanState(
+  store: Store,
+  leagueId: string,
+  fixtures: readonly FixtureRow[],
+  matches: ReadonlyMap<string, MatchRow>,
+): Promise<PlanState> {
+  const outcomes: Record<string, { winner: string; loser: string }> = {};
+  const ties = new Map<string, TieState>();
+  for (const fixture of fixtures) {
+    const match = matches.get(fixture.id);
+    const [winner, loser] = [winnerOf(match), loserOf(match)];
+    if (fixture.tie === null && fixture.label !== null && winner && loser)
+      outcomes[fixture.label] = { winner, loser };
+  }
+  for (const [tie, legs] of Map.groupBy(fixtures, (fixture) => fixture.tie)) {
+    if (tie === null) continue;
+    const ordered = legs
+      .toSorted((a, b) => (a.leg ?? 0) - (b.leg ?? 0))
+      .map((fixture): Leg => ({ fixture, match: matches.get(fixture.id) }));
+    const { team1_id, team2_id } = ordered[0]!.fixture;
+    if (team1_id === null || team2_id === null) continue;
+    const state = tieState(ordered, [team1_id, team2_id]);
+    ties.set(tie, state);
+    if (state.winner && state.loser) outcomes[tie] = { winner: state.winner, loser: state.loser };
+  }
+  return { ties, ...(await readTables(store, leagueId, fixtures, matches, outcomes)) };
+}
+
+async function readTables(
+  store: Store,
+  leagueId: string,
+  fixtures: readonly FixtureRow[],
+  matches: ReadonlyMap<string, MatchRow>,
+  outcomes: Known['outcomes'],
+): Promise<{ known: Known; lotsNeeded: LotNeeded[] }> {
+  const slots = fixtures.flatMap(slotsOf);
+  const wanted = new Set(
+    slots.flatMap((slot) => {
+      if (slot.kind === 'place') return [slot.group];
+      return slot.kind === 'best-placed' ? slot.among : [];
+    }),
+  );
+  const tables: Record<string, string[]> = {};
+  const records: (PlacedRecord & { place: number })[] = [];
+  const lotsNeeded: LotNeeded[] = [];
+  if (wanted.size === 0) return { known: { outcomes, tables }, lotsNeeded };
+  const facts = await readTableFacts(store, leagueId);
+  for (const group of facts.league.groups) {
+    if (!wanted.has(group.name)) continue;
+    // A match that an organiser moved to another group counts in that one's table.
+    const members = fixtures.filter(
+      (fixture) => (matches.get(fixture.id) ?? fixture).group_id === group.id,
+    );
+    const isOver = (fixture: FixtureRow) => isSettled(matches.get(fixture.id));
+    if (members.length === 0 || !members.every(isOver)) continue;
+    const { rows } = tableOf(facts, { group: group.id });
+    const level = rows.filter((row) => rows.some((o) => o !== row && o.rank === row.rank));
+    const cut = placesThatMatter(slots, group.name);
+    const open = level.filter((row) => matters(row.rank, level, cut));
+    if (open.length > 0) {
+      for (const teams of Map.groupBy(open, (row) => row.rank).values())
+        lotsNeeded.push({ group: group.name, teams: teams.map((row) => row.team.id) });
+      continue;
+    }
+    tables[group.name] = rows.map((row) => row.team.id);
+    for (const row of rows)
+      records.push({
+        place: row.position,
+        team: row.team.id,
+        group: group.name,
+        played: row.played,
+        wins: row.won,
+        matchPoints: row.points,
+        setsWon: row.setsWon,
+        setsLost: row.setsLost,
+        pointsWon: row.pointsWon,
+        pointsLost: row.pointsLost,
+      });
+  }
+  return { known: { outcomes, tables, best: bestOf(slots, tables, records) }, lotsNeeded };
+}
+
+/** Played, or never to be played. */
+function isSettled(match: MatchRow | undefined): boolean {
+  if (match === undefined) return false;
+  return match.status === 'ended' || match.status === 'cancelled' || match.decided === 1;
+}
+
+function placesThatMatter(slots: readonly Slot[], group: string): ReadonlySet<number> {
+  return new Set(
+    slots.flatMap((slot) => {
+      if (slot.kind === 'place' && slot.group === group) return [slot.place];
+      return slot.kind === 'best-placed' && slot.among.includes(group) ? [slot.place] : [];
+    }),
+  );
+}
+
+/** A shared rank is no trouble where none of its places leads anywhere. */
+function matters(
+  rank: number,
+  level: readonly { rank: number }[],
+  places: ReadonlySet<number>,
+): boolean {
+  const count = level.filter((row) => row.rank === rank).length;
+  return Array.from({ length: count }, (_, index) => rank + index).some((it) => places.has(it));
+}
+
+/** Only once all groups that send their best are over. */
+function bestOf(
+  slots: readonly Slot[],
+  tables: Readonly<Record<string, unknown>>,
+  records: readonly (PlacedRecord & { place: number })[],
+): NonNullable<Known['best']> {
+  const best: Record<number, { team: string; group: string }[]> = {};
+  for (const slot of slots) {
+    if (slot.kind !== 'best-placed' || !slot.among.every((group) => group in tables)) continue;
+    best[slot.place] ??= rankBestPlaced(
+      records.filter(({ place, group }) => place === slot.place && slot.among.includes(group)),
+    );
+  }
+  return best;
+}

@@ -1,0 +1,261 @@
+import { afterAll, expect, test } from 'vitest';
+import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const server = await startTestServer({ mailOrigin: 'https://wavu.example' });
+afterAll(() => server.stop());
+const { store, call } = server;
+
+const SYSTEM = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
+let people = 0;
+
+/** Somebody with an account, and how they call. */
+async function person(name: string, role: 'Fan' | 'Player' | 'Coach' = 'Player') {
+  people += 1;
+  const email = `${name.toLowerCase()}${people}@example.org`;
+  const id = await addUser(store, SYSTEM, { email, name, role, password: 'long enough 1' });
+  const token = await addToken(store, SYSTEM, { email, name: 'test' });
+  const as = async (method: string, path: string, body?: unknown) => {
+    const { status, body: answer } = await call(method, `/api/v1${path}`, body, { token });
+    return { status, code: answer?.code as string | undefined, body: answer };
+  };
+  return { id, email, as, token };
+}
+
+const admin = async (method: string, path: string, body?: unknown) =>
+  (await call(method, `/api/v1${path}`, body)).body;
+
+/** A team with a coach, and a record in it that nobody has. */
+async function freeRecord(fullName: string, more: object = {}) {
+  const coach = await person('Kocha', 'Coach');
+  const teamOf = { city: 'Tanga', gender: 'Women', coach: coach.id };
+  const team = await admin('POST', '/teams', { ...teamOf, name: `Timu ya ${fullName}` });
+  const record = await admin('POST', '/players', { fullName, team: team.id, ...more });
+  return { coach, team, record };
+}
+
+async function lettersTo(email: string) {
+  const rows = await store.db
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  return rows;
+}
+
+test('a player asks for the record, the coach says yes, and it is the player’s own', async () => {
+  const { coach, record } = await freeRecord('Asha Juma', { phone: '+255 713 100 200' });
+  const asha = await person('Asha');
+  const asked = await asha.as('POST', `/players/${record.id}/claims`, { note: 'Namba 7' });
+  expect([asked.status, asked.body.state]).toEqual([201, 'open']);
+  expect((await asha.as('PATCH', `/players/${record.id}`, { nickname: 'x' })).status).toBe(403);
+  expect((await lettersTo(coach.email)).map(({ subject }) => subject)).toEqual([
+    'Somebody asks for a player record of your team',
+  ]);
+
+  const { body: waiting } = await coach.as('GET', '/claims');
+  expect(waiting.items).toMatchObject([
+    {
+      player: { fullName: 'Asha Juma' },
+      claimant: { id: asha.id, name: 'Asha', email: asha.email },
+      note: 'Namba 7',
+    },
+  ]);
+  const decided = await coach.as('POST', `/claims/${asked.body.id}/decision`, { accept: true });
+  expect(decided.status).toBe(204);
+
+  const { body: own } = await asha.as('GET', '/me/players');
+  expect(own.items).toMatchObject([{ id: record.id, phone: '+255 713 100 200' }]);
+  expect((await asha.as('PATCH', `/players/${record.id}`, { nickname: 'Simba' })).status).toBe(200);
+  expect((await asha.as('GET', '/me/claims')).body.items).toMatchObject([{ state: 'accepted' }]);
+  expect((await lettersTo(asha.email)).map(({ subject }) => subject)).toEqual([
+    'The player record is yours',
+  ]);
+  const trail = await admin('GET', `/audit?subject=player:${record.id}`);
+  expect(trail.items.map(({ action }: { action: string }) => action)).toEqual([
+    'player.update',
+    'player.claim-accept',
+    'player.claim',
+    'player.create',
+  ]);
+});
+
+test('a refusal says why, in the language of who asked, and may be followed by another try', async () => {
+  const { coach, record } = await freeRecord('Neema Said');
+  const neema = await person('Neema');
+  const ask = () => neema.as('POST', `/players/${record.id}/claims`, { language: 'sw' });
+  const { body: claim } = await ask();
+  const refusal = { accept: false, reason: 'Niite kwanza' };
+  await admin('POST', `/claims/${claim.id}/decision`, refusal);
+  expect((await neema.as('GET', '/me/claims')).body.items).toMatchObject([
+    { state: 'refused', reason: 'Niite kwanza' },
+  ]);
+  const [letter] = await lettersTo(neema.email);
+  expect(letter?.text).toContain('Sababu: Niite kwanza');
+  expect(letter?.text).toContain('https://wavu.example/sw/player');
+  expect((await ask()).status).toBe(201);
+  // The coach hears of each person once.
+  expect(await lettersTo(coach.email)).toHaveLength(1);
+});
+
+test('two ask for one record: the one who gets it leaves the other refused', async () => {
+  const { record } = await freeRecord('Zawadi');
+  const [one, two] = [await person('Zawadi'), await person('Mwingine')];
+  const first = (await one.as('POST', `/players/${record.id}/claims`, {})).body;
+  const second = (await two.as('POST', `/players/${record.id}/claims`, {})).body;
+  const yes = (id: string) =>
+    call('POST', `/api/v1/claims/${id}/decision`, { accept: true }, { token: server.token });
+  const answers = await Promise.all([yes(first.id), yes(second.id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const states = [];
+  for (const someone of [one, two]) {
+    states.push((await someone.as('GET', '/me/claims')).body.items[0].state);
+  }
+  expect(states.sort()).toEqual(['accepted', 'refused']);
+});
+
+test('asked twice at the same moment it is one claim, and the second hears of the first', async () => {
+  const { record } = await freeRecord('Mara Mbili');
+  const someone = await person('Mara');
+  const ask = () => someone.as('POST', `/players/${record.id}/claims`, {});
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([201, 'CLAIM_OPEN']);
+  expect((await someone.as('GET', '/me/claims')).body.items).toHaveLength(1);
+});
+
+test('each way in which a claim cannot be has its own name', async () => {
+  const { record, team } = await freeRecord('Halima');
+  const someone = await person('Halima');
+  const ask = (id: string) => someone.as('POST', `/players/${id}/claims`, {});
+  expect((await ask('nobody')).status).toBe(404);
+  const linked = await admin('POST', '/players', { fullName: 'Ana', userId: someone.id });
+  expect((await ask(linked.id)).code).toBe('ALREADY_LINKED');
+  const gone = await admin('POST', '/players', { fullName: 'Alikuwa', team: team.id });
+  const { body: claim } = await ask(gone.id);
+  await admin('DELETE', `/players/${gone.id}`);
+  expect((await ask(gone.id)).code).toBe('PLAYER_ARCHIVED');
+  const late = await call('POST', `/api/v1/claims/${claim.id}/decision`, { accept: true });
+  expect([late.status, late.body.code]).toEqual([422, 'PLAYER_ARCHIVED']);
+
+  const { body: open } = await ask(record.id);
+  expect((await someone.as('DELETE', `/claims/${open.id}`)).status).toBe(204);
+  const closed = await someone.as('DELETE', `/claims/${open.id}`);
+  expect([closed.status, closed.code]).toEqual([409, 'CLAIM_CLOSED']);
+  expect((await someone.as('GET', '/me/claims')).body.items).toEqual([]);
+});
+
+test('nobody decides for others, and no coach about themselves', async () => {
+  const { coach, record } = await freeRecord('Kocha Mwenyewe');
+  const other = await freeRecord('Mwingine Kocha');
+  const { body: claim } = await coach.as('POST', `/players/${record.id}/claims`, {});
+  const decide = { accept: true };
+  for (const stranger of [coach, other.coach, await person('Shabiki', 'Fan')]) {
+    expect((await stranger.as('GET', '/claims')).body.items).toEqual([]);
+    const answer = await stranger.as('POST', `/claims/${claim.id}/decision`, decide);
+    expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN']);
+  }
+  const stranger = await person('Mgeni', 'Fan');
+  expect((await stranger.as('DELETE', `/claims/${claim.id}`)).status).toBe(403);
+  expect((await admin('GET', `/claims?player=${record.id}`)).items).toHaveLength(1);
+  const summary = await admin('GET', '/admin/summary');
+  expect(summary.attention).toContainEqual({ kind: 'claims', count: expect.any(Number) });
+});
+
+test('a minor whose name is hidden cannot be found by asking', async () => {
+  const born = `${new Date().getFullYear() - 12}-01-01`;
+  const { coach, record } = await freeRecord('Mtoto Siri', { dateOfBirth: born });
+  const someone = await person('Mtoto');
+  const asked = await someone.as('POST', `/players/${record.id}/claims`, {});
+  expect([asked.status, asked.code]).toEqual([404, 'NOT_FOUND']);
+  await coach.as('PATCH', `/players/${record.id}`, { consent: true });
+  const { body } = await someone.as('POST', `/players/${record.id}/claims`, {});
+  expect(body.player).toMatchObject({ fullName: 'Mtoto Siri', profilePicture: null, gender: null });
+  await coach.as('POST', `/claims/${body.id}/decision`, { accept: true });
+  const change = (to: object) => someone.as('PATCH', `/players/${record.id}`, to);
+  // A child changes the profile, and not the age that hides it.
+  expect((await change({ nickname: 'Mdogo', dateOfBirth: born })).status).toBe(200);
+  for (const dateOfBirth of ['1999-01-01', null]) {
+    expect((await change({ dateOfBirth })).code).toBe('FORBIDDEN');
+  }
+});
+
+test('at most ten claims of one person wait at once', async () => {
+  const { team } = await freeRecord('Kumi');
+  const someone = await person('Wengi');
+  const answers = [];
+  for (let n = 1; n <= 11; n += 1) {
+    const record = await admin('POST', '/players', { fullName: `Namba ${n}`, team: team.id });
+    answers.push((await someone.as('POST', `/players/${record.id}/claims`, {})).code ?? 'ok');
+  }
+  expect(answers).toEqual([...Array(10).fill('ok'), 'CLAIM_LIMIT']);
+});
+
+test('asking and taking back again and again sends no mails without end', async () => {
+  const { team, coach } = await freeRecord('Ishirini');
+  const someone = await person('Barua');
+  const statuses = [];
+  for (let n = 1; n <= 21; n += 1) {
+    const record = await admin('POST', '/players', { fullName: `Jina ${n}`, team: team.id });
+    const { status, body } = await someone.as('POST', `/players/${record.id}/claims`, {});
+    statuses.push(status);
+    if (status === 201) await someone.as('DELETE', `/claims/${body.id}`);
+  }
+  expect(statuses).toEqual([...Array(20).fill(201), 429]);
+  expect(await lettersTo(coach.email)).toHaveLength(20);
+});
+
+test('an administrator takes a record back from an account; others may not', async () => {
+  const { coach, record } = await freeRecord('Rudisha');
+  const owner = await person('Rudisha');
+  const { body: claim } = await owner.as('POST', `/players/${record.id}/claims`, {});
+  await coach.as('POST', `/claims/${claim.id}/decision`, { accept: true });
+  expect((await coach.as('GET', `/players/${record.id}/account`)).body).toEqual({
+    account: { id: owner.id, name: 'Rudisha', email: owner.email },
+  });
+  const stranger = await person('Mgeni');
+  expect((await stranger.as('GET', `/players/${record.id}/account`)).status).toBe(403);
+  for (const someone of [coach, owner, stranger]) {
+    expect((await someone.as('DELETE', `/players/${record.id}/account`)).status).toBe(403);
+  }
+  const undo = () => call('DELETE', `/api/v1/players/${record.id}/account`);
+  expect((await undo()).status).toBe(204);
+  expect((await owner.as('GET', '/me/players')).body.items).toEqual([]);
+  expect((await owner.as('GET', '/me/claims')).body.items).toMatchObject([{ state: 'ended' }]);
+  expect((await undo()).body.code).toBe('NOT_LINKED');
+  expect((await owner.as('POST', `/players/${record.id}/claims`, {})).status).toBe(201);
+});
+
+test('one account may have several records, and sees the matches of all their teams', async () => {
+  const [one, two] = [await freeRecord('Wa Kwanza'), await freeRecord('Wa Pili')];
+  const owner = await person('Wote');
+  for (const { record } of [one, two]) {
+    const { body: claim } = await owner.as('POST', `/players/${record.id}/claims`, {});
+    await admin('POST', `/claims/${claim.id}/decision`, { accept: true });
+  }
+  expect((await owner.as('GET', '/me/players')).body.items).toHaveLength(2);
+  const played = { matchType: 'Friendly', matchTime: '16:00' };
+  const teams = { team1: one.team.id, team2: two.team.id };
+  const past = await admin('POST', '/matches', { ...teams, ...played, matchDate: '2024-01-06' });
+  const next = await admin('POST', '/matches', { ...teams, ...played, matchDate: '2099-01-06' });
+  const ids = async (who: typeof owner, as: string, when: string) =>
+    (await who.as('GET', `/me/matches?as=${as}&when=${when}`)).body.items.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await ids(owner, 'player', 'coming')).toEqual([next.id]);
+  expect(await ids(owner, 'player', 'past')).toEqual([past.id]);
+  expect(await ids(owner, 'coach', 'coming')).toEqual([]);
+  expect(await ids(one.coach, 'coach', 'coming')).toEqual([next.id]);
+});
+
+test('an export has one’s claims, and erasing takes them away', async () => {
+  const { record } = await freeRecord('Futa');
+  const someone = await person('Futa');
+  await someone.as('POST', `/players/${record.id}/claims`, { note: 'siri yangu' });
+  const { body: file } = await someone.as('GET', '/account/export');
+  expect(file.claims).toMatchObject([{ player: record.id, note: 'siri yangu', state: 'open' }]);
+  await someone.as('POST', '/account/erasure', { password: 'long enough 1' });
+  const rows = await store.db.selectFrom('player_claim').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('siri yangu');
+  expect(server.failures).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Database } from '#server/platform/db/connect.ts';
+import { refused, tooMany } from '#server/platform/errors/app-error.ts';
+
+/** More at once is not somebody who looks for their own records. */
+const MOST_OPEN = 10;
+/** Each new one may be a mail to a coach; taken back, it was sent all the same. */
+const MOST_A_DAY = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Refuses one more claim of somebody who has too many, at once or within a day. */
+export async function mustBeFew(db: Database, userId: string, now: number): Promise<void> {
+  const open = await db
+    .selectFrom('player_claim')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .limit(MOST_OPEN)
+    .execute();
+  if (open.length >= MOST_OPEN) {
+    throw refused('CLAIM_LIMIT', `At most ${MOST_OPEN} requests wait at once. Withdraw one first.`);
+  }
+  const today = await db
+    .selectFrom('player_claim')
+    .select('asked_at')
+    .where('user_id', '=', userId)
+    .where('asked_at', '>', now - DAY_MS)
+    .orderBy('asked_at', 'desc')
+    .limit(MOST_A_DAY)
+    .execute();
+  const oldest = today.at(MOST_A_DAY - 1)?.asked_at;
+  if (oldest === undefined) return;
+  const wait = Math.ceil((oldest + DAY_MS - now) / 1000);
+  throw tooMany('That was asked many times. Try again tomorrow.', wait);
+}

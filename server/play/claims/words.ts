@@ -1,0 +1,82 @@
+import type { Language } from '#contract/language.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
+
+/** `asked` goes to the coach of the record's team, the others to the claimant. */
+export type ClaimSaying = 'asked' | 'accepted' | 'refused';
+
+type About = { player: string; reason: string };
+type Said = { subject: string; paragraphs: string[]; label: string };
+
+const PAGES: Record<ClaimSaying, string> = {
+  asked: '/coach',
+  accepted: '/player',
+  refused: '/player',
+};
+
+const WORDS: Record<Language, Record<ClaimSaying, (about: About) => Said>> = {
+  en: {
+    asked: ({ player }) => ({
+      subject: 'Somebody asks for a player record of your team',
+      paragraphs: [
+        `Somebody with an account at Wavu says that the record of ${player} is theirs.`,
+        'You see who it is in your coach area, and decide there. Whoever has the record may change it.',
+      ],
+      label: 'To your coach area',
+    }),
+    accepted: ({ player }) => ({
+      subject: 'The player record is yours',
+      paragraphs: [
+        `The record of ${player} at Wavu belongs to your account now.`,
+        'You may change your profile and your picture, and you see your matches.',
+      ],
+      label: 'To your player area',
+    }),
+    refused: ({ player, reason }) => ({
+      subject: 'The player record was not given to you',
+      paragraphs: [
+        `You asked for the record of ${player} at Wavu. It was not given to your account.`,
+        ...(reason === '' ? [] : [`Why: ${reason}`]),
+      ],
+      label: 'To your player area',
+    }),
+  },
+  sw: {
+    asked: ({ player }) => ({
+      subject: 'Mtu anaomba rekodi ya mchezaji wa timu yako',
+      paragraphs: [
+        `Mtu mwenye akaunti ya Wavu anasema rekodi ya ${player} ni yake.`,
+        'Utaona ni nani kwenye eneo lako la kocha, na utaamua huko. Mwenye rekodi anaweza kuibadilisha.',
+      ],
+      label: 'Nenda kwenye eneo la kocha',
+    }),
+    accepted: ({ player }) => ({
+      subject: 'Rekodi ya mchezaji ni yako',
+      paragraphs: [
+        `Rekodi ya ${player} kwenye Wavu sasa ni ya akaunti yako.`,
+        'Unaweza kubadili wasifu na picha yako, na kuona mechi zako.',
+      ],
+      label: 'Nenda kwenye eneo la mchezaji',
+    }),
+    refused: ({ player, reason }) => ({
+      subject: 'Hukupewa rekodi ya mchezaji',
+      paragraphs: [
+        `Uliomba rekodi ya ${player} kwenye Wavu. Akaunti yako haikupewa.`,
+        ...(reason === '' ? [] : [`Sababu: ${reason}`]),
+      ],
+      label: 'Nenda kwenye eneo la mchezaji',
+    }),
+  },
+};
+
+/** The names of claimants stay out of mails: an erased account shall not live on in a queue. */
+export function claimLetter(
+  origin: string,
+  language: Language,
+  saying: ClaimSaying,
+  to: string,
+  about: About,
+): Letter {
+  const { label, ...words } = WORDS[language][saying](about);
+  const url = `${new URL(origin).origin}${language === 'sw' ? '/sw' : ''}${PAGES[saying]}`;
+  return { to, language, ...words, link: { label, url } };
+}

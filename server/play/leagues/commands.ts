@@ -1,0 +1,218 @@
+import {
+  type CreateLeague,
+  type UpdateLeague,
+  USUAL_RULES,
+  usualPoints,
+} from '#contract/league.ts';
+import { criterionSchema } from '#contract/standings.ts';
+import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
+import { newId } from '#server/platform/db/id.ts';
+import { givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
+import { sortName } from '#server/platform/db/sort-name.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { fillBrackets } from '#server/play/brackets/commands.ts';
+import { resolvePartner } from '#server/play/partners/queries.ts';
+import { holdLeague } from './hold-league.ts';
+
+const LEAGUE = { kind: 'league' } as const;
+
+async function getRow(db: Write['db'], id: string) {
+  const row = await db.selectFrom('league').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('League');
+  return row;
+}
+
+/** A league that can still be changed, held until the commit. */
+export async function getOpenLeague(db: Write['db'], id: string): Promise<LeagueRow> {
+  const row = await holdLeague(db, id);
+  if (!row) throw notFound('League');
+  if (row.archived_at !== null) throw refused('LEAGUE_ARCHIVED', 'This league is archived.');
+  return row;
+}
+
+export async function createLeague(
+  store: Store,
+  author: Author,
+  input: CreateLeague,
+): Promise<string> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  return write(store, author, (tx) => insertLeague(tx, author, input));
+}
+
+/** Also for commands that make leagues in passing, such as the demo. */
+export async function insertLeague(
+  { db, audit, siteChanged }: Write,
+  author: Author,
+  input: CreateLeague,
+): Promise<string> {
+  const id = newId(author.now);
+  const criteria = input.criteria ?? DEFAULT_CRITERIA.map((it) => criterionSchema.parse(it));
+  await db
+    .insertInto('league')
+    .values({
+      id,
+      name: input.name,
+      sort_name: sortName(input.name),
+      type: input.type,
+      starts_at: input.startsAt,
+      location: input.location,
+      ...(await resolvePartner(db, input.partner)),
+      about: input.about ?? '',
+      logo: null,
+      rules: JSON.stringify(input.rules ?? USUAL_RULES[input.type]),
+      points_system: input.pointsSystem ?? usualPoints(input.type),
+      criteria: JSON.stringify(criteria),
+      archived_at: null,
+      created_at: author.now,
+      updated_at: author.now,
+    })
+    .execute();
+  audit({ action: 'league.create', subject: `league:${id}`, after: input });
+  siteChanged();
+  return id;
+}
+
+export async function updateLeague(
+  store: Store,
+  author: Author,
+  id: string,
+  input: UpdateLeague,
+): Promise<void> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  await write(store, author, async (tx) => {
+    const row = await getOpenLeague(tx.db, id);
+    const columns = givenColumns({
+      name: input.name,
+      sort_name: input.name && sortName(input.name),
+      type: input.type,
+      starts_at: input.startsAt,
+      location: input.location,
+      ...(input.partner === undefined ? {} : await resolvePartner(tx.db, input.partner)),
+      about: input.about,
+      rules: input.rules && JSON.stringify(input.rules),
+      points_system: input.pointsSystem,
+      criteria: input.criteria && JSON.stringify(input.criteria),
+    });
+    await updateRow(tx, author, 'league', row, { columns, asked: input });
+    // The tables may have another order now, and with it other teams play on.
+    if (input.criteria || input.pointsSystem) await fillBrackets(tx, store, author, id);
+  });
+}
+
+/** Archives: its matches keep its name. */
+export async function deleteLeague(store: Store, author: Author, id: string): Promise<void> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const before = await getRow(db, id);
+    if (before.archived_at !== null) return;
+    await db
+      .updateTable('league')
+      .set({ archived_at: author.now, updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    audit({ action: 'league.archive', subject: `league:${id}`, before: { name: before.name } });
+    siteChanged();
+  });
+}
+
+export async function mustBeTeam(db: Write['db'], id: string): Promise<void> {
+  const team = await db
+    .selectFrom('team')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!team) throw notFound('Team');
+}
+
+export async function addTeam(
+  store: Store,
+  author: Author,
+  leagueId: string,
+  teamId: string,
+): Promise<void> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    await getOpenLeague(db, leagueId);
+    await mustBeTeam(db, teamId);
+    await enterTeam(db, leagueId, teamId);
+    audit({ action: 'league.add-team', subject: `league:${leagueId}`, after: { team: teamId } });
+    siteChanged();
+  });
+}
+
+/** Idempotent. */
+export async function enterTeam(db: Write['db'], leagueId: string, teamId: string): Promise<void> {
+  await db
+    .insertInto('league_team')
+    .values({ league_id: leagueId, team_id: teamId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A team that has fixtures in the league stays: it withdraws instead. */
+export async function removeTeam(
+  store: Store,
+  author: Author,
+  leagueId: string,
+  teamId: string,
+): Promise<void> {
+  authorise(author.actor, 'league:write', LEAGUE);
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    await getOpenLeague(db, leagueId);
+    if (await isToPlay(db, leagueId, teamId)) {
+      throw refused(
+        'TEAM_HAS_FIXTURES',
+        'This team has matches in the league. Record its withdrawal instead: Standings, Decide.',
+      );
+    }
+    const removed = await db
+      .deleteFrom('league_team')
+      .where('league_id', '=', leagueId)
+      .where('team_id', '=', teamId)
+      .executeTakeFirst();
+    if (Number(removed.numDeletedRows) === 0) throw notFound('Team');
+    await leaveGroups(db, leagueId, teamId);
+    audit({
+      action: 'league.remove-team',
+      subject: `league:${leagueId}`,
+      before: { team: teamId },
+    });
+    siteChanged();
+  });
+}
+
+/** Has a match, or a place in one whose other team is not known yet. */
+async function isToPlay(db: Write['db'], leagueId: string, teamId: string): Promise<boolean> {
+  for (const table of ['match', 'fixture'] as const) {
+    const one = await db
+      .selectFrom(table)
+      .select('id')
+      .where('league_id', '=', leagueId)
+      .where('archived_at', 'is', null)
+      .where((eb) => eb.or([eb('team1_id', '=', teamId), eb('team2_id', '=', teamId)]))
+      .limit(1)
+      .executeTakeFirst();
+    if (one) return true;
+  }
+  return false;
+}
+
+/** A team is in one group of a league at most. */
+export async function leaveGroups(
+  db: Write['db'],
+  leagueId: string,
+  teamId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('group_team')
+    .where('team_id', '=', teamId)
+    .where('group_id', 'in', (eb) =>
+      eb.selectFrom('league_group').select('id').where('league_id', '=', leagueId),
+    )
+    .execute();
+}

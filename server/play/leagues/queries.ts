@@ -1,0 +1,93 @@
+import type { Group, League, LeagueDetail } from '#contract/league.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { isIn } from '#server/platform/db/contains.ts';
+import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { listGroupTeams, listLeagueTeams } from '#server/play/teams/queries.ts';
+import { leagueView } from './views.ts';
+
+export type LeagueQuery = {
+  type?: League['type'];
+  partner?: string;
+  q?: string;
+  limit: number;
+  cursor?: string;
+};
+
+export function selectLeagues(db: Database) {
+  return db
+    .selectFrom('league')
+    .leftJoin('partner', (join) =>
+      join.onRef('partner.id', '=', 'league.partner_id').on('partner.archived_at', 'is', null),
+    )
+    .selectAll('league')
+    .select((eb) => [
+      'partner.name as partner_name',
+      'partner.link as partner_link',
+      'partner.logo as partner_logo',
+      eb
+        .selectFrom('league_team')
+        .whereRef('league_team.league_id', '=', 'league.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('team_count'),
+    ]);
+}
+
+/** Leagues that are not archived, by name. */
+export async function listLeagues(store: Store, query: LeagueQuery): Promise<ListOf<League>> {
+  const after = decodeCursor(query.cursor, 2);
+  let select = selectLeagues(store.db)
+    .where('league.archived_at', 'is', null)
+    .orderBy('league.sort_name')
+    .orderBy('league.id')
+    .limit(query.limit + 1);
+  if (query.type) select = select.where('league.type', '=', query.type);
+  if (query.partner) select = select.where('league.partner_id', '=', query.partner);
+  if (query.q) select = select.where(isIn('league.sort_name', query.q));
+  if (after) {
+    select = select.where((eb) =>
+      eb(eb.refTuple('league.sort_name', 'league.id'), '>', eb.tuple(after[0]!, after[1]!)),
+    );
+  }
+  const rows = await select.execute();
+  return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], leagueView);
+}
+
+/** A league's groups by name, each with its teams. */
+export async function listGroups(store: Store, leagueId: string): Promise<Group[]> {
+  const [groups, entries] = await Promise.all([
+    store.db
+      .selectFrom('league_group')
+      .select(['id', 'name'])
+      .where('league_id', '=', leagueId)
+      .orderBy('name')
+      .execute(),
+    listGroupTeams(store, leagueId),
+  ]);
+  return groups.map((group) => ({
+    ...group,
+    teams: entries.filter((entry) => entry.groupId === group.id).map((entry) => entry.team),
+  }));
+}
+
+/** One league, also an archived one, with its teams and groups. */
+export async function findLeague(store: Store, id: string): Promise<LeagueDetail | undefined> {
+  const row = await selectLeagues(store.db).where('league.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const [teams, groups] = await Promise.all([listLeagueTeams(store, id), listGroups(store, id)]);
+  return { ...leagueView(row), teams, groups };
+}
+
+export async function getLeague(store: Store, id: string): Promise<LeagueDetail> {
+  const league = await findLeague(store, id);
+  if (!league) throw notFound('League');
+  return league;
+}
+
+/** Also an archived one. Throws not-found. */
+export async function mustBeLeague({ db }: Store, id: string): Promise<void> {
+  const league = await db.selectFrom('league').select('id').where('id', '=', id).executeTakeFirst();
+  if (!league) throw notFound('League');
+}

@@ -1,0 +1,26 @@
+import type { League } from '#contract/league.ts';
+import type { LeagueRegisterQuery, RegisterOf } from '#contract/register.ts';
+import { everyWordIn } from '#server/platform/db/contains.ts';
+import { numberedPage } from '#server/platform/db/numbered-page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { selectLeagues } from './queries.ts';
+import { leagueView } from './views.ts';
+
+const COLUMNS: Record<LeagueRegisterQuery['sort'], string> = {
+  name: 'league.sort_name',
+  startsAt: 'league.starts_at',
+  type: 'league.type',
+  location: 'league.location',
+};
+
+/** The register of leagues. */
+export function pageOfLeagues(
+  store: Store,
+  query: LeagueRegisterQuery,
+): Promise<RegisterOf<League>> {
+  let select = selectLeagues(store.db).where('league.archived_at', 'is', null);
+  if (query.type) select = select.where('league.type', '=', query.type);
+  if (query.q) select = select.where(everyWordIn(query.q, ['league.sort_name', 'league.location']));
+  const columns = [COLUMNS[query.sort], 'league.sort_name', 'league.id'];
+  return numberedPage(select, query, columns, leagueView);
+}

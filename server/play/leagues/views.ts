@@ -1,0 +1,36 @@
+import type { League, LeagueType } from '#contract/league.ts';
+import type { MatchRulesChoice } from '#contract/match-rules.ts';
+import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
+
+export type LeagueFacts = LeagueRow & {
+  team_count: number | null;
+  partner_name: string | null;
+  partner_link: string | null;
+  partner_logo: string | null;
+};
+
+export function leagueView(row: LeagueFacts): League {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type as LeagueType,
+    startsAt: row.starts_at,
+    location: row.location,
+    partner: row.partner,
+    partnerRef: partnerOf(row),
+    about: row.about,
+    logo: row.logo,
+    rules: JSON.parse(row.rules) as MatchRulesChoice,
+    pointsSystem: row.points_system as League['pointsSystem'],
+    criteria: JSON.parse(row.criteria) as League['criteria'],
+    teamCount: Number(row.team_count ?? 0),
+    archived: row.archived_at !== null,
+    updatedAt: new Date(row.updated_at).toISOString(),
+  };
+}
+
+function partnerOf(row: LeagueFacts): League['partnerRef'] {
+  const { partner_id: id, partner_name: name } = row;
+  if (id === null || name === null) return null;
+  return { id, name, link: row.partner_link, logo: row.partner_logo };
+}

@@ -1,0 +1,90 @@
+import type { PrepareLineup } from '#contract/prepared-lineup.ts';
+import { refusePlan } from '#domain/volleyball/prepared-lineup.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { readLog } from '#server/play/scoring/queries.ts';
+import { findMatchTeams } from './queries.ts';
+
+/** The match and the side of it that the team is, for its coach or an administrator. */
+async function getOwnSide({ db }: Write, author: Author, matchId: string, teamId: string) {
+  const match = await findMatchTeams(db, matchId);
+  if (!match) throw notFound('Match');
+  const side = match.team1_id === teamId ? 'team1' : 'team2';
+  if (side === 'team2' && match.team2_id !== teamId) throw notFound('Team');
+  const coachUserId = side === 'team1' ? match.coach1 : match.coach2;
+  authorise(author.actor, 'lineup:prepare', { kind: 'team', coachUserId });
+  return { match, side } as const;
+}
+
+/**
+ * Keeps what a coach prepares for the next set, in place of what was there. Judged by the rules of
+ * the match on its log as it stands, so that it closes by itself when the set starts.
+ */
+export async function prepareLineup(
+  store: Store,
+  author: Author,
+  matchId: string,
+  teamId: string,
+  plan: PrepareLineup,
+): Promise<void> {
+  await write(store, author, async (tx) => {
+    const { match, side } = await getOwnSide(tx, author, matchId, teamId);
+    const log = await readLog(tx.db, match, store.logs);
+    const { sheet, players, liberos, captain } = plan;
+    const shirts = sheet.map(({ shirt }) => shirt);
+    const refusal = refusePlan(log, side, { ...plan, sheet: shirts });
+    if (refusal) throw refused(refusal.refusal, refusal.detail, refusal.field);
+    await mustBeOfTeam(tx, teamId, plan);
+    const kept = {
+      set_number: plan.set,
+      sheet: JSON.stringify(sheet),
+      players: JSON.stringify(players),
+      liberos: JSON.stringify(liberos),
+      captain,
+      updated_at: author.now,
+    };
+    await tx.db
+      .insertInto('prepared_lineup')
+      .values({ match_id: matchId, team_id: teamId, ...kept })
+      .onConflict((pair) => pair.columns(['match_id', 'team_id']).doUpdateSet(kept))
+      .execute();
+    const after = { team: teamId, set: plan.set, players, liberos, captain };
+    tx.audit({ action: 'match.lineup', subject: `match:${matchId}`, after });
+  });
+}
+
+async function mustBeOfTeam({ db }: Write, teamId: string, { sheet }: PrepareLineup) {
+  const rows = await db
+    .selectFrom('player')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('archived_at', 'is', null)
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const stranger = sheet.findIndex(({ player }) => !known.has(player));
+  if (stranger < 0) return;
+  const field = `sheet.${stranger}.player`;
+  throw refused('NOT_IN_TEAM', 'Somebody on the sheet is not in this team.', field);
+}
+
+/** Takes back what was prepared; what the log holds already stays. */
+export async function dropLineup(
+  store: Store,
+  author: Author,
+  matchId: string,
+  teamId: string,
+): Promise<void> {
+  await write(store, author, async (tx) => {
+    await getOwnSide(tx, author, matchId, teamId);
+    const result = await tx.db
+      .deleteFrom('prepared_lineup')
+      .where('match_id', '=', matchId)
+      .where('team_id', '=', teamId)
+      .executeTakeFirst();
+    if (Number(result.numDeletedRows) === 0) throw notFound('Line-up');
+    const before = { team: teamId };
+    tx.audit({ action: 'match.lineup-drop', subject: `match:${matchId}`, before });
+  });
+}

@@ -1,0 +1,67 @@
+import type { PreparedLineup } from '#contract/prepared-lineup.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { preparedLineupView } from './views.ts';
+
+/** The two teams of a match that is not archived, each with its coach. */
+export async function findMatchTeams(db: Database, matchId: string) {
+  return db
+    .selectFrom('match')
+    .innerJoin('team as t1', 't1.id', 'match.team1_id')
+    .innerJoin('team as t2', 't2.id', 'match.team2_id')
+    .select(['match.id', 'match.seq', 'match.rules', 'match.league_id', 'match.match_type'])
+    .select(['match.team1_id', 'match.team2_id'])
+    .select(['t1.coach_user_id as coach1', 't2.coach_user_id as coach2'])
+    .where('match.id', '=', matchId)
+    .where('match.archived_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * What has been prepared for a match: for whoever scores it both teams', for a coach that of the own
+ * team. Nobody else hears before the log of the match says it, the other coach least of all.
+ */
+export async function listPreparedLineups(
+  store: Store,
+  actor: Actor,
+  matchId: string,
+): Promise<PreparedLineup[]> {
+  const match = await findMatchTeams(store.db, matchId);
+  if (!match) throw notFound('Match');
+  const scorerIds = await listScorerIds(store.db, matchId);
+  const scores = can(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  const own = [
+    { id: match.team1_id, coachUserId: match.coach1 },
+    { id: match.team2_id, coachUserId: match.coach2 },
+  ].filter(({ coachUserId }) => can(actor, 'lineup:prepare', { kind: 'team', coachUserId }));
+  if (own.length === 0) authorise(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  const rows = await store.db
+    .selectFrom('prepared_lineup')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .orderBy('team_id')
+    .execute();
+  const seen = rows.filter((row) => scores || own.some(({ id }) => id === row.team_id));
+  return seen.map(preparedLineupView);
+}
+
+/** Those of teams that one coaches, for matches that are not over. */
+export async function listOwnLineups(store: Store, userId: string): Promise<PreparedLineup[]> {
+  const rows = await store.db
+    .selectFrom('prepared_lineup')
+    .innerJoin('match', 'match.id', 'prepared_lineup.match_id')
+    .innerJoin('team', 'team.id', 'prepared_lineup.team_id')
+    .selectAll('prepared_lineup')
+    .where('team.coach_user_id', '=', userId)
+    .where('match.archived_at', 'is', null)
+    .where('match.status', 'not in', ['ended', 'cancelled'])
+    .orderBy('match.starts_at')
+    .orderBy('match.id')
+    .execute();
+  return rows.map(preparedLineupView);
+}

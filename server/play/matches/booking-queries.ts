@@ -1,0 +1,48 @@
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { startOfDay } from '#server/platform/time/local-time.ts';
+
+/** What a match takes up: a day and hour, two teams, its officials, a court of its venue. */
+export type MatchBooking = {
+  id: string;
+  date: string;
+  time: string;
+  teams: string[];
+  officials: string[];
+  location: string;
+  /** Of the venue on record that `location` names; null where it names none. */
+  courts: number | null;
+};
+
+/** Matches to be played from a day on whose hour is known. */
+export async function listMatchBookings(store: Store, from: string): Promise<MatchBooking[]> {
+  const open = store.db
+    .selectFrom('match')
+    .where('match.archived_at', 'is', null)
+    .where('match.starts_at', '>=', startOfDay(from))
+    .where('match.match_time', '<>', UNKNOWN_TIME)
+    .where('match.status', 'in', ['not started', 'Live', 'suspended']);
+  const [rows, duties] = await Promise.all([
+    open
+      .leftJoin('venue', (join) =>
+        join.onRef('venue.name', '=', 'match.location').on('venue.archived_at', 'is', null),
+      )
+      .select(['match.id', 'match.match_date', 'match.match_time', 'match.location'])
+      .select(['match.team1_id', 'match.team2_id', 'venue.courts'])
+      .execute(),
+    open
+      .innerJoin('match_official', 'match_official.match_id', 'match.id')
+      .select(['match.id', 'match_official.official_id'])
+      .execute(),
+  ]);
+  const officials = Map.groupBy(duties, ({ id }) => id);
+  return rows.map((row) => ({
+    id: row.id,
+    date: row.match_date,
+    time: row.match_time,
+    teams: [row.team1_id, row.team2_id],
+    officials: (officials.get(row.id) ?? []).map(({ official_id }) => official_id),
+    location: row.location,
+    courts: row.courts,
+  }));
+}

@@ -1,0 +1,199 @@
+import type { CreateMatch } from '#contract/match.ts';
+import type { MatchRulesChoice } from '#contract/match-rules.ts';
+import type { MatchRules } from '#domain/volleyball/match-rules.ts';
+import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { type Author, RaceLost, type Write, write } from '#server/platform/db/write.ts';
+import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { instantOf } from '#server/platform/time/local-time.ts';
+import { holdLeague } from '#server/play/leagues/hold-league.ts';
+import { liveLine, projectState } from '#server/play/scoring/projection.ts';
+import { readLog } from '#server/play/scoring/queries.ts';
+
+/** A match that is not archived. */
+export async function getMatchRow(db: Write['db'], id: string): Promise<MatchRow> {
+  const row = await db
+    .selectFrom('match')
+    .selectAll()
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('Match');
+  return row;
+}
+
+/**
+ * The columns of a fixture, its references checked. One that stands already keeps its teams and its
+ * league, also where these were archived or parted since.
+ */
+export async function fixtureColumns(tx: Write, input: CreateMatch, before?: CreateMatch) {
+  const { team1, team2, matchType } = input;
+  if (team1 === team2) throw refused('SAME_TEAM', 'A team cannot play against itself.', 'team2');
+  const gender = await genderOf(tx, input, before);
+  const league_id = matchType === 'Friendly' || matchType === 'Beach' ? null : matchType;
+  const entered = matchType === before?.matchType ? [before.team1, before.team2] : [];
+  const entering = [team1, team2].filter((team) => !entered.includes(team));
+  if (league_id !== null && entering.length > 0) await enterInLeague(tx, league_id, entering);
+  return {
+    team1_id: team1,
+    team2_id: team2,
+    match_type: matchType,
+    league_id,
+    group_id: input.group ? await groupId(tx, league_id, input.group) : null,
+    round: input.round ?? null,
+    gender,
+    match_date: input.matchDate,
+    match_time: input.matchTime,
+    starts_at: instantOf(input.matchDate, input.matchTime),
+    location: input.location ?? '',
+    court: input.court || null,
+    rules: input.rules ? JSON.stringify(wholeRules(input.rules)) : null,
+  };
+}
+
+function wholeRules(choice: MatchRulesChoice): MatchRules {
+  return typeof choice === 'string' ? PRESETS[choice] : choice;
+}
+
+/** Derived from team 2, as the specification has it. */
+async function genderOf(
+  { db }: Write,
+  { team1, team2 }: CreateMatch,
+  before?: CreateMatch,
+): Promise<string> {
+  const kept = [before?.team1, before?.team2];
+  const rows = await db
+    .selectFrom('team')
+    .select(['id', 'gender', 'archived_at'])
+    .where('id', 'in', [team1, team2])
+    .execute();
+  for (const [field, id] of [
+    ['team1', team1],
+    ['team2', team2],
+  ] as const) {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (!row) throw refused('UNKNOWN_REFERENCE', 'There is no such team.', field);
+    if (row.archived_at !== null && !kept.includes(id))
+      throw refused('TEAM_ARCHIVED', 'This team is archived.', field);
+  }
+  return rows.find((row) => row.id === team2)!.gender;
+}
+
+/** A team with a fixture in a league plays in it. */
+async function enterInLeague({ db }: Write, leagueId: string, teams: readonly string[]) {
+  const league = await db
+    .selectFrom('league')
+    .select('id')
+    .where('id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!league) {
+    throw refused(
+      'UNKNOWN_REFERENCE',
+      "The match type must be 'Friendly', 'Beach' or a league.",
+      'matchType',
+    );
+  }
+  await db
+    .insertInto('league_team')
+    .values(teams.map((team) => ({ league_id: leagueId, team_id: team })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function groupId({ db }: Write, leagueId: string | null, group: string): Promise<string> {
+  const row = await db
+    .selectFrom('league_group')
+    .select('id')
+    .where('league_id', '=', leagueId ?? '')
+    .where((eb) => eb.or([eb('id', '=', group), eb('name', '=', group)]))
+    .executeTakeFirst();
+  if (!row) throw refused('UNKNOWN_REFERENCE', 'The league has no such group.', 'group');
+  return row.id;
+}
+
+export async function createMatch(
+  store: Store,
+  author: Author,
+  input: CreateMatch,
+): Promise<string> {
+  authorise(author.actor, 'match:write', { kind: 'site' });
+  return write(store, author, async (tx) => {
+    // Nothing for a friendly match; in a league no team is removed meanwhile.
+    await holdLeague(tx.db, input.matchType);
+    return insertMatch(tx, author, input);
+  });
+}
+
+/** Also for commands that make fixtures in passing: the generator, an import, the demo. */
+export async function insertMatch(
+  tx: Write,
+  author: Author,
+  input: CreateMatch,
+  options: { id?: string; counts?: boolean; demo?: boolean } = {},
+): Promise<string> {
+  const id = options.id ?? newId(author.now);
+  await tx.db
+    .insertInto('match')
+    .values({
+      id,
+      ...(await fixtureColumns(tx, input)),
+      not_before: 0,
+      counts: options.counts === false ? 0 : 1,
+      demo: options.demo ? 1 : 0,
+      pen_epoch: 0,
+      pen_holder: null,
+      seq: 0,
+      version: 1,
+      ...projectState(INITIAL_STATE),
+      archived_at: null,
+      created_at: author.now,
+      updated_at: author.now,
+    })
+    .execute();
+  tx.audit({ action: 'match.create', subject: `match:${id}`, after: input });
+  tx.siteChanged();
+  tx.matchChanged({ matchId: id, matchVersion: 1, line: liveLine(id, 1, INITIAL_STATE, false) });
+  return id;
+}
+
+/** The fixture of a match as a command would ask for it. */
+export function fixtureOf(row: MatchRow): CreateMatch {
+  return {
+    team1: row.team1_id,
+    team2: row.team2_id,
+    matchType: row.match_type,
+    matchDate: row.match_date,
+    matchTime: row.match_time,
+    location: row.location,
+    court: row.court,
+    group: row.group_id,
+    round: row.round,
+  };
+}
+
+/** Writes columns of the fixture and gives the live room its next version. */
+export async function bumpMatch(
+  tx: Write,
+  store: Store,
+  author: Author,
+  row: MatchRow,
+  columns: Partial<MatchRow>,
+): Promise<void> {
+  const version = row.version + 1;
+  const updated = await tx.db
+    .updateTable('match')
+    .set({ ...columns, version, updated_at: author.now })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+  const { state } = await readLog(tx.db, row, store.logs);
+  const line = liveLine(row.id, version, state, false);
+  tx.siteChanged();
+  tx.matchChanged({ matchId: row.id, matchVersion: version, line });
+}

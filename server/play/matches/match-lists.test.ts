@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { instantOf } from '#server/platform/time/local-time.ts';
+import { plansOf } from '#server/testing/plans-of.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { listMatchDays, listMatches, type MatchQuery } from './queries.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { store } = server;
+
+const HOURS = ['00:00', '09:30', '23:30'];
+let teams: string[];
+let league: string;
+
+beforeAll(async () => {
+  teams = await Promise.all(['Kibo', 'Mawenzi', 'Shira'].map(createTeam));
+  league = await create('/leagues', {
+    ...{ name: 'Ligi', type: 'League', startsAt: '2026-03-01' },
+    ...{ location: 'Moshi', partner: 'N/A' },
+  });
+  for (const id of teams) await server.call('POST', `/api/v1/leagues/${league}/teams/${id}`);
+  for (let no = 0; no < 36; no += 1) {
+    const [home, away] = [teams[no % 3]!, teams[(no + 1 + (no % 2)) % 3]!];
+    await create('/matches', {
+      ...{ team1: home, team2: away, matchType: no % 4 === 0 ? 'Friendly' : league },
+      matchDate: `2026-03-${String(1 + Math.floor(no / 3)).padStart(2, '0')}`,
+      matchTime: HOURS[no % 3],
+    });
+  }
+  // So that some are over, and some of the rest are not to be seen.
+  await store.db
+    .updateTable('match')
+    .set({ status: 'ended', winner: 'team1' })
+    .where(sql<boolean>`starts_at % 7 < 3`)
+    .execute();
+  await store.db
+    .updateTable('match')
+    .set({ archived_at: 1 })
+    .where(sql<boolean>`starts_at % 11 = 0`)
+    .execute();
+});
+
+async function create(path: string, body: object): Promise<string> {
+  return (await server.call('POST', `/api/v1${path}`, body)).body.id;
+}
+
+function createTeam(name: string): Promise<string> {
+  return create('/teams', { name, city: 'Moshi', coach: 'N/A', gender: 'Men' });
+}
+
+const WISHES: (() => Omit<MatchQuery, 'limit'>)[] = [
+  () => ({}),
+  () => ({ descending: true }),
+  () => ({ date: '2026-03-05' }),
+  () => ({ from: '2026-03-04', to: '2026-03-06' }),
+  () => ({ date: '2026-03-05', from: '2026-03-06' }),
+  () => ({ status: 'ended', descending: true }),
+  () => ({ league, isDecided: true }),
+  () => ({ leagues: [league], to: '2026-03-07', descending: true }),
+  () => ({ team: teams[0]! }),
+  () => ({ team: teams[1]!, from: '2026-03-03', descending: true }),
+  () => ({ team: teams[0]!, opponent: teams[2]!, isDecided: true, descending: true }),
+];
+
+/** The same list told in the plainest way: every match there is, looked at one by one. */
+async function plainList(query: Omit<MatchQuery, 'limit'>): Promise<string[]> {
+  const rows = await store.db.selectFrom('match').selectAll().execute();
+  const kept = rows.filter((row) => {
+    const sides = [row.team1_id, row.team2_id];
+    return (
+      row.archived_at === null &&
+      (query.date === undefined || row.match_date === query.date) &&
+      (query.from === undefined || row.match_date >= query.from) &&
+      (query.to === undefined || row.match_date <= query.to) &&
+      (query.status === undefined || row.status === query.status) &&
+      (query.league === undefined || row.league_id === query.league) &&
+      (query.leagues === undefined || query.leagues.includes(row.league_id ?? '')) &&
+      (!query.isDecided || row.winner !== null) &&
+      (query.team === undefined || sides.includes(query.team)) &&
+      (query.opponent === undefined || sides.includes(query.opponent))
+    );
+  });
+  const order = (row: { starts_at: number; id: string }) =>
+    `${String(row.starts_at).padStart(15)} ${row.id}`;
+  const ids = kept.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).map(({ id }) => id);
+  return query.descending ? ids.reverse() : ids;
+}
+
+test('every list holds what the plainest reading holds, page after page', async () => {
+  for (const wishOf of WISHES) {
+    const wish = wishOf();
+    const told: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await listMatches(store, { ...wish, limit: 4, ...(cursor ? { cursor } : {}) });
+      told.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor);
+    expect(told, JSON.stringify(wish)).toEqual(await plainList(wish));
+    if (!wish.from || !wish.date) expect(told.length, JSON.stringify(wish)).toBeGreaterThan(2);
+  }
+});
+
+test('a day begins and ends at midnight in Tanzania', async () => {
+  const { items } = await listMatches(store, { date: '2026-03-05', limit: 10 });
+  const days = items.map(({ matchDate }) => matchDate);
+  expect(new Set(days)).toEqual(new Set(['2026-03-05']));
+  expect(await listMatchDays(store, '2026-03-05', '2026-03-06')).toEqual([
+    '2026-03-05',
+    '2026-03-06',
+  ]);
+});
+
+// PostgreSQL reads so small a table as a whole, and rightly.
+test.runIf(store.engine === 'sqlite')('no list of matches reads all that ever were', async () => {
+  for (const wishOf of WISHES.slice(2)) {
+    const plan = await plansOf(store, (db) => listMatches(db, { ...wishOf(), limit: 4 }));
+    expect(plan.length).toBeGreaterThan(2);
+    expect(plan.filter((step) => /SCAN match\b/.test(step))).toEqual([]);
+  }
+  const day = await plansOf(store, (db) => listMatchDays(db, '2026-03-05', '2026-03-06'));
+  expect(day.filter((step) => /SCAN match\b/.test(step))).toEqual([]);
+});
+
+test('a match starts when its day and hour say', async () => {
+  const rows = await store.db.selectFrom('match').selectAll().execute();
+  for (const row of rows) {
+    expect(Number(row.starts_at)).toBe(instantOf(row.match_date, row.match_time));
+  }
+});

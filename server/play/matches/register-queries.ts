@@ -1,0 +1,82 @@
+import type { Match } from '#contract/match.ts';
+import type { MatchConcern, MatchRegisterQuery, RegisterOf } from '#contract/register.ts';
+import { everyWordIn } from '#server/platform/db/contains.ts';
+import { numberedPage } from '#server/platform/db/numbered-page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { endOfDay, startOfDay } from '#server/platform/time/local-time.ts';
+import { clashingMatches } from './clashes.ts';
+import { selectMatches } from './queries.ts';
+import { type MatchFacts, matchView } from './views.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** By then even a match of five long sets is over. */
+const RESULT_DUE_MS = 4 * HOUR_MS;
+/** No match in play is quiet for so long: somebody forgot to end it. */
+const STALE_MS = 3 * HOUR_MS;
+
+const COLUMNS: Record<MatchRegisterQuery['sort'], string> = {
+  date: 'match.starts_at',
+  team1: 't1.sort_name',
+  team2: 't2.sort_name',
+  type: 'league.sort_name',
+  status: 'match.status',
+};
+
+/** The register of matches. */
+export async function pageOfMatches(
+  store: Store,
+  query: MatchRegisterQuery,
+  now: number,
+): Promise<RegisterOf<Match>> {
+  let select = query.concern
+    ? await selectConcern(store, query.concern, now)
+    : selectMatches(store.db);
+  if (query.status) select = select.where('match.status', '=', query.status);
+  if (query.league) select = select.where('match.league_id', '=', query.league);
+  if (query.from) select = select.where('match.starts_at', '>=', startOfDay(query.from));
+  if (query.to) select = select.where('match.starts_at', '<', endOfDay(query.to));
+  if (query.q) {
+    const columns = ['t1.sort_name', 't2.sort_name', 'league.sort_name', 'match.location'];
+    select = select.where(everyWordIn(query.q, columns));
+  }
+  const columns = [COLUMNS[query.sort], 'match.starts_at', 'match.id'];
+  return numberedPage(select, query, columns, (row: MatchFacts) => matchView(row));
+}
+
+async function selectConcern(store: Store, concern: MatchConcern, now: number) {
+  const select = selectMatches(store.db);
+  switch (concern) {
+    case 'results-missing':
+      return select
+        .where('match.status', '=', 'not started')
+        .where('match.starts_at', '<', now - RESULT_DUE_MS);
+    case 'stale-live':
+      return select
+        .where('match.status', '=', 'Live')
+        .where('match.updated_at', '<', now - STALE_MS);
+    case 'clashes': {
+      const ids = await clashingMatches(store, now);
+      // No id is empty: an empty list would not be SQL.
+      return select.where('match.id', 'in', ids.length > 0 ? ids : ['']);
+    }
+  }
+}
+
+/** How many matches there are, or how many are live, or of a concern. */
+export async function countMatches(
+  store: Store,
+  which: 'all' | 'live' | MatchConcern,
+  now: number,
+): Promise<number> {
+  const select =
+    which === 'all' || which === 'live'
+      ? selectMatches(store.db).$if(which === 'live', (live) =>
+          live.where('match.status', '=', 'Live'),
+        )
+      : await selectConcern(store, which, now);
+  const row = await select
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,90 @@
+import type { NotNull } from 'kysely';
+import type { Match } from '#contract/match.ts';
+import type { EntryAuthor } from '#contract/match-event.ts';
+import { SCORING_DUTIES } from '#contract/official.ts';
+import { userKey } from '#domain/access/actor.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { selectMatches } from './queries.ts';
+import { type MatchFacts, matchView } from './views.ts';
+
+/** Who scores a match: named to it, or its scorers among the officials. Asked at every tap. */
+export async function listScorerIds(db: Database, matchId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('match_scorer')
+    .select('user_id')
+    .where('match_id', '=', matchId)
+    .unionAll(
+      db
+        .selectFrom('match_official')
+        .innerJoin('official', 'official.id', 'match_official.official_id')
+        .select('official.user_id')
+        .$narrowType<{ user_id: NotNull }>()
+        .where('official.user_id', 'is not', null)
+        .where('match_official.match_id', '=', matchId)
+        .where('match_official.duty', 'in', [...SCORING_DUTIES])
+        .where('official.archived_at', 'is', null),
+    )
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Who wrote the entries of a log: each from its `seq` on, until the next. */
+export async function listAuthors(db: Database, matchId: string): Promise<EntryAuthor[]> {
+  const rows = await db
+    .selectFrom('match_event')
+    .select(['seq', 'actor'])
+    .where('match_id', '=', matchId)
+    .orderBy('seq')
+    .execute();
+  const runs = rows.filter(({ actor }, index) => actor !== rows[index - 1]?.actor);
+  const ids = [...new Set(runs.map(({ actor }) => actor.replace(/^user:/, ''))), ''];
+  const people = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  const names = new Map(people.map(({ id, name }) => [userKey(id), name]));
+  return runs.map(({ seq, actor }) => ({ seq, name: names.get(actor) ?? null }));
+}
+
+const SCORABLE_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** Open matches within two days of `now`, of one scorer or of all, in order of their start. */
+export async function listScorable(
+  store: Store,
+  now: number,
+  scorer: string | null,
+): Promise<Match[]> {
+  let select = selectMatches(store.db)
+    .where('match.status', 'not in', ['ended', 'cancelled'])
+    .where('match.starts_at', '>', now - SCORABLE_MS)
+    .where('match.starts_at', '<', now + SCORABLE_MS)
+    .orderBy('match.starts_at')
+    .orderBy('match.id')
+    .limit(100);
+  if (scorer !== null) {
+    select = select.where((eb) =>
+      eb.or([
+        eb(
+          'match.id',
+          'in',
+          eb.selectFrom('match_scorer').select('match_id').where('user_id', '=', scorer),
+        ),
+        eb(
+          'match.id',
+          'in',
+          eb
+            .selectFrom('match_official')
+            .innerJoin('official', 'official.id', 'match_official.official_id')
+            .select('match_official.match_id')
+            .where('match_official.duty', 'in', [...SCORING_DUTIES])
+            .where('official.archived_at', 'is', null)
+            .where('official.user_id', '=', scorer),
+        ),
+      ]),
+    );
+  }
+  const rows: MatchFacts[] = await select.execute();
+  return rows.map(matchView);
+}

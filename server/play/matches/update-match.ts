@@ -1,0 +1,47 @@
+import type { CreateMatch, UpdateMatch } from '#contract/match.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, write } from '#server/platform/db/write.ts';
+import { refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { fillBrackets } from '#server/play/brackets/commands.ts';
+import { holdLeague } from '#server/play/leagues/hold-league.ts';
+import { bumpMatch, fixtureColumns, fixtureOf, getMatchRow } from './commands.ts';
+
+/** Another day, place, group or, before it has begun, other teams, league and rules. */
+export async function updateMatch(
+  store: Store,
+  author: Author,
+  id: string,
+  input: UpdateMatch,
+): Promise<void> {
+  authorise(author.actor, 'match:write', { kind: 'site' });
+  await write(store, author, async (tx) => {
+    const row = await getMatchRow(tx.db, id);
+    const before = fixtureOf(row);
+    const after: CreateMatch = { ...before, ...input };
+    const movesLeague = after.matchType !== before.matchType;
+    if (movesLeague && input.group === undefined) after.group = null;
+    const playersChange = after.team1 !== before.team1 || after.team2 !== before.team2;
+    if (row.seq > 0 && (playersChange || movesLeague)) {
+      throw refused(
+        'MATCH_STARTED',
+        'The teams and the league of a match that has begun cannot change.',
+        playersChange ? 'team1' : 'matchType',
+      );
+    }
+    if (row.seq > 0 && input.rules !== undefined) {
+      throw refused('MATCH_STARTED', 'The rules of a match that has begun are fixed.', 'rules');
+    }
+    if (playersChange || movesLeague) await holdLeague(tx.db, after.matchType);
+    const { rules, ...columns } = await fixtureColumns(tx, after, before);
+    await bumpMatch(tx, store, author, row, {
+      ...columns,
+      ...(input.matchTime === undefined ? {} : { not_before: 0 }),
+      ...(input.rules === undefined ? {} : { rules }),
+    });
+    tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: input });
+    // The tables of both groups are other ones now.
+    if (columns.group_id !== row.group_id && columns.league_id !== null)
+      await fillBrackets(tx, store, author, columns.league_id);
+  });
+}

@@ -1,0 +1,154 @@
+import {
+  type AssignOfficials,
+  type CreateOfficial,
+  type Duty,
+  MOST_LINE_JUDGES,
+  type UpdateOfficial,
+} from '#contract/official.ts';
+import { mustBeAccount } from '#server/accounts/users/queries.ts';
+import { newId } from '#server/platform/db/id.ts';
+import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
+import { sortName } from '#server/platform/db/sort-name.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { OfficialRow } from '#server/platform/db/tables/official-tables.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { bumpMatch, getMatchRow } from '#server/play/matches/commands.ts';
+import { listMatchOfficials } from './queries.ts';
+
+const SITE = { kind: 'site' } as const;
+
+/** The columns of what is given. */
+function columnsOf({ name, account, ...rest }: UpdateOfficial): Partial<OfficialRow> {
+  return givenColumns({
+    name,
+    sort_name: name === undefined ? undefined : sortName(name),
+    user_id: account,
+    ...rest,
+  });
+}
+
+export async function createOfficial(
+  store: Store,
+  author: Author,
+  input: CreateOfficial,
+): Promise<string> {
+  authorise(author.actor, 'official:write', SITE);
+  return write(store, author, async ({ db, audit }) => {
+    if (input.account) await mustBeAccount(db, input.account);
+    const id = newId(author.now);
+    await db
+      .insertInto('official')
+      .values({
+        id,
+        level: '',
+        city: '',
+        phone: null,
+        email: null,
+        note: '',
+        user_id: null,
+        archived_at: null,
+        created_at: author.now,
+        updated_at: author.now,
+        ...columnsOf(input),
+        name: input.name,
+        sort_name: sortName(input.name),
+      })
+      .execute();
+    audit({ action: 'official.create', subject: `official:${id}`, after: input });
+    return id;
+  });
+}
+
+export async function updateOfficial(
+  store: Store,
+  author: Author,
+  id: string,
+  input: UpdateOfficial,
+): Promise<void> {
+  authorise(author.actor, 'official:write', SITE);
+  await write(store, author, async (tx) => {
+    const row = await getKeptRow(tx.db, 'official', id);
+    if (input.account) await mustBeAccount(tx.db, input.account);
+    await updateRow(tx, author, 'official', row, { columns: columnsOf(input), asked: input });
+  });
+}
+
+/** Archives: matches keep the name, a right to score goes. */
+export async function deleteOfficial(store: Store, author: Author, id: string): Promise<void> {
+  authorise(author.actor, 'official:write', SITE);
+  await write(store, author, (tx) => archiveRow(tx, author, 'official', id));
+}
+
+/** Gives a match its officials, the whole list at once. */
+export async function assignOfficials(
+  store: Store,
+  author: Author,
+  matchId: string,
+  { officials }: AssignOfficials,
+): Promise<void> {
+  authorise(author.actor, 'official:write', SITE);
+  mustBeOneCrew(officials);
+  await write(store, author, async (tx) => {
+    const match = await getMatchRow(tx.db, matchId);
+    const present = await listMatchOfficials(tx.db, matchId);
+    const before = present.map(({ id, duty }) => ({ official: id, duty }));
+    const kept = new Set(before.map(({ official }) => official));
+    for (const [at, { official }] of officials.entries()) {
+      if (!kept.has(official)) await mustBeOfficial(tx.db, official, at);
+    }
+    // First of all: whoever sends another list at the same moment begins again behind this one.
+    await bumpMatch(tx, store, author, match, {});
+    await tx.db.deleteFrom('match_official').where('match_id', '=', matchId).execute();
+    if (officials.length > 0) {
+      await tx.db
+        .insertInto('match_official')
+        .values(
+          officials.map(({ official, duty }) => ({
+            match_id: matchId,
+            official_id: official,
+            duty,
+          })),
+        )
+        .execute();
+    }
+    tx.audit({
+      action: 'match.officials',
+      subject: `match:${matchId}`,
+      before: { officials: before },
+      after: { officials },
+    });
+  });
+}
+
+async function mustBeOfficial(db: Write['db'], id: string, at: number): Promise<void> {
+  const row = await db
+    .selectFrom('official')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) {
+    throw refused('UNKNOWN_REFERENCE', 'There is no such official.', `officials.${at}.official`);
+  }
+}
+
+/** Nobody does two things in a match, and of most duties there is one. */
+function mustBeOneCrew(officials: AssignOfficials['officials']): void {
+  const people = new Set<string>();
+  const duties = new Map<Duty, number>();
+  for (const [at, { official, duty }] of officials.entries()) {
+    if (people.has(official)) {
+      const detail = 'Nobody can have two duties in one match.';
+      throw refused('OFFICIAL_TWICE', detail, `officials.${at}.official`);
+    }
+    people.add(official);
+    const count = (duties.get(duty) ?? 0) + 1;
+    duties.set(duty, count);
+    if (count > (duty === 'line-judge' ? MOST_LINE_JUDGES : 1)) {
+      const detail = 'This duty has somebody already.';
+      throw refused('DUTY_TAKEN', detail, `officials.${at}.duty`);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { DUTIES, type MatchOfficial, type Official } from '#contract/official.ts';
+import type { OfficialRegisterQuery, RegisterOf } from '#contract/register.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { everyWordIn } from '#server/platform/db/contains.ts';
+import { numberedPage } from '#server/platform/db/numbered-page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { matchOfficialView, officialView } from './views.ts';
+
+const COLUMNS: Record<OfficialRegisterQuery['sort'], string> = {
+  name: 'official.sort_name',
+  level: 'official.level',
+  city: 'official.city',
+};
+
+function selectOfficials(db: Database) {
+  return db
+    .selectFrom('official')
+    .leftJoin('user', 'user.id', 'official.user_id')
+    .selectAll('official')
+    .select('user.name as account_name')
+    .where('official.archived_at', 'is', null);
+}
+
+/** The register of officials. */
+export function pageOfOfficials(
+  store: Store,
+  query: OfficialRegisterQuery,
+): Promise<RegisterOf<Official>> {
+  let select = selectOfficials(store.db);
+  if (query.q) {
+    const columns = ['official.sort_name', 'official.level', 'official.city'];
+    select = select.where(everyWordIn(query.q, columns));
+  }
+  const columns = [COLUMNS[query.sort], 'official.sort_name', 'official.id'];
+  return numberedPage(select, query, columns, officialView);
+}
+
+export async function getOfficial(store: Store, id: string): Promise<Official> {
+  const row = await selectOfficials(store.db).where('official.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Official');
+  return officialView(row);
+}
+
+/** Who officiates a match, in the order of a scoresheet; also those who are archived by now. */
+export async function listMatchOfficials(db: Database, matchId: string): Promise<MatchOfficial[]> {
+  const rows = await db
+    .selectFrom('match_official')
+    .innerJoin('official', 'official.id', 'match_official.official_id')
+    .select(['official.id', 'official.name', 'match_official.duty'])
+    .where('match_official.match_id', '=', matchId)
+    .orderBy('official.sort_name')
+    .orderBy('official.id')
+    .execute();
+  const officials = rows.map(matchOfficialView);
+  return DUTIES.flatMap((duty) => officials.filter((official) => official.duty === duty));
+}

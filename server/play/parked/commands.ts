@@ -1,0 +1,163 @@
+import { toMatchEvent } from '#contract/match-event.ts';
+import type { ChooseBranch, ParkBranch } from '#contract/parked-branch.ts';
+import { actorName } from '#domain/access/actor.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { isTooMuchAfter, MOST_ENTRIES } from '#domain/volleyball/log-limits.ts';
+import { takeBranch } from '#domain/volleyball/take-branch.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { ParkedBranchRow } from '#server/platform/db/tables/parked-tables.ts';
+import { type Author, RaceLost, type Write, write } from '#server/platform/db/write.ts';
+import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { writeLog } from '#server/play/scoring/commands.ts';
+import { branchesOf, findBranch } from './queries.ts';
+
+/** More would not be mistakes of devices. */
+const MOST_BRANCHES = 200;
+/** Of all branches of a match: whoever looks at them has them all folded. */
+const MOST_PARKED = 2 * MOST_ENTRIES;
+
+/**
+ * Keeps what a device tapped while its match went on elsewhere. Whoever may score the match may
+ * park. A branch that another one holds whole changes nothing, so that it may be sent again; one
+ * that holds others whole, while nobody has chosen, takes their place.
+ */
+export async function parkBranch(
+  store: Store,
+  author: Author,
+  matchId: string,
+  input: ParkBranch,
+): Promise<{ id: string; entries: number }> {
+  const events = input.events.map(toMatchEvent);
+  return write(store, author, async (tx) => {
+    await refuseStranger(tx, author, matchId);
+    const known = await branchesOf(tx.db, matchId);
+    const whole = known.find((row) => holds(eventsOf(row), events));
+    if (whole) return { id: whole.id, entries: whole.entries };
+    const parts = known.filter((row) => row.choice === null && holds(events, eventsOf(row)));
+    const others = known.filter((row) => !parts.includes(row));
+    const entries = others.reduce((sum, row) => sum + row.entries, events.length);
+    const isHuge = entries > MOST_PARKED || isTooMuchAfter(input.baseSeq, events);
+    if (others.length >= MOST_BRANCHES || isHuge) {
+      throw new AppError('TOO_MANY', 'Too many entries of other devices wait for this match.');
+    }
+    const id = events.at(-1)!.id;
+    await replace(tx, parts, {
+      match_id: matchId,
+      id,
+      base_seq: input.baseSeq,
+      entries: events.length,
+      events: JSON.stringify(events),
+      actor_name: actorName(author.actor),
+      parked_at: author.now,
+      choice: null,
+      decided_at: null,
+      decided_by: null,
+    });
+    tx.audit({
+      action: 'match.park',
+      subject: `match:${matchId}`,
+      after: { branch: id, baseSeq: input.baseSeq, entries: events.length },
+    });
+    return { id, entries: events.length };
+  });
+}
+
+function eventsOf(row: ParkedBranchRow): MatchEvent[] {
+  return JSON.parse(row.events) as MatchEvent[];
+}
+
+function holds(whole: readonly MatchEvent[], part: readonly MatchEvent[]): boolean {
+  const ids = new Set(whole.map(({ id }) => id));
+  return part.every(({ id }) => ids.has(id));
+}
+
+async function refuseStranger({ db }: Write, { actor }: Author, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('match')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('Match');
+  authorise(actor, 'match:score', { kind: 'match', id, scorerIds: await listScorerIds(db, id) });
+}
+
+async function replace(
+  { db }: Write,
+  parts: readonly ParkedBranchRow[],
+  row: ParkedBranchRow,
+): Promise<void> {
+  for (const { match_id, id } of parts) {
+    const removed = await db
+      .deleteFrom('parked_branch')
+      .where('match_id', '=', match_id)
+      .where('id', '=', id)
+      .where('choice', 'is', null)
+      .executeTakeFirst();
+    if (Number(removed.numDeletedRows) !== 1) throw new RaceLost();
+  }
+  const inserted = await db
+    .insertInto('parked_branch')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['match_id', 'id']).doNothing())
+    .executeTakeFirst();
+  // The same device sent it twice at once: the second try finds it.
+  if (Number(inserted.numInsertedOrUpdatedRows ?? 0) !== 1) throw new RaceLost();
+}
+
+/**
+ * An administrator's choice between the log as it is and what the device holds. Either way both
+ * stay: what the log held is voided, not deleted, and the branch remains beside it.
+ */
+export async function chooseBranch(
+  store: Store,
+  author: Author,
+  matchId: string,
+  branchId: string,
+  { keep: choice, seq }: ChooseBranch,
+): Promise<void> {
+  authorise(author.actor, 'match:settle', { kind: 'site' });
+  await writeLog(store, author, matchId, async (row, log, tx) => {
+    const branch = await findBranch(tx.db, matchId, branchId);
+    if (!branch) throw notFound('Entries');
+    if (branch.choice !== null) {
+      throw new AppError('CONFLICT', 'Somebody has chosen already.');
+    }
+    if (row.seq !== seq) {
+      throw new AppError('CONFLICT', 'The match went on meanwhile. Look at both again.');
+    }
+    await settle(tx, author, branch, choice);
+    if (choice === 'server') return [];
+    const newEventId = () => newId(author.now);
+    const { base_seq } = branch;
+    const taken = takeBranch(log, base_seq, eventsOf(branch), newEventId, author.now);
+    if (!taken.ok) throw refused(taken.refusal, taken.detail);
+    return taken.appended;
+  });
+}
+
+async function settle(
+  { db, audit }: Write,
+  { actor, now }: Author,
+  { match_id, id, base_seq, entries }: ParkedBranchRow,
+  choice: ChooseBranch['keep'],
+): Promise<void> {
+  const updated = await db
+    .updateTable('parked_branch')
+    .set({ choice, decided_at: now, decided_by: actorName(actor) })
+    .where('match_id', '=', match_id)
+    .where('id', '=', id)
+    .where('choice', 'is', null)
+    .where('entries', '=', entries)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+  audit({
+    action: 'match.settle',
+    subject: `match:${match_id}`,
+    before: { branch: id, baseSeq: base_seq, entries },
+    after: { branch: id, keep: choice },
+  });
+}

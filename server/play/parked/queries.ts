@@ -1,0 +1,91 @@
+import type { OpenBranch, ParkedBranch } from '#contract/parked-branch.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { ParkedBranchRow } from '#server/platform/db/tables/parked-tables.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { listMatchEvents } from '#server/play/matches/queries.ts';
+import { readLog } from '#server/play/scoring/queries.ts';
+import { parkedBranchView } from './views.ts';
+
+export async function findBranch(
+  db: Database,
+  matchId: string,
+  id: string,
+): Promise<ParkedBranchRow | undefined> {
+  return db
+    .selectFrom('parked_branch')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function branchesOf(db: Database, matchId: string): Promise<ParkedBranchRow[]> {
+  return db
+    .selectFrom('parked_branch')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .orderBy('parked_at', 'desc')
+    .execute();
+}
+
+/** The branches of a match, those that wait for a choice first, then the newest. */
+export async function listBranches(store: Store, matchId: string): Promise<ParkedBranch[]> {
+  const match = await store.db
+    .selectFrom('match')
+    .select(['id', 'seq', 'rules', 'league_id', 'match_type'])
+    .where('id', '=', matchId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!match) throw notFound('Match');
+  const rows = await branchesOf(store.db, matchId);
+  if (rows.length === 0) return [];
+  const log = await readLog(store.db, match, store.logs);
+  const least = Math.min(...rows.map((row) => row.base_seq));
+  const later = await listMatchEvents(store, matchId, { after: least, limit: match.seq + 1 });
+  const branches = rows.map((row) => parkedBranchView(row, log, later.items));
+  const isOpen = ({ choice, arrived }: ParkedBranch) => choice === null && !arrived;
+  return [...branches.filter(isOpen), ...branches.filter((branch) => !isOpen(branch))];
+}
+
+/** What waits for a choice, over all matches, the oldest first. */
+export async function listOpenBranches(store: Store): Promise<OpenBranch[]> {
+  const rows = await store.db
+    .selectFrom('parked_branch')
+    .innerJoin('match', 'match.id', 'parked_branch.match_id')
+    .innerJoin('team as t1', 't1.id', 'match.team1_id')
+    .innerJoin('team as t2', 't2.id', 'match.team2_id')
+    .selectAll('parked_branch')
+    .select(['t1.name as team1', 't2.name as team2', 'match.match_date'])
+    .where('parked_branch.choice', 'is', null)
+    .where('match.archived_at', 'is', null)
+    .orderBy('parked_branch.parked_at')
+    .limit(100)
+    .execute();
+  const open: OpenBranch[] = [];
+  for (const row of rows) {
+    if (await hasArrived(store.db, row)) continue;
+    open.push({
+      matchId: row.match_id,
+      branch: row.id,
+      team1: row.team1,
+      team2: row.team2,
+      matchDate: row.match_date,
+      entries: row.entries,
+      parkedAt: new Date(row.parked_at).toISOString(),
+    });
+  }
+  return open;
+}
+
+/** The device took the pen again and brought all of it itself. */
+async function hasArrived(db: Database, row: ParkedBranchRow): Promise<boolean> {
+  const ids = (JSON.parse(row.events) as { id: string }[]).map(({ id }) => id);
+  const { count } = await db
+    .selectFrom('match_event')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('match_id', '=', row.match_id)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(count) === ids.length;
+}

@@ -1,0 +1,74 @@
+import type { Partner, PartnerEntry } from '#contract/partner.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import type { PartnerRegisterQuery, RegisterOf } from '#contract/register.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { everyWordIn } from '#server/platform/db/contains.ts';
+import { numberedPage } from '#server/platform/db/numbered-page.ts';
+import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { partnerEntryView, partnerView } from './views.ts';
+
+function selectPartners(db: Database) {
+  return db
+    .selectFrom('partner')
+    .leftJoin('user', 'user.id', 'partner.user_id')
+    .selectAll('partner')
+    .select((eb) => [
+      'user.name as account_name',
+      eb
+        .selectFrom('league')
+        .whereRef('league.partner_id', '=', 'partner.id')
+        .where('league.archived_at', 'is', null)
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('league_count'),
+    ])
+    .where('partner.archived_at', 'is', null);
+}
+
+/** Partners that are not archived, by name; `account` narrows them to those it stands for. */
+export async function listPartners(
+  store: Store,
+  query: { account?: string | undefined; limit: number; cursor?: string },
+): Promise<ListOf<Partner>> {
+  const after = decodeCursor(query.cursor, 2);
+  let select = selectPartners(store.db)
+    .orderBy('partner.sort_name')
+    .orderBy('partner.id')
+    .limit(query.limit + 1);
+  if (query.account !== undefined) select = select.where('partner.user_id', '=', query.account);
+  if (after) {
+    select = select.where((eb) =>
+      eb(eb.refTuple('partner.sort_name', 'partner.id'), '>', eb.tuple(after[0]!, after[1]!)),
+    );
+  }
+  const rows = await select.execute();
+  return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], partnerView);
+}
+
+/** The register of partners. */
+export function pageOfPartners(
+  store: Store,
+  query: PartnerRegisterQuery,
+): Promise<RegisterOf<PartnerEntry>> {
+  let select = selectPartners(store.db);
+  if (query.q) select = select.where(everyWordIn(query.q, ['partner.sort_name']));
+  return numberedPage(select, query, ['partner.sort_name', 'partner.id'], partnerEntryView);
+}
+
+export async function getPartner(store: Store, id: string): Promise<Partner> {
+  const row = await selectPartners(store.db).where('partner.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Partner');
+  return partnerView(row);
+}
+
+/** The partner that a league means: one on record by its id, or a plain name. */
+export async function resolvePartner(db: Database, given: string) {
+  const row = await db
+    .selectFrom('partner')
+    .select(['id', 'name'])
+    .where('id', '=', given)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { partner: row.name, partner_id: row.id } : { partner: given, partner_id: null };
+}

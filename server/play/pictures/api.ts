@@ -1,0 +1,151 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { accountSchema } from '#contract/account.ts';
+import { partnerSchema } from '#contract/partner.ts';
+import { playerSchema } from '#contract/player.ts';
+import { idParamSchema } from '#contract/primitives.ts';
+import { createTeamSchema, teamDetailSchema } from '#contract/team.ts';
+import { getAccount } from '#server/accounts/own-account/queries.ts';
+import { ownAccount } from '#server/accounts/sessions/commands.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
+import {
+  type Api,
+  type ApiEnv,
+  answers,
+  authorOf,
+  jsonAnswer,
+  NO_CONTENT,
+} from '#server/platform/http/api.ts';
+import { DATA_POLICY } from '#server/platform/http/security-headers.ts';
+import { getPartner } from '#server/play/partners/queries.ts';
+import { findPlayer } from '#server/play/players/queries.ts';
+import { getTeam } from '#server/play/teams/queries.ts';
+import {
+  createTeamWithLogo,
+  putAccountPicture,
+  putPartnerLogo,
+  putPlayerPicture,
+  putTeamLogo,
+} from './commands.ts';
+
+const file = z.unknown().optional().meta({ type: 'string', format: 'binary' });
+const upload = {
+  params: idParamSchema,
+  body: { content: { 'multipart/form-data': { schema: z.object({ file }) } } },
+};
+const teamWithLogoSchema = createTeamSchema.extend({ file }).meta({ id: 'CreateTeamWithLogo' });
+
+const routes = {
+  team: createRoute({
+    method: 'post',
+    path: '/teams/logo',
+    tags: ['Teams'],
+    summary:
+      'New team with its logo (admin), both or neither: JPEG, PNG or WebP to 5 MB, made anew',
+    request: { body: { content: { 'multipart/form-data': { schema: teamWithLogoSchema } } } },
+    responses: answers({ 201: jsonAnswer(teamDetailSchema, 'The team') }),
+  }),
+  logo: createRoute({
+    method: 'put',
+    path: '/teams/{id}/logo',
+    tags: ['Teams'],
+    summary: 'New logo (admin, its coach): JPEG, PNG or WebP to 5 MB, made anew',
+    request: upload,
+    responses: answers({ 200: jsonAnswer(teamDetailSchema, 'The team') }),
+  }),
+  partner: createRoute({
+    method: 'put',
+    path: '/partners/{id}/logo',
+    tags: ['Partners'],
+    summary: 'New logo (admin): JPEG, PNG or WebP to 5 MB, made anew',
+    request: upload,
+    responses: answers({ 200: jsonAnswer(partnerSchema, 'The partner') }),
+  }),
+  picture: createRoute({
+    method: 'put',
+    path: '/players/{id}/picture',
+    tags: ['Players'],
+    summary: 'New picture (admin, the coach, the player): JPEG, PNG or WebP to 5 MB, made anew',
+    request: upload,
+    responses: answers({ 200: jsonAnswer(playerSchema, 'The player') }),
+  }),
+  accountPicture: createRoute({
+    method: 'put',
+    path: '/account/picture',
+    tags: ['Accounts'],
+    summary: 'New picture of oneself: JPEG, PNG or WebP to 5 MB, made anew',
+    request: { body: upload.body },
+    responses: answers({ 200: jsonAnswer(accountSchema, 'The account') }),
+  }),
+  noAccountPicture: createRoute({
+    method: 'delete',
+    path: '/account/picture',
+    tags: ['Accounts'],
+    summary: 'No picture of oneself',
+    responses: answers(NO_CONTENT),
+  }),
+};
+
+type BodyReader = { req: { parseBody: () => Promise<Record<string, unknown>> } };
+
+async function readFile(c: BodyReader): Promise<Uint8Array> {
+  const { file } = await c.req.parseBody().catch(() => ({ file: undefined }));
+  if (file instanceof File && file.size > 0) return new Uint8Array(await file.arrayBuffer());
+  throw new AppError('INVALID_FIELDS', 'Please select a file first!', {
+    errors: [{ field: 'file', message: 'is required' }],
+  });
+}
+
+export function mountUploads(api: Api, store: Store, storage: Storage): void {
+  api.openapi(routes.team, async (c) => {
+    const upload = await readFile(c);
+    const { file: _file, ...team } = c.req.valid('form');
+    const id = await createTeamWithLogo(store, storage, await authorOf(c), team, upload);
+    return c.json(await getTeam(store, id), 201, { location: `/api/v1/teams/${id}` });
+  });
+  api.openapi(routes.logo, async (c) => {
+    const { id } = c.req.valid('param');
+    await putTeamLogo(store, storage, await authorOf(c), id, await readFile(c));
+    return c.json(await getTeam(store, id), 200);
+  });
+  api.openapi(routes.partner, async (c) => {
+    const { id } = c.req.valid('param');
+    await putPartnerLogo(store, storage, await authorOf(c), id, await readFile(c));
+    return c.json(await getPartner(store, id), 200);
+  });
+  api.openapi(routes.picture, async (c) => {
+    const { id } = c.req.valid('param');
+    const author = await authorOf(c);
+    await putPlayerPicture(store, storage, author, id, await readFile(c));
+    const player = await findPlayer(store, id, author);
+    if (!player) throw notFound('Player');
+    return c.json(player, 200);
+  });
+  api.openapi(routes.accountPicture, async (c) => {
+    const author = await authorOf(c);
+    const id = ownAccount(author.actor);
+    await putAccountPicture(store, storage, author, await readFile(c));
+    return c.json(await getAccount(store, id), 200);
+  });
+  api.openapi(routes.noAccountPicture, async (c) => {
+    await putAccountPicture(store, storage, await authorOf(c), undefined);
+    return c.body(null, 204);
+  });
+}
+
+/** `/files/<key>`: kept pictures; a key names its content, so they never change. */
+export function mountFiles(app: Hono<ApiEnv>, storage: Storage): void {
+  app.get('/files/*', async (c) => {
+    const key = c.req.path.slice('/files/'.length);
+    const bytes = isImageKey(key) ? await storage.get(key) : undefined;
+    if (!bytes) throw notFound('File');
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': DATA_POLICY,
+    });
+  });
+}

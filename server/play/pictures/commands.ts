@@ -1,0 +1,201 @@
+import type { CreateTeam } from '#contract/team.ts';
+import { PICTURE_BYTES } from '#contract/upload.ts';
+import type { Action, Subject } from '#domain/access/can.ts';
+import { ownAccount } from '#server/accounts/sessions/commands.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, write } from '#server/platform/db/write.ts';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { keepAfterAll, letGoOf, removeNow } from '#server/platform/files/forget-pictures.ts';
+import { encodeSquares } from '#server/platform/files/image.ts';
+import { addressOf, LOGO_SIZES, PICTURE_SIZES } from '#server/platform/files/picture-address.ts';
+import { imageKey, type Storage } from '#server/platform/files/storage.ts';
+import { getPartner } from '#server/play/partners/queries.ts';
+import { insertTeam } from '#server/play/teams/commands.ts';
+
+async function keepImage(
+  storage: Storage,
+  prefix: string,
+  ownerId: string,
+  upload: Uint8Array,
+  sizes: readonly number[],
+): Promise<string> {
+  const images = await encodeSquares(upload, sizes);
+  for (const [size, bytes] of images) {
+    await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
+  }
+  return addressOf(imageKey(prefix, ownerId, upload, sizes.at(-1)!));
+}
+
+async function getTeamFacts(db: Store['db'], id: string) {
+  const team = await db
+    .selectFrom('team')
+    .select('coach_user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!team) throw notFound('Team');
+  return team;
+}
+
+async function getPlayerFacts(db: Store['db'], id: string) {
+  const player = await db
+    .selectFrom('player')
+    .leftJoin('team', 'team.id', 'player.team_id')
+    .select(['player.user_id', 'team.coach_user_id'])
+    .where('player.id', '=', id)
+    .where('player.archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!player) throw notFound('Player');
+  return player;
+}
+
+/** Judged before the picture is decoded, which is the costly part. */
+function allow<A extends keyof Action>(
+  author: Author,
+  action: A,
+  subject: Extract<Subject, { kind: Action[A] }>,
+  upload: Uint8Array,
+): void {
+  authorise(author.actor, action, subject);
+  if (upload.length <= PICTURE_BYTES) return;
+  throw new AppError('TOO_LARGE', 'Failed to upload logo.', {
+    errors: [{ field: 'file', message: 'must have at most 5 MB' }],
+  });
+}
+
+/** Whose row has a picture: the column of its address, and what storage and the trail call it. */
+const PICTURED = {
+  team: { column: 'logo', prefix: 'team_logos', sizes: LOGO_SIZES, word: 'logo' },
+  partner: { column: 'logo', prefix: 'partner_logos', sizes: LOGO_SIZES, word: 'logo' },
+  player: {
+    ...{ column: 'profile_picture', prefix: 'player_pictures' },
+    ...{ sizes: PICTURE_SIZES, word: 'picture' },
+  },
+} as const;
+
+/** Keeps the upload in place of the former picture, which is then nowhere any more. */
+async function replacePicture(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  noun: keyof typeof PICTURED,
+  id: string,
+  upload: Uint8Array,
+): Promise<void> {
+  const { column, prefix, sizes, word } = PICTURED[noun];
+  const address = await keepImage(storage, prefix, id, upload, sizes);
+  // The query builder takes one table at a time; each of these has the column named beside it.
+  const [table, named] = [noun as 'team', column as 'logo'];
+  const former = await write(store, author, async ({ db, audit, siteChanged }) => {
+    const row = await db.selectFrom(table).select(named).where('id', '=', id).executeTakeFirst();
+    const before = row?.[named] ?? null;
+    if (before === address) return null;
+    await db
+      .updateTable(table)
+      .set({ [named]: address, updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    await letGoOf(db, [before], author.now);
+    await keepAfterAll(db, address);
+    audit({
+      action: `${noun}.${word}`,
+      subject: `${noun}:${id}`,
+      before: { [word]: before },
+      after: { [word]: address },
+    });
+    siteChanged();
+    return before;
+  });
+  await removeNow(store.db, storage, [former]);
+}
+
+/** A picture that is none makes no team, and a team that cannot be leaves no picture. */
+export async function createTeamWithLogo(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  input: CreateTeam,
+  upload: Uint8Array,
+): Promise<string> {
+  allow(author, 'team:create', { kind: 'site' }, upload);
+  const id = newId(author.now);
+  const logo = await keepImage(storage, 'team_logos', id, upload, LOGO_SIZES);
+  try {
+    return await write(store, author, (tx) => insertTeam(tx, author, input, { id, logo }));
+  } catch (error) {
+    // Why there is no team is what counts, not that its picture could not be put down as unwanted.
+    await letGoOf(store.db, [logo], author.now).catch(() => undefined);
+    await removeNow(store.db, storage, [logo]);
+    throw error;
+  }
+}
+
+export async function putTeamLogo(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  id: string,
+  upload: Uint8Array,
+): Promise<void> {
+  const { coach_user_id: coachUserId } = await getTeamFacts(store.db, id);
+  allow(author, 'team:update', { kind: 'team', coachUserId }, upload);
+  await replacePicture(store, storage, author, 'team', id, upload);
+}
+
+export async function putPlayerPicture(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  id: string,
+  upload: Uint8Array,
+): Promise<void> {
+  const player = await getPlayerFacts(store.db, id);
+  const subject = { userId: player.user_id, coachUserId: player.coach_user_id };
+  allow(author, 'player:update', { kind: 'player', ...subject }, upload);
+  await replacePicture(store, storage, author, 'player', id, upload);
+}
+
+export async function putPartnerLogo(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  id: string,
+  upload: Uint8Array,
+): Promise<void> {
+  allow(author, 'partner:write', { kind: 'site' }, upload);
+  await getPartner(store, id);
+  await replacePicture(store, storage, author, 'partner', id, upload);
+}
+
+/** One's own picture; the former one is forgotten, and `undefined` leaves none. */
+export async function putAccountPicture(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  upload: Uint8Array | undefined,
+): Promise<void> {
+  const id = ownAccount(author.actor);
+  const image = upload === undefined ? null : await keepAccountImage(storage, author, id, upload);
+  const former = await write(store, author, async ({ db, audit, siteChanged }) => {
+    const user = await db
+      .selectFrom('user')
+      .select('image')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (user.image === image) return null;
+    await db.updateTable('user').set({ image }).where('id', '=', id).execute();
+    await letGoOf(db, [user.image], author.now);
+    if (image !== null) await keepAfterAll(db, image);
+    const picture = { before: { picture: user.image }, after: { picture: image } };
+    audit({ action: 'account.picture', subject: `user:${id}`, ...picture });
+    siteChanged();
+    return user.image;
+  });
+  await removeNow(store.db, storage, [former]);
+}
+
+async function keepAccountImage(storage: Storage, author: Author, id: string, upload: Uint8Array) {
+  allow(author, 'account:use', { kind: 'user', id, roleChosen: true }, upload);
+  return keepImage(storage, 'user_pictures', id, upload, PICTURE_SIZES);
+}

@@ -1,0 +1,131 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Player, PlayerSummary } from '#contract/player.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import { type Actor, ANONYMOUS, isAdmin } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { isIn } from '#server/platform/db/contains.ts';
+import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
+import { localDate, yearsBefore } from '#server/platform/time/local-time.ts';
+import { ADULT_YEARS, type PlayerFacts, playerSummaryView, playerView } from './views.ts';
+
+export type PlayerQuery = { q?: string; team?: string; limit: number; cursor?: string };
+
+export function selectPlayers(db: Database) {
+  return db
+    .selectFrom('player')
+    .leftJoin('team', 'team.id', 'player.team_id')
+    .selectAll('player')
+    .select(['team.name as team_name', 'team.coach_user_id as team_coach_user_id'])
+    .where('player.archived_at', 'is', null);
+}
+
+/** Who asks, and when: decides what is seen of whom. */
+export type Reader = { actor?: Actor; now?: number };
+
+/**
+ * Players by name. For everybody but administrators without minors who have no recorded consent.
+ */
+export async function listPlayers(
+  store: Store,
+  query: PlayerQuery,
+  { actor = ANONYMOUS, now = Date.now() }: Reader = {},
+): Promise<ListOf<PlayerSummary>> {
+  const after = decodeCursor(query.cursor, 2);
+  const seesAll = isAdmin(actor);
+  let select = selectPlayers(store.db)
+    .orderBy('player.sort_name')
+    .orderBy('player.id')
+    .limit(query.limit + 1);
+  if (!seesAll) select = select.where(mayBeNamed(now));
+  if (query.q) select = select.where(isIn('player.sort_name', query.q));
+  if (query.team) select = select.where('player.team_id', '=', query.team);
+  if (after) {
+    select = select.where((eb) =>
+      eb(eb.refTuple('player.sort_name', 'player.id'), '>', eb.tuple(after[0]!, after[1]!)),
+    );
+  }
+  const rows: PlayerFacts[] = await select.execute();
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => [row.sort_name, row.id],
+    (row) => playerSummaryView(row, now, seesAll),
+  );
+}
+
+/** The last birth date (`YYYY-MM-DD`) of those who are of age. */
+export function adultsBornBy(now: number): string {
+  return yearsBefore(localDate(now), ADULT_YEARS);
+}
+
+/** Adults, and minors with recorded consent. */
+export function mayBeNamed(now: number) {
+  const born = adultsBornBy(now);
+  return (eb: ExpressionBuilder<Tables, 'player'>) =>
+    eb.or([
+      eb('player.consent', '=', 1),
+      eb('player.date_of_birth', 'is', null),
+      eb('player.date_of_birth', '<=', born),
+    ]);
+}
+
+/** A team's players by shirt number, those without one last, as everybody may see them. */
+export async function listRoster(
+  store: Store,
+  teamId: string,
+  now = Date.now(),
+): Promise<PlayerSummary[]> {
+  const rows: PlayerFacts[] = await selectPlayers(store.db)
+    .where(mayBeNamed(now))
+    .where('player.team_id', '=', teamId)
+    .orderBy((eb) => eb.fn.coalesce('player.jersey_number', eb.lit(1000)))
+    .orderBy('player.sort_name')
+    .orderBy('player.id')
+    .execute();
+  return rows.map((row) => playerSummaryView(row, now));
+}
+
+/** One player as the reader may see them. */
+export async function findPlayer(
+  store: Store,
+  id: string,
+  { actor = ANONYMOUS, now = Date.now() }: Reader = {},
+): Promise<Player | undefined> {
+  const row: PlayerFacts | undefined = await selectPlayers(store.db)
+    .where('player.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const subject = {
+    kind: 'player',
+    userId: row.user_id,
+    coachUserId: row.team_coach_user_id,
+  } as const;
+  return playerView(row, now, can(actor, 'player:see-private', subject));
+}
+
+/** Every player with what is private, or those of a league's teams; for administrators. */
+export async function listPlayersWhole(
+  store: Store,
+  league: string | undefined,
+  now = Date.now(),
+): Promise<Player[]> {
+  let select = selectPlayers(store.db)
+    .orderBy('team.sort_name')
+    .orderBy('player.sort_name')
+    .orderBy('player.id');
+  if (league !== undefined) {
+    select = select.where('player.team_id', 'in', (eb) =>
+      eb.selectFrom('league_team').select('team_id').where('league_id', '=', league),
+    );
+  }
+  const rows: PlayerFacts[] = await select.execute();
+  return rows.map((row) => playerView(row, now, true));
+}
+
+/** For public pages, which never depend on who asks. */
+export function findPublicPlayer(store: Store, id: string): Promise<Player | undefined> {
+  return findPlayer(store, id);
+}

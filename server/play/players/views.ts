@@ -1,0 +1,74 @@
+import type { Player, PlayerSummary } from '#contract/player.ts';
+import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
+
+export type PlayerFacts = PlayerRow & {
+  team_name: string | null;
+  team_coach_user_id: string | null;
+};
+
+export const ADULT_YEARS = 18;
+/** Stands for the name of a minor without recorded consent. */
+const UNNAMED_MINOR = 'Under 18';
+
+/** Whole years on the day of `now` in Tanzania; 0 where the date of birth is missing. */
+export function ageOn(dateOfBirth: string | null, now: number): number {
+  if (!dateOfBirth) return 0;
+  const today = localDate(now);
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return Math.max(0, today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years);
+}
+
+/**
+ * How much of a player everybody may see: an adult all but phone, e-mail and birth date; a minor
+ * name, number and team, and those only with recorded consent. An unknown age counts as adult.
+ */
+function openness(row: PlayerFacts, now: number): 'all' | 'name' | 'nothing' {
+  if (row.date_of_birth === null || ageOn(row.date_of_birth, now) >= ADULT_YEARS) return 'all';
+  return row.consent === 1 ? 'name' : 'nothing';
+}
+
+export function playerSummaryView(
+  row: PlayerFacts,
+  now: number,
+  seesPrivate = false,
+): PlayerSummary {
+  const open = seesPrivate ? 'all' : openness(row, now);
+  const detail = <T>(value: T) => (open === 'all' ? value : null);
+  const named = <T>(value: T) => (open === 'nothing' ? null : value);
+  const team = row.team_id && row.team_name ? { id: row.team_id, name: row.team_name } : null;
+  return {
+    id: row.id,
+    fullName: open === 'nothing' ? UNNAMED_MINOR : row.full_name,
+    jerseyNumber: named(row.jersey_number),
+    team: named(team),
+    profilePicture: detail(row.profile_picture),
+    gender: detail(row.gender),
+    position: detail(row.position),
+    dominantHand: detail(row.dominant_hand),
+  };
+}
+
+/** @param seesPrivate for an administrator, the team's coach and the player */
+export function playerView(row: PlayerFacts, now: number, seesPrivate: boolean): Player {
+  const open = seesPrivate || openness(row, now) === 'all';
+  const detail = <T>(value: T) => (open ? value : null);
+  const kept = <T>(value: T) => (seesPrivate ? value : null);
+  return {
+    ...playerSummaryView(row, now, seesPrivate),
+    nickname: detail(row.nickname),
+    age: open ? ageOn(row.date_of_birth, now) : 0,
+    nationality: detail(row.nationality),
+    height: detail(row.height),
+    weight: detail(row.weight),
+    personalBio: detail(row.personal_bio),
+    instagram: detail(row.instagram),
+    tiktok: detail(row.tiktok),
+    facebook: detail(row.facebook),
+    phone: kept(row.phone),
+    email: kept(row.email),
+    dateOfBirth: kept(row.date_of_birth),
+    consent: kept(row.consent === 1),
+    updatedAt: new Date(row.updated_at).toISOString(),
+  };
+}

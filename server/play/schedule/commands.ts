@@ -1,0 +1,150 @@
+import type {
+  Delay,
+  Delayed,
+  Reschedule,
+  ScheduleMove,
+  ScheduleSettings,
+} from '#contract/schedule.ts';
+import { rippleDelay } from '#domain/competition/schedule/ripple-delay.ts';
+import { seasonOf } from '#domain/competition/schedule/season.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { instantOf } from '#server/platform/time/local-time.ts';
+import { keepSettings } from '#server/play/fixtures/keep-fixtures.ts';
+import { findingViews } from '#server/play/fixtures/views.ts';
+import { getOpenLeague } from '#server/play/leagues/commands.ts';
+import { bumpMatch } from '#server/play/matches/commands.ts';
+import { getSchedule } from './queries.ts';
+
+/** Days, hours and courts that moves are judged by. */
+export async function setSettings(
+  store: Store,
+  author: Author,
+  leagueId: string,
+  settings: ScheduleSettings,
+): Promise<void> {
+  authorise(author.actor, 'league:write', { kind: 'league' });
+  await write(store, author, async (tx) => {
+    await getOpenLeague(tx.db, leagueId);
+    await keepSettings(tx, author, leagueId, settings);
+    tx.audit({ action: 'league.schedule', subject: `league:${leagueId}`, after: settings });
+    tx.siteChanged();
+  });
+}
+
+/** Moves matches and waiting fixtures to other days, times and courts, all or none of them. */
+export async function reschedule(
+  store: Store,
+  author: Author,
+  leagueId: string,
+  { moves }: Reschedule,
+): Promise<void> {
+  authorise(author.actor, 'league:write', { kind: 'league' });
+  await write(store, author, async (tx) => {
+    await getOpenLeague(tx.db, leagueId);
+    for (const [index, move] of moves.entries())
+      await moveOne(tx, store, author, leagueId, move, `moves.${index}.id`);
+  });
+}
+
+async function moveOne(
+  tx: Write,
+  store: Store,
+  author: Author,
+  leagueId: string,
+  move: ScheduleMove,
+  field: string,
+): Promise<void> {
+  const { id, matchDate, matchTime, location, court, notBefore } = move;
+  const columns = {
+    match_date: matchDate,
+    match_time: matchTime,
+    starts_at: instantOf(matchDate, matchTime),
+    location,
+    court,
+  };
+  const match = await tx.db
+    .selectFrom('match')
+    .selectAll()
+    .where('id', '=', id)
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (match === undefined) {
+    const moved = await tx.db
+      .updateTable('fixture')
+      .set({ ...columns, updated_at: author.now })
+      .where('id', '=', id)
+      .where('league_id', '=', leagueId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst();
+    if (Number(moved.numUpdatedRows) === 0) {
+      throw refused('UNKNOWN_REFERENCE', 'There is no such match in this league.', field);
+    }
+    tx.siteChanged();
+  } else {
+    if (match.status !== 'not started' && match.status !== 'postponed') {
+      throw refused('MATCH_STARTED', 'A match that has begun stays where it is.', field);
+    }
+    await bumpMatch(tx, store, author, match, { ...columns, not_before: notBefore ? 1 : 0 });
+  }
+  tx.audit({
+    action: 'match.move',
+    subject: `match:${id}`,
+    ...(match && { before: placeOf(match) }),
+    after: move,
+  });
+}
+
+function placeOf(row: {
+  match_date: string;
+  match_time: string;
+  location: string;
+  court: string | null;
+}) {
+  const { match_date, match_time, location, court } = row;
+  return { matchDate: match_date, matchTime: match_time, location, court };
+}
+
+/** A late match moves those that wait for its court, its teams or its result: not before so late. */
+export async function delay(
+  store: Store,
+  author: Author,
+  leagueId: string,
+  { match, ends, dryRun = false }: Delay,
+): Promise<Delayed> {
+  authorise(author.actor, 'league:write', { kind: 'league' });
+  const { settings, entries } = await getSchedule(store, leagueId);
+  const late = entries.find(({ id }) => id === match);
+  if (late === undefined) throw notFound('Match');
+  const { matchDate: date } = late;
+  const day = entries.filter((entry) => entry.matchDate === date && entry.kind !== 'elsewhere');
+  const open = day.filter(({ status }) => status !== 'ended' || match === late.id);
+  const { problem, schedule } = seasonOf(settings, open);
+  if (!schedule.some((appointment) => appointment.match === match)) {
+    throw refused('NOT_SCHEDULED', 'This match has no time that could be late.', 'match');
+  }
+  const ripple = rippleDelay(problem, schedule, { match, date, ends });
+  const fixed = new Set(open.flatMap((entry) => (entry.fixed ? [entry.id] : [])));
+  const moves = ripple.moves.filter((move) => !fixed.has(move.match));
+  if (!dryRun && moves.length > 0) {
+    await reschedule(store, author, leagueId, {
+      moves: moves.map(({ match: id, date: matchDate, notBefore }) => {
+        const { location, court } = open.find((entry) => entry.id === id)!;
+        return { id, matchDate, matchTime: notBefore, location, court, notBefore: true };
+      }),
+    });
+  }
+  return {
+    dryRun,
+    moves: moves.map(({ match: id, was, date: matchDate, notBefore }) => ({
+      id,
+      was,
+      matchDate,
+      notBefore,
+    })),
+    findings: findingViews(ripple.findings),
+  };
+}

@@ -1,0 +1,131 @@
+import { afterAll, expect, test } from 'vitest';
+import { startPlanning } from '#server/play/fixtures/testing/planned-league.ts';
+
+const { server, newLeague } = await startPlanning();
+afterAll(() => server.stop());
+const { call } = server;
+
+const HALL = {
+  venues: [{ location: 'Ukumbi', courts: 1 }],
+  opens: '09:00',
+  closes: '18:00',
+  matchMinutes: 90,
+  restMinutes: 0,
+  matchesPerDay: 3,
+};
+
+let halls = 0;
+
+/** A hall of its own, so that tests do not take each other's court. */
+async function dayInOneHall() {
+  halls += 1;
+  const hall = `Ukumbi ${halls}`;
+  const cup = await newLeague('ABCD');
+  await cup.generate({
+    kind: 'knockout',
+    daysBetween: 0,
+    schedule: { ...HALL, venues: [{ location: hall, courts: 1 }] },
+  });
+  const read = async () => (await call('GET', `${cup.path}/schedule`)).body;
+  const times = async () =>
+    (await read()).entries.map((one: any) => `${one.round} ${one.matchTime}`).sort();
+  return { ...cup, hall, read, times };
+}
+
+test('the calendar holds matches, and what waits with what it waits for', async () => {
+  const cup = await dayInOneHall();
+  const { settings, entries } = await cup.read();
+  expect(settings).toMatchObject({ ...HALL, venues: [{ location: cup.hall, courts: 1 }] });
+  const final = entries.find((one: any) => one.round === 'F');
+  const semis = entries.filter((one: any) => one.round !== 'F');
+  expect(final).toMatchObject({ kind: 'waiting', team1: { id: null }, fixed: false });
+  expect(final.after.sort()).toEqual(semis.map((one: any) => one.id).sort());
+});
+
+test('matches and waiting fixtures move together, or not at all', async () => {
+  const cup = await dayInOneHall();
+  const { entries } = await cup.read();
+  const at = (round: string) => entries.find((one: any) => one.round === round).id;
+  const place = { matchDate: '2026-12-07', location: 'Bustani', court: null };
+  const good = [
+    { id: at('SF1'), matchTime: '10:00', ...place },
+    { id: at('F'), matchTime: '12:00', ...place },
+  ];
+  const bad = [...good, { id: 'none', matchTime: '10:00', ...place }];
+  const refused = await call('POST', `${cup.path}/schedule`, { moves: bad });
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'moves.2.id']);
+  expect(await cup.times()).toEqual(['F 12:00', 'SF1 09:00', 'SF2 10:30']);
+  const moved = await call('POST', `${cup.path}/schedule`, { moves: good });
+  expect(moved.status).toBe(200);
+  expect(await cup.times()).toEqual(['F 12:00', 'SF1 10:00', 'SF2 10:30']);
+  const { body } = await call('GET', `/api/v1/matches/${at('SF1')}`);
+  expect([body.matchDate, body.location, body.startsAt]).toEqual([
+    ...['2026-12-07', 'Bustani', '2026-12-07T07:00:00.000Z'],
+  ]);
+  await cup.letWin('SF1', 'A');
+  await cup.letWin('SF2', 'B');
+  const final = await call('GET', `/api/v1/matches/${at('F')}`);
+  expect([final.body.matchDate, final.body.matchTime]).toEqual(['2026-12-07', '12:00']);
+});
+
+test('a match that has begun stays where it is', async () => {
+  const cup = await dayInOneHall();
+  const { id } = await cup.fixture('SF1');
+  await call('POST', `/api/v1/matches/${id}/status`, { status: 'Live' });
+  const move = { id, matchDate: '2026-12-07', matchTime: '10:00', location: '', court: null };
+  const answer = await call('POST', `${cup.path}/schedule`, { moves: [move] });
+  expect([answer.status, answer.body.code]).toEqual([422, 'MATCH_STARTED']);
+});
+
+test('a late match pushes what follows on its court, and says so', async () => {
+  const cup = await dayInOneHall();
+  const { id } = await cup.fixture('SF1');
+  const late = { match: id, ends: '11:20' };
+  const shown = await call('POST', `${cup.path}/delays`, { ...late, dryRun: true });
+  expect(shown.body.moves.map((move: any) => [move.was, move.notBefore])).toEqual([
+    ['10:30', '11:20'],
+    ['12:00', '12:50'],
+  ]);
+  expect(await cup.times()).toEqual(['F 12:00', 'SF1 09:00', 'SF2 10:30']);
+  await call('POST', `${cup.path}/delays`, late);
+  expect(await cup.times()).toEqual(['F 12:50', 'SF1 09:00', 'SF2 11:20']);
+  const second = await cup.fixture('SF2');
+  const { body } = await call('GET', `/api/v1/matches/${second.id}`);
+  expect([body.matchTime, body.notBefore]).toEqual(['11:20', true]);
+  await call('PATCH', `/api/v1/matches/${second.id}`, { matchTime: '11:30' });
+  expect((await call('GET', `/api/v1/matches/${second.id}`)).body.notBefore).toBe(false);
+});
+
+test('a delay beyond the closing of the hall is named', async () => {
+  const cup = await dayInOneHall();
+  const { id } = await cup.fixture('SF1');
+  const late = { match: id, ends: '16:00', dryRun: true };
+  const { body } = await call('POST', `${cup.path}/delays`, late);
+  expect(body.findings.map((finding: any) => finding.code)).toContain('OUTSIDE_OPEN_HOURS');
+});
+
+test('matches of other leagues on the same courts are shown as fixed', async () => {
+  const [cup, other] = [await dayInOneHall(), await newLeague('XY')];
+  const match = { team1: other.teams.X, team2: other.teams.Y, matchType: other.id };
+  const day = { matchDate: '2026-12-05', matchTime: '09:00', location: cup.hall };
+  await call('POST', '/api/v1/matches', { ...match, ...day });
+  const { entries } = await cup.read();
+  const elsewhere = entries.filter((one: any) => one.kind === 'elsewhere');
+  expect(elsewhere.some((one: any) => one.team1.name === 'X' && one.fixed)).toBe(true);
+});
+
+test('only administrators move matches and set the courts', async () => {
+  const cup = await newLeague('AB');
+  const nobody = { token: null };
+  const moves = [
+    { id: 'a', matchDate: '2026-12-07', matchTime: '10:00', location: '', court: null },
+  ];
+  expect((await call('POST', `${cup.path}/schedule`, { moves }, nobody)).status).toBe(401);
+  expect((await call('PUT', `${cup.path}/schedule`, HALL, nobody)).status).toBe(401);
+  const delay = { match: 'a', ends: '10:00' };
+  expect((await call('POST', `${cup.path}/delays`, delay, nobody)).status).toBe(401);
+  const set = await call('PUT', `${cup.path}/schedule`, HALL);
+  expect(set.body.settings).toMatchObject({ ...HALL, days: [0, 1, 2, 3, 4, 5, 6] });
+  expect((await call('GET', '/api/v1/leagues/none/schedule')).status).toBe(404);
+  expect(server.failures).toEqual([]);
+});

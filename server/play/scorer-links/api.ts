@@ -1,0 +1,129 @@
+import { createRoute } from '@hono/zod-openapi';
+import { matchSchema } from '#contract/match.ts';
+import { idParamSchema, listOf } from '#contract/primitives.ts';
+import { enterPinSchema, openedLinkSchema, scorerLinkSchema } from '#contract/scorer-link.ts';
+import { isAdmin } from '#domain/access/actor.ts';
+import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
+import {
+  type Api,
+  answers,
+  authorOf,
+  jsonAnswer,
+  jsonBody,
+  NO_CONTENT,
+  NO_STORE,
+} from '#server/platform/http/api.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { listScorable } from '#server/play/matches/scorer-queries.ts';
+import { createScorerLink, exchangePin, revokeScorerLinks } from './commands.ts';
+
+const tags = ['Scorer links'];
+const params = idParamSchema;
+
+const routes = {
+  share: createRoute({
+    method: 'post',
+    path: '/matches/{id}/scorer-links',
+    tags,
+    summary: 'A link and a PIN that score this match without an account (admin)',
+    request: { params },
+    responses: answers({
+      201: jsonAnswer(scorerLinkSchema, 'The link; its token and PIN are shown once'),
+    }),
+  }),
+  unshare: createRoute({
+    method: 'delete',
+    path: '/matches/{id}/scorer-links',
+    tags,
+    summary: "End all of a match's scorer links and PINs (admin)",
+    request: { params },
+    responses: answers(NO_CONTENT),
+  }),
+  mine: createRoute({
+    method: 'get',
+    path: '/me/scoring',
+    tags,
+    summary: 'Open matches of these days that one may score (signed in)',
+    responses: answers({ 200: jsonAnswer(listOf(matchSchema), 'The matches, all at once') }),
+  }),
+  enter: createRoute({
+    method: 'post',
+    path: '/scorer-pins',
+    tags,
+    summary: "Exchange a PIN for a scorer link of one's own; failed tries are limited",
+    request: { body: jsonBody(enterPinSchema) },
+    responses: answers({ 200: jsonAnswer(openedLinkSchema, 'The match, and the token for it') }),
+  }),
+};
+
+const WINDOW_MS = 15 * 60 * 1000;
+/** Wrong PINs of one address in a window. */
+const PER_ADDRESS = 10;
+/** Of all addresses together: a crowd of machines gets no further either. */
+const ALTOGETHER = 1000;
+
+export type ScorerLinkOptions = {
+  trustProxy: number;
+  /** The origin that people use, for links. */
+  addressOf: (requestUrl: string) => string;
+};
+
+export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOptions): void {
+  const perAddress = createTryLimit(PER_ADDRESS, WINDOW_MS);
+  const altogether = createTryLimit(ALTOGETHER, WINDOW_MS);
+
+  function forgive(address: string, now: number): void {
+    perAddress.forgive(address, now);
+    altogether.forgive('', now);
+  }
+
+  api.openapi(routes.share, async (c) => {
+    const { id } = c.req.valid('param');
+    const link = await createScorerLink(store, await authorOf(c), id);
+    return c.json(
+      {
+        id: link.id,
+        token: link.token,
+        pin: link.pin,
+        // The token stands behind #: it reaches no server log and no Referer header.
+        url: `${options.addressOf(c.req.url)}/score/${id}#${link.token}`,
+        expiresAt: new Date(link.expiresAt).toISOString(),
+      },
+      201,
+      NO_STORE,
+    );
+  });
+  api.openapi(routes.unshare, async (c) => {
+    await revokeScorerLinks(store, await authorOf(c), c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+  api.openapi(routes.mine, async (c) => {
+    const actor = await c.var.findActor();
+    if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Sign in first.');
+    const items = await listScorable(store, c.var.now, isAdmin(actor) ? null : actor.id);
+    return c.json({ items, next: null }, 200, NO_STORE);
+  });
+  api.openapi(routes.enter, async (c) => {
+    const { now } = c.var;
+    const address = clientAddress(c.env?.incoming, options.trustProxy);
+    const wait = Math.max(perAddress.waitSeconds(address, now), altogether.waitSeconds('', now));
+    if (wait > 0) {
+      throw tooMany('Too many wrong PINs. Wait some minutes and try again.', wait);
+    }
+    // Counted before the answer is known, so that many at once do not all slip through.
+    perAddress.failed(address, now);
+    altogether.failed('', now);
+    try {
+      const link = await exchangePin(store, await authorOf(c), c.req.valid('json').pin);
+      forgive(address, now);
+      const expiresAt = new Date(link.expiresAt).toISOString();
+      return c.json({ match: link.matchId, token: link.token, expiresAt }, 200, NO_STORE);
+    } catch (error) {
+      const isWrong = error instanceof AppError && error.code === 'WRONG_CREDENTIALS';
+      if (!isWrong) forgive(address, now);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,137 @@
+import { hashToken, newSecretToken } from '#server/accounts/auth/secret-token.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { getMatchRow } from '#server/play/matches/commands.ts';
+import { endOf } from './link-end.ts';
+import { hashPin, newPin } from './pin.ts';
+import { findLinkByPin } from './queries.ts';
+
+const LINK_LIFE_MS = 48 * 60 * 60 * 1000;
+
+type NewLink = {
+  matchId: string;
+  pinHash: string | null;
+  createdBy: string | null;
+  expiresAt: number;
+};
+
+async function insertLink({ db }: Write, now: number, link: NewLink) {
+  const token = newSecretToken('score');
+  const id = newId(now);
+  await db
+    .insertInto('scorer_link')
+    .values({
+      id,
+      match_id: link.matchId,
+      token_hash: hashToken(token),
+      pin_hash: link.pinHash,
+      created_by: link.createdBy,
+      created_at: now,
+      expires_at: link.expiresAt,
+      revoked_at: null,
+    })
+    .execute();
+  return { id, token };
+}
+
+/** A PIN that no link has had yet. */
+async function freshPin(store: Store): Promise<{ pin: string; pinHash: string }> {
+  for (;;) {
+    const pin = newPin();
+    const pinHash = await hashPin(pin);
+    const taken = await store.db
+      .selectFrom('scorer_link')
+      .select('id')
+      .where('pin_hash', '=', pinHash)
+      .executeTakeFirst();
+    if (!taken) return { pin, pinHash };
+  }
+}
+
+/** A link that scores one match without an account, and its PIN, until two days after it begins. */
+export async function createScorerLink(
+  store: Store,
+  author: Author,
+  matchId: string,
+): Promise<{ id: string; token: string; pin: string; expiresAt: number }> {
+  authorise(author.actor, 'match:share', { kind: 'site' });
+  const { pin, pinHash } = await freshPin(store);
+  return write(store, author, async (tx) => {
+    const row = await getMatchRow(tx.db, matchId);
+    const expiresAt = Math.max(author.now, row.starts_at) + LINK_LIFE_MS;
+    const createdBy = author.actor.kind === 'user' ? author.actor.id : null;
+    const { id, token } = await insertLink(tx, author.now, {
+      ...{ matchId, pinHash, createdBy, expiresAt },
+    });
+    tx.audit({
+      action: 'match.link',
+      subject: `match:${matchId}`,
+      after: { link: id, expiresAt },
+    });
+    return { id, token, pin, expiresAt };
+  });
+}
+
+/**
+ * Until the end of the transaction nobody else makes or ends links of the match: one that is just being
+ * made of a PIN would outlive the end of all. Changes nothing; both engines lock what they update.
+ */
+async function holdLinks({ db }: Write, matchId: string): Promise<void> {
+  await db
+    .updateTable('match')
+    .set((eb) => ({ pen_epoch: eb.ref('pen_epoch') }))
+    .where('id', '=', matchId)
+    .execute();
+}
+
+/** A link of this device's own, for the PIN of another one; it ends when that one does. */
+export async function exchangePin(
+  store: Store,
+  author: Author,
+  pin: string,
+): Promise<{ matchId: string; token: string; expiresAt: number }> {
+  authorise(author.actor, 'match:enter-pin', { kind: 'site' });
+  const pinHash = await hashPin(pin);
+  return write(store, author, async (tx) => {
+    const source = await findLinkByPin(tx.db, pinHash);
+    if (!source) {
+      const errors = [{ field: 'pin', message: 'is not the PIN of a match' }];
+      throw new AppError('WRONG_CREDENTIALS', 'No match has this PIN.', { errors });
+    }
+    const { match_id: matchId, expires_at: expiresAt } = source;
+    await holdLinks(tx, matchId);
+    // Read again: they may have been ended while we waited.
+    const end = endOf((await findLinkByPin(tx.db, pinHash)) ?? source, author.now);
+    if (end) throw end;
+    const { id, token } = await insertLink(tx, author.now, {
+      ...{ matchId, expiresAt, pinHash: null, createdBy: source.created_by },
+    });
+    const after = { link: id, byPinOf: source.id, expiresAt };
+    tx.audit({ action: 'match.link', subject: `match:${matchId}`, after });
+    return { matchId, token, expiresAt };
+  });
+}
+
+/** Ends every link and PIN of a match at once. */
+export async function revokeScorerLinks(
+  store: Store,
+  author: Author,
+  matchId: string,
+): Promise<void> {
+  authorise(author.actor, 'match:share', { kind: 'site' });
+  await write(store, author, async (tx) => {
+    const { db, audit } = tx;
+    await getMatchRow(db, matchId);
+    await holdLinks(tx, matchId);
+    await db
+      .updateTable('scorer_link')
+      .set({ revoked_at: author.now })
+      .where('match_id', '=', matchId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    audit({ action: 'match.unlink', subject: `match:${matchId}` });
+  });
+}

@@ -1,0 +1,144 @@
+import type { OwnScore } from '#domain/volleyball/scoresheet/occasions.ts';
+import { minutesBetween } from '#domain/volleyball/scoresheet/scoresheet.ts';
+import type { SetSheet, TeamSetSheet } from '#domain/volleyball/scoresheet/set-sheet.ts';
+import { SIDES, type Side } from '#domain/volleyball/side.ts';
+import { localTime } from '#server/platform/time/local-time.ts';
+import { drawPoints } from './draw-points.ts';
+import { type Area, FAINT, GREEN, type Paper, QUIET } from './paper.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+import type { SheetWords } from './words.ts';
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+const COLUMN = 14.5;
+const ROW = 10.5;
+const TITLE = 11;
+const POINTS_WIDTH = 50;
+
+/** One set: its times, and a half for each team. */
+export function drawSet(
+  paper: Paper,
+  facts: SheetFacts,
+  set: SetSheet,
+  words: SheetWords,
+  area: Area,
+) {
+  const title = { ...area, height: TITLE };
+  paper.fill(title);
+  paper.text(`${words.set} ${set.set}`, { ...title, x: area.x + 4 }, { size: 7, bold: true });
+  paper.text(timesOf(set, words), { ...title, x: area.x + 44, width: 110 }, { color: QUIET });
+  const changes = set.changes.map(({ team1, team2 }) => `${team1}:${team2}`).join('  ');
+  if (changes !== '') {
+    const right = { ...title, x: area.x + 150, width: area.width - 154 };
+    paper.text(`${words.changes} ${changes}`, right, { size: 5, color: QUIET, align: 'right' });
+  }
+  const width = area.width / 2;
+  for (const [index, side] of SIDES.entries()) {
+    const half = { x: area.x + index * width + 3, y: area.y + TITLE, width: width - 6 };
+    drawHalf(paper, facts, set, side, { ...half, height: area.height - TITLE });
+  }
+  paper.line(area.x + width, area.y + TITLE, area.x + width, area.y + area.height);
+  paper.frame(area, QUIET);
+}
+
+function timesOf({ startedAt, endedAt }: SetSheet, words: SheetWords): string {
+  if (startedAt === null) return '';
+  const minutes = minutesBetween(startedAt, endedAt);
+  const to = endedAt === null ? '' : localTime(endedAt);
+  return `${localTime(startedAt)}–${to}${minutes === null ? '' : `  ${words.minutes(minutes)}`}`;
+}
+
+function drawHalf(paper: Paper, facts: SheetFacts, set: SetSheet, side: Side, area: Area) {
+  const sheet = set[side];
+  const { x, y, width } = area;
+  const head = { x, y: y + 1, width, height: 11 };
+  const letter = side === 'team1' ? 'A' : 'B';
+  paper.text(letter, { ...head, width: 8 }, { size: 7, bold: true });
+  paper.text(facts.match[side].name, { ...head, x: x + 9, width: width - 44 }, { size: 6.5 });
+  if (set.firstServe !== null) {
+    const mark = { x: x + width - 34, y: head.y + 1, width: 9, height: 9 };
+    paper.circle(mark, QUIET);
+    paper.text(set.firstServe === side ? 'S' : 'R', mark, { size: 5.5, align: 'center' });
+  }
+  const isWinner = set.winner === side;
+  const color = isWinner ? GREEN : QUIET;
+  paper.text(sheet.score, head, { size: 9, bold: isWinner, color, align: 'right' });
+  const left = { x, y: y + 14, width: width - POINTS_WIDTH - 4, height: area.height - 16 };
+  drawOrder(paper, sheet, left);
+  drawTimeouts(paper, sheet.timeouts, { ...left, y: area.y + area.height - 24, height: 20 });
+  const points = { x: x + width - POINTS_WIDTH, y: y + 14, width: POINTS_WIDTH };
+  drawPoints(paper, sheet, set.isOver, facts.printed(set.set), {
+    ...points,
+    height: area.height - 18,
+  });
+}
+
+/** Service order with starters, substitutes and their scores, and the boxes of the rounds below. */
+function drawOrder(paper: Paper, { order, rounds }: TeamSetSheet, area: Area) {
+  const size = Math.max(order.length, rounds === null ? 0 : highestOf(rounds));
+  const columns = size === 0 ? ROMAN.length : size;
+  for (let column = 0; column < columns; column += 1) {
+    const x = area.x + column * COLUMN;
+    const cell = (row: number, rows = 1) => ({
+      ...{ x, y: area.y + row * ROW, width: COLUMN, height: ROW * rows },
+    });
+    paper.text(ROMAN[column] ?? column + 1, cell(0), { size: 5, color: QUIET, align: 'center' });
+    const starter = order[column];
+    paper.frame(cell(1));
+    if (starter) paper.text(starter.starter, cell(1), { size: 7, bold: true, align: 'center' });
+    paper.frame(cell(2));
+    paper.frame(cell(3, 2));
+    const last = starter?.substitutes.at(-1);
+    if (last) {
+      paper.text(last.number, cell(2), { size: 6.5, align: 'center' });
+      if (last.left !== null) paper.circle(cell(2));
+      paper.text(scoreText(last.came), cell(3), { size: 5, align: 'center' });
+      paper.text(scoreText(last.left), cell(4), { size: 5, align: 'center' });
+    }
+    const own = (rounds ?? []).filter((box) => box.player === column + 1);
+    drawRounds(paper, own, { x, y: area.y + 5 * ROW + 2, width: COLUMN, height: 4 * ROW });
+  }
+}
+
+type Box = NonNullable<TeamSetSheet['rounds']>[number];
+
+/** Eight boxes, 1 to 4 down the left and 5 to 8 down the right; more only where more were served. */
+function drawRounds(paper: Paper, boxes: readonly Box[], area: Area) {
+  const rows = Math.max(4, Math.ceil(Math.max(0, ...boxes.map(({ round }) => round)) / 2));
+  const height = area.height / rows;
+  const width = area.width / 2;
+  for (let round = 1; round <= rows * 2; round += 1) {
+    const place = {
+      x: area.x + (round > rows ? width : 0),
+      y: area.y + ((round - 1) % rows) * height,
+    };
+    const cell = { ...place, width, height };
+    paper.frame(cell);
+    const box = boxes.find((one) => one.round === round);
+    if (box === undefined) continue;
+    if (box.score === null) {
+      paper.line(cell.x + 1, cell.y + 1, cell.x + width - 1, cell.y + height - 1, QUIET);
+      paper.line(cell.x + 1, cell.y + height - 1, cell.x + width - 1, cell.y + 1, QUIET);
+    } else {
+      paper.text(box.score, cell, { size: 4.6, bold: box.isLast, align: 'center' });
+      if (box.isLast) paper.circle(cell, GREEN);
+    }
+  }
+}
+
+function drawTimeouts(paper: Paper, timeouts: readonly OwnScore[], area: Area) {
+  paper.text('T', { ...area, width: 8 }, { size: 6, bold: true, color: QUIET });
+  for (let index = 0; index < Math.max(2, timeouts.length); index += 1) {
+    const box = { x: area.x + 9 + index * 25, y: area.y + 4, width: 23, height: 12 };
+    paper.frame(box, FAINT);
+    const score = timeouts[index];
+    if (score) paper.text(scoreText(score), box, { size: 6, align: 'center' });
+  }
+}
+
+function scoreText(score: OwnScore | null): string {
+  return score === null ? '' : `${score.own}:${score.other}`;
+}
+
+function highestOf(boxes: readonly Box[]): number {
+  return Math.max(0, ...boxes.map(({ player }) => player));
+}

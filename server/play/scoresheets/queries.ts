@@ -1,0 +1,77 @@
+import type { Match } from '#contract/match.ts';
+import { NOBODY } from '#contract/primitives.ts';
+import { type Actor, isAdmin } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
+import { isDecidingSet, type MatchRules } from '#domain/volleyball/match-rules.ts';
+import { scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { findMatch, findMatchLog } from '#server/play/matches/queries.ts';
+import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { listMatchOfficials } from '#server/play/officials/queries.ts';
+import { listPlayers } from '#server/play/players/queries.ts';
+import { drawnSignatures } from '#server/play/signatures/queries.ts';
+import { findTeam } from '#server/play/teams/queries.ts';
+import type { SheetFacts, TeamFacts } from './sheet-facts.ts';
+
+const MOST_PLAYERS = 100;
+
+/** What stands on a match's sheet for this reader. Signatures are drawn for those who score it. */
+export async function getSheetFacts(
+  store: Store,
+  actor: Actor,
+  matchId: string,
+  now: number,
+): Promise<SheetFacts> {
+  const [match, log, scorerIds] = await Promise.all([
+    findMatch(store, matchId),
+    findMatchLog(store, matchId),
+    listScorerIds(store.db, matchId),
+  ]);
+  if (match === undefined || log === undefined) throw notFound('Match');
+  const mayScore = can(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  const [signatures, team1, team2, officials] = await Promise.all([
+    mayScore ? drawnSignatures(store.db, matchId, log) : [],
+    teamFacts(store, actor, match.team1.id, now),
+    teamFacts(store, actor, match.team2.id, now),
+    listMatchOfficials(store.db, matchId),
+  ]);
+  return {
+    match,
+    sheet: scoresheet(log),
+    printed: (set) => printedPoints(log.rules, set),
+    team1,
+    team2,
+    officials,
+    drawings: new Map(
+      signatures.flatMap(({ role, drawing }) => (drawing === null ? [] : [[role, drawing]])),
+    ),
+  };
+}
+
+/** Players by shirt number; a number that two players wear names neither. */
+async function teamFacts(
+  store: Store,
+  actor: Actor,
+  teamId: Match['team1']['id'],
+  now: number,
+): Promise<TeamFacts> {
+  const reader = { ...(isAdmin(actor) ? { actor } : {}), now };
+  const [{ items }, team] = await Promise.all([
+    listPlayers(store, { team: teamId, limit: MOST_PLAYERS }, reader),
+    findTeam(store, teamId),
+  ]);
+  const names = new Map<number, string>();
+  for (const { jerseyNumber, fullName } of items) {
+    if (jerseyNumber === null) continue;
+    names.set(jerseyNumber, names.has(jerseyNumber) ? '' : fullName);
+  }
+  const coach = team === undefined || team.coachName === NOBODY ? '' : team.coachName;
+  return { coach, names };
+}
+
+/** Twice the points of a set less two, in whole columns: 48 of 25, 28 of 15. */
+function printedPoints(rules: MatchRules, set: number): number {
+  const target = isDecidingSet(rules, set) ? rules.decidingTarget : rules.target;
+  return Math.ceil((target * 2 - 2) / 4) * 4;
+}

@@ -1,0 +1,82 @@
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { isTooMuch } from '#domain/volleyball/log-limits.ts';
+import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+/** Event types whose whole effect a viewer reads off the live line. */
+const WHOLE_IN_A_LINE: ReadonlySet<MatchEvent['type']> = new Set([
+  'rally',
+  'set-start',
+  'technical-timeout',
+  'remark',
+  'replay',
+]);
+
+/** Of these a match page reads anew only the part that shows line-ups and what was used up. */
+const OF_THE_COURT: ReadonlySet<MatchEvent['type']> = new Set([
+  'lineup',
+  'timeout',
+  'substitution',
+  'libero',
+  'libero-redesignate',
+  'set-score',
+]);
+/** On no page. */
+const UNSEEN: ReadonlySet<MatchEvent['type']> = new Set([
+  'match-setup',
+  'toss',
+  'improper',
+  'medical',
+  'protest',
+  'lot',
+  'set-confirm',
+]);
+
+export type Appended = {
+  log: MatchLog;
+  kept: MatchEvent[];
+  /** The live line says all that a list of matches shows. */
+  isWhole: boolean;
+  /** Court or uses of a team have changed otherwise than by one rally. */
+  hasMore: boolean;
+};
+
+/**
+ * Takes the events one after the other, or none of them: the first refusal throws, with the place
+ * of the event in the batch. An event that only repeats the one before (a double tap) is left out.
+ */
+export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appended {
+  if (isTooMuch(log, events)) {
+    throw new AppError('TOO_LARGE', 'That is more than the log of a match takes at once.');
+  }
+  const kept: MatchEvent[] = [];
+  const after = events.reduce((current, event, index) => {
+    const step = appendEvent(current, event);
+    if (!step.ok) {
+      const place = `events.${index}`;
+      const field = step.field ? `${place}.${step.field}` : place;
+      throw new AppError('REFUSED', step.detail, {
+        refusal: step.refusal,
+        errors: [{ field, message: step.detail }],
+      });
+    }
+    if (!step.duplicate) kept.push(event);
+    return step.log;
+  }, log);
+  const hasMore =
+    kept.some(({ type }) => OF_THE_COURT.has(type)) ||
+    kept.filter(({ type }) => type === 'rally').length > 1;
+  const isWhole =
+    kept.every(isInALine) &&
+    log.state.status === after.state.status &&
+    log.state.decided === after.state.decided;
+  return { log: after, kept, isWhole, hasMore };
+}
+
+function isInALine(event: MatchEvent): boolean {
+  const { type } = event;
+  if (WHOLE_IN_A_LINE.has(type) || OF_THE_COURT.has(type) || UNSEEN.has(type)) return true;
+  // A reason given after its point changes no score.
+  if (type === 'correct') return event.winner === undefined;
+  return type === 'challenge' && (event.effect ?? 'none') === 'none' && event.outcome !== 'wrong';
+}

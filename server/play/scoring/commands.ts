@@ -1,0 +1,213 @@
+import type { MatchStatus, SetTotal } from '#contract/match.ts';
+import type { AppendEvents, LoggedEvent } from '#contract/match-event.ts';
+import { toMatchEvent } from '#contract/match-event.ts';
+import { type Actor, actorKey, isAdmin } from '#domain/access/actor.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
+import type { MatchRules } from '#domain/volleyball/match-rules.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { type Author, RaceLost, type Write, write } from '#server/platform/db/write.ts';
+import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { fillBrackets } from '#server/play/brackets/commands.ts';
+import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { loggedEventView } from '#server/play/matches/views.ts';
+import { keepDrawings } from '#server/play/signatures/commands.ts';
+import { keepEvents } from './keep-events.ts';
+import { penLine } from './projection.ts';
+import { readLog } from './queries.ts';
+import { readMatch } from './statements.ts';
+import { statusEvents } from './status-events.ts';
+
+async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promise<MatchRow> {
+  const [row] = (await readMatch(db, { id })).rows;
+  if (!row) throw notFound('Match');
+  // Only a user's right may rest on the list of scorers.
+  const scorerIds = actor.kind === 'user' && !isAdmin(actor) ? await listScorerIds(db, id) : [];
+  authorise(actor, 'match:score', { kind: 'match', id, scorerIds });
+  return row;
+}
+
+/** What is appended; a log that is still empty may be begun by other rules than the match's. */
+type Appendix = readonly MatchEvent[] | { rules: MatchRules; events: readonly MatchEvent[] };
+
+/**
+ * Appends to the log what `eventsOf` says of it, or nothing. Authorised as scoring; rows that belong
+ * to the same decision are written by `eventsOf` through its transaction.
+ */
+export async function writeLog(
+  store: Store,
+  author: Author,
+  matchId: string,
+  eventsOf: (row: MatchRow, log: MatchLog, tx: Write) => Promise<Appendix>,
+): Promise<{ seq: number }> {
+  const { seq, commit } = await write(store, author, async (tx) => {
+    const row = await getScoredMatch(tx.db, author.actor, matchId);
+    const log = await readLog(tx.db, row, store.logs);
+    const said = await eventsOf(row, log, tx);
+    const events = 'rules' in said ? said.events : said;
+    if (events.length === 0) return { seq: row.seq, commit: (): void => undefined };
+    const [under, before] =
+      'rules' in said
+        ? [{ ...row, rules: JSON.stringify(said.rules) }, emptyLog(said.rules)]
+        : [row, log];
+    const kept = await keepEvents(tx, store, author, under, before, events);
+    if (kept.isSettledAnew && row.league_id !== null)
+      await fillBrackets(tx, store, author, row.league_id);
+    return kept;
+  });
+  commit();
+  return { seq };
+}
+
+/**
+ * One pen per match. Taking it raises the epoch, which fences off whoever held it before. The same
+ * person may take it again (another device of theirs); anybody else has to say `takeOver`, and so
+ * has a scorer link, which several people may hold. Whoever is fenced off hears of it at once, by the
+ * live room of the match.
+ */
+export async function takePen(
+  store: Store,
+  author: Author,
+  matchId: string,
+  takeOver: boolean,
+): Promise<{ epoch: number; seq: number }> {
+  return write(store, author, async (tx) => {
+    const { db, audit } = tx;
+    const row = await getScoredMatch(db, author.actor, matchId);
+    const holder = actorKey(author.actor);
+    const isOwn = row.pen_holder === holder && author.actor.kind === 'user';
+    if (row.pen_holder !== null && !isOwn && !takeOver) {
+      throw new AppError('PEN_TAKEN', 'Somebody else is scoring this match.', {
+        members: { epoch: row.pen_epoch },
+      });
+    }
+    const epoch = row.pen_epoch + 1;
+    const isTakeOver = row.pen_holder !== null;
+    const version = row.version + (isTakeOver ? 1 : 0);
+    const updated = await db
+      .updateTable('match')
+      .set({ pen_epoch: epoch, pen_holder: holder, version })
+      .where('id', '=', matchId)
+      .where('pen_epoch', '=', row.pen_epoch)
+      .where('version', '=', row.version)
+      .executeTakeFirst();
+    if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+    if (isTakeOver) {
+      const { state } = await readLog(db, row, store.logs);
+      const line = penLine(matchId, version, state, epoch);
+      tx.matchChanged({ matchId, matchVersion: version, line });
+    }
+    audit({
+      action: 'match.pen',
+      subject: `match:${matchId}`,
+      before: { epoch: row.pen_epoch, holder: row.pen_holder },
+      after: { epoch, holder },
+    });
+    return { epoch, seq: row.seq };
+  });
+}
+
+/**
+ * Appends to the log what the holder of the pen sends. Idempotent by the events' ids: what is kept
+ * already is acknowledged again, whoever holds the pen by now.
+ */
+export async function appendEvents(
+  store: Store,
+  author: Author,
+  matchId: string,
+  input: AppendEvents,
+): Promise<{ seq: number }> {
+  return writeLog(store, author, matchId, async (row, log, tx) => {
+    const sent = input.events.map(toMatchEvent);
+    refuseRepeatedIds(sent);
+    const known = new Set(log.events.map(({ id }) => id));
+    const fresh = sent.filter((event) => !known.has(event.id));
+    if (fresh.length === 0) return [];
+    if (input.epoch !== row.pen_epoch || row.pen_holder !== actorKey(author.actor)) {
+      throw new AppError('STALE_PEN', 'Another device has taken over the scoring.', {
+        members: { epoch: row.pen_epoch, seq: row.seq },
+      });
+    }
+    if (input.baseSeq !== row.seq) {
+      const missing = await eventsAfter(tx.db, matchId, input.baseSeq);
+      const ours = new Set(sent.map(({ id }) => id));
+      const isOurs = input.baseSeq < row.seq && missing.every(({ id }) => ours.has(id));
+      if (!isOurs) {
+        throw new AppError('STALE_BASE', 'The match went on meanwhile.', {
+          members: { seq: row.seq, events: missing },
+        });
+      }
+    }
+    return keepDrawings(tx, matchId, fresh);
+  });
+}
+
+function refuseRepeatedIds(events: readonly MatchEvent[]) {
+  const seen = new Set<string>();
+  events.forEach(({ id }, index) => {
+    if (seen.has(id)) {
+      throw refused('ID_REUSED', 'Two events have the same id.', `events.${index}.id`);
+    }
+    seen.add(id);
+  });
+}
+
+async function eventsAfter(
+  db: Write['db'],
+  matchId: string,
+  baseSeq: number,
+): Promise<LoggedEvent[]> {
+  const rows = await db
+    .selectFrom('match_event')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .where('seq', '>', baseSeq)
+    .orderBy('seq')
+    .execute();
+  return rows.map(loggedEventView);
+}
+
+/** The total of a set: the simplest level. A match that has not begun begins with it. */
+export async function putSetTotal(
+  store: Store,
+  author: Author,
+  matchId: string,
+  set: number,
+  total: SetTotal,
+): Promise<void> {
+  const result = writeLog(store, author, matchId, async (_row, log) => {
+    const envelope = () => ({ id: newId(author.now), at: author.now });
+    const opening: MatchEvent[] =
+      log.state.status === 'not started' || log.state.status === 'postponed'
+        ? [{ ...envelope(), type: 'start' }]
+        : [];
+    return [...opening, { ...envelope(), type: 'set-result', set, ...total }];
+  });
+  await result.catch((error) => throwAbout('team1Score', error));
+}
+
+/** The Start/End button and its kin. The status that the match has already is no change. */
+export async function setStatus(
+  store: Store,
+  author: Author,
+  matchId: string,
+  status: MatchStatus,
+): Promise<void> {
+  const result = writeLog(store, author, matchId, async (_row, log) =>
+    statusEvents(log, status, () => ({ id: newId(author.now), at: author.now })),
+  );
+  await result.catch((error) => throwAbout('status', error));
+}
+
+/** Who sent no events hears of a field that was sent, or of `field`, not of a place among events. */
+function throwAbout(field: string, error: unknown): never {
+  if (!(error instanceof AppError) || error.extras.errors === undefined) throw error;
+  const errors = error.extras.errors.map((said) => ({
+    ...said,
+    field: said.field.replace(/^events\.\d+\.?/, '') || field,
+  }));
+  throw new AppError(error.code, error.message, { ...error.extras, errors });
+}

@@ -1,0 +1,37 @@
+import type { Signature } from '#contract/signature.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { findMatchLog } from '#server/play/matches/queries.ts';
+import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { signatureViews } from './views.ts';
+
+/** The signatures that stand, with their drawings, for whoever may score the match. */
+export async function listSignatures(
+  store: Store,
+  actor: Actor,
+  matchId: string,
+): Promise<Signature[]> {
+  const log = await findMatchLog(store, matchId);
+  if (log === undefined) throw notFound('Match');
+  const scorerIds = await listScorerIds(store.db, matchId);
+  authorise(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  return drawnSignatures(store.db, matchId, log);
+}
+
+/** The same from a log that has been read, once it is known that the reader may see drawings. */
+export async function drawnSignatures(
+  db: Database,
+  matchId: string,
+  log: MatchLog,
+): Promise<Signature[]> {
+  const rows = await db
+    .selectFrom('signature')
+    .select(['event_id', 'drawing'])
+    .where('match_id', '=', matchId)
+    .execute();
+  return signatureViews(log, new Map(rows.map((row) => [row.event_id, row.drawing])));
+}

@@ -1,0 +1,183 @@
+import type { LeagueDetail } from '#contract/league.ts';
+import type { Standings } from '#contract/standings.ts';
+import type { Decision } from '#contract/table-entry.ts';
+import {
+  computeStandings,
+  type Standings as DomainStandings,
+  type StandingsInput,
+  type StandingsMatch,
+} from '#domain/competition/standings/standings.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { getLeague } from '#server/play/leagues/queries.ts';
+import { decisionView, standingsView } from './views.ts';
+
+export type TableView = {
+  /** By id or name; without it the table is the league's. */
+  group?: string;
+  view?: 'all' | 'home' | 'away' | 'last5';
+  /** The table as it would be with this result, the points of its sets unknown. */
+  suppose?: { match: string; setsWon: readonly [number, number] };
+};
+
+/** Matches that count, with or without a result, as the domain wants them. */
+function listResults(store: Store, leagueId: string) {
+  return store.db
+    .selectFrom('match')
+    .select([
+      'id',
+      'group_id',
+      'team1_id',
+      'team2_id',
+      'starts_at',
+      'status',
+      'sets',
+      'team1_wins',
+      'team2_wins',
+      'decided',
+      'forfeit',
+    ])
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .where('counts', '=', 1)
+    .where('status', '!=', 'cancelled')
+    .execute();
+}
+
+type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
+
+/** A result stands when the rules decided it or the match was ended. */
+function hasResult(row: ResultRow): boolean {
+  return row.decided === 1 || row.status === 'ended';
+}
+
+function withSupposed(row: ResultRow, suppose: TableView['suppose']): ResultRow {
+  if (row.id !== suppose?.match) return row;
+  const [team1_wins, team2_wins] = suppose.setsWon;
+  return { ...row, decided: 1, sets: '[]', team1_wins, team2_wins, forfeit: null };
+}
+
+function resultOf(row: ResultRow): StandingsMatch {
+  const sets = JSON.parse(row.sets) as { team1Score: number; team2Score: number }[];
+  return {
+    id: row.id,
+    team1: row.team1_id,
+    team2: row.team2_id,
+    sets: sets.map((set) => [set.team1Score, set.team2Score]),
+    setsWon: [row.team1_wins, row.team2_wins],
+    playedAt: row.starts_at,
+    ...(row.forfeit === null ? {} : { forfeit: row.forfeit as 'team1' | 'team2' }),
+  };
+}
+
+function entriesOf<T>(rows: readonly TableEntryRow[], kind: TableEntryRow['kind']): T[] {
+  return rows
+    .filter((row) => row.kind === kind)
+    .map(
+      (row) =>
+        ({ ...(JSON.parse(row.body) as object), team: row.team_id, at: row.created_at }) as T,
+    );
+}
+
+/** The table of a league or of one of its groups. Throws not-found. */
+export async function getStandings(
+  store: Store,
+  leagueId: string,
+  view: TableView = {},
+): Promise<Standings> {
+  return tableOf(await readTableFacts(store, leagueId), view);
+}
+
+/** What the tables of a league and of its groups are computed from. */
+export type TableFacts = {
+  league: LeagueDetail;
+  results: readonly ResultRow[];
+  entries: readonly TableEntryRow[];
+  /** Ids of those that rested in a Swiss round. */
+  byes: readonly string[];
+};
+
+/** Read once for several tables. Throws not-found. */
+export async function readTableFacts(store: Store, leagueId: string): Promise<TableFacts> {
+  const league = await getLeague(store, leagueId);
+  const results = await listResults(store, leagueId);
+  const entries = await store.db
+    .selectFrom('table_entry')
+    .selectAll()
+    .where('league_id', '=', leagueId)
+    .orderBy('id')
+    .execute();
+  const byes = await store.db
+    .selectFrom('swiss_round')
+    .select('bye_team_id')
+    .where('league_id', '=', leagueId)
+    .execute();
+  return {
+    league,
+    results,
+    entries,
+    byes: byes.flatMap((row) => row.bye_team_id ?? []),
+  };
+}
+
+/** Throws not-found where the league has no such group. */
+export function tableOf(
+  { league, results, entries, byes }: TableFacts,
+  { group: wanted, view = 'all', suppose }: TableView = {},
+): Standings {
+  const group = league.groups.find(({ id, name }) => id === wanted || name === wanted);
+  if (wanted !== undefined && !group) throw notFound('Group');
+  const { teams } = group ?? league;
+  const known = new Set(teams.map((team) => team.id));
+  const counted = results
+    .filter((row) => group === undefined || row.group_id === group.id)
+    .filter((row) => known.has(row.team1_id) && known.has(row.team2_id))
+    .map((row) => withSupposed(row, suppose));
+  const isOwn = (entry: { team: string }) => known.has(entry.team);
+  const input: StandingsInput = {
+    teams: teams.map((team) => team.id),
+    names: Object.fromEntries(teams.map((team) => [team.id, team.name])),
+    matches: counted.filter(hasResult).map(resultOf),
+    fixtures: counted
+      .filter((row) => !hasResult(row))
+      .map((row) => ({ id: row.id, team1: row.team1_id, team2: row.team2_id })),
+    pointsSystem: league.pointsSystem,
+    criteria: league.criteria,
+    adjustments: entriesOf<NonNullable<StandingsInput['adjustments']>[number]>(
+      entries,
+      'adjustment',
+    ).filter(isOwn),
+    byes: byes.filter((team) => known.has(team)),
+    withdrawals: entriesOf<NonNullable<StandingsInput['withdrawals']>[number]>(
+      entries,
+      'withdrawal',
+    ).filter(isOwn),
+    placings: entriesOf<NonNullable<StandingsInput['placings']>[number]>(entries, 'placing').filter(
+      isOwn,
+    ),
+    lots: entriesOf<{ order: string[] }>(entries, 'lot'),
+    view: view === 'last5' ? { last: 5 } : view,
+  };
+  const table: DomainStandings = computeStandings(input);
+  return standingsView(league, teams, table);
+}
+
+/** What was decided about the tables of a league, the latest first. */
+export async function listDecisions(store: Store, leagueId: string): Promise<Decision[]> {
+  const rows = await store.db
+    .selectFrom('table_entry')
+    .selectAll()
+    .where('league_id', '=', leagueId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const teams = await store.db
+    .selectFrom('league_team')
+    .innerJoin('team', 'team.id', 'league_team.team_id')
+    .select(['team.id', 'team.name'])
+    .where('league_team.league_id', '=', leagueId)
+    .execute();
+  const names = new Map(teams.map(({ id, name }) => [id, name]));
+  return rows.map((row) => decisionView(row, names));
+}

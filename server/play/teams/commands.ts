@@ -1,0 +1,177 @@
+import type { CreateTeam, UpdateTeam } from '#contract/team.ts';
+import { newId } from '#server/platform/db/id.ts';
+import { sortName } from '#server/platform/db/sort-name.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+
+/** A coach given by a user's id is linked to that account; anything else is a plain name. */
+async function coachColumns(db: Write['db'], coach: string) {
+  const user = await db.selectFrom('user').select('id').where('id', '=', coach).executeTakeFirst();
+  return { coach, coach_user_id: user?.id ?? null };
+}
+
+async function getTeamRow(db: Write['db'], id: string) {
+  const row = await db.selectFrom('team').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Team');
+  return row;
+}
+
+export async function createTeam(store: Store, author: Author, input: CreateTeam): Promise<string> {
+  authorise(author.actor, 'team:create', { kind: 'site' });
+  return write(store, author, (tx) => insertTeam(tx, author, input));
+}
+
+/** Also for commands that make teams in passing, such as an import. */
+export async function insertTeam(
+  tx: Write,
+  author: Author,
+  input: CreateTeam,
+  { id = newId(author.now), logo = null }: { id?: string; logo?: string | null } = {},
+): Promise<string> {
+  await tx.db
+    .insertInto('team')
+    .values({
+      id,
+      name: input.name,
+      sort_name: sortName(input.name),
+      city: input.city,
+      gender: input.gender,
+      ...(await coachColumns(tx.db, input.coach)),
+      about: input.about,
+      logo,
+      jersey_color1: input.jerseyColor1,
+      jersey_color2: input.jerseyColor2,
+      archived_at: null,
+      created_at: author.now,
+      updated_at: author.now,
+    })
+    .execute();
+  tx.audit({ action: 'team.create', subject: `team:${id}`, after: input });
+  tx.siteChanged();
+  return id;
+}
+
+export async function updateTeam(
+  store: Store,
+  author: Author,
+  id: string,
+  input: UpdateTeam,
+): Promise<void> {
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const before = await getTeamRow(db, id);
+    authorise(author.actor, 'team:update', { kind: 'team', coachUserId: before.coach_user_id });
+    // A coach may not hand the team to somebody else, nor move it to the other gender.
+    if (input.coach !== undefined || input.gender !== undefined) {
+      authorise(author.actor, 'site:administer', { kind: 'site' });
+    }
+    await db
+      .updateTable('team')
+      .set({
+        ...(input.name === undefined ? {} : { name: input.name, sort_name: sortName(input.name) }),
+        ...(input.city === undefined ? {} : { city: input.city }),
+        ...(input.gender === undefined ? {} : { gender: input.gender }),
+        ...(input.about === undefined ? {} : { about: input.about }),
+        ...(input.jerseyColor1 === undefined ? {} : { jersey_color1: input.jerseyColor1 }),
+        ...(input.jerseyColor2 === undefined ? {} : { jersey_color2: input.jerseyColor2 }),
+        ...(input.coach === undefined ? {} : await coachColumns(db, input.coach)),
+        updated_at: author.now,
+      })
+      .where('id', '=', id)
+      .execute();
+    const keys = Object.keys(input) as (keyof UpdateTeam)[];
+    audit({
+      action: 'team.update',
+      subject: `team:${id}`,
+      before: Object.fromEntries(keys.map((key) => [key, previous(before, key)])),
+      after: input,
+    });
+    siteChanged();
+  });
+}
+
+function previous(row: Awaited<ReturnType<typeof getTeamRow>>, key: keyof UpdateTeam) {
+  if (key === 'jerseyColor1') return row.jersey_color1;
+  if (key === 'jerseyColor2') return row.jersey_color2;
+  return row[key];
+}
+
+/** Archives: fixtures keep the name, and the leagues that it is entered in keep the team. */
+export async function deleteTeam(store: Store, author: Author, id: string): Promise<void> {
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const before = await getTeamRow(db, id);
+    authorise(author.actor, 'team:delete', { kind: 'team', coachUserId: before.coach_user_id });
+    if (before.archived_at !== null) return;
+    await db
+      .updateTable('team')
+      .set({ archived_at: author.now, updated_at: author.now })
+      .where('id', '=', id)
+      .execute();
+    audit({ action: 'team.archive', subject: `team:${id}`, before: { name: before.name } });
+    siteChanged();
+  });
+}
+
+/** A player is in one team: adding moves. */
+export async function addPlayer(
+  store: Store,
+  author: Author,
+  teamId: string,
+  playerId: string,
+): Promise<void> {
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const team = await getTeamRow(db, teamId);
+    authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
+    if (team.archived_at !== null) throw refused('TEAM_ARCHIVED', 'This team is archived.');
+    const player = await db
+      .selectFrom('player')
+      .select(['team_id', 'full_name'])
+      .where('id', '=', playerId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst();
+    if (!player) throw notFound('Player');
+    if (player.team_id !== null && player.team_id !== teamId) {
+      const from = await getTeamRow(db, player.team_id);
+      // Taking a player out of a team is that team's business too.
+      authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: from.coach_user_id });
+    }
+    await db
+      .updateTable('player')
+      .set({ team_id: teamId, updated_at: author.now })
+      .where('id', '=', playerId)
+      .execute();
+    audit({
+      action: 'team.add-player',
+      subject: `team:${teamId}`,
+      before: { player: playerId, team: player.team_id },
+      after: { player: playerId, team: teamId },
+    });
+    siteChanged();
+  });
+}
+
+export async function removePlayer(
+  store: Store,
+  author: Author,
+  teamId: string,
+  playerId: string,
+): Promise<void> {
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    const team = await getTeamRow(db, teamId);
+    authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
+    const result = await db
+      .updateTable('player')
+      .set({ team_id: null, updated_at: author.now })
+      .where('id', '=', playerId)
+      .where('team_id', '=', teamId)
+      .executeTakeFirst();
+    if (Number(result.numUpdatedRows) === 0) throw notFound('Player');
+    audit({
+      action: 'team.remove-player',
+      subject: `team:${teamId}`,
+      before: { player: playerId, team: teamId },
+    });
+    siteChanged();
+  });
+}

@@ -1,0 +1,60 @@
+import type { Match } from '#contract/match.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import type { Venue } from '#contract/venue.ts';
+import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { listMatches, type MatchQuery } from '#server/play/matches/queries.ts';
+import { venueView } from './views.ts';
+
+/** Venues that are not archived, by name. */
+export async function listVenues(
+  store: Store,
+  query: { limit: number; cursor?: string },
+): Promise<ListOf<Venue>> {
+  const after = decodeCursor(query.cursor, 1);
+  let select = store.db
+    .selectFrom('venue')
+    .selectAll()
+    .where('archived_at', 'is', null)
+    .orderBy('sort_name')
+    .limit(query.limit + 1);
+  if (after) select = select.where('sort_name', '>', String(after[0]));
+  return pageOf(await select.execute(), query.limit, (row) => [row.sort_name], venueView);
+}
+
+export async function findVenue(store: Store, id: string): Promise<Venue | undefined> {
+  const row = await store.db
+    .selectFrom('venue')
+    .selectAll()
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row && venueView(row);
+}
+
+export async function getVenue(store: Store, id: string): Promise<Venue> {
+  const venue = await findVenue(store, id);
+  if (!venue) throw notFound('Venue');
+  return venue;
+}
+
+/** The venue that a match's location names, for its note, its courts and the way there. */
+export async function findVenueNamed(store: Store, location: string): Promise<Venue | undefined> {
+  const row = await store.db
+    .selectFrom('venue')
+    .selectAll()
+    .where('name', '=', location)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row && venueView(row);
+}
+
+/** The matches whose location is the venue's name. */
+export async function listVenueMatches(
+  store: Store,
+  venue: Pick<Venue, 'name'>,
+  query: Omit<MatchQuery, 'location'>,
+): Promise<ListOf<Match>> {
+  return listMatches(store, { ...query, location: venue.name });
+}

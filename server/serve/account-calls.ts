@@ -1,0 +1,23 @@
+import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import { mountAccountLinks } from '#server/accounts/links/api.ts';
+import { mountAccounts } from '#server/accounts/own-account/api.ts';
+import { mountSecondFactor } from '#server/accounts/second-factor/api.ts';
+import { mountSessions } from '#server/accounts/sessions/api.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { mountClaims } from '#server/play/claims/api.ts';
+import type { HttpOptions } from './app.ts';
+
+/** Failed passwords and codes of one account, beside those at sign-in. */
+const TRIES = 10;
+const WINDOW_MS = 15 * 60 * 1000;
+
+/** What people do with their own accounts. */
+export function mountAccountNouns(api: Api, options: HttpOptions): void {
+  const { auth, store, storage, trustProxy = 0, mailOrigin } = options;
+  mountAccountLinks(api, store, { trustProxy, mailOrigin });
+  const tries = createTryLimit(TRIES, WINDOW_MS);
+  mountAccounts(api, store, { storage, mailOrigin, tries });
+  mountSecondFactor(api, store, { vault: auth.vault, tries });
+  mountSessions(api, store);
+  mountClaims(api, store, mailOrigin);
+}

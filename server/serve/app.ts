@@ -1,0 +1,242 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
+import { DOCUMENT_BYTES, MB } from '#contract/upload.ts';
+import type { Auth } from '#server/accounts/auth/auth.ts';
+import { findActor, findSession } from '#server/accounts/auth/find-actor.ts';
+import { mountUsers } from '#server/accounts/users/api.ts';
+import { mountExports } from '#server/exchange/exports/api.ts';
+import { mountImport } from '#server/exchange/import/api.ts';
+import { mountMatchFiles } from '#server/exchange/match-files/api.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
+import { type Api, type ApiEnv, createApi } from '#server/platform/http/api.ts';
+import { onError, problemResponse } from '#server/platform/http/problem.ts';
+import { sameOrigin } from '#server/platform/http/same-origin.ts';
+import {
+  DATA_POLICY,
+  pagePolicy,
+  securityHeaders,
+} from '#server/platform/http/security-headers.ts';
+import { type SecurityWatch, securityLog } from '#server/platform/http/security-log.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
+import type { PageCache } from '#server/platform/pages/page-cache.ts';
+import { pageHandler } from '#server/platform/pages/page-handler.ts';
+import { mountFixtures } from '#server/play/fixtures/api.ts';
+import { mountGroups } from '#server/play/groups/api.ts';
+import { mountLeagues } from '#server/play/leagues/api.ts';
+import { mountLineups } from '#server/play/lineups/api.ts';
+import { mountMatches } from '#server/play/matches/api.ts';
+import { matchExists } from '#server/play/matches/queries.ts';
+import { mountParked } from '#server/play/parked/api.ts';
+import { mountFiles, mountUploads } from '#server/play/pictures/api.ts';
+import { mountPlayers } from '#server/play/players/api.ts';
+import { mountSchedule } from '#server/play/schedule/api.ts';
+import { mountScorerLinks } from '#server/play/scorer-links/api.ts';
+import { mountScoresheets } from '#server/play/scoresheets/api.ts';
+import { mountScoring } from '#server/play/scoring/api.ts';
+import { mountSignatures } from '#server/play/signatures/api.ts';
+import { mountStandings } from '#server/play/standings/api.ts';
+import { mountTeams } from '#server/play/teams/api.ts';
+import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
+import { mountAudit } from '#server/site/audit/api.ts';
+import { mountDiscovery } from '#server/site/discovery/api.ts';
+import { mountLiveStream } from '#server/site/live-streams/api.ts';
+import { mountSearch } from '#server/site/search/api.ts';
+import { mountSharePictures } from '#server/site/share-pictures/api.ts';
+import { mountAccountNouns } from './account-calls.ts';
+import { mountApiDocs } from './api-docs.ts';
+import { serveAssets } from './assets.ts';
+import { mountAuth } from './auth-routes.ts';
+import { mountCallLimits } from './call-limits.ts';
+import { mountCallRights } from './call-rights.ts';
+import { compressAnswers } from './compress-answers.ts';
+import { mountMadeOnce } from './made-once.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { mountSiteNouns } from './site-calls.ts';
+import { countViews } from './viewed-page.ts';
+
+export type HttpOptions = {
+  store: Store;
+  auth: Auth;
+  hub: Hub;
+  storage: Storage;
+  publicUrl?: string | undefined;
+  trustProxy?: number;
+  /** Where links in mails lead; without it this installation sends no mail. */
+  mailOrigin?: string | undefined;
+  /** Without them the API stands alone, as in its tests. */
+  pages?: { renderer: PageRenderer; cache: PageCache; assets: string };
+  /** Counts who reads which pages; without it nothing is counted. */
+  views?: ViewCounter;
+  log: (error: unknown, path: string) => void;
+  /** Sign-ins, refusals and what is done with accounts and rights, for the log. */
+  watch?: SecurityWatch;
+  clock?: () => number;
+};
+
+const POLICY = 'content-security-policy';
+const JSON_LIMIT = MB;
+
+/** The query parameters that pages read; others make no new page in the cache. */
+const PAGE_QUERY = [
+  'cursor',
+  'date',
+  'day',
+  'error',
+  'filter',
+  'gender',
+  'group',
+  'league',
+  'month',
+  'page',
+  'part',
+  'q',
+  'sent',
+  'status',
+  'tab',
+  'token',
+  'type',
+  'view',
+] as const;
+
+/**
+ * PostgreSQL has no room for NUL in text, and no path of ours has a control character or a line
+ * break, at which patterns of routes end.
+ */
+const UNREADABLE = /%00|^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
+
+/** Everything that is answered over HTTP. */
+export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
+  const { store, auth, trustProxy = 0, clock = Date.now } = options;
+  const always = securityHeaders(options.publicUrl);
+  const onEach = Object.entries(always);
+  const app = new Hono<ApiEnv>();
+
+  app.onError(onError(options.log));
+  if (options.watch) app.use(securityLog(options.watch, trustProxy));
+  app.use(async (c, next) => {
+    c.set('now', clock());
+    if (UNREADABLE.test(c.req.url)) throw new AppError('MALFORMED', 'The address is not readable.');
+    await next();
+    if (c.var.hasSecurityHeaders) return;
+    const answered = c.res.headers;
+    for (const [name, value] of onEach) answered.set(name, value);
+    if (!answered.has(POLICY)) answered.set(POLICY, pagePolicy([], []));
+  });
+  app.use(sameOrigin(options.publicUrl));
+  app.use('/api/*', compressAnswers());
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.res.headers.set(POLICY, DATA_POLICY);
+  });
+  app.use('/api/*', (c, next) => {
+    const isUpload = /\/(import(\/\w+)?|logo|picture)$/.test(c.req.path);
+    const maxSize = isUpload ? DOCUMENT_BYTES : JSON_LIMIT;
+    const tooLarge = () =>
+      problemResponse(new AppError('TOO_LARGE', `At most ${maxSize / MB} MB are taken.`));
+    return bodyLimit({ maxSize, onError: tooLarge })(c, next);
+  });
+  app.use('/api/v1/*', async (c, next) => {
+    const { headers } = c.req.raw;
+    let session: ReturnType<typeof findSession> | undefined;
+    c.set('findSession', () => {
+      session ??= findSession(store, auth, headers, c.var.now);
+      return session;
+    });
+    let actor: ReturnType<typeof findActor> | undefined;
+    let isPersonal = false;
+    c.set('findActor', async () => {
+      actor ??= findActor(store, headers, c.var.now, c.var.findSession);
+      isPersonal ||= (await actor).kind !== 'anonymous';
+      return actor;
+    });
+    await next();
+    // Not c.header: it would make a new response, and a stream that is open already would be cut.
+    const answered = c.res.headers;
+    // What rests on who asks may hold what is private, and stays on no disk.
+    const kept = isPersonal ? 'no-store' : 'no-cache';
+    if (!answered.has('cache-control')) answered.set('cache-control', kept);
+  });
+
+  // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
+  app.get('/api/v1/matches', etag());
+  const isSecure = options.publicUrl?.startsWith('https://') ?? false;
+  mountAuth(app, store, auth, { trustProxy, isSecure });
+  const api = mountApi(options);
+  mountApiDocs(app, api);
+  app.route('/api/v1', api);
+  app.all('/api/*', () => problemResponse(notFound('Call')));
+  mountFiles(app, options.storage);
+  mountDiscovery(app, store, options.publicUrl);
+  mountSharePictures(app, store, options.storage);
+  if (options.pages) mountPages(app, options.pages, always, options.views);
+  app.notFound(() => problemResponse(notFound('Page')));
+  return app;
+}
+
+/** The nouns of `/api/v1`. */
+export function mountApi(options: HttpOptions): Api {
+  const { store, hub, storage, publicUrl, log } = options;
+  const api = createApi();
+  api.onError(onError(log));
+  mountCallRights(api);
+  mountCallLimits(api, options.trustProxy ?? 0);
+  mountMadeOnce(api, store);
+  mountTeams(api, store);
+  mountPlayers(api, store);
+  mountLeagues(api, store);
+  mountGroups(api, store);
+  mountStandings(api, store);
+  mountFixtures(api, store);
+  mountSchedule(api, store);
+  mountImport(api, store);
+  mountExports(api, store);
+  mountMatches(api, store);
+  mountScorerLinks(api, store, {
+    trustProxy: options.trustProxy ?? 0,
+    addressOf: (requestUrl) => publicUrl ?? new URL(requestUrl).origin,
+  });
+  mountScoring(api, store);
+  mountScoresheets(api, store);
+  mountMatchFiles(api, store);
+  mountSignatures(api, store);
+  mountParked(api, store);
+  mountLineups(api, store);
+  mountUploads(api, store, storage);
+  mountUsers(api, store);
+  mountAccountNouns(api, options);
+  mountSearch(api, store);
+  mountAudit(api, store);
+  mountSiteNouns(api, options);
+  mountLiveStream(api, {
+    hub,
+    matchExists: (id) => matchExists(store, id),
+    views: options.views,
+    headers: {
+      ...securityHeaders(publicUrl),
+      [POLICY]: DATA_POLICY,
+    },
+  });
+  return api;
+}
+
+function mountPages(
+  app: Hono<ApiEnv>,
+  pages: NonNullable<HttpOptions['pages']>,
+  always: Record<string, string>,
+  views: ViewCounter | undefined,
+): void {
+  const { renderer, cache } = pages;
+  const count = views && countViews(renderer.kindOf, views);
+  const cached = pageHandler(cache, PAGE_QUERY, always, count);
+  app.use(serveAssets(pages.assets));
+  app.all('*', async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isRead || renderer.kindOf(c.req.path).hydrates) return renderer.renderHydrated(c.req.raw);
+    const answer = await cached(c, next);
+    c.set('hasSecurityHeaders', true);
+    return answer;
+  });
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import { chooseEncoding, type Encoding } from '#server/platform/pages/encodings.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+};
+
+const LASTING = {
+  hashed: { 'cache-control': 'public, max-age=31536000, immutable' },
+  named: { 'cache-control': 'public, max-age=3600' },
+  // Browsers ask for it at each visit: an old one would keep an old build alive. It only fetches.
+  worker: {
+    'cache-control': 'no-cache',
+    'content-security-policy':
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  },
+} as const;
+
+function kindOf(path: string): keyof typeof LASTING {
+  if (path === '/score-worker.js') return 'worker';
+  return path.startsWith('/assets/') ? 'hashed' : 'named';
+}
+
+type Asset = { type: string; bodies: Partial<Record<Encoding, Buffer>> };
+
+const COMPRESSED: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
+
+/**
+ * Built files, read once and kept in memory: those below `/assets` carry a hash in their names, so they
+ * never change. A file `x` that has `x.br` and `x.gz` beside it is sent in the encoding that fits.
+ */
+export function serveAssets(folder: string): MiddlewareHandler {
+  const assets = readAssets(folder);
+  return async (c, next) => {
+    const asset = assets.get(c.req.path);
+    if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const wanted = chooseEncoding(c.req.header('accept-encoding'));
+    const encoding = asset.bodies[wanted] ? wanted : 'identity';
+    const headers = {
+      'content-type': asset.type,
+      ...LASTING[kindOf(c.req.path)],
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    };
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    return c.body(new Uint8Array(asset.bodies[encoding]!), 200, headers);
+  };
+}
+
+function readAssets(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  for (const path of listFiles(folder)) {
+    const encoding = COMPRESSED[extname(path)] ?? 'identity';
+    const name = encoding === 'identity' ? path : path.slice(0, -extname(path).length);
+    const url = urlOf(folder, name);
+    const asset = assets.get(url) ?? {
+      type: TYPES[extname(name)] ?? 'application/octet-stream',
+      bodies: {},
+    };
+    asset.bodies[encoding] = readFileSync(path);
+    assets.set(url, asset);
+  }
+  return assets;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? listFiles(path) : [path];
+  });
+}
+
+function urlOf(folder: string, path: string): string {
+  return `/${relative(folder, path).split(sep).join('/')}`;
+}

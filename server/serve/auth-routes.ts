@@ -1,0 +1,141 @@
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { factorCodeSchema } from '#contract/second-factor.ts';
+import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/accounts/auth/auth.ts';
+import {
+  cookiePrefix,
+  endFormerCookies,
+  withSessionName,
+} from '#server/accounts/auth/cookie-names.ts';
+import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import { isStillPassword, renewPasswordHash } from '#server/accounts/own-account/commands.ts';
+import { findPasswordHashAt } from '#server/accounts/own-account/queries.ts';
+import { passSecondFactor } from '#server/accounts/second-factor/commands.ts';
+import { dropSession, replaceSession } from '#server/accounts/sessions/commands.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
+import type { ApiEnv } from '#server/platform/http/api.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { readJson } from '#server/platform/http/read-json.ts';
+import { mountGoogle } from './google-routes.ts';
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+const WINDOW_MS = 15 * 60 * 1000;
+const TRIES_PER_ACCOUNT = 10;
+const TRIES_PER_ADDRESS = 60;
+
+/** Readable by pages, says only that asking `/me` is worth while. */
+const MARKER = 'signed_in';
+
+const credentialsSchema = z.object({
+  email: z.string('is required').max(400, 'is too long'),
+  password: z.string('is required').max(1000, 'is too long'),
+  /** Asked for by `SECOND_FACTOR` where the account has one. */
+  code: factorCodeSchema.optional(),
+});
+
+/**
+ * Of the sign-in library's calls those that people need, with our limits on failed tries, our
+ * problem format, and the marker cookie beside its session cookie. The rest of them is not served:
+ * what one does with one's account are calls of `/api/v1`.
+ */
+export function mountAuth(
+  app: Hono<ApiEnv>,
+  store: Store,
+  auth: Auth,
+  { trustProxy, isSecure }: { trustProxy: number; isSecure: boolean },
+): void {
+  const perAccount = createTryLimit(TRIES_PER_ACCOUNT, WINDOW_MS);
+  const perAddress = createTryLimit(TRIES_PER_ADDRESS, WINDOW_MS);
+  const withMarker = (answer: Response, seconds: number) => marked(answer, seconds, isSecure);
+  const addressOf = (c: Context<ApiEnv>) => clientAddress(c.env?.incoming, trustProxy);
+  const headersOf = (c: Context<ApiEnv>) => withSessionName(c.req.raw.headers, c.var.now);
+
+  app.post('/api/auth/sign-in/email', async (c) => {
+    const input = await readJson(c, credentialsSchema);
+    const address = addressOf(c);
+    const account = input.email.trim().toLowerCase();
+    const { now } = c.var;
+    c.set('securityNote', { account: auth.markOf(account) });
+    const wait = Math.max(
+      perAccount.waitSeconds(account, now),
+      perAddress.waitSeconds(address, now),
+    );
+    if (wait > 0) {
+      throw tooMany('Too many failed tries. Wait some minutes and try again.', wait);
+    }
+    // Counted before the answer is known, so that many at once do not all slip through.
+    perAccount.failed(account, now);
+    perAddress.failed(address, now);
+    const credentials = JSON.stringify({ email: account, password: input.password });
+    const checked = await findPasswordHashAt(store.db, account);
+    const answer = await auth.handler(authRequest(c.req.raw, address, credentials));
+    if (!answer.ok) throw wrongCredentials();
+    const made = (await answer.clone().json()) as { token: string; user: { id: string } };
+    if (!(await isStillPassword(store, made.user.id, input.password, checked))) {
+      await dropSession(store, made.token);
+      throw wrongCredentials();
+    }
+    const step = await passSecondFactor(store, auth.vault, made.user.id, input.code, now);
+    if (step !== 'passed') {
+      // Nobody has seen its cookie.
+      await dropSession(store, made.token);
+      if (step === 'wrong') throw secondFactor('This code is not right, or was used already.');
+      perAccount.forgive(account, now);
+      perAddress.forgive(address, now);
+      throw secondFactor('Enter the code of your app.');
+    }
+    c.set('securityNote', { account: auth.markOf(account), actor: `user:${made.user.id}` });
+    await renewPasswordHash(store, now, made.user.id, input.password);
+    perAccount.succeeded(account);
+    perAddress.forgive(address, now);
+    // Whatever session the browser held before ends with this sign-in.
+    const former = await auth.api.getSession({ headers: headersOf(c) });
+    if (former) await replaceSession(store, former.session.id);
+    return withMarker(answer, WEEK_SECONDS);
+  });
+
+  app.post('/api/auth/sign-out', async (c) => {
+    const ending = await auth.api.getSession({ headers: headersOf(c) });
+    if (ending) c.set('securityNote', { actor: `user:${ending.user.id}` });
+    const original = new Request(c.req.raw, { headers: headersOf(c) });
+    return withMarker(await auth.handler(authRequest(original, addressOf(c), '{}')), 0);
+  });
+
+  mountGoogle(app, auth, {
+    send: (c, body) => auth.handler(authRequest(c.req.raw, addressOf(c), body)),
+    markSignedIn: (answer) => withMarker(answer, WEEK_SECONDS),
+    isSecure,
+  });
+}
+
+/** The same answer for an unknown account and a wrong password. */
+function wrongCredentials(): AppError {
+  return new AppError('WRONG_CREDENTIALS', 'The e-mail address or the password is wrong.');
+}
+
+function secondFactor(detail: string): AppError {
+  const errors = [{ field: 'code', message: detail }];
+  return new AppError('SECOND_FACTOR', detail, { errors });
+}
+
+function authRequest(original: Request, address: string, body?: string): Request {
+  const headers = new Headers(original.headers);
+  headers.set(CLIENT_ADDRESS_HEADER, address);
+  if (body === undefined) return new Request(original, { headers });
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  return new Request(original.url, { method: original.method, headers, body });
+}
+
+function marked(answer: Response, seconds: number, isSecure: boolean): Response {
+  const response = new Response(answer.body, answer);
+  const value = seconds > 0 ? 1 : '';
+  const secure = isSecure ? '; Secure' : '';
+  response.headers.append(
+    'set-cookie',
+    `${cookiePrefix(isSecure)}${MARKER}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`,
+  );
+  if (isSecure) endFormerCookies(response.headers);
+  return response;
+}

@@ -1,0 +1,81 @@
+import { type Actor, actorKey, isAdmin } from '#domain/access/actor.ts';
+import { tooMany } from '#server/platform/errors/app-error.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
+import { CALL_RIGHTS } from './call-rights.ts';
+
+/**
+ * What a scorer does at the court. It waits for nothing and nobody: whoever may not score is refused
+ * by the command, and what was acknowledged once costs a look at its id.
+ */
+const SCORING: readonly string[] = [
+  'POST /matches/{id}/status',
+  'PUT /matches/{id}/sets/{n}',
+  'POST /matches/{id}/pen',
+  'POST /matches/{id}/events',
+  'POST /matches/{id}/parked',
+];
+
+/** Calls that a thread, a picture or a paper is made for, or that read a whole table. */
+export const COSTLY: readonly string[] = [
+  'GET /exports/{table}',
+  'GET /account/export',
+  'GET /partners/{id}/reach.csv',
+  'GET /matches/{id}/scoresheet.pdf',
+  'POST /leagues/{id}/fixtures',
+  'POST /leagues/{id}/swiss-rounds',
+  'POST /leagues/{id}/schedule',
+  'POST /leagues/{id}/delays',
+  'POST /leagues/{id}/import',
+  'POST /import/{table}',
+  'POST /matches/{id}/import',
+  'POST /teams/logo',
+  'PUT /teams/{id}/logo',
+  'PUT /partners/{id}/logo',
+  'PUT /players/{id}/picture',
+  'PUT /account/picture',
+];
+
+/** How much at once, and how much a second for as long as one likes. */
+const LIMITS = {
+  /** A federation's whole register may be entered call by call, by a program too. */
+  adminWrites: [20_000, 100],
+  writes: [300, 1],
+  /** Pictures of a league's players are among these. */
+  costly: [1000, 5],
+  /** Of an address: phones share one per mobile network. */
+  costlyOfVisitors: [600, 5],
+} as const;
+
+const SENTENCE = 'That was a lot at once. Wait a moment and try again.';
+
+/**
+ * Limits what one person may write and have made, after it is known that they may at all. Visitors'
+ * writes have limits of their own, where each is; a scorer's calls have none.
+ */
+export function mountCallLimits(api: Api, trustProxy: number): void {
+  const adminWrites = createTokenBucket(...LIMITS.adminWrites);
+  const writes = createTokenBucket(...LIMITS.writes);
+  const costly = createTokenBucket(...LIMITS.costly);
+  const costlyOfVisitors = createTokenBucket(...LIMITS.costlyOfVisitors);
+  const bucketOf = (actor: Actor, isCostly: boolean) => {
+    if (actor.kind === 'anonymous') return isCostly ? costlyOfVisitors : undefined;
+    if (isCostly) return costly;
+    return isAdmin(actor) ? adminWrites : writes;
+  };
+
+  for (const call of Object.keys(CALL_RIGHTS)) {
+    const isCostly = COSTLY.includes(call);
+    if (SCORING.includes(call) || (call.startsWith('GET ') && !isCostly)) continue;
+    const [method, path] = call.split(' ') as [string, string];
+    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c, next) => {
+      const actor = await c.var.findActor();
+      const isVisitor = actor.kind === 'anonymous';
+      const key = isVisitor ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
+      const wait = bucketOf(actor, isCostly)?.take(key, c.var.now) ?? 0;
+      if (wait > 0) throw tooMany(SENTENCE, wait);
+      await next();
+    });
+  }
+}

@@ -1,0 +1,305 @@
+import { sign } from 'hono/jwt';
+import { afterAll, expect, test } from 'vitest';
+import {
+  type Person,
+  startScriptedGoogle,
+  type Tampering,
+} from '#server/accounts/auth/testing/scripted-google.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
+import { cookiesOf, signInHere } from '#server/testing/sign-in-here.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const google = await startScriptedGoogle();
+const troubles: string[] = [];
+const server = await startTestServer({
+  google: { ...google.settings, onTrouble: (why) => void troubles.push(why) },
+  mailOrigin: 'https://wavu.example',
+});
+const { store, call } = server;
+afterAll(async () => {
+  await server.stop();
+  await google.stop();
+});
+
+const ASHA: Person = { sub: 'asha-1', email: 'asha@gmail.example', name: 'Asha Juma' };
+const WAYS = {
+  providerId: 'google',
+  callbackURL: '/signed-in?next=%2Fteams',
+  errorCallbackURL: '/sw/sign-in',
+};
+
+function start(ways: object = WAYS) {
+  return call('POST', '/api/auth/sign-in/oauth2', ways, { token: null });
+}
+
+function comeBack(path: string, cookie: string) {
+  return call('GET', path, undefined, { token: null, headers: { cookie } });
+}
+
+/** The whole way of one person through Google. */
+async function signInWithGoogle(person: Person, tampering?: Tampering) {
+  const begun = await start();
+  const cookie = cookiesOf(begun.headers);
+  const answer = await comeBack(google.consent(begun.body.url, person, tampering), cookie);
+  const location = answer.headers.get('location');
+  const session = cookiesOf(answer.headers);
+  const headers = { cookie: session };
+  const me = await call('GET', '/api/v1/me', undefined, { token: null, headers });
+  return { status: answer.status, location, session, me: me.body, meStatus: me.status };
+}
+
+function usersWith(email: string) {
+  return store.db.selectFrom('user').selectAll().where('email', '=', email).execute();
+}
+
+test('whoever comes for the first time is a Fan with the defaults, and comes again as the same', async () => {
+  const first = await signInWithGoogle(ASHA);
+  expect([first.status, first.location]).toEqual([302, '/signed-in?next=%2Fteams']);
+  expect(first.session).toContain('signed_in=1');
+  expect(first.me).toMatchObject({
+    name: 'Asha Juma',
+    role: 'Fan',
+    roleChosen: false,
+    photo: null,
+  });
+  expect(await usersWith(ASHA.email)).toMatchObject([{ phone: 'Not available', role: 'Fan' }]);
+  const again = await signInWithGoogle({ ...ASHA, email: 'new-address@gmail.example' });
+  expect(again.me.id).toBe(first.me.id);
+  const nameless = await signInWithGoogle({ sub: 'n', email: 'nameless@gmail.example' });
+  expect(nameless.me.name).toBe('Unknown');
+});
+
+test('nothing of Google’s tokens is kept', async () => {
+  await signInWithGoogle(ASHA);
+  const rows = await store.db
+    .selectFrom('account')
+    .selectAll()
+    .where('providerId', '=', 'google')
+    .execute();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    expect([row.idToken, row.accessToken, row.refreshToken]).toEqual([null, null, null]);
+  }
+});
+
+test('an account with a password and the same address gets Google beside it', async () => {
+  const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
+  const user = { email: 'both@gmail.example', name: 'Both', role: 'Coach' } as const;
+  const id = await addUser(store, author, { ...user, password: 'mpira wa wavu 6' });
+  const { me, session } = await signInWithGoogle({ sub: 'both', email: user.email });
+  expect(me).toMatchObject({ id, role: 'Coach' });
+  const account = await call('GET', '/api/v1/account', undefined, {
+    token: null,
+    headers: { cookie: session },
+  });
+  expect(account.body).toMatchObject({ hasPassword: true, hasGoogle: true });
+});
+
+test('a registration that nobody confirmed neither blocks nor captures the address', async () => {
+  const email = 'victim@gmail.example';
+  const asked = { name: 'Attacker', email, isOfAge: true };
+  await call('POST', '/api/v1/registrations', asked, { token: null });
+  const mail = await store.db
+    .selectFrom('mail')
+    .select('text')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  const token = /#(mail_[\w-]+)/.exec(mail.text)![1];
+  const owner = await signInWithGoogle({ sub: 'victim', email, name: 'The Owner' });
+  expect(owner.me).toMatchObject({ email, name: 'The Owner' });
+  const use = { token, password: 'the attacker knows it' };
+  const late = await call('POST', '/api/v1/registrations/confirm', use, { token: null });
+  expect(late.status).toBe(404);
+  expect((await signInHere(server, email, use.password)).signedIn.status).toBe(401);
+});
+
+test('a provider that keeps the address out of the ID token is asked for it', async () => {
+  const claims = ({ email: _, email_verified: __, ...others }: Record<string, unknown>) => others;
+  const told = { sub: 'apart', email: 'apart@gmail.example', email_verified: true, name: 'Apart' };
+  const person = { sub: 'apart', email: '' };
+  const { me } = await signInWithGoogle(person, { claims, userinfo: told });
+  expect(me).toMatchObject({ email: 'apart@gmail.example', name: 'Apart' });
+  for (const userinfo of [
+    { ...told, sub: 'somebody-else' },
+    { ...told, email_verified: false },
+    { sub: 'apart' },
+    {},
+  ]) {
+    const refused = await signInWithGoogle(person, { claims, userinfo });
+    expect([refused.status, refused.meStatus]).toEqual([302, 401]);
+  }
+});
+
+const MINUTE = 60;
+const seconds = () => Math.floor(Date.now() / 1000);
+
+const TAMPERED: [string, Tampering][] = [
+  ['a nonce of another sign-in', { claims: (claims) => ({ ...claims, nonce: 'another' }) }],
+  ['no nonce', { claims: ({ nonce: _, ...claims }) => claims }],
+  ['another audience', { claims: (claims) => ({ ...claims, aud: 'another-client' }) }],
+  [
+    'several audiences without the authorised party',
+    { claims: (claims) => ({ ...claims, aud: [claims.aud, 'another-client'] }) },
+  ],
+  ['another authorised party', { claims: (claims) => ({ ...claims, azp: 'another-client' }) }],
+  ['another issuer', { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) }],
+  ['an expiry that is past', { claims: (claims) => ({ ...claims, exp: seconds() - 1 }) }],
+  ['no expiry', { claims: ({ exp: _, ...claims }) => claims }],
+  ['a time of issue to come', { claims: (c) => ({ ...c, iat: seconds() + 10 * MINUTE }) }],
+  ['no subject', { claims: ({ sub: _, ...claims }) => claims }],
+  ['a key of somebody else', { token: (_, claims) => google.forge(claims) }],
+  [
+    'no signature',
+    {
+      token: (signed) => {
+        const [, payload] = signed.split('.');
+        return `${Buffer.from('{"alg":"none","kid":"key-1"}').toString('base64url')}.${payload}.`;
+      },
+    },
+  ],
+  [
+    'a signature with the shared secret',
+    { token: (_, claims) => sign(claims as never, google.settings.clientSecret, 'HS256') },
+  ],
+  [
+    'claims changed after signing',
+    {
+      token: (signed, claims) => {
+        const [head, , signature] = signed.split('.');
+        const other = JSON.stringify({ ...claims, email: 'admin@example.com' });
+        return `${head}.${Buffer.from(other).toString('base64url')}.${signature}`;
+      },
+    },
+  ],
+  ['no token at all', { token: () => '' }],
+];
+
+test.each(TAMPERED)('an answer with %s signs nobody in', async (_, tampering) => {
+  const person = { sub: 'tampered', email: 'tampered@gmail.example', name: 'T' };
+  const { status, location, meStatus } = await signInWithGoogle(person, tampering);
+  expect([status, location, meStatus]).toEqual([
+    302,
+    '/sw/sign-in?error=oauth_code_verification_failed',
+    401,
+  ]);
+  expect(await usersWith(person.email)).toEqual([]);
+});
+
+test.each([false, 'true', undefined])(
+  'an address whose email_verified is %s signs nobody in, not even its account',
+  async (email_verified) => {
+    const person = { sub: 'unverified', email: 'admin@example.com', email_verified, name: 'U' };
+    const { location, meStatus } = await signInWithGoogle(person);
+    expect(location).toMatch(/^\/sw\/sign-in\?error=/);
+    expect(meStatus).toBe(401);
+  },
+);
+
+test('a sign-in ends only in the browser in which it began, and once', async () => {
+  const begun = await start();
+  const cookie = cookiesOf(begun.headers);
+  const path = google.consent(begun.body.url, ASHA);
+  const elsewhere = await comeBack(path, '');
+  expect(elsewhere.headers.get('location')).toBe('/sign-in?error=state_mismatch');
+  const other = cookiesOf((await start()).headers);
+  expect((await comeBack(path, other)).headers.get('location')).toMatch(/error=state_mismatch/);
+  expect((await comeBack(path, cookie)).headers.get('location')).toBe(WAYS.callbackURL);
+  const replayed = await comeBack(path, cookie);
+  expect(replayed.headers.get('location')).toMatch(/error=/);
+  expect(cookiesOf(replayed.headers)).not.toContain('session');
+});
+
+test('an answer without a code, with another issuer or refused by the person ends at sign-in', async () => {
+  const begun = await start();
+  const cookie = cookiesOf(begun.headers);
+  const path = google.consent(begun.body.url, ASHA);
+  const callback = '/api/auth/oauth2/callback/google';
+  for (const [address, error] of [
+    [callback, 'oAuth_code_missing'],
+    [`${callback}?error=access_denied`, 'access_denied'],
+    [`${callback}?code=x&state=forged`, 'state_mismatch'],
+    [path.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example'), 'issuer_mismatch'],
+  ] as const) {
+    const { status, headers } = await comeBack(address, cookie);
+    expect([status, headers.get('location')]).toEqual([302, `/sw/sign-in?error=${error}`]);
+  }
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/%5cevil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+])('%s is no place to go on to', async (place) => {
+  for (const at of ['callbackURL', 'errorCallbackURL']) {
+    const { status, body } = await start({ ...WAYS, [at]: place });
+    expect([status, body.errors?.[0].field]).toEqual([400, at]);
+  }
+  const begun = await start();
+  const forged = `google_failed_at=${encodeURIComponent(place)}`;
+  const path = '/api/auth/oauth2/callback/google?error=access_denied';
+  const answer = await comeBack(path, `${cookiesOf(begun.headers)}; ${forged}`);
+  expect(answer.headers.get('location')).toMatch(/^\/(sw\/)?sign-in\?error=access_denied$/);
+});
+
+test('fields of its own that a client adds are refused', async () => {
+  for (const extra of [{ scopes: ['drive'] }, { newUserCallbackURL: '/' }, { role: 'admin' }]) {
+    expect((await start({ ...WAYS, ...extra })).status).toBe(400);
+  }
+});
+
+test('a provider that is away disables only itself', async () => {
+  const lonely = await startScriptedGoogle();
+  lonely.setAway(true);
+  const why: string[] = [];
+  const onTrouble = (reason: string) => void why.push(reason);
+  const other = await startTestServer({ google: { ...lonely.settings, onTrouble } });
+  const away = await other.call('POST', '/api/auth/sign-in/oauth2', WAYS, { token: null });
+  expect([away.status, away.body.code]).toEqual([503, 'UNAVAILABLE']);
+  const back = '/api/auth/oauth2/callback/google?code=x&state=y';
+  const failed = await other.call('GET', back, undefined, { token: null });
+  expect([failed.status, failed.headers.get('location')]).toEqual([302, '/sign-in?error=away']);
+  const { me } = await signInHere(other, 'admin@example.com', 'correct horse battery');
+  expect(me.status).toBe(200);
+  expect(why).toContain('Error: /.well-known/openid-configuration answered 503.');
+  lonely.setAway(false);
+  const begun = await other.call('POST', '/api/auth/sign-in/oauth2', WAYS, { token: null });
+  expect(begun.status).toBe(200);
+  expect(other.failures).toEqual([]);
+  await other.stop();
+  await lonely.stop();
+});
+
+test('a provider that names itself otherwise, if only by a slash, is not the one that was set', async () => {
+  const why: string[] = [];
+  const onTrouble = (reason: string) => void why.push(reason);
+  const settings = { ...google.settings, issuer: `${google.settings.issuer}/`, onTrouble };
+  const other = await startTestServer({ google: settings });
+  const { status } = await other.call('POST', '/api/auth/sign-in/oauth2', WAYS, { token: null });
+  expect(status).toBe(503);
+  const named = `"${google.settings.issuer}"`;
+  expect(why).toEqual([`Error: The provider names another issuer than GOOGLE_ISSUER: ${named}.`]);
+  await other.stop();
+});
+
+test('without settings the call says so', async () => {
+  const plain = await startTestServer();
+  const { status, body } = await plain.call('POST', '/api/auth/sign-in/oauth2', WAYS, {
+    token: null,
+  });
+  expect([status, body.detail]).toEqual([503, 'This installation has no Google sign-in set up.']);
+  await plain.stop();
+});
+
+test('whoever runs the site learns why, and no token', async () => {
+  troubles.length = 0;
+  await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, exp: 1 }) });
+  await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, nonce: 'another' }) });
+  const { me } = await signInWithGoogle(ASHA);
+  const ways = server.told.filter(({ event }) => event === 'sign-in').slice(-2);
+  expect(ways.map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
+  expect(ways.map(({ actor }) => actor)).toEqual(['nobody', `user:${me.id}`]);
+  expect(troubles).toEqual(['JwtTokenExpired', 'Error: The token answers another sign-in.']);
+});

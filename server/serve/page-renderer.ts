@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { DATA_POLICY, pagePolicy } from '#server/platform/http/security-headers.ts';
+import { type PageContext, pageContext } from '#server/platform/pages/page-context.ts';
+import type { RenderPage, Shows } from '#server/platform/pages/rendered-page.ts';
+import type { Viewed } from '#server/site/analytics/view-counter.ts';
+import { createPublicPages } from './public-pages.ts';
+import { viewedBy } from './viewed-page.ts';
+
+/** What a route says about itself: `export const handle`. */
+type Handle = { hydrate?: boolean; shows?: Shows };
+type Entry = { inlineStyleHash: string; inlineScriptHash: string };
+
+export type PageKind = { hydrates: boolean; shows: Shows; matchId?: string; viewed?: Viewed };
+
+export type PageRenderer = {
+  kindOf: (path: string) => PageKind;
+  /** A public page, for the cache. */
+  renderPublic: RenderPage;
+  /** A page that hydrates, for this request alone. */
+  renderHydrated: (request: Request) => Promise<Response>;
+};
+
+type Node = RouteObject & { handle?: Handle; children?: Node[] };
+
+/** A part is no page of its own: it is read into one that has its policy already. */
+const PART_HEADERS = { 'content-security-policy': DATA_POLICY, 'x-robots-tag': 'noindex' };
+
+/** Paths whose kind is remembered; beyond that all are forgotten. */
+const MAX_KINDS = 5000;
+
+/**
+ * What a page that is open already needs to come up to date: title and middle. The frame and the
+ * style are three quarters of a page, and a match followed to its end reads it a dozen times.
+ */
+function mainOf(html: string): string {
+  const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];
+  return title + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
+}
+
+/** Court, uses and reason of a match: what changes between two points. */
+function knownOf(html: string): string {
+  return /<aside[^>]* data-known=.*?<\/aside>/s.exec(html)?.[0] ?? '';
+}
+
+/** Parts of a page that its script asks for, by their name in the query. */
+const PARTS: Record<string, (html: string) => string> = { main: mainOf, known: knownOf };
+
+/** The app's route table as React Router matches it. */
+function routeTree(build: ServerBuild, parentId?: string): Node[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => ({
+      id: route!.id,
+      path: route!.path,
+      handle: route!.module.handle as Handle | undefined,
+      ...(route!.index ? { index: true as const } : { children: routeTree(build, route!.id) }),
+    })) as Node[];
+}
+
+/**
+ * Pages by React Router on the server. Public ones never see who asks: their request is made anew
+ * from path and search alone, so a cached page cannot carry anything personal.
+ *
+ * @param onFault hears of errors of ours, with the path of the page
+ */
+export function createPageRenderer(
+  build: ServerBuild,
+  site: Omit<PageContext, 'now' | 'nonce'>,
+  origin: string,
+  clock: () => number,
+  onFault: (error: unknown, path: string) => void,
+): PageRenderer {
+  const handle = createRequestHandler(build, 'production');
+  const renderPage = createPublicPages(build, onFault);
+  const tree = routeTree(build, undefined).concat(routeTree(build, ''));
+  const { inlineStyleHash, inlineScriptHash } = build.entry.module as unknown as Entry;
+  const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash]);
+
+  // React Router ranks the whole table anew for each look: 1 ms, thirty times a kept page.
+  const kinds = new Map<string, PageKind & { branch: string[] }>();
+  function kindOf(path: string) {
+    const known = kinds.get(path);
+    if (known) return known;
+    if (kinds.size >= MAX_KINDS) kinds.clear();
+    const kind = findKind(path);
+    kinds.set(path, kind);
+    return kind;
+  }
+
+  function findKind(path: string) {
+    const matches = matchRoutes(tree, path.replace(/\.data$/, '')) ?? [];
+    const handles = matches.map((match) => (match.route as Node).handle);
+    const hydrates = handles.some((it) => it?.hydrate) || path.endsWith('.data');
+    const shows = handles.findLast((it) => it?.shows)?.shows ?? 'scores';
+    const matchId = matches.at(-1)?.params.id;
+    const viewed = viewedBy(matches);
+    const branch = matches.flatMap((match) => match.route.id ?? []);
+    const match = shows === 'match' && matchId ? { matchId } : {};
+    return { hydrates, shows, branch, ...match, ...(viewed ? { viewed } : {}) };
+  }
+
+  function contextFor(nonce: string): RouterContextProvider {
+    const context = new RouterContextProvider();
+    context.set(pageContext, { ...site, now: clock(), nonce });
+    return context;
+  }
+
+  return {
+    kindOf,
+    async renderPublic({ path, search }) {
+      const asked = new URL(`${origin}${path}${search}`);
+      const part = asked.searchParams.get('part') ?? '';
+      const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
+      asked.searchParams.delete('part');
+      const { shows, matchId, branch } = kindOf(path);
+      const { status, headers: own, html } = await renderPage(branch, asked, contextFor(''));
+      const headers = {
+        ...own,
+        'content-security-policy': publicPolicy,
+        ...(cut ? PART_HEADERS : {}),
+      };
+      const body = new TextEncoder().encode(cut ? cut(html) : html);
+      return { status, headers, body, shows, ...(matchId ? { matchId } : {}) };
+    },
+    async renderHydrated(request) {
+      const nonce = randomBytes(16).toString('base64');
+      const answer = await handle(request, contextFor(nonce));
+      answer.headers.set('cache-control', 'private, no-store');
+      answer.headers.set(
+        'content-security-policy',
+        pagePolicy([`'nonce-${nonce}'`, inlineScriptHash], []),
+      );
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { data, RouterContextProvider, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { createPublicPages, type PublicEntry } from './public-pages.ts';
+
+type Loader = (args: { params: { id?: string } }) => unknown;
+
+/** A root and one page at `/teams/:id`; its document is what a page would show, as JSON. */
+function pagesWith(loader: Loader, show: (errors: unknown) => void = () => {}) {
+  const faults: [unknown, string][] = [];
+  const publicRoutes: PublicEntry['publicRoutes'] = ([route, ...inner]) =>
+    route === undefined
+      ? []
+      : [
+          {
+            ...{ id: route.id, path: route.path, loader: route.module.loader },
+            children: publicRoutes(inner),
+          },
+        ];
+  const renderPublic: PublicEntry['renderPublic'] = (_, { loaderData, errors }, origin) => {
+    show(errors);
+    return JSON.stringify({ ...loaderData, errors: Object.keys(errors ?? {}), origin });
+  };
+  const routes = {
+    root: { id: 'root', path: '', module: {} },
+    team: { id: 'team', path: 'teams/:id', module: { loader } },
+  };
+  const entry = { module: { publicRoutes, renderPublic } };
+  const render = createPublicPages({ routes, entry } as unknown as ServerBuild, (error, path) =>
+    faults.push([error, path]),
+  );
+  const ask = async (path: string) => {
+    const url = new URL(path, 'https://wavu.test');
+    const page = await render(['root', 'team'], url, new RouterContextProvider());
+    return { ...page, shown: JSON.parse(page.html) };
+  };
+  return { ask, faults };
+}
+
+test('a page is what its loaders gave, with the headers that its own one asks for', async () => {
+  const { ask, faults } = pagesWith(({ params }) =>
+    data({ name: params.id }, { status: 203, headers: { 'cache-control': 'no-store' } }),
+  );
+  const { status, headers, shown } = await ask('/teams/kibo?date=2026-11-21');
+  expect(status).toBe(203);
+  expect(headers).toEqual({
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(shown).toEqual({ team: { name: 'kibo' }, errors: [], origin: 'https://wavu.test' });
+  expect((await ask('/teams/simba')).shown.team).toEqual({ name: 'simba' });
+  expect(faults).toEqual([]);
+});
+
+test('what a query refuses is a page that is not there, and no fault', async () => {
+  const { ask, faults } = pagesWith(() => {
+    throw notFound('Team');
+  });
+  expect(await ask('/teams/kibo')).toMatchObject({ status: 404, shown: { errors: ['root'] } });
+  expect(faults).toEqual([]);
+});
+
+test('what fails in a loader is told with its path, and answered by the page of errors', async () => {
+  const gone = new Error('disk');
+  const { ask, faults } = pagesWith(() => Promise.reject(gone));
+  expect(await ask('/teams/kibo')).toMatchObject({ status: 500, shown: { errors: ['root'] } });
+  expect(faults).toEqual([[gone, '/teams/kibo']]);
+});
+
+test('what fails while a page is drawn, too', async () => {
+  const odd = new TypeError('of undefined');
+  const { ask, faults } = pagesWith(
+    () => null,
+    (errors) => {
+      if (!errors) throw odd;
+    },
+  );
+  expect(await ask('/teams/kibo')).toMatchObject({ status: 500, shown: { errors: ['root'] } });
+  expect(faults).toEqual([[odd, '/teams/kibo']]);
+});

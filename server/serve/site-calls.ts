@@ -1,0 +1,27 @@
+import { mountArchive } from '#server/exchange/archive/api.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { mountOfficials } from '#server/play/officials/api.ts';
+import { mountPartners } from '#server/play/partners/api.ts';
+import { mountVenues } from '#server/play/venues/api.ts';
+import { mountReach } from '#server/site/analytics/api.ts';
+import { mountFeedback } from '#server/site/feedback/api.ts';
+import { mountNews } from '#server/site/news/api.ts';
+import { mountNewsletter } from '#server/site/newsletter/api.ts';
+import { mountRegisters } from '#server/site/registers/api.ts';
+import { mountSite } from '#server/site/settings/api.ts';
+import type { HttpOptions } from './app.ts';
+
+/** The nouns of the site around the sport. */
+export function mountSiteNouns(api: Api, options: HttpOptions): void {
+  const { store, views, trustProxy = 0, mailOrigin } = options;
+  mountSite(api, store);
+  mountNews(api, store);
+  mountVenues(api, store);
+  mountOfficials(api, store);
+  mountPartners(api, store);
+  mountReach(api, store, views);
+  mountRegisters(api, store);
+  mountArchive(api, store);
+  mountFeedback(api, store, { trustProxy, mailOrigin });
+  mountNewsletter(api, store, { trustProxy, mailOrigin });
+}

@@ -1,0 +1,97 @@
+import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import type { TestServer } from '#server/testing/start-test-server.ts';
+
+/** Everybody who may call, each with a token; null has none. Administrators come last. */
+export const ROLES = [
+  'nobody',
+  'fan',
+  'other partner',
+  'partner',
+  'other coach',
+  'coach',
+  'other player',
+  'player',
+  'other scorer',
+  'scorer',
+  'other link',
+  'link',
+  'admin',
+] as const;
+export type CastRole = (typeof ROLES)[number];
+
+export type Cast = {
+  tokens: Record<CastRole, string | null>;
+  ids: Record<
+    'team' | 'otherTeam' | 'player' | 'mate' | 'league' | 'group' | 'match' | 'user' | 'venue',
+    string
+  > &
+    Record<'news' | 'official' | 'partner' | 'claim', string>;
+};
+
+const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
+
+/**
+ * A team with its coach and three players (one with an account, one whom a fan claims to be), another
+ * team, a league with a group, a match with its scorer and scorer link, and of each role somebody to
+ * whom none of it belongs.
+ */
+export async function castOf({ store, call, token }: TestServer): Promise<Cast> {
+  const people: Record<string, string> = {};
+  async function person(name: string, role: 'Fan' | 'Coach' | 'Player' | 'Partner') {
+    const email = `${name.replace(' ', '.')}@example.com`;
+    people[name] = await addUser(store, AUTHOR, { email, name, role, password: 'long enough 1' });
+    return addToken(store, AUTHOR, { email, name: 'test' });
+  }
+  async function made(path: string, body: object, as = token): Promise<string> {
+    const answer = await call('POST', `/api/v1${path}`, body, { token: as });
+    if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.id;
+  }
+  const tokens = {
+    nobody: null,
+    fan: await person('fan', 'Fan'),
+    'other partner': await person('other partner', 'Partner'),
+    partner: await person('partner', 'Partner'),
+    'other coach': await person('other coach', 'Coach'),
+    coach: await person('coach', 'Coach'),
+    'other player': await person('other player', 'Player'),
+    player: await person('player', 'Player'),
+    'other scorer': await person('other scorer', 'Fan'),
+    scorer: await person('scorer', 'Fan'),
+    admin: token,
+  };
+  const town = { city: 'Mwanza', gender: 'Women' };
+  const team = await made('/teams', { ...town, name: 'Own', coach: people.coach });
+  const otherTeam = await made('/teams', { ...town, name: 'Other', coach: people['other coach'] });
+  const player = await made('/players', { fullName: 'Asha', team, userId: people.player });
+  const mate = await made('/players', { fullName: 'Neema', team });
+  const claimed = await made('/players', { fullName: 'Rehema', team });
+  await made('/players', { fullName: 'Zuhura', team: otherTeam, userId: people['other player'] });
+  const season = { type: 'League', startsAt: '2026-11-01', location: 'Mwanza', partner: 'N/A' };
+  const league = await made('/leagues', { ...season, name: 'Ligi' });
+  const group = await made(`/leagues/${league}/groups`, { name: 'A' });
+  const fixture = { team1: team, team2: otherTeam, matchType: 'Friendly', matchTime: '16:00' };
+  const match = await made('/matches', { ...fixture, matchDate: '2026-11-21' });
+  const another = await made('/matches', { ...fixture, matchDate: '2026-11-22' });
+  const official = await made('/officials', { name: 'Juma', account: people.scorer });
+  const elsewhere = await made('/officials', { name: 'Said', account: people['other scorer'] });
+  const linkOf = async (id: string) =>
+    (await call('POST', `/api/v1/matches/${id}/scorer-links`)).body.token as string;
+  const assign = (id: string, who: string) =>
+    call('PUT', `/api/v1/matches/${id}/officials`, {
+      officials: [{ official: who, duty: 'scorer' }],
+    });
+  await assign(match, official);
+  await assign(another, elsewhere);
+  return {
+    tokens: { ...tokens, 'other link': await linkOf(another), link: await linkOf(match) },
+    ids: {
+      ...{ team, otherTeam, player, mate, league, group, match, official },
+      user: people.fan!,
+      venue: await made('/venues', { name: 'Uwanja', place: 'Mwanza' }),
+      news: await made('/news', { title: 'Habari', text: 'Ndefu kidogo.' }),
+      partner: await made('/partners', { name: 'Mdhamini', account: people.partner }),
+      claim: await made(`/players/${claimed}/claims`, {}, tokens.fan),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import type { RouteMatch } from 'react-router';
+import type { ViewCounter, Viewed } from '#server/site/analytics/view-counter.ts';
+
+const LEAGUE_PAGE = /^(sw\/)?league\/:id(\/|$)/;
+const MATCH_PAGE = /^(sw\/)?(right\/)?:id(\/|$)/;
+
+/** The league or the match that a page is about, by its place in the route table. */
+export function viewedBy(matches: readonly RouteMatch[]): Viewed | undefined {
+  const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
+  const id = matches.at(-1)?.params.id;
+  if (id === undefined) return undefined;
+  if (LEAGUE_PAGE.test(pattern)) return { subject: 'league', id };
+  return MATCH_PAGE.test(pattern) ? { subject: 'match', id } : undefined;
+}
+
+/**
+ * Counts a page that somebody opened: not the parts that an open page reads again, and not what a
+ * browser fetches before anybody asked for it.
+ */
+export function countViews(
+  kindOf: (path: string) => { viewed?: Viewed },
+  views: ViewCounter,
+): (c: Context, status: number) => void {
+  return (c, status) => {
+    if (status !== 200 && status !== 304) return;
+    const { viewed } = kindOf(c.req.path);
+    if (viewed === undefined || c.req.method !== 'GET') return;
+    if (c.req.query('part') !== undefined) return;
+    if (c.req.header('sec-purpose')?.startsWith('prefetch')) return;
+    views.countView(viewed, c.req.header('user-agent'));
+  };
+}

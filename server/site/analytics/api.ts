@@ -1,0 +1,54 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { idParamSchema } from '#contract/primitives.ts';
+import { partnerReachSchema } from '#contract/reach.ts';
+import { csvText } from '#server/exchange/exports/sheet-text.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Api, answers, authorOf, jsonAnswer, NO_STORE } from '#server/platform/http/api.ts';
+import { keepViews } from './commands.ts';
+import { getReach } from './queries.ts';
+import type { ViewCounter } from './view-counter.ts';
+import { reachSheet } from './views.ts';
+
+const tags = ['Partners'];
+const params = idParamSchema;
+
+const routes = {
+  reach: createRoute({
+    method: 'get',
+    path: '/partners/{id}/reach',
+    tags,
+    summary: 'How often its leagues were looked at in the last 30 days (the partner, admin)',
+    request: { params },
+    responses: answers({ 200: jsonAnswer(partnerReachSchema, 'Day by day, league by league') }),
+  }),
+  csv: createRoute({
+    method: 'get',
+    path: '/partners/{id}/reach.csv',
+    tags,
+    summary: 'The same as CSV (the partner, admin)',
+    request: { params },
+    responses: answers({
+      200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+    }),
+  }),
+};
+
+export function mountReach(api: Api, store: Store, views: ViewCounter | undefined): void {
+  async function readReach(c: Parameters<typeof authorOf>[0], id: string) {
+    // What this node has counted since the minute began is part of the answer.
+    if (views) await keepViews(store.db, views);
+    return getReach(store, await authorOf(c), id);
+  }
+  api.openapi(routes.reach, async (c) => {
+    const reach = await readReach(c, c.req.valid('param').id);
+    return c.json(reach, 200, NO_STORE);
+  });
+  api.openapi(routes.csv, async (c) => {
+    const reach = await readReach(c, c.req.valid('param').id);
+    return c.body(csvText(reachSheet(reach)), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="reach.csv"',
+      ...NO_STORE,
+    }) as never;
+  });
+}

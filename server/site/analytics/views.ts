@@ -1,0 +1,42 @@
+import type { LeagueReach, PartnerReach, ReachDay } from '#contract/reach.ts';
+import type { Sheet } from '#server/exchange/exports/sheet-text.ts';
+
+export type DayViews = { day: string; views: number; followers: number };
+
+/** A day on which nobody looked is a day with noughts. */
+export function leagueReachView(
+  league: LeagueReach['league'],
+  dates: readonly string[],
+  rows: { league: readonly DayViews[]; matches: readonly DayViews[] },
+): LeagueReach {
+  const days = dates.map((date): ReachDay => {
+    const own = rows.league.find(({ day }) => day === date);
+    const ofMatches = rows.matches.find(({ day }) => day === date);
+    return {
+      date,
+      leaguePages: Number(own?.views ?? 0),
+      matchPages: Number(ofMatches?.views ?? 0),
+      followers: Number(ofMatches?.followers ?? 0),
+    };
+  });
+  const sumOf = (key: Exclude<keyof ReachDay, 'date'>) =>
+    days.reduce((sum, day) => sum + day[key], 0);
+  const total = {
+    leaguePages: sumOf('leaguePages'),
+    matchPages: sumOf('matchPages'),
+    followers: sumOf('followers'),
+  };
+  return { league: { id: league.id, name: league.name }, days, total };
+}
+
+const COLUMNS = ['date', 'league', 'league pages', 'match pages', 'live followers'] as const;
+
+/** A line for each day and league. */
+export function reachSheet({ leagues }: PartnerReach): Sheet {
+  const rows = leagues.flatMap(({ league, days }) =>
+    days.map(({ date, leaguePages, matchPages, followers }) => [
+      ...[date, league.name, leaguePages, matchPages, followers],
+    ]),
+  );
+  return { columns: COLUMNS, rows };
+}

@@ -1,0 +1,88 @@
+import type { Store } from '#server/platform/db/store.ts';
+import { leaguesWithKnockOut } from '#server/play/brackets/queries.ts';
+import { mayBeNamed } from '#server/play/players/queries.ts';
+
+/** A page that search engines may show: its path without language, and when it last changed. */
+export type PublicPage = { path: string; changedAt: number | null };
+
+/** Pages that are always there. */
+const STANDING_PATHS = [
+  '/',
+  '/leagues',
+  '/teams',
+  '/playerList',
+  '/fixtures',
+  '/standings',
+  '/groups',
+  '/tournament',
+  '/trophies',
+  '/grounds',
+  '/news',
+  '/league-about',
+  '/feedback',
+  '/about',
+  '/faq',
+  '/privacy',
+  '/terms',
+] as const;
+
+const LEAGUE_TABS = ['resultList', 'standingList', 'teamList', 'groupList', 'statistics', 'about'];
+const TEAM_TABS = ['players', 'news', 'standings', 'trophies', 'about'];
+const PLAYER_TABS = ['matches', 'achievement'];
+
+type Stamp = { id: string; updated_at: number };
+
+/** Everything at `folder`/id, and the tabs below each, whose content changes with other things too. */
+function pagesAt(folder: string, rows: readonly Stamp[], tabs: readonly string[] = []) {
+  return rows.flatMap(({ id, updated_at }): PublicPage[] => [
+    { path: `${folder}/${id}`, changedAt: updated_at },
+    ...tabs.map((tab) => ({ path: `${folder}/${id}/${tab}`, changedAt: null })),
+  ]);
+}
+
+/** All public pages; of players only those who may be named. */
+export async function listPublicPages(store: Store, now: number): Promise<PublicPage[]> {
+  const stamps = ['id', 'updated_at'] as const;
+  const { db } = store;
+  const kept = (table: 'league' | 'team' | 'match' | 'venue') =>
+    db
+      .selectFrom(table)
+      .select(stamps)
+      .where('archived_at', 'is', null)
+      .orderBy('id')
+      .execute() as Promise<Stamp[]>;
+  const [brackets, leagues, teams, players, matches, venues, news] = await Promise.all([
+    leaguesWithKnockOut(store),
+    kept('league'),
+    kept('team'),
+    db
+      .selectFrom('player')
+      .select(stamps)
+      .where('archived_at', 'is', null)
+      .where(mayBeNamed(now))
+      .orderBy('id')
+      .execute(),
+    kept('match'),
+    kept('venue'),
+    db
+      .selectFrom('news')
+      .select(stamps)
+      .where('archived_at', 'is', null)
+      .where('draft', '=', 0)
+      .where('published_at', '<=', now)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return [
+    ...STANDING_PATHS.map((path) => ({ path, changedAt: null })),
+    ...pagesAt('/league', leagues, LEAGUE_TABS),
+    ...leagues
+      .filter(({ id }) => brackets.has(id))
+      .map(({ id }) => ({ path: `/league/${id}/bracket`, changedAt: null })),
+    ...pagesAt('/team', teams, TEAM_TABS),
+    ...pagesAt('/player-profile', players, PLAYER_TABS),
+    ...pagesAt('/grounds', venues),
+    ...pagesAt('/news', news),
+    ...pagesAt('', matches),
+  ];
+}

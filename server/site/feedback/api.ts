@@ -1,0 +1,124 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  feedbackListQuerySchema,
+  feedbackListSchema,
+  feedbackSchema,
+  feedbackSentSchema,
+  sendFeedbackSchema,
+  updateFeedbackSchema,
+} from '#contract/feedback.ts';
+import { idParamSchema } from '#contract/primitives.ts';
+import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
+import {
+  type Api,
+  answers,
+  authorOf,
+  jsonAnswer,
+  jsonBody,
+  NO_STORE,
+} from '#server/platform/http/api.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { formOrJsonBody, isEmpty, isPlainForm } from '#server/platform/http/form-or-json.ts';
+import { markFeedback, sendFeedback } from './commands.ts';
+import { getFeedback, listFeedback } from './queries.ts';
+
+const tags = ['Feedback'];
+
+const routes = {
+  send: createRoute({
+    method: 'post',
+    path: '/feedback',
+    tags,
+    summary: 'Say something to the administrators; a plain form is led back to its page',
+    request: { body: formOrJsonBody(sendFeedbackSchema) },
+    responses: answers({
+      201: jsonAnswer(feedbackSentSchema, 'It was kept'),
+      303: {
+        description: 'To a plain form: `/feedback?sent=1`, or `?error=` with the fields at fault',
+      },
+    }),
+  }),
+  list: createRoute({
+    method: 'get',
+    path: '/feedback',
+    tags,
+    summary: 'Feedback, newest first (admin)',
+    request: { query: feedbackListQuerySchema },
+    responses: answers({ 200: jsonAnswer(feedbackListSchema, 'A page of feedback') }),
+  }),
+  mark: createRoute({
+    method: 'patch',
+    path: '/feedback/{id}',
+    tags,
+    summary: 'Mark as read or unread, as done or not (admin)',
+    request: { params: idParamSchema, body: jsonBody(updateFeedbackSchema) },
+    responses: answers({ 200: jsonAnswer(feedbackSchema, 'The feedback') }),
+  }),
+};
+
+const WINDOW_MS = 15 * 60 * 1000;
+/** Many people share one address behind a mobile network. */
+const PER_ADDRESS = 10;
+
+export type FeedbackOptions = { trustProxy: number; mailOrigin: string | undefined };
+
+export function mountFeedback(api: Api, store: Store, options: FeedbackOptions): void {
+  const perAddress = createTryLimit(PER_ADDRESS, WINDOW_MS);
+
+  api.openapi(
+    routes.send,
+    async (c) => {
+      const isForm = isPlainForm(c);
+      if (isEmpty(c)) throw nothingSent();
+      const input = c.req.valid(isForm ? 'form' : 'json');
+      const address = clientAddress(c.env?.incoming, options.trustProxy);
+      const { now } = c.var;
+      const wait = perAddress.waitSeconds(address, now);
+      if (wait > 0) {
+        if (isForm) return c.redirect(pageOf(input.language, 'error=too-many'), 303);
+        throw tooMany('That was a lot of feedback. Wait some minutes.', wait);
+      }
+      perAddress.failed(address, now);
+      // A program that fills in every field is told that all went well.
+      if (!input.website) {
+        await sendFeedback(store, await authorOf(c), input, options.mailOrigin);
+      }
+      if (isForm) return c.redirect(pageOf(input.language, 'sent=1'), 303);
+      return c.json({ sent: true as const }, 201, NO_STORE);
+    },
+    (result, c) => {
+      if (result.success || !isPlainForm(c)) return api.defaultHook?.(result, c);
+      const fields = result.error.issues.map((issue) => String(issue.path[0] ?? 'form'));
+      const error = encodeURIComponent([...new Set(fields)].join(','));
+      return c.req
+        .parseBody()
+        .then((form) => c.redirect(pageOf(form.language, `error=${error}`), 303));
+    },
+  );
+  api.openapi(routes.list, async (c) => {
+    const { unread, done, ...page } = c.req.valid('query');
+    const query = {
+      ...page,
+      unread: unread === 'true',
+      ...(done === undefined ? {} : { done: done === 'true' }),
+    };
+    return c.json(await listFeedback(store, query), 200, NO_STORE);
+  });
+  api.openapi(routes.mark, async (c) => {
+    const { id } = c.req.valid('param');
+    await markFeedback(store, await authorOf(c), id, c.req.valid('json'));
+    return c.json(await getFeedback(store, id), 200, NO_STORE);
+  });
+}
+
+function pageOf(language: unknown, search: string): string {
+  return `${language === 'sw' ? '/sw' : ''}/feedback?${search}`;
+}
+
+function nothingSent(): AppError {
+  return new AppError('INVALID_FIELDS', 'Please write a message.', {
+    errors: [{ field: 'message', message: 'is required' }],
+  });
+}

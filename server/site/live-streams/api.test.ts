@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
+import { secureHeaders } from 'hono/secure-headers';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApi } from '#server/platform/http/api.ts';
+import { onError } from '#server/platform/http/problem.ts';
+import { createFeed } from '#server/platform/live/feed.ts';
+import { createHub, type HubOptions } from '#server/platform/live/hub.ts';
+import { memoryOutbox } from '#server/platform/live/testing/memory-outbox.ts';
+import { readStream } from '#server/platform/live/testing/recording-outlet.ts';
+import { createViewCounter } from '#server/site/analytics/view-counter.ts';
+import { mountLiveStream } from './api.ts';
+
+async function serving(options: Partial<HubOptions> = {}) {
+  const outbox = memoryOutbox();
+  const feed = await createFeed(outbox);
+  const hub = createHub({ feed, rooms: outbox, gatherMs: 0, ...options });
+  const troubles: unknown[] = [];
+  const views = createViewCounter(Date.now);
+  const app = createApi();
+  app.use(secureHeaders());
+  app.onError(onError((error) => troubles.push(error)));
+  mountLiveStream(app, {
+    hub,
+    matchExists: async (id) => id.startsWith('m'),
+    views,
+    headers: { 'x-content-type-options': 'nosniff' },
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    hub.close();
+    server.close();
+  });
+  return {
+    port,
+    hub,
+    troubles,
+    views,
+    url: `http://127.0.0.1:${port}/live`,
+    score: (line?: string) => feed.publish([outbox.commit('m1', line)]),
+  };
+}
+
+/** Reads until `enough` says so, or until the stream ends. */
+async function readUntil(response: Response, enough: (text: string) => boolean): Promise<string> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!enough(text)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  reader.releaseLock();
+  return text;
+}
+
+test('a stream over HTTP: headers, the newest score, then each change', async () => {
+  const { url, score, troubles } = await serving();
+  score();
+  const stop = new AbortController();
+  const response = await fetch(`${url}?match=m1`, { signal: stop.signal });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache, no-transform');
+  expect(response.headers.get('x-accel-buffering')).toBe('no');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('transfer-encoding')).toBeNull();
+  expect(response.headers.get('connection')).toBe('close');
+  score();
+  const text = await readUntil(response, (sofar) => sofar.includes('"v":2'));
+  expect(readStream(text).map((told) => told.id)).toEqual([1, 2]);
+  expect(troubles).toEqual([]);
+  stop.abort();
+});
+
+test('who begins to follow a match is counted once: not coming back, nor following all', async () => {
+  const { url, views } = await serving();
+  const phone = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile) Firefox/140.0' };
+  for (const [address, headers] of [
+    [`${url}?match=m1`, phone],
+    [`${url}?match=m1`, { ...phone, 'last-event-id': '1' }],
+    [url, phone],
+    [`${url}?match=m1`, { 'user-agent': 'curl/8.5.0' }],
+  ] as const) {
+    const stop = new AbortController();
+    expect((await fetch(address, { headers, signal: stop.signal })).status).toBe(200);
+    stop.abort();
+  }
+  expect(views.take()).toMatchObject([{ subject: 'match', id: 'm1', views: 0, followers: 1 }]);
+});
+
+test('Last-Event-ID resumes, and goes before the version of the page', async () => {
+  const { url, score } = await serving();
+  for (let n = 0; n < 5; n += 1) score();
+  for (const [address, id] of [
+    [`${url}?match=m1`, '3'],
+    [`${url}?after=1`, '3'],
+    [`${url}?after=3`, ''],
+  ] as const) {
+    const stop = new AbortController();
+    const response = await fetch(address, {
+      headers: { 'last-event-id': id },
+      signal: stop.signal,
+    });
+    const text = await readUntil(response, (sofar) => sofar.includes('"v":5'));
+    expect(readStream(text).map((told) => told.id)).toEqual([4, 5]);
+    stop.abort();
+  }
+});
+
+test.each(['abc', '1.5', '-1', '99999999999999999999'])(
+  'a Last-Event-ID of %s is answered with a resync',
+  async (id) => {
+    const { url, score } = await serving();
+    score();
+    const stop = new AbortController();
+    const response = await fetch(url, { headers: { 'last-event-id': id }, signal: stop.signal });
+    const text = await readUntil(response, (sofar) => sofar.includes('resync'));
+    expect(readStream(text)).toEqual([{ id: 1, event: 'resync', data: '{}' }]);
+    stop.abort();
+  },
+);
+
+test('an unknown match is a problem, not a stream', async () => {
+  const { url, hub } = await serving();
+  const response = await fetch(`${url}?match=zz`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  expect(hub.readerCount()).toBe(0);
+});
+
+test('a full house says so and when to come again', async () => {
+  const { url, hub } = await serving({ maxReaders: 1 });
+  const stop = new AbortController();
+  await fetch(url, { signal: stop.signal });
+  const response = await fetch(url);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('10');
+  expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  stop.abort();
+  while (hub.readerCount() > 0) await pause(5);
+  const again = await fetch(url);
+  expect(again.status).toBe(200);
+});
+
+test('HEAD is answered without a stream, and its connection serves on', async () => {
+  const { port, hub } = await serving();
+  const socket = connect(port, '127.0.0.1');
+  let answers = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answers += text;
+  });
+  for (let n = 1; n <= 2; n += 1) {
+    socket.write('HEAD /live HTTP/1.1\r\nHost: here\r\n\r\n');
+    while (answers.split('\r\n\r\n').length <= n && !socket.closed) await pause(5);
+  }
+  expect(answers.match(/^HTTP\/1.1 200 OK/gm)).toHaveLength(2);
+  expect(answers.match(/^content-type: text\/event-stream/gim)).toHaveLength(2);
+  expect(hub.readerCount()).toBe(0);
+  socket.destroy();
+});
+
+test('closing ends every stream in good order', async () => {
+  const { url, hub } = await serving();
+  const responses = await Promise.all([fetch(url), fetch(`${url}?match=m1`)]);
+  hub.close();
+  const texts = await Promise.all(responses.map((response) => readUntil(response, () => false)));
+  for (const text of texts) expect(text).toContain('retry:');
+});
+
+test('a reader who stops reading is cut off while the others go on', async () => {
+  const { url, port, hub, score } = await serving();
+  const sleeper = connect(port, '127.0.0.1');
+  sleeper.write('GET /live?match=m1 HTTP/1.1\r\nHost: here\r\n\r\n');
+  await once(sleeper, 'data');
+  sleeper.pause();
+  const stop = new AbortController();
+  const response = await fetch(`${url}?match=m1`, { signal: stop.signal });
+  const reading = readUntil(response, (text) => text.endsWith('"the end"\n\n')).catch(() => '');
+  expect(hub.readerCount()).toBe(2);
+  const filler = JSON.stringify('x'.repeat(16_000));
+  while (hub.readerCount() === 2) {
+    score(filler);
+    await pause(1);
+  }
+  const failure = once(sleeper, 'error');
+  sleeper.resume();
+  expect((await failure)[0]).toMatchObject({ code: 'ECONNRESET' });
+  score('"the end"');
+  expect(await reading).toContain('the end');
+  expect(hub.readerCount()).toBe(1);
+  stop.abort();
+});

@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createRoute, z } from '@hono/zod-openapi';
+import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { type Api, answers } from '#server/platform/http/api.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
+import { responseOutlet } from '#server/platform/live/outlet.ts';
+import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
+
+export type LiveStreamOptions = {
+  hub: Hub;
+  matchExists: (id: string) => Promise<boolean>;
+  /** Counts who begins to follow a match. */
+  views?: ViewCounter | undefined;
+  /** Sent with every stream, beside its own: the security headers of the house. */
+  headers?: Record<string, string>;
+};
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Proxies that compress or collect would hold the scores back.
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+const route = createRoute({
+  method: 'get',
+  path: '/live',
+  tags: ['Live'],
+  summary: 'Scores as they change, of all matches or of one (server-sent events)',
+  description:
+    'Each `event: score` carries one line of JSON and the version of its room as `id`, without gaps. ' +
+    '`event: resync` says that what was missed can no longer be told: read the match again.',
+  request: {
+    query: z.object({
+      match: z.string().optional().describe('The match; all matches where it is missing'),
+      after: z
+        .string()
+        .optional()
+        .describe(
+          'The version that the page shows: what Last-Event-ID is for the first connection',
+        ),
+    }),
+    headers: z.object({ 'last-event-id': z.string().optional() }),
+  },
+  responses: answers({
+    200: {
+      description: 'The stream; it goes on until one side ends it',
+      content: { 'text/event-stream': { schema: z.string() } },
+    },
+  }),
+});
+
+/** Anything but a whole number is of no room's past, and is answered with a resync. */
+function readId(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  return /^\d{1,15}$/.test(text) ? Number(text) : -1;
+}
+
+/**
+ * `after` is for a first connection what Last-Event-ID is for the following ones, so that nothing
+ * between the page and its stream is missed.
+ */
+export function mountLiveStream(
+  api: Api,
+  { hub, matchExists, views, headers = {} }: LiveStreamOptions,
+): void {
+  api.openapi(route, async (c) => {
+    const { match, after } = c.req.valid('query');
+    if (match !== undefined && !(await matchExists(match))) throw notFound('Match');
+    const { outgoing } = c.env;
+    const head = { ...headers, ...STREAM_HEADERS };
+    if (c.req.method === 'HEAD') return c.body(null, 200, head) as never;
+    if (!('socket' in outgoing) || outgoing.destroyed) return alreadySent();
+
+    const leave = await hub.enter({
+      outlet: responseOutlet(outgoing),
+      match,
+      lastId: readId(c.req.header('last-event-id')) ?? readId(after),
+      onOpen: () => beginStream(outgoing, head),
+    });
+    if (!leave) {
+      throw new AppError('UNAVAILABLE', 'Too many readers at the moment. Try again soon.', {
+        members: { retryAfter: 10 },
+      });
+    }
+    const isReturn = c.req.header('last-event-id') !== undefined;
+    if (match !== undefined && !isReturn) {
+      views?.countFollower({ subject: 'match', id: match }, c.req.header('user-agent'));
+    }
+    outgoing.once('close', leave);
+    if (outgoing.destroyed) leave();
+    return alreadySent();
+  });
+}
+
+/**
+ * Without chunks: each frame is one piece to the socket instead of three, a quarter less processor
+ * time. The end of the stream is then the end of the connection, which also lets the server stop.
+ */
+function beginStream(outgoing: ServerResponse, head: Record<string, string>) {
+  outgoing.removeHeader('transfer-encoding');
+  outgoing.writeHead(200, { ...head, connection: 'close' });
+}
+
+/** We write to the socket ourselves. A copy, because middleware writes its headers into it. */
+function alreadySent(): never {
+  return RESPONSE_ALREADY_SENT.clone() as never;
+}

@@ -1,0 +1,21 @@
+import type { News } from '#contract/news.ts';
+import type { NewsRow } from '#server/platform/db/tables/tables.ts';
+
+export type NewsFacts = NewsRow & { league_name: string | null; team_name: string | null };
+
+function named(id: string | null, name: string | null) {
+  return id !== null && name !== null ? { id, name } : null;
+}
+
+export function newsView(row: NewsFacts): News {
+  return {
+    id: row.id,
+    title: row.title,
+    text: row.text,
+    league: named(row.league_id, row.league_name),
+    team: named(row.team_id, row.team_name),
+    draft: row.draft === 1,
+    publishedAt: new Date(row.published_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+  };
+}

@@ -1,0 +1,188 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import {
+  issueSchema,
+  newsletterSchema,
+  newsletterTokenQuerySchema,
+  sendIssueSchema,
+  subscribedSchema,
+  subscribeSchema,
+} from '#contract/newsletter.ts';
+import { hashToken } from '#server/accounts/auth/secret-token.ts';
+import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
+import {
+  type Api,
+  answers,
+  authorOf,
+  jsonAnswer,
+  jsonBody,
+  NO_STORE,
+} from '#server/platform/http/api.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { formOrJsonBody, isEmpty, isPlainForm } from '#server/platform/http/form-or-json.ts';
+import { confirmSubscription, sendIssue, subscribe, unsubscribe } from './commands.ts';
+import { newsletterPath } from './newsletter-path.ts';
+import { countSubscribers, findNewsletterLink } from './queries.ts';
+
+const tags = ['Newsletter'];
+const link = { query: newsletterTokenQuerySchema };
+
+const routes = {
+  subscribe: createRoute({
+    method: 'post',
+    path: '/newsletter',
+    tags,
+    summary: 'Ask for the newsletter; the address gets a link. A plain form is led to its page',
+    request: { body: formOrJsonBody(subscribeSchema) },
+    responses: answers({
+      202: jsonAnswer(subscribedSchema, 'The same answer for every address'),
+      303: { description: 'To a plain form: `/newsletter?sent=asked`, or `?error=`' },
+    }),
+  }),
+  state: createRoute({
+    method: 'get',
+    path: '/newsletter',
+    tags,
+    summary: 'How many get the newsletter (admin)',
+    responses: answers({ 200: jsonAnswer(newsletterSchema, 'The state of the newsletter') }),
+  }),
+  send: createRoute({
+    method: 'post',
+    path: '/newsletter/issues',
+    tags,
+    summary: 'Send an issue to everybody who confirmed (admin); the same one goes out once',
+    request: { body: jsonBody(sendIssueSchema) },
+    responses: answers({ 201: jsonAnswer(issueSchema, 'It is on its way') }),
+  }),
+  confirm: createRoute({
+    method: 'post',
+    path: '/newsletter/confirm',
+    tags,
+    summary: 'Confirm the address that got this link; a plain form is led to its page',
+    request: link,
+    responses: answers({
+      204: { description: 'It is confirmed' },
+      303: { description: 'To the form of our page: `/newsletter?sent=confirmed`' },
+    }),
+  }),
+  openUnsubscribe: createRoute({
+    method: 'get',
+    path: '/newsletter/unsubscribe',
+    tags,
+    summary:
+      'For mail programs that open what they should post to: leads to the page with the button',
+    request: link,
+    responses: answers({ 303: { description: 'To `/newsletter/unsubscribe`' } }),
+  }),
+  unsubscribe: createRoute({
+    method: 'post',
+    path: '/newsletter/unsubscribe',
+    tags,
+    summary: 'End the subscription, also with one click in the mail program (RFC 8058)',
+    request: link,
+    responses: answers({
+      204: { description: 'It is ended' },
+      303: { description: 'To the form of our page: `/newsletter?sent=ended`' },
+    }),
+  }),
+};
+
+/** Does not tell whether the address was known. */
+const ASKED = 'If this address can be subscribed, a mail with a link is on its way to it.';
+
+const WINDOW_MS = 15 * 60 * 1000;
+/** Many people share one address behind a mobile network. */
+const PER_ADDRESS = 10;
+
+export type NewsletterOptions = { trustProxy: number; mailOrigin: string | undefined };
+
+function noMail(): AppError {
+  return new AppError('UNAVAILABLE', 'This installation sends no mail.');
+}
+
+export function mountNewsletter(
+  api: Api,
+  store: Store,
+  { trustProxy, mailOrigin }: NewsletterOptions,
+): void {
+  const perAddress = createTryLimit(PER_ADDRESS, WINDOW_MS);
+
+  api.openapi(
+    routes.subscribe,
+    async (c) => {
+      const isForm = isPlainForm(c);
+      if (isEmpty(c)) {
+        const errors = [{ field: 'email', message: 'is required' }];
+        throw new AppError('INVALID_FIELDS', 'Not an e-mail address', { errors });
+      }
+      const input = c.req.valid(isForm ? 'form' : 'json');
+      if (mailOrigin === undefined) {
+        // The page itself says that no mail is sent.
+        if (isForm) return c.redirect(newsletterPath(input.language), 303);
+        throw noMail();
+      }
+      const address = clientAddress(c.env?.incoming, trustProxy);
+      const { now } = c.var;
+      const wait = perAddress.waitSeconds(address, now);
+      if (wait > 0) {
+        if (isForm) return c.redirect(`${newsletterPath(input.language)}?error=too-many`, 303);
+        throw tooMany('Wait some minutes and try again.', wait);
+      }
+      perAddress.failed(address, now);
+      if (!input.website) await subscribe(store, await authorOf(c), input, mailOrigin);
+      if (isForm) return c.redirect(`${newsletterPath(input.language)}?sent=asked`, 303);
+      return c.json({ message: ASKED }, 202, NO_STORE);
+    },
+    async (result, c) => {
+      if (result.success || !isPlainForm(c)) return api.defaultHook?.(result, c);
+      const { language } = await c.req.parseBody();
+      return c.redirect(`${newsletterPath(language)}?error=email`, 303);
+    },
+  );
+  api.openapi(routes.state, async (c) => {
+    const state = { sendsMail: mailOrigin !== undefined, ...(await countSubscribers(store)) };
+    return c.json(state, 200, NO_STORE);
+  });
+  api.openapi(routes.send, async (c) => {
+    if (mailOrigin === undefined) throw noMail();
+    return c.json(await sendIssue(store, await authorOf(c), c.req.valid('json'), mailOrigin), 201);
+  });
+
+  api.openapi(routes.openUnsubscribe, async (c) => {
+    const { token } = c.req.valid('query');
+    const found = await findNewsletterLink(store.db, 'unsubscribe', hashToken(token), c.var.now);
+    const page = `${newsletterPath(found?.language)}/unsubscribe`;
+    return c.redirect(`${page}?token=${encodeURIComponent(token)}`, 303);
+  });
+  api.openapi(routes.confirm, async (c) => {
+    const author = await authorOf(c);
+    const { token } = c.req.valid('query');
+    return ledFrom(c, 'confirmed', () => confirmSubscription(store, author, token));
+  });
+  api.openapi(routes.unsubscribe, async (c) => {
+    const author = await authorOf(c);
+    const { token } = c.req.valid('query');
+    return ledFrom(c, 'ended', () => unsubscribe(store, author, token));
+  });
+}
+
+/**
+ * The form of our page says its language and is led to the page that says what was done; mail
+ * programs do not follow where they are led (RFC 8058, 3.1).
+ */
+async function ledFrom(c: Context, sent: 'confirmed' | 'ended', act: () => Promise<void>) {
+  const { language } = isPlainForm(c) ? await c.req.parseBody() : {};
+  if (language === undefined) {
+    await act();
+    return c.body(null, 204, NO_STORE);
+  }
+  try {
+    await act();
+    return c.redirect(`${newsletterPath(language)}?sent=${sent}`, 303);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+    return c.redirect(`${newsletterPath(language)}?error=link`, 303);
+  }
+}

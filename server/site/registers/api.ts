@@ -1,0 +1,86 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { ZodType } from 'zod';
+import { leagueSchema } from '#contract/league.ts';
+import { matchSchema } from '#contract/match.ts';
+import { newsSchema } from '#contract/news.ts';
+import { officialSchema } from '#contract/official.ts';
+import { partnerEntrySchema } from '#contract/partner.ts';
+import { playerSchema } from '#contract/player.ts';
+import {
+  leagueRegisterQuerySchema,
+  matchRegisterQuerySchema,
+  newsRegisterQuerySchema,
+  officialRegisterQuerySchema,
+  partnerRegisterQuerySchema,
+  playerRegisterQuerySchema,
+  type RegisterOf,
+  registerOf,
+  teamRegisterQuerySchema,
+  userRegisterQuerySchema,
+  venueRegisterQuerySchema,
+} from '#contract/register.ts';
+import { summarySchema } from '#contract/summary.ts';
+import { teamSchema } from '#contract/team.ts';
+import { userSchema } from '#contract/user.ts';
+import { venueSchema } from '#contract/venue.ts';
+import { pageOfUsers } from '#server/accounts/users/register-queries.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Api, answers, jsonAnswer, NO_STORE } from '#server/platform/http/api.ts';
+import { pageOfLeagues } from '#server/play/leagues/register-queries.ts';
+import { pageOfMatches } from '#server/play/matches/register-queries.ts';
+import { pageOfOfficials } from '#server/play/officials/queries.ts';
+import { pageOfPartners } from '#server/play/partners/queries.ts';
+import { pageOfPlayers } from '#server/play/players/register-queries.ts';
+import { pageOfTeams } from '#server/play/teams/register-queries.ts';
+import { pageOfVenues } from '#server/play/venues/register-queries.ts';
+import { pageOfNews } from '#server/site/news/register-queries.ts';
+import { getSummary } from '#server/site/summary/queries.ts';
+
+const tags = ['Administration'];
+
+type Read<Query, Item> = (store: Store, query: Query, now: number) => Promise<RegisterOf<Item>>;
+
+/** The lists and numbers that administrators work with. */
+export function mountRegisters(api: Api, store: Store): void {
+  function mount<Query extends ZodType, Item extends ZodType>(
+    noun: string,
+    query: Query,
+    item: Item,
+    read: Read<Query['_output'], Item['_output']>,
+  ): void {
+    const route = createRoute({
+      method: 'get',
+      path: `/admin/${noun}`,
+      tags,
+      summary: `The register of ${noun}: searched, sorted, in numbered pages (admin)`,
+      request: { query: query as never },
+      responses: answers({ 200: jsonAnswer(registerOf(item), `A page of ${noun}`) }),
+    });
+    api.openapi(route, async (c) => {
+      const found = await read(store, c.req.valid('query' as never), c.var.now);
+      // That it is what the route promises stands in the types of `mount`.
+      return c.json(found as never, 200, NO_STORE);
+    });
+  }
+
+  mount('matches', matchRegisterQuerySchema, matchSchema, pageOfMatches);
+  mount('teams', teamRegisterQuerySchema, teamSchema, pageOfTeams);
+  mount('players', playerRegisterQuerySchema, playerSchema, pageOfPlayers);
+  mount('leagues', leagueRegisterQuerySchema, leagueSchema, pageOfLeagues);
+  mount('users', userRegisterQuerySchema, userSchema, pageOfUsers);
+  mount('officials', officialRegisterQuerySchema, officialSchema, pageOfOfficials);
+  mount('partners', partnerRegisterQuerySchema, partnerEntrySchema, pageOfPartners);
+  mount('venues', venueRegisterQuerySchema, venueSchema, pageOfVenues);
+  mount('news', newsRegisterQuerySchema, newsSchema, pageOfNews);
+
+  const summary = createRoute({
+    method: 'get',
+    path: '/admin/summary',
+    tags,
+    summary: 'How much there is of everything, and what wants attention (admin)',
+    responses: answers({ 200: jsonAnswer(summarySchema, 'The numbers') }),
+  });
+  api.openapi(summary, async (c) => {
+    return c.json(await getSummary(store, c.var.now), 200, NO_STORE);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { localDate } from '#server/platform/time/local-time.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+test('search forgives slips, finds meetings and names nobody who may not be named', async () => {
+  const server = await startTestServer();
+  const { call } = server;
+  const base = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  const team = async (name: string) =>
+    (await call('POST', '/api/v1/teams', { ...base, name })).body.id as string;
+  const [prisons, jkt, chui] = [
+    await team('Tanzania Prisons'),
+    await team('JKT'),
+    await team('Chui'),
+  ];
+  const play = async (team1: string, team2: string) => {
+    const day = { matchType: 'Friendly', matchDate: '2026-12-01', matchTime: '16:00' };
+    return (await call('POST', '/api/v1/matches', { team1, team2, ...day })).body.id as string;
+  };
+  const meeting = await play(jkt, prisons);
+  const other = await play(jkt, chui);
+  await call('POST', '/api/v1/players', { fullName: 'Zawadi Mosha', dateOfBirth: '2014-01-01' });
+  await call('POST', '/api/v1/players', { fullName: 'Zawadi Komba', dateOfBirth: '1999-01-01' });
+  const league = { name: 'Ligi Kuu', type: 'League', startsAt: '2026-07-26', location: 'Arusha' };
+  await call('POST', '/api/v1/leagues', { ...league, partner: 'N/A' });
+  const ask = async (q: string) =>
+    (await call('GET', `/api/v1/search?q=${encodeURIComponent(q)}`, undefined, { token: null }))
+      .body;
+
+  expect((await ask('tanzannia prisns')).teams).toMatchObject([{ id: prisons, detail: 'Moshi' }]);
+  expect((await ask('LÍGI KUU')).leagues).toMatchObject([{ name: 'Ligi Kuu', detail: 'Arusha' }]);
+  expect((await ask('zawdi')).players).toMatchObject([{ name: 'Zawadi Komba' }]);
+  const both = await ask('prisons v jkt');
+  expect(both.matches.map((hit: { id: string }) => hit.id)).toEqual([meeting]);
+  expect((await ask('prisons jkt')).matches).toEqual(both.matches);
+  expect(both.teams.map((hit: { id: string }) => hit.id).sort()).toEqual([prisons, jkt].sort());
+  const ofJkt = (await ask('jkt')).matches.map((hit: { id: string }) => hit.id);
+  expect(ofJkt.sort()).toEqual([meeting, other].sort());
+  await call('DELETE', `/api/v1/teams/${chui}`);
+  expect((await ask('chui')).teams).toEqual([]);
+  expect(await ask('%')).toEqual({ teams: [], players: [], leagues: [], matches: [] });
+  expect(server.failures).toEqual([]);
+  await server.stop();
+});
+
+test('of a team the next matches are told first, then the latest results with their score', async () => {
+  const server = await startTestServer();
+  const { call } = server;
+  const base = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  const [nyota, simba] = await Promise.all(
+    ['Nyota', 'Simba'].map(
+      async (name) => (await call('POST', '/api/v1/teams', { ...base, name })).body.id as string,
+    ),
+  );
+  const day = (offset: number) => localDate(Date.now() + offset * 24 * 60 * 60 * 1000);
+  const play = async (offset: number) => {
+    const when = { matchType: 'Friendly', matchDate: day(offset), matchTime: '16:00' };
+    const { body } = await call('POST', '/api/v1/matches', { team1: nyota, team2: simba, ...when });
+    return body.id as string;
+  };
+  for (let ahead = 1; ahead <= 12; ahead += 1) await play(ahead);
+  for (const ago of [-2, -1]) {
+    const path = `/api/v1/matches/${await play(ago)}`;
+    await call('POST', `${path}/status`, { status: 'Live' });
+    for (const set of [1, 2, 3]) {
+      await call('PUT', `${path}/sets/${set}`, { team1Score: 25, team2Score: 20 });
+    }
+    await call('POST', `${path}/status`, { status: 'ended' });
+  }
+
+  const { body } = await call('GET', '/api/v1/search?q=nyota');
+  expect(
+    body.matches.map(({ name, detail }: { name: string; detail: string }) => [name, detail]),
+  ).toEqual([
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((ahead) => ['Nyota – Simba', day(ahead)]),
+    ['Nyota 3–0 Simba', day(-1)],
+    ['Nyota 3–0 Simba', day(-2)],
+  ]);
+  expect(server.failures).toEqual([]);
+  await server.stop();
+});

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { languageSchema } from '#contract/primitives.ts';
+import { matchPicturePath } from '#contract/share-picture.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
+import type { ApiEnv } from '#server/platform/http/api.ts';
+import { findMatch } from '#server/play/matches/queries.ts';
+import { drawMatch } from './match-picture.ts';
+import { createPictureShelf } from './picture-shelf.ts';
+import { drawSite } from './site-picture.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+/** `/share/...png`: what messengers show beside a shared address. */
+export function mountSharePictures(app: Hono<ApiEnv>, store: Store, storage: Storage): void {
+  const shelf = createPictureShelf();
+
+  async function readLogo(address: string) {
+    const key = address.replace(/^\/files\//, '');
+    return isImageKey(key) ? storage.get(key) : undefined;
+  }
+
+  app.get('/share/:file{wavu-(en|sw)\\.png}', async (c) => {
+    const language = languageSchema.parse(c.req.param('file').slice(5, 7));
+    const bytes = await shelf(`wavu ${language}`, () => drawSite(language));
+    return c.body(new Uint8Array(bytes), 200, pngHeaders(A_DAY));
+  });
+  app.get('/share/:file{[\\w-]+-(en|sw)-[0-9a-z]+\\.png}', async (c) => {
+    const [, id = '', tongue] = /^(.+)-(en|sw)-[0-9a-z]+\.png$/.exec(c.req.param('file')) ?? [];
+    const match = await findMatch(store, id);
+    if (match === undefined) throw notFound('Picture');
+    const language = languageSchema.parse(tongue);
+    const path = matchPicturePath(match, language);
+    // Nobody makes us draw what is no longer so: an old address leads to the picture of today.
+    if (path !== c.req.path) return c.redirect(path, 302);
+    const bytes = await shelf(path, () => drawMatch(match, language, readLogo));
+    return c.body(new Uint8Array(bytes), 200, pngHeaders(FOR_EVER));
+  });
+}
+
+function pngHeaders(cacheControl: string) {
+  return { 'content-type': 'image/png', 'cache-control': cacheControl };
+}

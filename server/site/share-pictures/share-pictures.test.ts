@@ -1,0 +1,161 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { matchPicturePath } from '#contract/share-picture.ts';
+import { encodeSquares } from '#server/platform/files/image.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { letter } from './lettering.ts';
+import { drawMatch } from './match-picture.ts';
+import { createPictureShelf } from './picture-shelf.ts';
+import { roundWord } from './round-word.ts';
+
+const SIXTY_KB = 60 * 1024;
+
+async function arrange() {
+  const server = await startTestServer();
+  const { call } = server;
+  const base = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  const name = 'Chui <b>& Faru</b> wa Kilimanjaro na Meru';
+  const team1 = (await call('POST', '/api/v1/teams', { ...base, name })).body.id;
+  const team2 = (await call('POST', '/api/v1/teams', { ...base, name: 'JKT' })).body.id;
+  const day = { matchDate: '2026-11-21', matchTime: '16:00' };
+  const input = { team1, team2, matchType: 'Friendly', ...day };
+  const { body: match } = await call('POST', '/api/v1/matches', input);
+  return { ...server, match, team1 };
+}
+
+async function picture(app: Awaited<ReturnType<typeof arrange>>['app'], path: string) {
+  const answer = await app.request(path);
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+test('a match has a picture of at most 60 KB, kept for ever under its address', async () => {
+  const { app, match, failures, stop } = await arrange();
+  const { answer, bytes } = await picture(app, matchPicturePath(match, 'en'));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThanOrEqual(SIXTY_KB);
+  expect(failures).toEqual([]);
+  await stop();
+});
+
+/** What no logo is and nothing larger can be drawn from: chance in every pixel. */
+async function noisyLogo(): Promise<Uint8Array> {
+  const side = 128;
+  let state = 1;
+  const chance = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state & 255;
+  };
+  const pixels = Uint8Array.from({ length: side * side * 3 }, chance);
+  const png = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  return (await encodeSquares(png, [side])).get(side)!;
+}
+
+test.each(['en', 'sw'] as const)(
+  'the fullest picture that can be has at most 60 KB (%s)',
+  async (language) => {
+    const { match, stop } = await arrange();
+    const logo = await noisyLogo();
+    const name = 'Chuo Kikuu cha Sayansi na Teknolojia Mbeya Wanawake Volleyball Club';
+    const team = { ...match.team1, name, logo: 'noise' };
+    const set = (n: number) => ({ set: n, team1Score: 28 + n, team2Score: 30 + n });
+    const full = {
+      ...{ ...match, team1: team, team2: team, demo: true, round: 'QF4', status: 'Live' as const },
+      league: { id: 'league', name: 'Ligi Kuu ya Mpira wa Wavu ya Taifa ya Wanawake 2026' },
+      location: 'Uwanja wa Ndani wa Taifa, Barabara ya Mandela, Temeke, Dar es Salaam, Tanzania',
+      ...{ team1Wins: 2, team2Wins: 2, sets: [1, 2, 3, 4, 5].map(set) },
+    };
+    const bytes = await drawMatch(full, language, async () => logo);
+    expect(bytes.length).toBeGreaterThan(SIXTY_KB / 2);
+    expect(bytes.length).toBeLessThanOrEqual(SIXTY_KB);
+    await stop();
+  },
+);
+
+test('rounds have the words of the language, and names of organisers stay', () => {
+  const named = ['3', 'SF1', 'F', 'Final', 'Kundi la kifo'].map((round) => roundWord('sw', round));
+  expect(named).toEqual([
+    ...['Raundi ya 3', 'Nusu fainali 1', 'Fainali', 'Fainali', 'Kundi la kifo'],
+  ]);
+  expect(roundWord('en', 'QF2')).toBe('Quarter-final 2');
+});
+
+test('a new score has a new address and a new picture; the old address leads there', async () => {
+  const { app, call, match, stop } = await arrange();
+  const before = matchPicturePath(match, 'sw');
+  const blank = await picture(app, before);
+  const path = `/api/v1/matches/${match.id}/sets/1`;
+  const set = await call('PUT', path, { team1Score: 25, team2Score: 20 });
+  const after = matchPicturePath(set.body, 'sw');
+  expect(after).not.toBe(before);
+  const moved = await picture(app, before);
+  expect([moved.answer.status, moved.answer.headers.get('location')]).toEqual([302, after]);
+  expect((await picture(app, after)).bytes.equals(blank.bytes)).toBe(false);
+  await stop();
+});
+
+test('a long line keeps off the name of the site, and stays whole', async () => {
+  const label = { x: 705, y: 68, size: 30, color: '#ffffff', fit: 890 };
+  const long = await letter({ ...label, text: 'Demo · DAREVA League 2026 Women (demo) · Round 4' });
+  const { width } = await sharp(long!.input as Buffer).metadata();
+  expect(width).toBeLessThanOrEqual(890);
+  expect(width).toBeGreaterThan(800);
+  expect(long!.left).toBeGreaterThan(250);
+  const short = await letter({ ...label, text: 'TVNL' });
+  const { height } = await sharp(short!.input as Buffer).metadata();
+  expect(height).toBeGreaterThan(18);
+});
+
+test('the letters of a name are on the picture', async () => {
+  const { app, call, match, team1, stop } = await arrange();
+  const long = await picture(app, matchPicturePath(match, 'en'));
+  await call('PATCH', `/api/v1/teams/${team1}`, { name: 'Chui' });
+  const { body } = await call('GET', `/api/v1/matches/${match.id}`);
+  const short = await picture(app, matchPicturePath(body, 'en'));
+  const name = { left: 30, top: 370, width: 400, height: 110 };
+  const ink = async (bytes: Buffer) =>
+    (await sharp(bytes).extract(name).greyscale().stats()).channels[0]!.mean;
+  const ground = (await sharp(long.bytes).stats()).channels[0]!.min;
+  expect(await ink(short.bytes)).toBeGreaterThan(ground + 5);
+  expect(await ink(long.bytes)).toBeGreaterThan(await ink(short.bytes));
+  await stop();
+});
+
+test('pages without a picture of their own have the one of the site, in either language', async () => {
+  const { app, stop } = await arrange();
+  const [en, sw] = [
+    await picture(app, '/share/wavu-en.png'),
+    await picture(app, '/share/wavu-sw.png'),
+  ];
+  expect([en.answer.status, sw.answer.status]).toEqual([200, 200]);
+  expect(en.bytes.equals(sw.bytes)).toBe(false);
+  expect(Math.max(en.bytes.length, sw.bytes.length)).toBeLessThanOrEqual(SIXTY_KB);
+  expect((await picture(app, '/share/nobody-en-0000000.png')).answer.status).toBe(404);
+  await stop();
+});
+
+test('a crowd costs one drawing, one at a time; a failed one is tried again', async () => {
+  const get = createPictureShelf(2);
+  let drawn = 0;
+  let atOnce = 0;
+  let most = 0;
+  const draw = async () => {
+    drawn += 1;
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await Promise.resolve();
+    atOnce -= 1;
+    return new Uint8Array([drawn]);
+  };
+  await Promise.all(['a', 'a', 'a', 'b', 'a'].map((key) => get(key, draw)));
+  expect([drawn, most]).toEqual([2, 1]);
+  await get('c', draw);
+  await get('b', draw);
+  expect(drawn).toBe(4);
+  await expect(get('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await get('d', draw);
+  expect(drawn).toBe(5);
+});
