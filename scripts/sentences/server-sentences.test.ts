@@ -6,7 +6,8 @@ import { root, trackedFiles } from '../guards/sandbox.ts';
 import { serverSentences } from './server-sentences.ts';
 
 /** What is said on the command line, to whoever starts the server, and on paper, is not the API's. */
-const ELSEWHERE = /^server\/(cli|demo|platform\/config|exchange\/portable|play\/scoresheets|site\/share-pictures\/words)/;
+const ELSEWHERE =
+  /^server\/(cli|demo|platform\/config|exchange\/portable|play\/scoresheets|site\/share-pictures\/words)/;
 
 const said = new Set(
   trackedFiles()
