@@ -1,4 +1,4 @@
-import type { Started } from './wavu-server.ts';
+import type { Started } from './started.ts';
 
 /** Writes to the benchmarked server as its administrator. */
 export function postTo({ port, token }: Started) {

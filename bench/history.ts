@@ -1,7 +1,7 @@
 import { startChild } from './child.ts';
 import { keepAsking } from './keep-asking.ts';
+import type { Started } from './started.ts';
 import { isShort, median, printTable, times, us, whole } from './table.ts';
-import type { Started } from './wavu-server.ts';
 
 /** What a page costs to render in the first season, and with ten thousand matches behind it. */
 const MATCHES = isShort ? 2_000 : 10_000;

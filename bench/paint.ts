@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { startChild } from './child.ts';
 import { shown } from './public-paths.ts';
+import type { Started } from './started.ts';
 import { isShort, median, ms, printTable } from './table.ts';
-import type { Started } from './wavu-server.ts';
 
 /**
  * When the largest thing of a page stands on the screen at a first visit (largest contentful paint),

@@ -6,8 +6,8 @@ import { replayRallyLog } from '#domain/volleyball/testing/rally-log.ts';
 import { arrangeFriendly, postTo } from './arranged-match.ts';
 import { startChild } from './child.ts';
 import { get } from './get.ts';
+import type { Started } from './started.ts';
 import { isShort, median, ms, percentile, printTable } from './table.ts';
-import type { Started } from './wavu-server.ts';
 
 /**
  * What the papers of a match cost, over HTTP: a real match of five sets with the line-ups and

@@ -2,8 +2,8 @@ import { startChild } from './child.ts';
 import { get } from './get.ts';
 import { keepAsking } from './keep-asking.ts';
 import { shown } from './public-paths.ts';
+import type { Started } from './started.ts';
 import { isShort, median, printTable, times, us, whole } from './table.ts';
-import type { Started } from './wavu-server.ts';
 
 /** Pages per second and processor time per page: cached, rendered, and plain node:http. */
 const wavu = startChild('wavu-server.ts');

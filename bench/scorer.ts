@@ -3,7 +3,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { appendEvents, takePen } from '#server/play/scoring/commands.ts';
 import { arrangeFriendly, postTo } from './arranged-match.ts';
 import { benchAuthor, createFriendly } from './season.ts';
-import type { Started } from './wavu-server.ts';
+import type { Started } from './started.ts';
 
 type Place = { epoch: number; seq: number };
 

@@ -3,8 +3,8 @@ import { arrangeFriendly, postTo } from './arranged-match.ts';
 import { openBrowser } from './browser.ts';
 import { startChild } from './child.ts';
 import { startSlowLine } from './slow-line.ts';
+import type { Started } from './started.ts';
 import { isShort, median, ms, percentile, printTable } from './table.ts';
-import type { Started } from './wavu-server.ts';
 
 /**
  * From a tap on the scoring screen to its own number, and to the number on a fan's phone, in two

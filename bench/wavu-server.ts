@@ -13,18 +13,7 @@ import { makeDataFolder } from './data-folder.ts';
 import { publicPaths } from './public-paths.ts';
 import { commandDesk, createScorer } from './scorer.ts';
 import { addHistory, benchAuthor, inHaste, playSeason } from './season.ts';
-
-/** What a benchmark is told of the server that it measures. */
-export type Started = {
-  port: number;
-  /** Every public page. */
-  paths: string[];
-  /** A match that is live. */
-  match: string;
-  pair: [string, string];
-  /** An administrator's, for the API. */
-  token: string;
-};
+import type { Started } from './started.ts';
 
 async function fillDatabase(environment: Environment) {
   const connection = await connect(databasePlace(environment), Date.now());

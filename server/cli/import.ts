@@ -1,5 +1,5 @@
+import { isUntouched } from '#server/exchange/portable/queries.ts';
 import { restorePortable } from '#server/exchange/portable/restore-portable.ts';
-import { isUntouched } from '#server/exchange/portable/write-tables.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Command } from './command.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verifyPassword } from '#server/accounts/auth/password.ts';
-import { hashToken } from '#server/accounts/auth/secret-token.ts';
 import { findTokenOwner } from '#server/accounts/users/queries.ts';
+import { hashToken } from '#server/platform/http/secret-token.ts';
 import { openCommandLine } from './testing/command-line.ts';
 
 const ASHA = ['--email', 'Asha@wavu.example', '--name', 'Asha'];

@@ -1,6 +1,7 @@
 import { type Gender, NOBODY } from '#contract/primitives.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { ImportRow } from '#server/exchange/import/import-row.ts';
+import { isEmpty } from '#server/exchange/portable/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -16,7 +17,6 @@ import { MATCH_MS, mustImport } from './import-results.ts';
 import { inventSets } from './invented-sets.ts';
 import { makeOfficials } from './officials.ts';
 import { inventNames, inventSquad } from './people.ts';
-import { isEmpty } from './queries.ts';
 import { makeNews, makePartners, makeVenues } from './surroundings.ts';
 import { BEACH_PAIRS, CLUBS, type Club } from './tanzania.ts';
 import { tellMatch, toldMatchOf } from './told-matches.ts';

@@ -1,7 +1,8 @@
+import { isEmpty } from '#server/exchange/portable/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
-import { isDemoLoaded, isEmpty } from './queries.ts';
+import { isDemoLoaded } from './queries.ts';
 
 /** What the program finds when it starts. */
 export type DemoPlace = {

@@ -5,7 +5,7 @@ import { mountSecondFactor } from '#server/accounts/second-factor/api.ts';
 import { mountSessions } from '#server/accounts/sessions/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { mountClaims } from '#server/play/claims/api.ts';
-import type { HttpOptions } from './app.ts';
+import type { HttpOptions } from './http-options.ts';
 
 /** Failed passwords and codes of one account, beside those at sign-in. */
 const TRIES = 10;

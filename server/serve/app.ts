@@ -2,15 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { DOCUMENT_BYTES, MB } from '#contract/upload.ts';
-import type { Auth } from '#server/accounts/auth/auth.ts';
-import { findActor, findSession } from '#server/accounts/auth/find-actor.ts';
+import { findSession } from '#server/accounts/auth/find-session.ts';
 import { mountUsers } from '#server/accounts/users/api.ts';
 import { mountExports } from '#server/exchange/exports/api.ts';
 import { mountImport } from '#server/exchange/import/api.ts';
 import { mountMatchFiles } from '#server/exchange/match-files/api.ts';
-import type { Store } from '#server/platform/db/store.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
-import type { Storage } from '#server/platform/files/storage.ts';
 import { type Api, type ApiEnv, createApi } from '#server/platform/http/api.ts';
 import { onError, problemResponse } from '#server/platform/http/problem.ts';
 import { sameOrigin } from '#server/platform/http/same-origin.ts';
@@ -19,9 +16,7 @@ import {
   pagePolicy,
   securityHeaders,
 } from '#server/platform/http/security-headers.ts';
-import { type SecurityWatch, securityLog } from '#server/platform/http/security-log.ts';
-import type { Hub } from '#server/platform/live/hub.ts';
-import type { PageCache } from '#server/platform/pages/page-cache.ts';
+import { securityLog } from '#server/platform/http/security-log.ts';
 import { pageHandler } from '#server/platform/pages/page-handler.ts';
 import { mountFixtures } from '#server/play/fixtures/api.ts';
 import { mountGroups } from '#server/play/groups/api.ts';
@@ -52,29 +47,11 @@ import { mountAuth } from './auth-routes.ts';
 import { mountCallLimits } from './call-limits.ts';
 import { mountCallRights } from './call-rights.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { findActor } from './find-actor.ts';
+import type { HttpOptions } from './http-options.ts';
 import { mountMadeOnce } from './made-once.ts';
-import type { PageRenderer } from './page-renderer.ts';
 import { mountSiteNouns } from './site-calls.ts';
 import { countViews } from './viewed-page.ts';
-
-export type HttpOptions = {
-  store: Store;
-  auth: Auth;
-  hub: Hub;
-  storage: Storage;
-  publicUrl?: string | undefined;
-  trustProxy?: number;
-  /** Where links in mails lead; without it this installation sends no mail. */
-  mailOrigin?: string | undefined;
-  /** Without them the API stands alone, as in its tests. */
-  pages?: { renderer: PageRenderer; cache: PageCache; assets: string };
-  /** Counts who reads which pages; without it nothing is counted. */
-  views?: ViewCounter;
-  log: (error: unknown, path: string) => void;
-  /** Sign-ins, refusals and what is done with accounts and rights, for the log. */
-  watch?: SecurityWatch;
-  clock?: () => number;
-};
 
 const POLICY = 'content-security-policy';
 const JSON_LIMIT = MB;

@@ -9,7 +9,7 @@ import { mountNews } from '#server/site/news/api.ts';
 import { mountNewsletter } from '#server/site/newsletter/api.ts';
 import { mountRegisters } from '#server/site/registers/api.ts';
 import { mountSite } from '#server/site/settings/api.ts';
-import type { HttpOptions } from './app.ts';
+import type { HttpOptions } from './http-options.ts';
 
 /** The nouns of the site around the sport. */
 export function mountSiteNouns(api: Api, options: HttpOptions): void {

@@ -12,7 +12,8 @@ import type { SecurityEvent } from '#server/platform/http/security-events.ts';
 import { createFeed } from '#server/platform/live/feed.ts';
 import { createHub } from '#server/platform/live/hub.ts';
 import { changeSource, roomSource } from '#server/platform/live/queries.ts';
-import { createHttpApp, type HttpOptions } from '#server/serve/app.ts';
+import { createHttpApp } from '#server/serve/app.ts';
+import type { HttpOptions } from '#server/serve/http-options.ts';
 
 export type TestServer = {
   store: Store;

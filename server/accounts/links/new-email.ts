@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts';
-import { hashToken, newSecretToken } from '#server/accounts/auth/secret-token.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
 import { letter } from './commands.ts';
 import { findAccountLink } from './queries.ts';

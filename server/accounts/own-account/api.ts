@@ -27,9 +27,9 @@ import {
 import { localDate } from '#server/platform/time/local-time.ts';
 import { changePassword, confirmPassword, updateAccount } from './commands.ts';
 import { eraseAccount } from './erase-account.ts';
+import { exportView } from './export-view.ts';
 import { mountNewEmail } from './new-email-api.ts';
 import { findPasswordHash, getAccount, readEverythingAbout } from './queries.ts';
-import { exportView } from './views.ts';
 
 const tags = ['Accounts'];
 /** How long a sign-in counts as just now. */

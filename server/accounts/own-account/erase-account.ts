@@ -8,7 +8,7 @@ import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { letGoOf } from '#server/platform/files/forget-pictures.ts';
 import { forgetAnswersAbout } from '#server/platform/idempotency/commands.ts';
-import { adultsBornBy } from '#server/play/players/queries.ts';
+import { adultsBornBy } from '#server/platform/time/age.ts';
 
 type Db = Transaction<Tables>;
 

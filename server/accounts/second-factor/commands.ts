@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '#server/accounts/auth/secret-token.ts';
 import { base32, newTotpSecret, stepOfCode } from '#server/accounts/auth/totp.ts';
 import type { Vault } from '#server/accounts/auth/vault.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
@@ -7,6 +6,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { hashToken } from '#server/platform/http/secret-token.ts';
 import { findSecondFactor } from './queries.ts';
 
 const RECOVERY_CODES = 10;

@@ -1,5 +1,6 @@
 import type { Session } from '#contract/account.ts';
-import type { Database, Engine } from '#server/platform/db/connect.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Engine } from '#server/platform/db/engine.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { SessionRow } from '#server/platform/db/tables/account-tables.ts';

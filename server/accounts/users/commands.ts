@@ -1,8 +1,7 @@
 import type { Role } from '#contract/user.ts';
 import { can } from '#domain/access/can.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
-import { hashToken, newSecretToken } from '#server/accounts/auth/secret-token.ts';
-import type { Engine } from '#server/platform/db/connect.ts';
+import type { Engine } from '#server/platform/db/engine.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -10,6 +9,7 @@ import type { UserRow } from '#server/platform/db/tables/account-tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 
 export type NewUser = { email: string; name: string; role: Role; password: string };
 

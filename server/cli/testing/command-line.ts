@@ -1,12 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Connection,
-  connect,
-  type DatabasePlace,
-  type Engine,
-} from '#server/platform/db/connect.ts';
+import { type Connection, connect, type DatabasePlace } from '#server/platform/db/connect.ts';
+import type { Engine } from '#server/platform/db/engine.ts';
 import { createStore, type Store } from '#server/platform/db/store.ts';
 import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
 import { diskStorage, type Storage } from '#server/platform/files/storage.ts';

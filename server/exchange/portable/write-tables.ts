@@ -1,17 +1,10 @@
 import type { Transaction } from 'kysely';
-import { isEmpty } from '#server/demo/queries.ts';
-import type { Connection, Database } from '#server/platform/db/connect.ts';
+import type { Connection } from '#server/platform/db/connect.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import type { PlainRow, TableRow } from './read-tables.ts';
 import { TABLE_ORDER } from './table-order.ts';
 
 const CHUNK = 500;
-
-/** Nobody has entered anything: no user, no team, no league, no match. */
-export async function isUntouched(db: Database): Promise<boolean> {
-  const user = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
-  return user === undefined && (await isEmpty(db));
-}
 
 /**
  * Puts the rows in the place of all that is there, in one transaction. They come in the order of

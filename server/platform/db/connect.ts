@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
-export type Engine = 'sqlite' | 'postgres';
 export type Database = Kysely<Tables>;
 export type Connection = { db: Database; engine: Engine; close: () => Promise<void> };
 

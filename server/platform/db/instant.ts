@@ -1,4 +1,4 @@
-import type { Engine } from './connect.ts';
+import type { Engine } from './engine.ts';
 
 /** A moment (epoch milliseconds) as the sign-in library's columns hold it on this engine. */
 export function instant(engine: Engine, now: number): unknown {

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Engine } from './connect.ts';
+import type { Engine } from './engine.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { siteNouns } from './migrations/0002-site-nouns.ts';
 import { accounts } from './migrations/0003-accounts.ts';

@@ -1,6 +1,7 @@
+import { createMatchLogCache, type MatchLogCache } from '#server/platform/db/match-log-cache.ts';
 import type { Change } from '#server/platform/live/change.ts';
-import { createMatchLogCache, type MatchLogCache } from '#server/play/scoring/match-log-cache.ts';
-import type { Connection, Database, Engine } from './connect.ts';
+import type { Connection, Database } from './connect.ts';
+import type { Engine } from './engine.ts';
 import { currentUnit } from './unit-of-work.ts';
 
 /** What reads and writes need: the database, and whom to tell of what changed. */

@@ -3,10 +3,16 @@ import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { ZodType } from 'zod';
 import { problemSchema } from '#contract/problem.ts';
 import type { Actor } from '#domain/access/actor.ts';
-import type { FoundSession } from '#server/accounts/auth/find-actor.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import type { SecurityNote } from './security-log.ts';
+import type { SecurityNote } from './security-events.ts';
+
+/** A session that is in force, and whose it is. */
+export type FoundSession = {
+  id: string;
+  createdAt: number;
+  user: { id: string; name: string; email: string; role: string };
+};
 
 /** What every handler of the API finds in its context. */
 export type ApiEnv = {

@@ -40,6 +40,9 @@ export type SecurityEvent = {
   account?: string;
 };
 
+/** What only the handler knows: who has just signed in, as whom somebody tried to. */
+export type SecurityNote = Partial<Pick<SecurityEvent, 'actor' | 'account' | 'outcome'>>;
+
 /** Calls that are told whether they succeed or not. Of all others only refusals are. */
 const TOLD_CALLS: Record<string, SecurityEventName> = {
   'POST /api/auth/sign-in/email': 'sign-in',

@@ -2,15 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { idSchema } from '#contract/primitives.ts';
 import type { Actor } from '#domain/access/actor.ts';
-import { isSecretToken } from '#server/accounts/auth/secret-token.ts';
 import type { AppError } from '#server/platform/errors/app-error.ts';
+import { isSecretToken } from '#server/platform/http/secret-token.ts';
 import { type ApiEnv, UNKNOWN_FIELD } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { asAppError } from './problem.ts';
 import { eventOf, type SecurityEvent } from './security-events.ts';
-
-/** What only the handler knows: who has just signed in, as whom somebody tried to. */
-export type SecurityNote = Partial<Pick<SecurityEvent, 'actor' | 'account' | 'outcome'>>;
 
 export type SecurityWatch = (event: SecurityEvent) => void;
 

@@ -6,8 +6,8 @@ import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { adultsBornBy } from '#server/platform/time/age.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
-import { adultsBornBy } from './queries.ts';
 
 const COLUMNS = {
   fullName: 'full_name',

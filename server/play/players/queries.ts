@@ -8,8 +8,8 @@ import { isIn } from '#server/platform/db/contains.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
-import { localDate, yearsBefore } from '#server/platform/time/local-time.ts';
-import { ADULT_YEARS, type PlayerFacts, playerSummaryView, playerView } from './views.ts';
+import { adultsBornBy } from '#server/platform/time/age.ts';
+import { type PlayerFacts, playerSummaryView, playerView } from './views.ts';
 
 export type PlayerQuery = { q?: string; team?: string; limit: number; cursor?: string };
 
@@ -54,11 +54,6 @@ export async function listPlayers(
     (row) => [row.sort_name, row.id],
     (row) => playerSummaryView(row, now, seesAll),
   );
-}
-
-/** The last birth date (`YYYY-MM-DD`) of those who are of age. */
-export function adultsBornBy(now: number): string {
-  return yearsBefore(localDate(now), ADULT_YEARS);
 }
 
 /** Adults, and minors with recorded consent. */

@@ -3,7 +3,8 @@ import type { PlayerRegisterQuery, RegisterOf } from '#contract/register.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { adultsBornBy, selectPlayers } from './queries.ts';
+import { adultsBornBy } from '#server/platform/time/age.ts';
+import { selectPlayers } from './queries.ts';
 import { type PlayerFacts, playerView } from './views.ts';
 
 const COLUMNS: Record<PlayerRegisterQuery['sort'], string> = {

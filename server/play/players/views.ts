@@ -1,23 +1,14 @@
 import type { Player, PlayerSummary } from '#contract/player.ts';
 import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
-import { localDate } from '#server/platform/time/local-time.ts';
+import { ADULT_YEARS, ageOn } from '#server/platform/time/age.ts';
 
 export type PlayerFacts = PlayerRow & {
   team_name: string | null;
   team_coach_user_id: string | null;
 };
 
-export const ADULT_YEARS = 18;
 /** Stands for the name of a minor without recorded consent. */
 const UNNAMED_MINOR = 'Under 18';
-
-/** Whole years on the day of `now` in Tanzania; 0 where the date of birth is missing. */
-export function ageOn(dateOfBirth: string | null, now: number): number {
-  if (!dateOfBirth) return 0;
-  const today = localDate(now);
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return Math.max(0, today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years);
-}
 
 /**
  * How much of a player everybody may see: an adult all but phone, e-mail and birth date; a minor

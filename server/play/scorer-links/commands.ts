@@ -1,9 +1,9 @@
-import { hashToken, newSecretToken } from '#server/accounts/auth/secret-token.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { getMatchRow } from '#server/play/matches/commands.ts';
 import { endOf } from './link-end.ts';
 import { hashPin, newPin } from './pin.ts';

@@ -3,8 +3,8 @@ import { appendEvent, foldLog, type MatchLog } from '#domain/volleyball/match-lo
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { PRESETS, type PresetName } from '#domain/volleyball/presets.ts';
 import type { Database } from '#server/platform/db/connect.ts';
+import type { MatchLogCache } from '#server/platform/db/match-log-cache.ts';
 import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
-import type { MatchLogCache } from './match-log-cache.ts';
 
 type MatchKey = Pick<MatchRow, 'id' | 'seq' | 'rules' | 'league_id' | 'match_type'>;
 

@@ -8,7 +8,6 @@ import {
   subscribedSchema,
   subscribeSchema,
 } from '#contract/newsletter.ts';
-import { hashToken } from '#server/accounts/auth/secret-token.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
@@ -22,6 +21,7 @@ import {
 } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { formOrJsonBody, isEmpty, isPlainForm } from '#server/platform/http/form-or-json.ts';
+import { hashToken } from '#server/platform/http/secret-token.ts';
 import { confirmSubscription, sendIssue, subscribe, unsubscribe } from './commands.ts';
 import { newsletterPath } from './newsletter-path.ts';
 import { countSubscribers, findNewsletterLink } from './queries.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { SendIssue, Subscribe } from '#contract/newsletter.ts';
-import { hashToken, newSecretToken } from '#server/accounts/auth/secret-token.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
 import { newsletterPath } from './newsletter-path.ts';
 import { findNewsletterLink, type TokenKind } from './queries.ts';

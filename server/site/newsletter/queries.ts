@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import type { Newsletter } from '#contract/newsletter.ts';
-import { hashToken } from '#server/accounts/auth/secret-token.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { NewsletterTokenRow } from '#server/platform/db/tables/mail-tables.ts';
+import { hashToken } from '#server/platform/http/secret-token.ts';
 
 export type TokenKind = NewsletterTokenRow['kind'];
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Engine } from '../connect.ts';
+import type { Engine } from '../engine.ts';
 import { createMatches, createRecords } from './0001-matches.ts';
 import { keyed } from './keyed-table.ts';
 

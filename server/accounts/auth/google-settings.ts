@@ -1,5 +1,5 @@
 import type { OpenIdSettings } from '#server/accounts/auth/openid-provider.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from '#server/platform/config/environment.ts';
 
 /** Google's part of the environment, where it is set up. */
 export function googleSettings(

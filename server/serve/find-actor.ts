@@ -1,37 +1,11 @@
 import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
-import { touchSession } from '#server/accounts/sessions/commands.ts';
 import { findTokenOwner } from '#server/accounts/users/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import type { FoundSession } from '#server/platform/http/api.ts';
+import { hashToken } from '#server/platform/http/secret-token.ts';
 import { endOf } from '#server/play/scorer-links/link-end.ts';
 import { findScorerLink } from '#server/play/scorer-links/queries.ts';
-import type { Auth } from './auth.ts';
-import { withSessionName } from './cookie-names.ts';
-import { hashToken } from './secret-token.ts';
-
-/** How old the note of a session's last use may get: not every read shall be a write. */
-const SEEN_MS = 10 * 60 * 1000;
-
-export type FoundSession = {
-  id: string;
-  createdAt: number;
-  user: { id: string; name: string; email: string; role: string };
-};
-
-/** The session of the cookie; none where the cookie is forged, ended or too old. */
-export async function findSession(
-  store: Store,
-  auth: Auth,
-  headers: Headers,
-  now: number,
-): Promise<FoundSession | undefined> {
-  if (!headers.has('cookie')) return undefined;
-  const found = await auth.api.getSession({ headers: withSessionName(headers, now) });
-  if (!found) return undefined;
-  const { session, user } = found;
-  if (session.updatedAt.getTime() < now - SEEN_MS) await touchSession(store, session.id, now);
-  return { id: session.id, createdAt: session.createdAt.getTime(), user };
-}
 
 /**
  * Who stands behind a request: the bearer of an API token or a scorer link, or the owner of a

@@ -1,0 +1,11 @@
+/** What a benchmark is told of the server that it measures. */
+export type Started = {
+  port: number;
+  /** Every public page. */
+  paths: string[];
+  /** A match that is live. */
+  match: string;
+  pair: [string, string];
+  /** An administrator's, for the API. */
+  token: string;
+};

@@ -1,0 +1,111 @@
+import type { AccountExport } from '#contract/account.ts';
+import { deviceOf } from '#server/accounts/sessions/device.ts';
+import { epochOf } from '#server/platform/db/instant.ts';
+import type { readEverythingAbout } from './queries.ts';
+
+type Everything = Awaited<ReturnType<typeof readEverythingAbout>>;
+
+/** What a person gets to take along: all that is kept, without the secrets that open the account. */
+export function exportView(all: Everything, now: number): AccountExport {
+  const { user } = all;
+  return {
+    exportedAt: iso(now),
+    account: {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      phone: user.phone,
+      photo: user.image,
+      role: user.role,
+      roleChosen: user.roleChosen === 1,
+      ageConfirmedAt: isoOrNull(user.ageConfirmedAt),
+      createdAt: isoOf(user.createdAt),
+      updatedAt: isoOf(user.updatedAt),
+      secondFactorSince: isoOrNull(all.secondFactor?.since ?? null),
+    },
+    signInMethods: all.methods.map(({ providerId, accountId, createdAt }) => ({
+      method: providerId === 'credential' ? 'password' : providerId,
+      ...(providerId === 'credential' ? {} : { idThere: accountId }),
+      createdAt: isoOf(createdAt),
+    })),
+    sessions: all.sessions.map((session) => ({
+      ...deviceOf(session.userAgent),
+      userAgent: session.userAgent,
+      networkAddress: session.ipAddress,
+      createdAt: isoOf(session.createdAt),
+      lastSeenAt: isoOf(session.updatedAt),
+      expiresAt: isoOf(session.expiresAt),
+    })),
+    apiTokens: all.tokens.map(({ name, created_at, revoked_at }) => ({
+      name,
+      createdAt: iso(created_at),
+      revokedAt: isoOrNull(revoked_at),
+    })),
+    players: all.players.map(playerRecord),
+    claims: all.claims.map(({ player_id, asked_at, decided_at, ...said }) => ({
+      ...said,
+      player: player_id,
+      askedAt: iso(asked_at),
+      decidedAt: isoOrNull(decided_at),
+    })),
+    officials: all.officials.map(({ sort_name, user_id, ...row }) => withMoments(row)),
+    partners: all.partners,
+    coachedTeams: all.teams,
+    scoredMatches: all.scored.map(({ match_id, events }) => ({
+      match: match_id,
+      events: Number(events),
+    })),
+    newsletter: all.newsletter.map(({ email, language, asked_at, confirmed_at }) => ({
+      email,
+      language,
+      askedAt: iso(asked_at),
+      confirmedAt: isoOrNull(confirmed_at),
+    })),
+    feedback: all.feedback.map(({ created_at, ...said }) => ({ ...said, at: iso(created_at) })),
+    mailsUnderWay: all.mails.map(({ recipient, subject, created_at }) => ({
+      to: recipient,
+      subject,
+      at: iso(created_at),
+    })),
+    trail: all.trail.map(({ at, actor_id, action, subject, before, after }) => ({
+      at: iso(at),
+      byYou: actor_id === user.id,
+      action,
+      subject,
+      before: parsed(before),
+      after: parsed(after),
+    })),
+  };
+}
+
+function playerRecord(row: Everything['players'][number]): Record<string, unknown> {
+  const { sort_name, user_id, consent, ...kept } = row;
+  return { ...withMoments(kept), consent: consent === 1 };
+}
+
+type Moments = { archived_at: number | null; created_at: number; updated_at: number };
+
+function withMoments<T extends Moments>(row: T) {
+  return {
+    ...row,
+    archived_at: isoOrNull(row.archived_at),
+    created_at: iso(row.created_at),
+    updated_at: iso(row.updated_at),
+  };
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
+}
+
+function iso(epoch: number): string {
+  return new Date(epoch).toISOString();
+}
+
+function isoOrNull(epoch: number | null): string | null {
+  return epoch === null ? null : iso(epoch);
+}
+
+function isoOf(value: unknown): string {
+  return iso(epochOf(value));
+}

@@ -1,0 +1,2 @@
+/** The databases that Wavu runs on. */
+export type Engine = 'sqlite' | 'postgres';

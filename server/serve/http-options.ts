@@ -1,0 +1,27 @@
+import type { Auth } from '#server/accounts/auth/auth.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
+import type { SecurityWatch } from '#server/platform/http/security-log.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
+import type { PageCache } from '#server/platform/pages/page-cache.ts';
+import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+export type HttpOptions = {
+  store: Store;
+  auth: Auth;
+  hub: Hub;
+  storage: Storage;
+  publicUrl?: string | undefined;
+  trustProxy?: number;
+  /** Where links in mails lead; without it this installation sends no mail. */
+  mailOrigin?: string | undefined;
+  /** Without them the API stands alone, as in its tests. */
+  pages?: { renderer: PageRenderer; cache: PageCache; assets: string };
+  /** Counts who reads which pages; without it nothing is counted. */
+  views?: ViewCounter;
+  log: (error: unknown, path: string) => void;
+  /** Sign-ins, refusals and what is done with accounts and rights, for the log. */
+  watch?: SecurityWatch;
+  clock?: () => number;
+};
