@@ -1,5 +1,5 @@
 import type { Team } from '#contract/team.ts';
-import { callApi } from './api-client.ts';
+import { callApi } from './api/client.ts';
 
 const MOST = 100;
 

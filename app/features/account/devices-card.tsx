@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
-import { signOut } from '#app/lib/api-client-account.ts';
-import { endAllSessions, endSession } from '#app/lib/api-client-own-account.ts';
+import { signOut } from '#app/lib/api/account.ts';
+import { endAllSessions, endSession } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Session } from '#contract/account.ts';
-import { FormProblem } from './form-problem.tsx';
+import { FormProblem } from '../sign-in/form-problem.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Where one is signed in, each to end by itself or all at once. */

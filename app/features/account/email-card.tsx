@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { askForNewEmail } from '#app/lib/api-client-own-account.ts';
+import { askForNewEmail } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { Account } from '#contract/account.ts';
-import { emailProblem } from './email-problem.ts';
-import { FormProblem } from './form-problem.tsx';
-import { PasswordField } from './password-field.tsx';
+import { emailProblem } from '../sign-in/email-problem.ts';
+import { FormProblem } from '../sign-in/form-problem.tsx';
+import { PasswordField } from '../sign-in/password-field.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Another address to sign in with: asked for here, confirmed by the mail to it. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { signOut } from '#app/lib/api-client-account.ts';
-import { eraseAccount } from '#app/lib/api-client-own-account.ts';
+import { signOut } from '#app/lib/api/account.ts';
+import { eraseAccount } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { FormProblem } from './form-problem.tsx';
-import { PasswordField } from './password-field.tsx';
+import { FormProblem } from '../sign-in/form-problem.tsx';
+import { PasswordField } from '../sign-in/password-field.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Says what goes and what stays, and asks once more. */

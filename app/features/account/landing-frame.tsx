@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ToastProvider } from '#app/features/admin/toasts.tsx';
+import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Me } from '#contract/user.ts';
-import { PlainFrame } from './plain-frame.tsx';
+import { PlainFrame } from '../sign-in/plain-frame.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** A role's landing area: who one is, the way out, and what the role is about. */

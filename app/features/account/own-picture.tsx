@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import { pictureFault } from '#app/features/uploads/chosen-file.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
-import { putPicture, removePicture } from '#app/lib/api-client-own-account.ts';
+import { putPicture, removePicture } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PICTURE_TYPES } from '#contract/upload.ts';
-import { FormProblem } from './form-problem.tsx';
+import { FormProblem } from '../sign-in/form-problem.tsx';
 import { useSending } from './use-sending.ts';
 
 /** One's picture: chosen and it is sent, or taken away. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { changePassword } from '#app/lib/api-client-own-account.ts';
+import { changePassword } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { FormProblem } from './form-problem.tsx';
-import { newPasswordProblem, PasswordField } from './password-field.tsx';
+import { FormProblem } from '../sign-in/form-problem.tsx';
+import { newPasswordProblem, PasswordField } from '../sign-in/password-field.tsx';
 import { useSending } from './use-sending.ts';
 
 /** A new password in place of the one that is known. */

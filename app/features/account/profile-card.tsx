@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { updateAccount } from '#app/lib/api-client-own-account.ts';
+import { updateAccount } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { Account } from '#contract/account.ts';
-import { FormProblem } from './form-problem.tsx';
+import { FormProblem } from '../sign-in/form-problem.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { useSending } from './use-sending.ts';
 

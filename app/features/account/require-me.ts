@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { findMe } from '#app/lib/api-client-account.ts';
+import { findMe } from '#app/lib/api/account.ts';
 import { languageOf, localPath, neutralPath } from '#app/lib/language.ts';
 import type { Me } from '#contract/user.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { endSecondFactor } from '#app/lib/api-client-second-factor.ts';
+import { endSecondFactor } from '#app/lib/api/second-factor.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { CodeField } from './code-field.tsx';
-import { FormProblem } from './form-problem.tsx';
-import { PasswordField } from './password-field.tsx';
+import { CodeField } from '../sign-in/code-field.tsx';
+import { FormProblem } from '../sign-in/form-problem.tsx';
+import { PasswordField } from '../sign-in/password-field.tsx';
 import { useSending } from './use-sending.ts';
 
 type Props = { onClose: () => void; onDone: (said: string) => void };

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { QrCode } from '#app/features/admin/qr-code.tsx';
-import { beginSecondFactor, confirmSecondFactor } from '#app/lib/api-client-second-factor.ts';
+import { QrCode } from '#app/features/admin/matches/qr-code.tsx';
+import { beginSecondFactor, confirmSecondFactor } from '#app/lib/api/second-factor.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { BegunSecondFactor } from '#contract/second-factor.ts';
-import { CodeField } from './code-field.tsx';
-import { FormProblem } from './form-problem.tsx';
-import { PasswordField } from './password-field.tsx';
+import { CodeField } from '../sign-in/code-field.tsx';
+import { FormProblem } from '../sign-in/form-problem.tsx';
+import { PasswordField } from '../sign-in/password-field.tsx';
 import { useSending } from './use-sending.ts';
 
 type Props = { onClose: () => void; onDone: (said: string) => void };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useToast } from '#app/features/admin/toasts.tsx';
-import { signOut } from '#app/lib/api-client-account.ts';
+import { useToast } from '#app/features/toasts/toasts.tsx';
+import { signOut } from '#app/lib/api/account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 /** Whoever could not be signed out is told so: on a shared phone it matters. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiProblem, ApiUnreachable } from '#app/lib/api-client.ts';
+import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 

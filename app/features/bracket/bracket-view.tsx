@@ -1,5 +1,5 @@
 import { sourceName } from '#app/features/fixtures/fixture-words.ts';
-import { roundText } from '#app/features/match/round-text.ts';
+import { roundText } from '#app/features/match-page/round-text.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { BracketSide, BracketTie } from './bracket.ts';

@@ -1,6 +1,6 @@
-import { FormDialog } from '#app/features/admin/form-dialog.tsx';
-import { TextArea } from '#app/features/admin/text-field.tsx';
-import { makeClaim } from '#app/lib/api-client-claim.ts';
+import { FormDialog } from '#app/features/forms/form-dialog.tsx';
+import { TextArea } from '#app/features/forms/text-field.tsx';
+import { makeClaim } from '#app/lib/api/claim.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { makeClaimSchema } from '#contract/claim.ts';
 import type { PlayerSummary } from '#contract/player.ts';

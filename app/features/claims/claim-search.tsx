@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { FormProblem } from '#app/features/account/form-problem.tsx';
 import { useSending } from '#app/features/account/use-sending.ts';
-import { SearchedChoice } from '#app/features/admin/searched-choice.tsx';
-import { searchPlayers } from '#app/lib/api-client-claim.ts';
+import { SearchedChoice } from '#app/features/forms/searched-choice.tsx';
+import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
+import { searchPlayers } from '#app/lib/api/claim.ts';
 import { findPublicTeams } from '#app/lib/find-public-teams.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';

@@ -1,5 +1,5 @@
-import { useChange } from '#app/features/admin/use-change.ts';
-import { withdrawClaim } from '#app/lib/api-client-claim.ts';
+import { useChange } from '#app/features/forms/use-change.ts';
+import { withdrawClaim } from '#app/lib/api/claim.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
-import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
-import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
-import { putPlayerPicture } from '#app/lib/api-client-team.ts';
+import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
+import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
+import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
+import { putPlayerPicture } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/player.ts';
 import { recordFacts } from './record-line.ts';

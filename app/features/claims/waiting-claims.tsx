@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { FormDialog } from '#app/features/admin/form-dialog.tsx';
-import { TextField } from '#app/features/admin/text-field.tsx';
-import { decideClaim } from '#app/lib/api-client-claim.ts';
+import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
+import { FormDialog } from '#app/features/forms/form-dialog.tsx';
+import { TextField } from '#app/features/forms/text-field.tsx';
+import { decideClaim } from '#app/lib/api/claim.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { FormProblem } from '#app/features/account/form-problem.tsx';
 import { useSending } from '#app/features/account/use-sending.ts';
-import { useChange } from '#app/features/admin/use-change.ts';
+import { useChange } from '#app/features/forms/use-change.ts';
 import { writtenWord } from '#app/features/players/written-word.ts';
-import { searchPlayers } from '#app/lib/api-client-claim.ts';
-import { addTeamPlayer } from '#app/lib/api-client-team.ts';
+import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
+import { searchPlayers } from '#app/lib/api/claim.ts';
+import { addTeamPlayer } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FormProblem } from '#app/features/account/form-problem.tsx';
 import { useSending } from '#app/features/account/use-sending.ts';
 import { PlacePicker } from '#app/features/scoring/table/place-picker.tsx';
-import { prepareLineup } from '#app/lib/api-client-own.ts';
+import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
+import { prepareLineup } from '#app/lib/api/own-records.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import type { Match } from '#contract/match.ts';

@@ -1,9 +1,9 @@
-import { bindFields } from '#app/features/admin/bind-fields.ts';
-import { FormDialog } from '#app/features/admin/form-dialog.tsx';
-import { JerseyColorFields } from '#app/features/admin/jersey-color-fields.tsx';
-import { ownChanges } from '#app/features/admin/own-changes.ts';
-import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
-import { updateTeam } from '#app/lib/api-client-team.ts';
+import { JerseyColorFields } from '#app/features/admin/teams/jersey-color-fields.tsx';
+import { bindFields } from '#app/features/forms/bind-fields.ts';
+import { FormDialog } from '#app/features/forms/form-dialog.tsx';
+import { ownChanges } from '#app/features/forms/own-changes.ts';
+import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
+import { updateTeam } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type Team, updateTeamSchema } from '#contract/team.ts';
 

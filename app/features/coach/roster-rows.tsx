@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
-import { RemovePlayerButton } from '#app/features/admin/remove-player-button.tsx';
-import { useChange } from '#app/features/admin/use-change.ts';
+import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
+import { RemovePlayerButton } from '#app/features/admin/teams/remove-player-button.tsx';
+import { useChange } from '#app/features/forms/use-change.ts';
 import { writtenWord } from '#app/features/players/written-word.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/player.ts';

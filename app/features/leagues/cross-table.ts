@@ -1,4 +1,4 @@
-import { resultFor } from '#app/features/match/head-to-head.ts';
+import { resultFor } from '#app/features/match-page/head-to-head/head-to-head.ts';
 import type { Match } from '#contract/match.ts';
 import type { TeamRef } from '#contract/team.ts';
 

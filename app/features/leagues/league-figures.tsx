@@ -1,4 +1,4 @@
-import { MatchList } from '#app/features/matches/match-list.tsx';
+import { MatchList } from '#app/features/match-lists/match-list.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import type { Match } from '#contract/match.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { chooseBranch } from '#app/lib/api-client-parked.ts';
+import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
+import { chooseBranch } from '#app/lib/api/parked.ts';
 import { formatClock, formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';

@@ -1,6 +1,6 @@
-import { listLeagues } from '#app/lib/api-client-league.ts';
-import { listMatches } from '#app/lib/api-client-match.ts';
-import { getReach } from '#app/lib/api-client-reach.ts';
+import { getReach } from '#app/lib/api/analytics.ts';
+import { listLeagues } from '#app/lib/api/league.ts';
+import { listMatches } from '#app/lib/api/match.ts';
 import type { League } from '#contract/league.ts';
 import { type LeagueReach, REACH_DAYS } from '#contract/reach.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { problemWords } from '#app/features/admin/problem-words.ts';
-import { TextField } from '#app/features/admin/text-field.tsx';
-import { useToast } from '#app/features/admin/toasts.tsx';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
-import { reportDelay } from '#app/lib/api-client-fixtures.ts';
+import { problemWords } from '#app/features/forms/problem-words.ts';
+import { TextField } from '#app/features/forms/text-field.tsx';
+import { useToast } from '#app/features/toasts/toasts.tsx';
+import { reportDelay } from '#app/lib/api/fixtures.ts';
 import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';

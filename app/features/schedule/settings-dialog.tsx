@@ -1,10 +1,10 @@
-import { FormDialog } from '#app/features/admin/form-dialog.tsx';
 import {
   GenerateCourtFields,
   type VenueChoice,
-} from '#app/features/admin/generate-court-fields.tsx';
-import { generateInput } from '#app/features/admin/generate-input.ts';
-import { setSchedule } from '#app/lib/api-client-fixtures.ts';
+} from '#app/features/admin/fixtures/generate-court-fields.tsx';
+import { generateInput } from '#app/features/admin/fixtures/generate-input.ts';
+import { FormDialog } from '#app/features/forms/form-dialog.tsx';
+import { setSchedule } from '#app/lib/api/fixtures.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueDetail } from '#contract/league.ts';
 import { type ScheduleSettings, scheduleSettingsSchema } from '#contract/schedule.ts';

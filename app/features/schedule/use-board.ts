@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { problemWords } from '#app/features/admin/problem-words.ts';
-import { useToast } from '#app/features/admin/toasts.tsx';
-import { moveMatches } from '#app/lib/api-client-fixtures.ts';
+import { problemWords } from '#app/features/forms/problem-words.ts';
+import { useToast } from '#app/features/toasts/toasts.tsx';
+import { moveMatches } from '#app/lib/api/fixtures.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueSchedule, ScheduleMove } from '#contract/schedule.ts';
 import { type Cell, movesBack, movesInto, newClashes, withMoves } from './board.ts';

@@ -1,11 +1,11 @@
-import { ApiProblem } from '#app/lib/api-client.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
 import {
   appendEvents,
   listAuthors,
   listEventsAfter,
   parkBranch,
   takePen,
-} from '#app/lib/api-client-match.ts';
+} from '#app/lib/api/match.ts';
 import type { ScoreServer } from './score-server.ts';
 import type { LinkToken } from './scorer-link-token.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SheetLink } from '#app/features/match/sheet-link.tsx';
+import { SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';

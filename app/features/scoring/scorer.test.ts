@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiUnreachable } from '#app/lib/api-client.ts';
+import { ApiUnreachable } from '#app/lib/api/client.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { pauseAfter } from './retry-pause.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { listAuthors } from '#app/lib/api-client-match.ts';
-import { listPreparedLineups } from '#app/lib/api-client-own.ts';
+import { listAuthors } from '#app/lib/api/match.ts';
+import { listPreparedLineups } from '#app/lib/api/own-records.ts';
 import { deviceStorage } from '#app/lib/device-storage.ts';
 import { keepScreenOn } from '#app/lib/keep-screen-on.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';

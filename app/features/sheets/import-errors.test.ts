@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiProblem } from '#app/lib/api-client.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
 import { importFaults } from './import-errors.ts';
 
 const errors = [{ row: 2, column: 'date', message: 'and 9 more errors' }];

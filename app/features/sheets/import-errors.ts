@@ -1,4 +1,4 @@
-import { ApiProblem } from '#app/lib/api-client.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
 import type { ImportFaults } from '#contract/import.ts';
 
 /** What is wrong with a file by row and column; undefined where a call failed for another reason. */

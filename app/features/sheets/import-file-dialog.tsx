@@ -1,13 +1,13 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { problemWords } from '#app/features/admin/problem-words.ts';
-import { useToast } from '#app/features/admin/toasts.tsx';
-import { UnsavedAsk } from '#app/features/admin/unsaved-ask.tsx';
-import { useUnsaved } from '#app/features/admin/use-unsaved.ts';
+import { problemWords } from '#app/features/forms/problem-words.ts';
+import { UnsavedAsk } from '#app/features/forms/unsaved-ask.tsx';
+import { useUnsaved } from '#app/features/forms/use-unsaved.ts';
+import { useToast } from '#app/features/toasts/toasts.tsx';
 import { chosenFile, documentFault } from '#app/features/uploads/chosen-file.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
-import type { Sending } from '#app/lib/send-file.ts';
+import type { Sending } from '#app/lib/api/send-file.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';

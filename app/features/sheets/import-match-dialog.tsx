@@ -1,6 +1,6 @@
-import { problemWords } from '#app/features/admin/problem-words.ts';
-import { SelectField } from '#app/features/admin/text-field.tsx';
-import { importMatchFile, isOwnMatchFile } from '#app/lib/api-client-sheets.ts';
+import { problemWords } from '#app/features/forms/problem-words.ts';
+import { SelectField } from '#app/features/forms/text-field.tsx';
+import { importMatchFile, isOwnMatchFile } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import { SIDES } from '#domain/volleyball/side.ts';

@@ -1,5 +1,5 @@
-import { SelectField } from '#app/features/admin/text-field.tsx';
-import { importSheet, type SheetTable } from '#app/lib/api-client-sheets.ts';
+import { SelectField } from '#app/features/forms/text-field.tsx';
+import { importSheet, type SheetTable } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
 import { GENDERS } from '#contract/primitives.ts';

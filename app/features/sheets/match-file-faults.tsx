@@ -1,4 +1,4 @@
-import { ApiProblem } from '#app/lib/api-client.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { translateSentence } from '#app/messages/translate-sentence.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { FormDialog } from '#app/features/admin/form-dialog.tsx';
-import type { FormErrors } from '#app/features/admin/form-values.ts';
-import { TextArea } from '#app/features/admin/text-field.tsx';
-import type { WrittenTable } from '#app/lib/api-client-sheets.ts';
+import { FormDialog } from '#app/features/forms/form-dialog.tsx';
+import type { FormErrors } from '#app/features/forms/form-values.ts';
+import { TextArea } from '#app/features/forms/text-field.tsx';
+import type { WrittenTable } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { importFaults } from './import-errors.ts';

@@ -1,4 +1,4 @@
-import { importWritten } from '#app/lib/api-client-sheets.ts';
+import { importWritten } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';
 import {

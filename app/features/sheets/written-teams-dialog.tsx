@@ -1,6 +1,6 @@
-import { SelectField } from '#app/features/admin/text-field.tsx';
+import { SelectField } from '#app/features/forms/text-field.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
-import { importWritten } from '#app/lib/api-client-sheets.ts';
+import { importWritten } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';

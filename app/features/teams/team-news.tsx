@@ -1,4 +1,4 @@
-import { resultFor } from '#app/features/match/head-to-head.ts';
+import { resultFor } from '#app/features/match-page/head-to-head/head-to-head.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';

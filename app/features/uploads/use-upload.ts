@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { UploadStopped } from '#app/lib/api-client.ts';
-import type { Progress, Sending } from '#app/lib/send-file.ts';
+import { UploadStopped } from '#app/lib/api/client.ts';
+import type { Progress, Sending } from '#app/lib/api/send-file.ts';
 
 export type Upload = {
   isSending: boolean;

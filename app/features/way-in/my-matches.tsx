@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isMarkedSignedIn } from '#app/lib/api-client-account.ts';
-import { listMyScoring } from '#app/lib/api-client-match.ts';
+import { isMarkedSignedIn } from '#app/lib/api/account.ts';
+import { listMyScoring } from '#app/lib/api/match.ts';
 import { formatStart } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { ApiProblem, ApiUnreachable } from '#app/lib/api-client.ts';
-import { enterPin } from '#app/lib/api-client-match.ts';
+import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
+import { enterPin } from '#app/lib/api/match.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';

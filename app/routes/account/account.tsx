@@ -5,13 +5,13 @@ import { EmailCard } from '#app/features/account/email-card.tsx';
 import { EraseCard } from '#app/features/account/erase-card.tsx';
 import { landingOf } from '#app/features/account/landing.ts';
 import { PasswordCard } from '#app/features/account/password-card.tsx';
-import { PlainFrame } from '#app/features/account/plain-frame.tsx';
 import { ProfileCard } from '#app/features/account/profile-card.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { SecondStepCard } from '#app/features/account/second-step-card.tsx';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
-import { ToastProvider } from '#app/features/admin/toasts.tsx';
-import { getAccount, listSessions } from '#app/lib/api-client-own-account.ts';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { ToastProvider } from '#app/features/toasts/toasts.tsx';
+import { getAccount, listSessions } from '#app/lib/api/own-account.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 

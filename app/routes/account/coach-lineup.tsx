@@ -8,17 +8,17 @@ import {
 } from 'react-router';
 import { LandingFallback, SubFrame } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
-import { useToast } from '#app/features/admin/toasts.tsx';
 import { LineupEditor, type LineupFacts } from '#app/features/coach/lineup-editor.tsx';
-import { ApiProblem } from '#app/lib/api-client.ts';
-import { asMatchEvent } from '#app/lib/api-client-match.ts';
+import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
+import { useToast } from '#app/features/toasts/toasts.tsx';
+import { ApiProblem } from '#app/lib/api/client.ts';
+import { asMatchEvent } from '#app/lib/api/match.ts';
 import {
   dropLineup,
   getMatchFile,
   listPreparedLineups,
   listTeamPlayers,
-} from '#app/lib/api-client-own.ts';
+} from '#app/lib/api/own-records.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { languageOf, localPath } from '#app/lib/language.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';

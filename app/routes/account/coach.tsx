@@ -8,8 +8,8 @@ import { requireMe } from '#app/features/account/require-me.ts';
 import { WaitingClaims } from '#app/features/claims/waiting-claims.tsx';
 import { LineupActions } from '#app/features/coach/lineup-actions.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
-import { listWaitingClaims } from '#app/lib/api-client-claim.ts';
-import { listOwnLineups, listOwnMatches, listOwnTeams } from '#app/lib/api-client-own.ts';
+import { listWaitingClaims } from '#app/lib/api/claim.ts';
+import { listOwnLineups, listOwnMatches, listOwnTeams } from '#app/lib/api/own-records.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 

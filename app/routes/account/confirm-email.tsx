@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FormProblem } from '#app/features/account/form-problem.tsx';
-import { PlainFrame } from '#app/features/account/plain-frame.tsx';
-import { useLinkToken } from '#app/features/account/use-link-token.ts';
 import { useSending } from '#app/features/account/use-sending.ts';
-import { ApiProblem } from '#app/lib/api-client.ts';
-import { confirmNewEmail } from '#app/lib/api-client-own-account.ts';
+import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { useLinkToken } from '#app/features/sign-in/use-link-token.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
+import { confirmNewEmail } from '#app/lib/api/own-account.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';

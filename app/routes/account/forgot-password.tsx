@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ForgotForm } from '#app/features/account/forgot-form.tsx';
-import { PlainFrame } from '#app/features/account/plain-frame.tsx';
+import { ForgotForm } from '#app/features/sign-in/forgot-form.tsx';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';

@@ -3,8 +3,8 @@ import { LandingFallback, LandingFrame } from '#app/features/account/landing-fra
 import { requireMe } from '#app/features/account/require-me.ts';
 import { LeagueCard } from '#app/features/reach/league-card.tsx';
 import { readPartnerLeagues } from '#app/features/reach/read-partner-leagues.ts';
-import { listOwnPartners } from '#app/lib/api-client-official.ts';
-import { reachFileAddress } from '#app/lib/api-client-reach.ts';
+import { reachFileAddress } from '#app/lib/api/analytics.ts';
+import { listOwnPartners } from '#app/lib/api/official.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';

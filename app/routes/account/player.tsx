@@ -5,8 +5,8 @@ import { ClaimSearch } from '#app/features/claims/claim-search.tsx';
 import { OwnClaims } from '#app/features/claims/own-claims.tsx';
 import { OwnRecords } from '#app/features/claims/own-records.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
-import { listOwnClaims } from '#app/lib/api-client-claim.ts';
-import { listOwnMatches, listOwnPlayers } from '#app/lib/api-client-own.ts';
+import { listOwnClaims } from '#app/lib/api/claim.ts';
+import { listOwnMatches, listOwnPlayers } from '#app/lib/api/own-records.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 

@@ -1,4 +1,4 @@
-import { LinkPage } from '#app/features/account/link-page.tsx';
+import { LinkPage } from '#app/features/sign-in/link-page.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { GoogleButton } from '#app/features/account/google-button.tsx';
-import { PlainFrame } from '#app/features/account/plain-frame.tsx';
-import { SignInForm } from '#app/features/account/sign-in-form.tsx';
+import { GoogleButton } from '#app/features/sign-in/google-button.tsx';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { SignInForm } from '#app/features/sign-in/sign-in-form.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';

@@ -3,11 +3,11 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { Join } from '#app/features/account/join.tsx';
-import { PlainFrame } from '#app/features/account/plain-frame.tsx';
-import { WhoAreYou } from '#app/features/account/who-are-you.tsx';
-import { findMeIfMarked } from '#app/lib/api-client-account.ts';
-import { getAccount } from '#app/lib/api-client-own-account.ts';
+import { Join } from '#app/features/sign-in/join.tsx';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { WhoAreYou } from '#app/features/sign-in/who-are-you.tsx';
+import { findMeIfMarked } from '#app/lib/api/account.ts';
+import { getAccount } from '#app/lib/api/own-account.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
 import { askedPage, landingOf } from '#app/features/account/landing.ts';
-import { PlainFrame } from '#app/features/account/plain-frame.tsx';
-import { findMe } from '#app/lib/api-client-account.ts';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { findMe } from '#app/lib/api/account.ts';
 import { languageOf, localPath } from '#app/lib/language.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';

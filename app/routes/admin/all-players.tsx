@@ -1,13 +1,13 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Column } from '#app/features/admin/grid-table.tsx';
-import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
-import { wishOf } from '#app/features/admin/list-state.ts';
-import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
-import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
-import { RegisterPage } from '#app/features/admin/register-page.tsx';
+import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
+import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { wishOf } from '#app/features/admin/lists/list-state.ts';
+import type { Column } from '#app/features/admin/lists/record-grid.tsx';
+import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
+import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
-import { getRegister } from '#app/lib/api-client-register.ts';
-import { deletePlayer } from '#app/lib/api-client-team.ts';
+import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { deletePlayer } from '#app/lib/api/team.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/player.ts';
 

@@ -1,10 +1,10 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { GridTable } from '#app/features/admin/grid-table.tsx';
-import { ListTabs } from '#app/features/admin/list-tabs.tsx';
-import { MorePages, usePages } from '#app/features/admin/more-pages.tsx';
-import { useChange } from '#app/features/admin/use-change.ts';
-import { listArchive, restoreEntry } from '#app/lib/api-client-register.ts';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { ListTabs } from '#app/features/admin/lists/list-tabs.tsx';
+import { MorePages, usePages } from '#app/features/admin/lists/more-pages.tsx';
+import { GridTable } from '#app/features/admin/lists/record-grid.tsx';
+import { useChange } from '#app/features/forms/use-change.ts';
+import { listArchive, restoreEntry } from '#app/lib/api/admin-lists.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { ARCHIVE_KINDS, type ArchiveEntry } from '#contract/archive.ts';

@@ -1,11 +1,11 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { ChangeEntry } from '#app/features/admin/change-entry.tsx';
-import { ListDay } from '#app/features/admin/list-day.tsx';
-import { choicesOf, ListFilter } from '#app/features/admin/list-filter.tsx';
-import { useListState } from '#app/features/admin/list-state.ts';
-import { MorePages, usePages } from '#app/features/admin/more-pages.tsx';
-import { getRegister, listTrail, type TrailWish } from '#app/lib/api-client-register.ts';
+import { ChangeEntry } from '#app/features/admin/audit/change-entry.tsx';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { ListDay } from '#app/features/admin/lists/list-day.tsx';
+import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
+import { useListState } from '#app/features/admin/lists/list-state.ts';
+import { MorePages, usePages } from '#app/features/admin/lists/more-pages.tsx';
+import { getRegister, listTrail, type TrailWish } from '#app/lib/api/admin-lists.ts';
 import { isDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 

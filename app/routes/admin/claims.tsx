@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { WaitingClaims } from '#app/features/claims/waiting-claims.tsx';
-import { listWaitingClaims } from '#app/lib/api-client-claim.ts';
+import { listWaitingClaims } from '#app/lib/api/claim.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 export async function clientLoader() {

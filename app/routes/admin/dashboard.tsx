@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { AttentionList } from '#app/features/admin/attention-list.tsx';
-import { ClashList } from '#app/features/admin/clash-list.tsx';
-import { FirstSteps } from '#app/features/admin/first-steps.tsx';
-import { MatchTable } from '#app/features/admin/match-table.tsx';
-import { useLiveReload } from '#app/features/admin/use-live-reload.ts';
-import { getRegister, getSummary } from '#app/lib/api-client-register.ts';
+import { AttentionList } from '#app/features/admin/dashboard/attention-list.tsx';
+import { ClashList } from '#app/features/admin/dashboard/clash-list.tsx';
+import { FirstSteps } from '#app/features/admin/dashboard/first-steps.tsx';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
+import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
+import { getRegister, getSummary } from '#app/lib/api/admin-lists.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 

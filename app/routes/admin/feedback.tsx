@@ -1,9 +1,9 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { ListTabs } from '#app/features/admin/list-tabs.tsx';
-import { MorePages, usePages } from '#app/features/admin/more-pages.tsx';
-import { useChange } from '#app/features/admin/use-change.ts';
-import { listFeedback, markFeedback } from '#app/lib/api-client-site.ts';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { ListTabs } from '#app/features/admin/lists/list-tabs.tsx';
+import { MorePages, usePages } from '#app/features/admin/lists/more-pages.tsx';
+import { useChange } from '#app/features/forms/use-change.ts';
+import { listFeedback, markFeedback } from '#app/lib/api/site.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Feedback, UpdateFeedback } from '#contract/feedback.ts';

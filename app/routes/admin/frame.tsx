@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
 import { requireAdmin } from '#app/features/account/require-me.ts';
-import { AdminMenu } from '#app/features/admin/admin-menu.tsx';
-import { StayWithoutNetwork } from '#app/features/admin/stay-without-network.tsx';
-import { ToastProvider } from '#app/features/admin/toasts.tsx';
+import { AdminMenu } from '#app/features/admin/frame/admin-menu.tsx';
+import { StayWithoutNetwork } from '#app/features/admin/frame/stay-without-network.tsx';
+import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import {
   type FormErrors,
   fieldErrors,
   fieldWords,
   formValues,
-} from '#app/features/admin/form-values.ts';
-import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
-import { getNewsletter, sendIssue } from '#app/lib/api-client-site.ts';
+} from '#app/features/forms/form-values.ts';
+import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
+import { getNewsletter, sendIssue } from '#app/lib/api/site.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type SendIssue, sendIssueSchema } from '#contract/newsletter.ts';

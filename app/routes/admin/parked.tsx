@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { listOpenBranches } from '#app/lib/api-client-parked.ts';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { listOpenBranches } from '#app/lib/api/parked.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 

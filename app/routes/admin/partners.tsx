@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Column } from '#app/features/admin/grid-table.tsx';
-import { wishOf } from '#app/features/admin/list-state.ts';
-import { PartnerDialog } from '#app/features/admin/partner-dialog.tsx';
-import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
-import { RegisterPage } from '#app/features/admin/register-page.tsx';
-import { deletePartner, putPartnerLogo } from '#app/lib/api-client-official.ts';
-import { reachFileAddress } from '#app/lib/api-client-reach.ts';
-import { getRegister } from '#app/lib/api-client-register.ts';
+import { PartnerDialog } from '#app/features/admin/directory/partner-dialog.tsx';
+import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { wishOf } from '#app/features/admin/lists/list-state.ts';
+import type { Column } from '#app/features/admin/lists/record-grid.tsx';
+import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
+import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { reachFileAddress } from '#app/lib/api/analytics.ts';
+import { deletePartner, putPartnerLogo } from '#app/lib/api/official.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { PartnerEntry } from '#contract/partner.ts';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { HistoryLink } from '#app/features/admin/history-link.tsx';
-import { PictureDialog } from '#app/features/admin/picture-dialog.tsx';
-import { PlayerDialog } from '#app/features/admin/player-dialog.tsx';
-import { PlayerPicture } from '#app/features/admin/player-picture.tsx';
-import { wordFor } from '#app/features/admin/word-for.ts';
+import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
+import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { AccountCard } from '#app/features/claims/account-card.tsx';
+import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
 import { writtenWord } from '#app/features/players/written-word.ts';
-import { getPlayerAccount, listWaitingClaims } from '#app/lib/api-client-claim.ts';
-import { getPlayer, putPlayerPicture } from '#app/lib/api-client-team.ts';
+import { getPlayerAccount, listWaitingClaims } from '#app/lib/api/claim.ts';
+import { getPlayer, putPlayerPicture } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { wordFor } from '#app/lib/word-for.ts';
 import type { Player } from '#contract/player.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {

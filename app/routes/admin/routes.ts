@@ -30,11 +30,11 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('allPlayers', 'routes/admin/all-players.tsx'),
         route('leagues', 'routes/admin/leagues.tsx'),
         ...SCREENS.map((name) => route(name, `routes/admin/${name}.tsx`)),
-        route('matchView/:id', 'routes/admin/match-view.tsx'),
-        route('matchView/:id/parked', 'routes/admin/match-parked.tsx'),
-        route('viewTeam/:id', 'routes/admin/view-team.tsx'),
+        route('matchView/:id', 'routes/admin/match/view.tsx'),
+        route('matchView/:id/parked', 'routes/admin/match/parked.tsx'),
+        route('viewTeam/:id', 'routes/admin/team.tsx'),
         route('player-profile/:id', 'routes/admin/player-profile.tsx'),
-        route('viewLeagues/:id', 'routes/admin/view-league.tsx', [
+        route('viewLeagues/:id', 'routes/admin/league/frame.tsx', [
           index('routes/admin/league/fixtures.tsx'),
           route('fixturesList', 'routes/admin/league/fixtures.tsx'),
           route('calendarList', 'routes/admin/league/calendar.tsx'),

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { problemWords } from '#app/features/admin/problem-words.ts';
-import { ApiProblem } from '#app/lib/api-client.ts';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { problemWords } from '#app/features/forms/problem-words.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 /** Holds the errors of a page inside the frame, so that the menu stays. */

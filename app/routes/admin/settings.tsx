@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import {
   type FormErrors,
   fieldErrors,
   fieldWords,
   formValues,
-} from '#app/features/admin/form-values.ts';
-import { LinkRows } from '#app/features/admin/link-rows.tsx';
-import { ownChanges } from '#app/features/admin/own-changes.ts';
-import { TextArea, TextField } from '#app/features/admin/text-field.tsx';
-import { UnsavedAsk } from '#app/features/admin/unsaved-ask.tsx';
-import { useChange } from '#app/features/admin/use-change.ts';
-import { useUnsaved } from '#app/features/admin/use-unsaved.ts';
-import { getSite, updateSite } from '#app/lib/api-client-site.ts';
+} from '#app/features/forms/form-values.ts';
+import { LinkRows } from '#app/features/forms/link-rows.tsx';
+import { ownChanges } from '#app/features/forms/own-changes.ts';
+import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
+import { UnsavedAsk } from '#app/features/forms/unsaved-ask.tsx';
+import { useChange } from '#app/features/forms/use-change.ts';
+import { useUnsaved } from '#app/features/forms/use-unsaved.ts';
+import { getSite, updateSite } from '#app/lib/api/site.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type Site, type SiteLink, type UpdateSite, updateSiteSchema } from '#contract/site.ts';
 

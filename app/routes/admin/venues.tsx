@@ -1,10 +1,10 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Column } from '#app/features/admin/grid-table.tsx';
-import { wishOf } from '#app/features/admin/list-state.ts';
-import { RegisterPage } from '#app/features/admin/register-page.tsx';
-import { VenueDialog } from '#app/features/admin/venue-dialog.tsx';
-import { deleteVenue } from '#app/lib/api-client-official.ts';
-import { getRegister } from '#app/lib/api-client-register.ts';
+import { VenueDialog } from '#app/features/admin/directory/venue-dialog.tsx';
+import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { wishOf } from '#app/features/admin/lists/list-state.ts';
+import type { Column } from '#app/features/admin/lists/record-grid.tsx';
+import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { deleteVenue } from '#app/lib/api/official.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Venue } from '#contract/venue.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HomeTable } from '#app/features/leagues/home-table.tsx';
-import { HomeList } from '#app/features/matches/home-list.tsx';
+import { HomeList } from '#app/features/match-lists/home-list.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';

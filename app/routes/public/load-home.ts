@@ -1,6 +1,6 @@
 import type { HomeTableData } from '#app/features/leagues/home-table.tsx';
-import type { HomeSection } from '#app/features/matches/home-sections.tsx';
-import { groupByLeague } from '#app/features/matches/match-groups.ts';
+import type { HomeSection } from '#app/features/match-lists/home-sections.tsx';
+import { groupByLeague } from '#app/features/match-lists/match-groups.ts';
 import { isDay, localDay } from '#app/lib/local-day.ts';
 import type { Fixture } from '#contract/fixtures.ts';
 import type { Match } from '#contract/match.ts';

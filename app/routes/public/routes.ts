@@ -2,7 +2,7 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 import { inLanguage } from '#app/routes/language-routes.ts';
 import type { Language } from '#contract/language.ts';
 
-const MATCH = 'routes/public/match-beside-list.tsx';
+const MATCH = 'routes/public/match/beside-list.tsx';
 
 // Where one page has two names, both are the specification's.
 const leaguePages = [
@@ -39,18 +39,18 @@ const playerPages = [
 export function publicRoutes(language: Language): RouteConfigEntry[] {
   return inLanguage(language, [
     layout('routes/public/frame.tsx', [
-      layout('routes/public/centre.tsx', [
+      layout('routes/public/page-errors.tsx', [
         index('routes/public/home.tsx'),
         route(':id', MATCH),
         route(':id/rightDetails', MATCH),
         route(':id/h2h', MATCH),
         route(':id/standings', MATCH),
         route(':id/group', MATCH),
-        route('right/:id', 'routes/public/right/details.tsx'),
-        route('right/:id/rightDetails', 'routes/public/right/details.tsx'),
-        route('right/:id/h2h', 'routes/public/right/h2h.tsx'),
-        route('right/:id/standings', 'routes/public/right/standings.tsx'),
-        route('right/:id/group', 'routes/public/right/group.tsx'),
+        route('right/:id', 'routes/public/match/right-column/details.tsx'),
+        route('right/:id/rightDetails', 'routes/public/match/right-column/details.tsx'),
+        route('right/:id/h2h', 'routes/public/match/right-column/h2h.tsx'),
+        route('right/:id/standings', 'routes/public/match/right-column/standings.tsx'),
+        route('right/:id/group', 'routes/public/match/right-column/group.tsx'),
         route('leagues', 'routes/public/leagues.tsx'),
         route('leagueList', 'routes/public/leagues.tsx'),
         route('tournament', 'routes/public/tournament.tsx'),
@@ -63,20 +63,20 @@ export function publicRoutes(language: Language): RouteConfigEntry[] {
         route('standings', 'routes/public/standings.tsx'),
         route('groups', 'routes/public/groups.tsx'),
         route('trophies', 'routes/public/trophies.tsx'),
-        route('grounds', 'routes/public/grounds/list.tsx'),
-        route('grounds/:id', 'routes/public/grounds/ground.tsx'),
+        route('grounds', 'routes/public/venues/list.tsx'),
+        route('grounds/:id', 'routes/public/venues/venue.tsx'),
         route('news', 'routes/public/news/list.tsx'),
         route('news/:id', 'routes/public/news/article.tsx'),
         route('search', 'routes/public/search.tsx'),
-        route('league-about', 'routes/public/league-about.tsx'),
+        route('league-about', 'routes/public/about-leagues.tsx'),
         route('feedback', 'routes/public/feedback.tsx'),
         route('newsletter', 'routes/public/newsletter/box.tsx'),
         route('newsletter/confirm', 'routes/public/newsletter/confirm.tsx'),
         route('newsletter/unsubscribe', 'routes/public/newsletter/unsubscribe.tsx'),
-        route('about', 'routes/public/about.tsx'),
-        route('faq', 'routes/public/faq.tsx'),
-        route('privacy', 'routes/public/privacy.tsx'),
-        route('terms', 'routes/public/terms.tsx'),
+        route('about', 'routes/public/texts/about.tsx'),
+        route('faq', 'routes/public/texts/faq.tsx'),
+        route('privacy', 'routes/public/texts/privacy.tsx'),
+        route('terms', 'routes/public/texts/terms.tsx'),
         route('*', 'routes/public/missing.tsx'),
       ]),
     ]),

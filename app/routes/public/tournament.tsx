@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeagueCards } from '#app/features/leagues/league-cards.tsx';
-import { DaySections } from '#app/features/matches/day-sections.tsx';
+import { DaySections } from '#app/features/match-lists/day-sections.tsx';
 import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';

@@ -1,4 +1,4 @@
-import { PlainFrame } from '#app/features/account/plain-frame.tsx';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { MyMatches } from '#app/features/way-in/my-matches.tsx';
 import { PinForm } from '#app/features/way-in/pin-form.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';

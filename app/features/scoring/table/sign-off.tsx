@@ -1,4 +1,4 @@
-import { SheetLink } from '#app/features/match/sheet-link.tsx';
+import { SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
 import { isKept } from '../scored-teams.ts';

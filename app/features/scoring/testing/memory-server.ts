@@ -1,4 +1,4 @@
-import { ApiProblem } from '#app/lib/api-client.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';

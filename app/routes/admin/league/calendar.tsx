@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
+import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { sideName } from '#app/features/fixtures/fixture-words.ts';
 import { type BoardDay, boardDays, boardParts, clashesIn } from '#app/features/schedule/board.ts';
@@ -8,7 +8,7 @@ import { DayBoard } from '#app/features/schedule/day-board.tsx';
 import { DelayDialog } from '#app/features/schedule/delay-dialog.tsx';
 import { SettingsDialog } from '#app/features/schedule/settings-dialog.tsx';
 import { useBoard } from '#app/features/schedule/use-board.ts';
-import { getSchedule, listVenues } from '#app/lib/api-client-fixtures.ts';
+import { getSchedule, listVenues } from '#app/lib/api/fixtures.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FIRST_DAY, LAST_DAY } from '#contract/primitives.ts';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { GenerateDialog } from '#app/features/admin/generate-dialog.tsx';
-import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
-import { MatchDialog } from '#app/features/admin/match-dialog.tsx';
-import { MatchTable } from '#app/features/admin/match-table.tsx';
-import { PlanList } from '#app/features/admin/plan-list.tsx';
-import { SwissCard } from '#app/features/admin/swiss-card.tsx';
-import { WaitingList } from '#app/features/admin/waiting-list.tsx';
+import { GenerateDialog } from '#app/features/admin/fixtures/generate-dialog.tsx';
+import { PlanList } from '#app/features/admin/fixtures/plan-list.tsx';
+import { SwissCard } from '#app/features/admin/fixtures/swiss-card.tsx';
+import { WaitingList } from '#app/features/admin/fixtures/waiting-list.tsx';
+import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
+import { DeleteDialog } from '#app/features/admin/lists/delete-dialog.tsx';
+import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
+import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
 import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
-import { getSchedule, listFixtures, listVenues } from '#app/lib/api-client-fixtures.ts';
-import { deleteMatch, listMatches } from '#app/lib/api-client-match.ts';
+import { getSchedule, listFixtures, listVenues } from '#app/lib/api/fixtures.ts';
+import { deleteMatch, listMatches } from '#app/lib/api/match.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { DecisionDialog } from '#app/features/admin/decision-dialog.tsx';
-import { DecisionList } from '#app/features/admin/decision-list.tsx';
-import { useLeagueOutlet } from '#app/features/admin/league-outlet.ts';
-import { StandingsRows } from '#app/features/admin/standings-rows.tsx';
+import { DecisionDialog } from '#app/features/admin/leagues/decision-dialog.tsx';
+import { DecisionList } from '#app/features/admin/leagues/decision-list.tsx';
+import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
+import { StandingsRows } from '#app/features/admin/leagues/standings-rows.tsx';
 import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
-import { getLeague, getStandings, listDecisions } from '#app/lib/api-client-league.ts';
+import { getLeague, getStandings, listDecisions } from '#app/lib/api/league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 /**

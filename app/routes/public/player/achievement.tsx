@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TrophyList } from '#app/features/leagues/trophy-list.tsx';
-import { resultFor } from '#app/features/match/head-to-head.ts';
+import { resultFor } from '#app/features/match-page/head-to-head/head-to-head.ts';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
 import { playerRecord } from '#app/features/players/player-record.ts';
 import { PlayerRecordCard } from '#app/features/players/player-record-card.tsx';

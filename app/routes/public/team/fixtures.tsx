@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ComingAndPast } from '#app/features/matches/coming-and-past.tsx';
+import { ComingAndPast } from '#app/features/match-lists/coming-and-past.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';

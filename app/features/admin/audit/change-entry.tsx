@@ -1,0 +1,119 @@
+import { Link } from 'react-router';
+import { formatMoment } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
+import type { AuditEntry } from '#contract/user.ts';
+import { SCORER_LINK } from '#domain/access/actor.ts';
+import { useListState } from '../lists/list-state.ts';
+import { changedFields } from './changed-fields.ts';
+
+/** Where what was changed can be seen. */
+const PLACES: Record<string, string> = {
+  match: '/admin/matchView/',
+  team: '/admin/viewTeam/',
+  player: '/admin/player-profile/',
+  league: '/admin/viewLeagues/',
+};
+
+/** One change: who, when, what, and each field before and after. */
+export function ChangeEntry({ entry }: { entry: AuditEntry }) {
+  const { t, to, language } = useWords();
+  const { address } = useListState();
+  const [kind = '', id = ''] = entry.subject.split(':');
+  const subjects: Record<string, string> = t.records.subjects;
+  const place = PLACES[kind];
+  const action = entry.action.split('.')[1] ?? entry.action;
+  return (
+    <li className="admin-card letter">
+      <p>
+        <b>{entry.subjectName ?? subjects[kind] ?? kind}</b> {t.trail.actions[action] ?? action}
+      </p>
+      <p className="facts-line">
+        {entry.subjectName !== null && <span>{subjects[kind] ?? kind}</span>}
+        <span>{authorOf(entry, t)}</span>
+        <time dateTime={entry.at}>{formatMoment(language, entry.at)}</time>
+      </p>
+      <Changes entry={entry} />
+      <p className="letter-actions">
+        {place && (
+          <Link className="row-action" to={to(`${place}${id}`)}>
+            {t.admin.view}
+            <span className="sr"> {entry.subjectName}</span>
+          </Link>
+        )}
+        <Link className="row-action" to={address({ subject: entry.subject })}>
+          {t.records.nobodyElse}
+          <span className="sr"> {entry.subjectName}</span>
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+function authorOf({ actor }: AuditEntry, t: Messages): string {
+  if (actor.id === null) return t.records.visitor;
+  return actor.name === SCORER_LINK ? t.admin.scorerLink : actor.name;
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const { t } = useWords();
+  const scored = scoredTypes(entry.after);
+  if (scored) {
+    const types: Record<string, string> = t.entries.types;
+    const kinds = [...new Set(scored)].map((type) => types[type] ?? type);
+    return <p>{t.trail.entries(scored.length, kinds.join(', '))}</p>;
+  }
+  const fields = changedFields(entry.before, entry.after);
+  if (fields.length === 0) return null;
+  return (
+    <div className="scroll">
+      <table className="grid-table keep changes">
+        <thead>
+          <tr>
+            <th scope="col">{t.records.field}</th>
+            <th scope="col">{t.records.before}</th>
+            <th scope="col">{t.records.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{t.trail.fields[field] ?? field}</th>
+              <td>
+                <Value value={before} names={entry.names} />
+              </td>
+              <td>
+                <Value value={after} names={entry.names} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The kinds of entries that a write of the match's log brought. */
+function scoredTypes(after: unknown): string[] | undefined {
+  const types = (after as { types?: unknown } | null)?.types;
+  return Array.isArray(types) ? types.map(String) : undefined;
+}
+
+type Names = AuditEntry['names'];
+
+function Value({ value, names }: { value: unknown; names: Names }) {
+  const { t } = useWords();
+  if (value === undefined) return '–';
+  if (value === null || value === '') return <i className="text-quiet">{t.records.empty}</i>;
+  if (typeof value === 'boolean') return value ? t.records.yes : t.records.no;
+  if (!Array.isArray(value)) return inShort(value, names);
+  return value.map((one) => inShort(one, names)).join(', ') || t.records.empty;
+}
+
+/** A small record on one line, without the punctuation of programs; names in the place of ids. */
+function inShort(value: unknown, names: Names): string {
+  if (value === null || typeof value !== 'object') return names[String(value)] ?? String(value);
+  return Object.values(value)
+    .map((part) => names[String(part)] ?? String(part))
+    .join(' · ');
+}

@@ -1,0 +1,49 @@
+import { createPartner, updatePartner } from '#app/lib/api/official.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { createPartnerSchema, type PartnerEntry } from '#contract/partner.ts';
+import { bindFields } from '../../forms/bind-fields.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { ownChanges } from '../../forms/own-changes.ts';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOpenedWith } from '../../forms/use-opened-with.ts';
+import { AccountField } from './account-field.tsx';
+
+type Props = {
+  /** The partner to change; without one a new one is made. */
+  partner: PartnerEntry | undefined;
+  onClose: () => void;
+};
+
+export function PartnerDialog({ onClose, ...props }: Props) {
+  const partner = useOpenedWith(props.partner);
+  const { t } = useWords();
+  return (
+    <FormDialog
+      title={partner ? t.records.editPartner : t.records.newPartner}
+      schema={createPartnerSchema}
+      missing={t.admin.fillRequired}
+      toInput={(values) => ({ link: null, account: null, ...values })}
+      send={(input, { key }) =>
+        partner ? updatePartner(partner.id, ownChanges(partner, input)) : createPartner(input, key)
+      }
+      saved={t.records.partnerSaved}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <TextField {...bindFields(errors, partner)('name')} label={t.admin.name} required />
+          <TextField
+            {...bindFields(errors, partner)('link')}
+            label={t.records.link}
+            hint={t.records.linkHint}
+          />
+          <AccountField
+            account={partner?.account ?? null}
+            errors={errors}
+            hint={t.records.partnerAccountHint}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { chooseRole } from '#app/lib/api/account.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ROLES, type Role, type User } from '#contract/user.ts';
+import { SelectField } from '../../forms/text-field.tsx';
+import { useChange } from '../../forms/use-change.ts';
+import { choicesOf } from '../lists/list-filter.tsx';
+
+type Props = {
+  user: User;
+  /** The account that looks at this. */
+  isOwn: boolean;
+  onClose: () => void;
+};
+
+/** Another role, after what it means has been said. Who gives up their own is led out. */
+export function RoleDialog({ user, isOwn, onClose }: Props) {
+  const { t, to } = useWords();
+  const { change, isBusy } = useChange();
+  const [role, setRole] = useState<Role>(user.role);
+
+  function consequence(): string {
+    if (role === 'admin') return t.records.grantAdminAsk(user.name);
+    if (isOwn) return t.records.ungrantSelf;
+    const words = t.records.grantAsk(user.name, t.records.roles[role]);
+    return user.role === 'admin' ? `${t.records.ungrantAdminAsk(user.name)} ${words}` : words;
+  }
+
+  async function confirm() {
+    const run = () => chooseRole(user.id, role);
+    const leave = () => location.assign(to('/account'));
+    await change({
+      run: isOwn ? () => run().then(leave) : run,
+      undo: isOwn ? undefined : () => chooseRole(user.id, user.role),
+      done: t.records.roleGranted,
+    });
+    onClose();
+  }
+
+  return (
+    <Dialog title={t.records.grantRole} closeLabel={t.admin.close} onClose={onClose} kind="ask">
+      <p>
+        <b>{user.name}</b> <span className="text-quiet">{user.email}</span>
+      </p>
+      <SelectField
+        name="role"
+        label={t.records.role}
+        errors={{}}
+        choices={choicesOf(ROLES, t.records.roles)}
+        defaultValue={user.role}
+        onChange={(value) => setRole(ROLES.find((name) => name === value) ?? user.role)}
+      />
+      {role !== user.role && <p role="status">{consequence()}</p>}
+      <div className="dialog-actions">
+        <button className="button soft" type="button" onClick={onClose}>
+          {t.admin.cancel}
+        </button>
+        <button
+          className={role === 'admin' || isOwn ? 'button danger' : 'button'}
+          type="button"
+          disabled={isBusy || role === user.role}
+          onClick={confirm}
+        >
+          {t.records.grantRole}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

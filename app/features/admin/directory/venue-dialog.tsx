@@ -1,0 +1,61 @@
+import { createVenue, updateVenue } from '#app/lib/api/official.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { createVenueSchema, type Venue } from '#contract/venue.ts';
+import { bindFields } from '../../forms/bind-fields.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { ownChanges } from '../../forms/own-changes.ts';
+import { TextArea, TextField } from '../../forms/text-field.tsx';
+import { useOpenedWith } from '../../forms/use-opened-with.ts';
+
+type Props = {
+  /** The venue to change; without one a new one is made. */
+  venue: Venue | undefined;
+  onClose: () => void;
+};
+
+/** What is typed as a number; null where nothing is. */
+function numberOf(typed: string | undefined): number | null {
+  return typed === undefined ? null : Number(typed);
+}
+
+export function VenueDialog({ onClose, ...props }: Props) {
+  const venue = useOpenedWith(props.venue);
+  const { t } = useWords();
+  return (
+    <FormDialog
+      title={venue ? t.records.editVenue : t.records.newVenue}
+      schema={createVenueSchema}
+      missing={t.admin.fillRequired}
+      toInput={({ name, place, note = '', courts = '1', latitude, longitude }) => ({
+        ...{ name, place, note, courts: Number(courts) },
+        latitude: numberOf(latitude),
+        longitude: numberOf(longitude),
+      })}
+      send={(input, { key }) =>
+        venue ? updateVenue(venue.id, ownChanges(venue, input)) : createVenue(input, key)
+      }
+      saved={t.records.venueSaved}
+      onClose={onClose}
+    >
+      {(errors) => {
+        const bind = bindFields(errors, venue);
+        return (
+          <>
+            <TextField {...bind('name')} label={t.admin.name} required />
+            <div className="form-pair">
+              <TextField {...bind('place')} label={t.records.place} required />
+              <TextField {...bind('courts', 1)} label={t.records.courts} type="number" />
+              <TextField
+                {...bind('latitude')}
+                label={t.records.latitude}
+                hint={t.records.positionHint}
+              />
+              <TextField {...bind('longitude')} label={t.records.longitude} />
+            </div>
+            <TextArea {...bind('note')} label={t.records.note} hint={t.admin.optional} />
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

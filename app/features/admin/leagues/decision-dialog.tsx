@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { adjustStandings, placeTeam, withdrawTeam } from '#app/lib/api/league.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import {
+  adjustmentSchema,
+  type LeagueDetail,
+  placingSchema,
+  withdrawalSchema,
+} from '#contract/league.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { SelectField, TextField } from '../../forms/text-field.tsx';
+
+const KINDS = ['adjustment', 'withdrawal', 'placing'] as const;
+const decisionSchema = z.discriminatedUnion('kind', [
+  adjustmentSchema.extend({ kind: z.literal('adjustment') }),
+  withdrawalSchema.extend({ kind: z.literal('withdrawal') }),
+  placingSchema.extend({ kind: z.literal('placing') }),
+]);
+type Decision = z.infer<typeof decisionSchema>;
+
+function send(leagueId: string, { kind, ...entry }: Decision, key: string): Promise<unknown> {
+  if (kind === 'adjustment') return adjustStandings(leagueId, adjustmentSchema.parse(entry), key);
+  if (kind === 'withdrawal') return withdrawTeam(leagueId, withdrawalSchema.parse(entry), key);
+  return placeTeam(leagueId, placingSchema.parse(entry), key);
+}
+
+/** What the organiser decides about the table: points, a withdrawal, the last place. */
+export function DecisionDialog({ league, onClose }: { league: LeagueDetail; onClose: () => void }) {
+  const { t } = useWords();
+  const [kind, setKind] = useState<string>('adjustment');
+  return (
+    <FormDialog<Decision>
+      title={t.admin.decide}
+      schema={decisionSchema}
+      missing={t.admin.fillRequired}
+      toInput={({ points, ...values }) => ({
+        ...values,
+        ...(kind === 'placing' ? { place: 'last' } : {}),
+        ...(points === undefined ? {} : { points: Number(points) }),
+      })}
+      send={(decision, { key }) => send(league.id, decision, key)}
+      saved={t.admin.decisionSaved}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <SelectField
+            name="kind"
+            label={t.admin.decision}
+            errors={errors}
+            choices={KINDS.map((name) => ({ value: name, label: t.admin.decisions[name] }))}
+            onChange={setKind}
+          />
+          <SelectField
+            name="team"
+            label={t.admin.team}
+            errors={errors}
+            choices={league.teams.map(({ id, name }) => ({ value: id, label: name }))}
+            empty={t.admin.choose}
+            required
+          />
+          {kind === 'adjustment' && (
+            <TextField
+              name="points"
+              label={t.admin.points}
+              type="number"
+              errors={errors}
+              hint={t.admin.pointsHint}
+              required
+            />
+          )}
+          {kind === 'withdrawal' && (
+            <SelectField
+              name="policy"
+              label={t.admin.policy}
+              errors={errors}
+              choices={withdrawalSchema.shape.policy.options.map((name) => ({
+                value: name,
+                label: t.admin.policies[name],
+              }))}
+            />
+          )}
+          {kind !== 'withdrawal' && (
+            <TextField name="reason" label={t.admin.reason} errors={errors} required />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { addGroupTeam, createGroup, deleteGroup } from '#app/lib/api/league.ts';
+import { listMatches, updateMatch } from '#app/lib/api/match.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Group } from '#contract/league.ts';
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
+
+type Props = { leagueId: string; group: Group; onClose: () => void };
+
+/** The matches of a group stay without it: whoever takes the deletion back finds them in it again. */
+export function DeleteGroupDialog({ leagueId, group, onClose }: Props) {
+  const { t } = useWords();
+  const [key] = useState(randomUuid);
+  const matches = useRef<readonly string[]>([]);
+
+  async function run() {
+    const all = await listMatches({ league: leagueId });
+    matches.current = all.filter((match) => match.group?.id === group.id).map(({ id }) => id);
+    await deleteGroup(leagueId, group.id);
+  }
+
+  async function undo() {
+    const { id } = await createGroup(leagueId, group.name, key);
+    for (const team of group.teams) await addGroupTeam(leagueId, id, team.id);
+    for (const match of matches.current) await updateMatch(match, { group: id });
+  }
+
+  return (
+    <ConfirmDialog
+      title={group.name}
+      text={t.admin.deleteGroup(group.name)}
+      action={t.admin.delete}
+      run={run}
+      undo={undo}
+      done={t.admin.groupDeleted}
+      failed={t.admin.groupDeleteFailed}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { createLeague, updateLeague } from '#app/lib/api/league.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import {
+  createLeagueSchema,
+  LEAGUE_TYPES,
+  type League,
+  USUAL_RULES,
+  usualPoints,
+} from '#contract/league.ts';
+import { NOBODY } from '#contract/primitives.ts';
+import { pointsSystemSchema } from '#contract/standings.ts';
+import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
+import { bindFields } from '../../forms/bind-fields.ts';
+import { findPartners } from '../../forms/find-choices.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { ownChanges } from '../../forms/own-changes.ts';
+import { SearchedChoice } from '../../forms/searched-choice.tsx';
+import { SelectField, TextArea, TextField } from '../../forms/text-field.tsx';
+import { useOpenedWith } from '../../forms/use-opened-with.ts';
+import { choicesOf } from '../lists/list-filter.tsx';
+
+type Props = {
+  /** The league to change; without it a new one is made. */
+  league?: League;
+  onClose: () => void;
+};
+
+export function LeagueDialog({ onClose, ...props }: Props) {
+  const league = useOpenedWith(props.league);
+  const { t } = useWords();
+  const [type, setType] = useState<string>();
+  const usual = LEAGUE_TYPES.find((one) => one === type);
+  const hasOwnRules = league !== undefined && typeof league.rules !== 'string';
+  return (
+    <FormDialog
+      title={league?.name ?? t.admin.newLeague}
+      schema={createLeagueSchema}
+      missing={t.admin.fillRequired}
+      toInput={({ about = '', ...values }) => ({ ...values, about })}
+      send={(input, { key }) =>
+        league
+          ? updateLeague(league.id, ownChanges(asEntered(league), input))
+          : createLeague(input, key)
+      }
+      saved={t.admin.leagueSaved}
+      onClose={onClose}
+    >
+      {(errors) => {
+        const bind = bindFields(errors, league);
+        const asUsual = (what: string | undefined) =>
+          what === undefined ? t.admin.asUsual : t.guide.usual(what);
+        return (
+          <>
+            <TextField {...bind('name')} label={t.admin.name} required />
+            <div className="form-pair">
+              <SelectField
+                {...bind('type')}
+                label={t.admin.type}
+                choices={choicesOf(LEAGUE_TYPES, t.admin.leagueTypes)}
+                empty={t.admin.choose}
+                onChange={setType}
+                required
+              />
+              <TextField
+                name="startsAt"
+                label={t.admin.startsAt}
+                type="date"
+                errors={errors}
+                defaultValue={league ? asEntered(league).startsAt : localDay(Date.now())}
+                required
+              />
+            </div>
+            <TextField {...bind('location')} label={t.admin.location} required />
+            <SearchedChoice
+              name="partner"
+              label={t.admin.partner}
+              errors={errors}
+              find={findPartners}
+              chosen={partnerOf(league)}
+              hint={t.admin.partnerHint}
+              takesText
+              required
+            />
+            {/* Rules that a league wrote for itself are kept; a preset would replace them. */}
+            {!hasOwnRules && (
+              <SelectField
+                {...bind('rules')}
+                label={t.admin.rules}
+                choices={choicesOf(PRESET_NAMES, t.admin.presets)}
+                {...(league
+                  ? {}
+                  : { empty: asUsual(usual && t.admin.presets[USUAL_RULES[usual]]) })}
+              />
+            )}
+            <SelectField
+              {...bind('pointsSystem')}
+              label={t.admin.pointsSystem}
+              choices={choicesOf(pointsSystemSchema.options, t.admin.pointsSystems)}
+              {...(league
+                ? {}
+                : { empty: asUsual(usual && t.admin.pointsSystems[usualPoints(usual)]) })}
+            />
+            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}
+
+/** A league as its form tells it: the first day alone, a partner on record by its id. */
+function asEntered(league: League) {
+  return { ...league, startsAt: league.startsAt.slice(0, 10), partner: partnerOf(league).value };
+}
+
+/** A partner on record is kept by its id and shown by name. */
+function partnerOf(league: League | undefined) {
+  const { partner = NOBODY, partnerRef = null } = league ?? {};
+  return { value: partnerRef?.id ?? partner, label: partner };
+}

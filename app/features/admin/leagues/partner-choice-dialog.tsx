@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { updateLeague } from '#app/lib/api/league.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { League } from '#contract/league.ts';
+import { NOBODY, nameSchema } from '#contract/primitives.ts';
+import { findPartners } from '../../forms/find-choices.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { SearchedChoice } from '../../forms/searched-choice.tsx';
+
+const choiceSchema = z.strictObject({ partner: nameSchema.optional() });
+
+/** The partner that a league is shown with; none takes it away. */
+export function PartnerChoiceDialog({ league, onClose }: { league: League; onClose: () => void }) {
+  const { t } = useWords();
+  const { partner, partnerRef } = league;
+  const present = partnerRef ?? (partner === NOBODY ? null : { id: partner, name: partner });
+  return (
+    <FormDialog
+      title={t.records.choosePartner}
+      schema={choiceSchema}
+      missing={t.desk.noneFound}
+      send={({ partner = NOBODY }) => updateLeague(league.id, { partner })}
+      saved={t.admin.leagueSaved}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <SearchedChoice
+          name="partner"
+          label={t.admin.partner}
+          errors={errors}
+          find={findPartners}
+          chosen={present ? { value: present.id, label: present.name } : undefined}
+        />
+      )}
+    </FormDialog>
+  );
+}

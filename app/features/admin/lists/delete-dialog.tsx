@@ -1,0 +1,31 @@
+import { restoreEntry } from '#app/lib/api/admin-lists.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { ArchiveKind } from '#contract/archive.ts';
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
+
+type Props = {
+  kind: ArchiveKind;
+  id: string;
+  name: string;
+  /** The question. */
+  text: string;
+  run: (id: string) => Promise<unknown>;
+  done: string;
+  onClose: () => void;
+};
+
+/** Asks, archives, and offers to bring it back. */
+export function DeleteDialog({ kind, id, name, text, run, done, onClose }: Props) {
+  const { t } = useWords();
+  return (
+    <ConfirmDialog
+      title={name}
+      text={text}
+      action={t.admin.delete}
+      run={() => run(id)}
+      undo={() => restoreEntry(kind, id)}
+      done={done}
+      onClose={onClose}
+    />
+  );
+}

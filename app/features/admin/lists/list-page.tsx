@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { ArchiveKind } from '#contract/archive.ts';
+import type { RegisterOf } from '#contract/register.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { type ListOrder, PhoneSort, RegisterTable } from './list-grid.tsx';
+import { ListSearch } from './list-search.tsx';
+import { useListState } from './list-state.ts';
+import { RegisterPages } from './page-links.tsx';
+import type { Column } from './record-grid.tsx';
+import { RowActions } from './row-actions.tsx';
+
+type Removal = {
+  kind: ArchiveKind;
+  /** The question. */
+  text: string;
+  run: (id: string) => Promise<unknown>;
+  done: string;
+};
+
+type Props<Row> = {
+  title: string;
+  found: RegisterOf<Row>;
+  /** What a row is called where something is done with it. */
+  nameOf: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  start: ListOrder;
+  /** Narrow the list, besides the search. */
+  filters?: ReactNode;
+  /** Where there is nothing at all: what to do next. */
+  empty: ReactNode;
+  /** On the button that makes a new one; without it there is none. */
+  newLabel?: string | false;
+  /** Beside that button, such as an import. */
+  tools?: ReactNode;
+  /** The form of a new row, or of one to be changed. */
+  form?: (row: Row | undefined, onClose: () => void) => ReactNode;
+  /** Where the row's own page is. */
+  view?: (row: Row) => string;
+  more?: (row: Row) => ReactNode;
+  /** Whether rows are changed in the form; so it is where they have no page of their own. */
+  canEdit?: boolean;
+  removal?: Removal;
+  /** Another look than the table. */
+  rows?: (rows: readonly Row[], actions: (row: Row) => ReactNode) => ReactNode;
+};
+
+type Open<Row> = { what: 'form'; row?: Row } | { what: 'delete'; row: Row };
+
+const NARROWING = ['q', 'concern', 'status', 'league', 'from', 'gender', 'type', 'role', 'state'];
+
+/** A screen of a register: found, sorted, turned, and what can be done with its rows. */
+export function RegisterPage<Row extends { id: string }>(props: Props<Row>) {
+  const { title, found, nameOf, columns, start, filters, empty, newLabel, form } = props;
+  const { t } = useWords();
+  const { getShown } = useListState();
+  const [open, setOpen] = useState<Open<Row>>();
+  const close = () => setOpen(undefined);
+
+  function actions(row: Row) {
+    const { view, more, removal, canEdit = view === undefined } = props;
+    return (
+      <>
+        {more?.(row)}
+        <RowActions
+          name={nameOf(row)}
+          view={view?.(row)}
+          onEdit={form && canEdit ? () => setOpen({ what: 'form', row }) : undefined}
+          onDelete={removal && (() => setOpen({ what: 'delete', row }))}
+        />
+      </>
+    );
+  }
+
+  return (
+    <AdminPage
+      title={title}
+      actions={
+        <>
+          {props.tools}
+          {newLabel && (
+            <button className="button" type="button" onClick={() => setOpen({ what: 'form' })}>
+              {newLabel}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="list-bar">
+        <ListSearch />
+        {filters}
+        <PhoneSort columns={columns} start={start} />
+      </div>
+      {found.items.length > 0 ? (
+        (props.rows?.(found.items, actions) ?? (
+          <RegisterTable found={found} columns={columns} start={start} actions={actions} />
+        ))
+      ) : (
+        <div className="admin-card admin-empty">
+          {NARROWING.some(getShown) || found.total > 0 ? <p>{t.desk.nothing}</p> : empty}
+        </div>
+      )}
+      {found.total > 0 && <RegisterPages {...found} />}
+      {open?.what === 'form' && form?.(open.row, close)}
+      {open?.what === 'delete' && props.removal && (
+        <DeleteDialog {...props.removal} id={open.row.id} name={nameOf(open.row)} onClose={close} />
+      )}
+    </AdminPage>
+  );
+}

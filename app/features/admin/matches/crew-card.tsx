@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { assignOfficials } from '#app/lib/api/official.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { DUTIES, dutySchema, type MatchOfficial } from '#contract/official.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { findOfficials } from '../../forms/find-choices.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { SearchedChoice } from '../../forms/searched-choice.tsx';
+import { SelectField } from '../../forms/text-field.tsx';
+import { useChange } from '../../forms/use-change.ts';
+import { choicesOf } from '../lists/list-filter.tsx';
+
+type Props = { matchId: string; officials: readonly MatchOfficial[] };
+
+const assignmentSchema = z.strictObject({ official: idSchema, duty: dutySchema });
+
+function crewOf(officials: readonly MatchOfficial[]) {
+  return officials.map(({ id, duty }) => ({ official: id, duty }));
+}
+
+/** Who officiates the match; the page of the match says it to everybody. */
+export function CrewCard({ matchId, officials }: Props) {
+  const { t, to } = useWords();
+  const { change, isBusy } = useChange();
+  const [isAssigning, setAssigning] = useState(false);
+  const crew = crewOf(officials);
+  return (
+    <section className="admin-card">
+      <h2 className="subtitle">{t.records.crew}</h2>
+      <p className="px-4 pb-2 text-sm text-quiet">{t.records.crewText}</p>
+      {officials.length === 0 && <p className="admin-empty">{t.records.noCrew}</p>}
+      <ul className="px-4">
+        {officials.map(({ id, name, duty }) => (
+          <li key={id} className="flex min-h-12 items-center justify-between gap-2">
+            <span>
+              <span className="text-quiet">{t.records.duties[duty]}:</span> <b>{name}</b>
+            </span>
+            <button
+              className="row-action bad"
+              type="button"
+              disabled={isBusy}
+              aria-label={t.records.takeOff(name)}
+              onClick={() =>
+                change({
+                  run: () =>
+                    assignOfficials(
+                      matchId,
+                      crew.filter(({ official }) => official !== id),
+                    ),
+                  undo: () => assignOfficials(matchId, crew),
+                  done: t.records.unassigned,
+                })
+              }
+            >
+              {t.admin.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="card-actions">
+        <button className="button small" type="button" onClick={() => setAssigning(true)}>
+          {t.records.assign}
+        </button>
+        {officials.length === 0 && (
+          <Link className="row-action" to={to('/admin/officials')}>
+            {t.desk.entries.officials}
+          </Link>
+        )}
+      </div>
+      {isAssigning && (
+        <FormDialog
+          title={t.records.assign}
+          schema={assignmentSchema}
+          missing={t.admin.fillRequired}
+          send={(assignment) => assignOfficials(matchId, [...crew, assignment])}
+          saved={t.records.assigned}
+          submitLabel={t.records.assign}
+          onClose={() => setAssigning(false)}
+        >
+          {(errors) => (
+            <>
+              <SelectField
+                name="duty"
+                label={t.records.duty}
+                errors={errors}
+                choices={choicesOf(DUTIES, t.records.duties)}
+                empty={t.admin.choose}
+                required
+              />
+              <SearchedChoice
+                name="official"
+                label={t.records.official}
+                errors={errors}
+                find={findOfficials}
+                none={t.records.noOfficialsYet}
+                required
+              />
+            </>
+          )}
+        </FormDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { createMatch, updateMatch } from '#app/lib/api/match.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { createMatchSchema, type Match } from '#contract/match.ts';
+import { askedOnce, findLeagues, findTeams, findVenueNames } from '../../forms/find-choices.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { ownChanges } from '../../forms/own-changes.ts';
+import { type FindChoices, SearchedChoice } from '../../forms/searched-choice.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOpenedWith } from '../../forms/use-opened-with.ts';
+
+type Props = {
+  /** The match to change; without it a new one is made. */
+  match?: Match;
+  /** The league that a new match is for, whose teams alone are offered. */
+  league?: { id: string; name: string };
+  onClose: () => void;
+};
+
+export function MatchDialog({ league, onClose, ...props }: Props) {
+  const { t } = useWords();
+  const match = useOpenedWith(props.match);
+  // Both sides offer the same.
+  const [teams] = useState(() =>
+    askedOnce(findTeams(t.admin.genders, league && { league: league.id })),
+  );
+  const plainTypes = [
+    { value: 'Friendly', label: t.admin.friendly },
+    { value: 'Beach', label: t.admin.beach },
+  ];
+  const findTypes: FindChoices = async (q) => {
+    const found = await findLeagues(q);
+    return { ...found, choices: [...plainTypes, ...found.choices] };
+  };
+  const type =
+    match && (plainTypes.find(({ value }) => value === match.matchType) ?? refOf(match.league));
+  return (
+    <FormDialog
+      title={match ? t.admin.editMatch : t.admin.createMatch}
+      schema={createMatchSchema}
+      missing={t.admin.fillAll}
+      toInput={({ location = '', round, ...values }) => ({
+        ...values,
+        location,
+        round: round ?? null,
+      })}
+      send={(input, { key }) =>
+        match ? updateMatch(match.id, ownChanges(match, input)) : createMatch(input, key)
+      }
+      saved={match ? t.admin.matchSaved : t.admin.matchCreated}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          {(['team1', 'team2'] as const).map((side) => (
+            <SearchedChoice
+              key={side}
+              name={side}
+              label={t.admin[side]}
+              errors={errors}
+              find={teams}
+              chosen={match && refOf(match[side])}
+              required
+            />
+          ))}
+          <SearchedChoice
+            name="matchType"
+            label={t.admin.matchType}
+            errors={errors}
+            find={findTypes}
+            chosen={type ?? refOf(league)}
+            required
+          />
+          <div className="form-pair">
+            <TextField
+              name="matchDate"
+              label={t.admin.date}
+              type="date"
+              errors={errors}
+              defaultValue={match?.matchDate ?? localDay(Date.now())}
+              required
+            />
+            <TextField
+              name="matchTime"
+              label={t.admin.time}
+              type="time"
+              errors={errors}
+              defaultValue={match?.matchTime}
+              required
+            />
+          </div>
+          <SearchedChoice
+            name="location"
+            label={t.admin.location}
+            errors={errors}
+            find={findVenueNames}
+            chosen={match && { value: match.location, label: match.location }}
+            hint={t.admin.optional}
+            takesText
+          />
+          <TextField
+            name="round"
+            label={t.admin.round}
+            errors={errors}
+            defaultValue={match?.round ?? undefined}
+            hint={t.admin.optional}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function refOf(named: { id: string; name: string } | null | undefined) {
+  return named ? { value: named.id, label: named.name } : undefined;
+}

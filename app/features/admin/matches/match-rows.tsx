@@ -1,0 +1,29 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import { GridTable } from '../lists/record-grid.tsx';
+import { RowActions } from '../lists/row-actions.tsx';
+import { matchColumns } from './match-columns.tsx';
+
+/** Rows of matches; `onDelete` where they may be deleted. */
+export function MatchTable({
+  matches,
+  onDelete,
+}: {
+  matches: readonly Match[];
+  onDelete?: (match: Match) => void;
+}) {
+  const words = useWords();
+  return (
+    <GridTable
+      rows={matches}
+      columns={matchColumns(words)}
+      actions={(match) => (
+        <RowActions
+          name={words.t.match.title(match.team1.name, match.team2.name)}
+          view={`/admin/matchView/${match.id}`}
+          onDelete={onDelete && (() => onDelete(match))}
+        />
+      )}
+    />
+  );
+}

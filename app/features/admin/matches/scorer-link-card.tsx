@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { groupedPin } from '#app/features/way-in/pin-text.ts';
+import { createScorerLink, endScorerLinks, type ScorerLink } from '#app/lib/api/match.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { localPath } from '#app/lib/language.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Language } from '#contract/language.ts';
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
+import { useChange } from '../../forms/use-change.ts';
+import { useToast } from '../../toasts/toasts.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** A link scores one match without an account. The server shows its token once. */
+export function ScorerLinkCard({ matchId }: { matchId: string }) {
+  const { t, to, language } = useWords();
+  const notify = useToast();
+  const { change, isBusy } = useChange();
+  const [link, setLink] = useState<ScorerLink>();
+  const [isEnding, setEnding] = useState(false);
+
+  function make() {
+    return change({
+      run: async () => {
+        const made = await createScorerLink(matchId);
+        setLink({ ...made, url: inLanguage(made.url, language) });
+      },
+      done: t.admin.linkMade,
+    });
+  }
+
+  async function copy(url: string) {
+    await navigator.clipboard.writeText(url);
+    notify(t.admin.copied);
+  }
+
+  async function share(url: string) {
+    // Whoever closes the list of apps again has changed their mind.
+    await navigator.share({ title: t.admin.scorerLink, url }).catch(() => undefined);
+  }
+
+  return (
+    <section className="admin-card">
+      <h2 className="subtitle">{t.admin.scorerLink}</h2>
+      {!link && <p className="px-4 pb-4 text-sm text-quiet">{t.guide.scorerLink}</p>}
+      {link && (
+        <div className="grid gap-2 px-4 pb-4">
+          <p className="text-sm text-quiet">{t.admin.scorerLinkText}</p>
+          <QrCode text={link.url} label={t.desk.qrCode} />
+          <p>
+            {t.wayIn.pinAt(new URL(to('/score'), link.url).href)}
+            <b className="num block text-lg">{groupedPin(link.pin)}</b>
+          </p>
+          <output className="link-address">{link.url}</output>
+          <p className="text-sm text-quiet">
+            {t.admin.validUntil(formatDay(language, link.expiresAt.slice(0, 10), 'dated'))}
+          </p>
+        </div>
+      )}
+      <div className="card-actions">
+        {link && 'share' in navigator && (
+          <button className="button small" type="button" onClick={() => share(link.url)}>
+            {t.guide.share}
+          </button>
+        )}
+        <button
+          className={link ? 'button soft small' : 'button small'}
+          type="button"
+          disabled={isBusy}
+          onClick={make}
+        >
+          {link ? t.guide.anotherLink : t.admin.makeLink}
+        </button>
+        {/* Browsers give the clipboard to secure pages only. */}
+        {link && 'clipboard' in navigator && (
+          <button className="button soft small" type="button" onClick={() => copy(link.url)}>
+            {t.admin.copy}
+          </button>
+        )}
+        <button className="row-action bad" type="button" onClick={() => setEnding(true)}>
+          {t.admin.endLinks}
+        </button>
+      </div>
+      {isEnding && (
+        <ConfirmDialog
+          title={t.admin.scorerLink}
+          text={t.admin.endLinksAsk}
+          action={t.admin.endLinks}
+          run={() => endScorerLinks(matchId)}
+          done={t.admin.linksEnded}
+          onClose={() => setEnding(false)}
+          onDone={() => setLink(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Whoever reads this page in Swahili sends the screen to somebody who does. */
+function inLanguage(address: string, language: Language): string {
+  const url = new URL(address);
+  url.pathname = localPath(language, url.pathname);
+  return url.href;
+}

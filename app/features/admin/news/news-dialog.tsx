@@ -1,0 +1,86 @@
+import { createNews, updateNews } from '#app/lib/api/site.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { createNewsSchema, type News } from '#contract/news.ts';
+import { findLeagues, findTeams } from '../../forms/find-choices.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { ownChanges } from '../../forms/own-changes.ts';
+import { SearchedChoice } from '../../forms/searched-choice.tsx';
+import { SelectField, TextArea, TextField } from '../../forms/text-field.tsx';
+import { useOpenedWith } from '../../forms/use-opened-with.ts';
+
+type Props = {
+  /** The news to change; without one a new one is written. */
+  news: News | undefined;
+  onClose: () => void;
+};
+
+function chosen(named: { id: string; name: string } | null | undefined) {
+  return named ? { value: named.id, label: named.name } : undefined;
+}
+
+export function NewsDialog({ onClose, ...props }: Props) {
+  const news = useOpenedWith(props.news);
+  const { t } = useWords();
+  return (
+    <FormDialog
+      title={news ? t.editorial.editNews : t.editorial.writeNews}
+      schema={createNewsSchema}
+      missing={t.admin.fillRequired}
+      toInput={({ state, ...values }) => ({
+        ...{ league: null, team: null, draft: state === 'draft' },
+        ...values,
+      })}
+      send={(input, { key }) =>
+        news ? updateNews(news.id, ownChanges(news, input)) : createNews(input, key)
+      }
+      saved={t.editorial.newsSaved}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            name="title"
+            label={t.editorial.title}
+            errors={errors}
+            defaultValue={news?.title}
+            required
+          />
+          <TextArea
+            name="text"
+            label={t.editorial.text}
+            errors={errors}
+            defaultValue={news?.text}
+            hint={t.editorial.textHint}
+            rows={10}
+          />
+          <div className="form-pair">
+            <SearchedChoice
+              name="league"
+              label={t.editorial.aboutLeague}
+              errors={errors}
+              find={findLeagues}
+              chosen={chosen(news?.league)}
+            />
+            <SearchedChoice
+              name="team"
+              label={t.editorial.aboutTeam}
+              errors={errors}
+              find={findTeams(t.admin.genders)}
+              chosen={chosen(news?.team)}
+            />
+          </div>
+          <SelectField
+            name="state"
+            label={t.admin.status}
+            errors={errors}
+            choices={[
+              { value: 'draft', label: t.editorial.draft },
+              { value: 'published', label: t.editorial.published },
+            ]}
+            defaultValue={!news || news.draft ? 'draft' : 'published'}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

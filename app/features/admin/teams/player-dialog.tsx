@@ -1,0 +1,127 @@
+import { createPlayer, updatePlayer } from '#app/lib/api/team.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { createPlayerSchema, type Player } from '#contract/player.ts';
+import { GENDERS } from '#contract/primitives.ts';
+import { bindFields } from '../../forms/bind-fields.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { ownChanges } from '../../forms/own-changes.ts';
+import { SelectField, TextArea, TextField } from '../../forms/text-field.tsx';
+import { useOpenedWith } from '../../forms/use-opened-with.ts';
+import { choicesOf } from '../lists/list-filter.tsx';
+
+type Props = {
+  /** The player to change; without one a new player is made, in this team if it is given. */
+  player?: Player;
+  teamId?: string;
+  /** Players change their own record: a guardian's consent is not theirs to record. */
+  isOwn?: boolean;
+  onClose: () => void;
+};
+
+const HANDS = ['Right', 'Left', 'Both'] as const;
+const NUMBERS = ['jerseyNumber', 'height', 'weight'] as const;
+const OPTIONAL = [
+  'nickname',
+  'phone',
+  'email',
+  'dateOfBirth',
+  'nationality',
+  'gender',
+  'dominantHand',
+  'position',
+  'personalBio',
+  'instagram',
+  'tiktok',
+  'facebook',
+] as const;
+
+export function PlayerDialog({ teamId, isOwn, onClose, ...props }: Props) {
+  const player = useOpenedWith(props.player);
+  const { t } = useWords();
+  const words = t.admin;
+
+  /** What is empty is taken away from a record, and not said of a new one. */
+  function toInput(values: Record<string, string>) {
+    const input: Record<string, unknown> = { fullName: values.fullName };
+    for (const name of OPTIONAL) input[name] = values[name] ?? (player ? null : undefined);
+    for (const name of NUMBERS) {
+      const value = values[name];
+      input[name] = value === undefined ? (player ? null : undefined) : Number(value);
+    }
+    if (!isOwn) input.consent = values.consent !== undefined;
+    if (teamId !== undefined && !player) input.team = teamId;
+    return input;
+  }
+
+  return (
+    <FormDialog
+      title={player ? words.editPlayer : words.newPlayer}
+      schema={createPlayerSchema}
+      missing={words.fillRequired}
+      toInput={toInput}
+      send={(input, { key }) =>
+        player ? updatePlayer(player.id, ownChanges(player, input)) : createPlayer(input, key)
+      }
+      saved={words.playerSaved}
+      onClose={onClose}
+    >
+      {(errors) => {
+        const bind = bindFields(errors, player);
+        const text = (
+          name: keyof Player,
+          label: string,
+          type?: 'date' | 'number' | 'email' | 'tel',
+        ) => (
+          <TextField
+            {...bind(name)}
+            label={label}
+            {...(type ? { type } : {})}
+            {...(type === 'date' ? { max: localDay(Date.now()) } : {})}
+            required={name === 'fullName'}
+          />
+        );
+        return (
+          <>
+            {text('fullName', words.fullName)}
+            <div className="form-pair">
+              {text('nickname', words.nickname)}
+              {text('jerseyNumber', words.jerseyNumber, 'number')}
+              <SelectField
+                {...bind('gender')}
+                label={words.gender}
+                choices={choicesOf(GENDERS, words.genders)}
+                empty={words.choose}
+              />
+              {text('position', words.position)}
+              <SelectField
+                {...bind('dominantHand')}
+                label={words.dominantHand}
+                choices={choicesOf(HANDS, words.hands)}
+                empty={words.choose}
+              />
+              {text('dateOfBirth', words.dateOfBirth, 'date')}
+              {text('nationality', words.nationality)}
+              {text('height', words.height, 'number')}
+              {text('weight', words.weight, 'number')}
+              {text('phone', words.phone, 'tel')}
+            </div>
+            {text('email', words.email, 'email')}
+            <div className="form-pair">
+              {text('instagram', 'Instagram')}
+              {text('tiktok', 'TikTok')}
+              {text('facebook', 'Facebook')}
+            </div>
+            <TextArea {...bind('personalBio')} label={words.bio} />
+            {!isOwn && (
+              <label className="check">
+                <input type="checkbox" name="consent" defaultChecked={player?.consent ?? false} />
+                {words.consent}
+              </label>
+            )}
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { addTeamPlayer, removeTeamPlayer } from '#app/lib/api/team.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Player } from '#contract/player.ts';
+import type { useChange } from '../../forms/use-change.ts';
+
+type Props = {
+  teamId: string;
+  player: Pick<Player, 'id' | 'fullName'>;
+  /** Of the whole roster: one change at a time. */
+  changing: ReturnType<typeof useChange>;
+};
+
+/** Takes a player out of the team, and back in by the toast's undo. */
+export function RemovePlayerButton({ teamId, player, changing }: Props) {
+  const { t } = useWords();
+  const { change, isBusy } = changing;
+  return (
+    <button
+      className="row-action bad"
+      type="button"
+      disabled={isBusy}
+      aria-label={t.admin.removePlayer(player.fullName)}
+      onClick={() =>
+        change({
+          run: () => removeTeamPlayer(teamId, player.id),
+          undo: () => addTeamPlayer(teamId, player.id),
+          done: t.admin.playerRemoved,
+        })
+      }
+    >
+      {t.admin.remove}
+    </button>
+  );
+}

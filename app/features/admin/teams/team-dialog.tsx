@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { createTeam, createTeamWithLogo, updateTeam } from '#app/lib/api/team.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Field } from '#app/ui/field.tsx';
+import { GENDERS, NOBODY } from '#contract/primitives.ts';
+import { type CreateTeam, createTeamSchema, type Team } from '#contract/team.ts';
+import { PICTURE_TYPES } from '#contract/upload.ts';
+import { bindFields } from '../../forms/bind-fields.ts';
+import { findUsers } from '../../forms/find-choices.ts';
+import { FormDialog, type Sent } from '../../forms/form-dialog.tsx';
+import { ownChanges } from '../../forms/own-changes.ts';
+import { SearchedChoice } from '../../forms/searched-choice.tsx';
+import { SelectField, TextArea, TextField } from '../../forms/text-field.tsx';
+import { useOpenedWith } from '../../forms/use-opened-with.ts';
+import { choicesOf } from '../lists/list-filter.tsx';
+import { JerseyColorFields } from './jersey-color-fields.tsx';
+import { findSameTeam, SameTeamError } from './same-team.ts';
+import { SameTeamNotice } from './same-team-notice.tsx';
+
+type Props = {
+  /** The team to change; without it a new one is made. */
+  team?: Team;
+  onClose: () => void;
+};
+
+export function TeamDialog({ onClose, ...props }: Props) {
+  const team = useOpenedWith(props.team);
+  const { t } = useWords();
+  const [same, setSame] = useState<Team>();
+  // One that was sent and not answered may be the very team that a second look would find.
+  const isLookedFor = useRef(false);
+
+  /** Whoever presses again has read that there is one, and means another. */
+  async function create(input: CreateTeam, { key, picture }: Sent) {
+    const known = isLookedFor.current ? undefined : await findSameTeam(input);
+    isLookedFor.current = true;
+    if (known) {
+      setSame(known);
+      throw new SameTeamError();
+    }
+    return picture ? createTeamWithLogo(input, { key, ...picture }) : createTeam(input, key);
+  }
+
+  function lookAgain() {
+    isLookedFor.current = false;
+    setSame(undefined);
+  }
+
+  return (
+    <FormDialog
+      title={team ? t.admin.editTeam : t.admin.newTeam}
+      schema={createTeamSchema}
+      missing={t.admin.fillRequired}
+      send={(input, sent) =>
+        team ? updateTeam(team.id, ownChanges(team, input)) : create(input, sent)
+      }
+      saved={t.admin.teamSaved}
+      tellOf={(error) => (error instanceof SameTeamError ? { problem: '', errors: {} } : undefined)}
+      onField={(field) => {
+        if (field === 'name' || field === 'gender') lookAgain();
+      }}
+      submitLabel={same && t.guide.anotherTeam}
+      onClose={onClose}
+    >
+      {(errors) => {
+        const bind = bindFields(errors, team);
+        return (
+          <>
+            {same && <SameTeamNotice team={same} />}
+            <TextField {...bind('name')} label={t.admin.name} required />
+            <SearchedChoice
+              name="coach"
+              label={t.admin.coach}
+              errors={errors}
+              find={findUsers}
+              chosen={coachOf(team)}
+              hint={t.admin.coachHint}
+              offer={t.admin.coachOffer}
+              takesText
+              required
+            />
+            <div className="form-pair">
+              <SelectField
+                {...bind('gender')}
+                label={t.admin.gender}
+                choices={choicesOf(GENDERS, t.admin.genders)}
+                empty={t.admin.choose}
+                required
+              />
+              <TextField {...bind('city')} label={t.admin.city} required />
+            </div>
+            <JerseyColorFields bind={bind} />
+            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+            {!team && (
+              <Field
+                name="file"
+                label={t.uploads.logo}
+                hint={t.uploads.logoHint}
+                error={errors.file}
+              >
+                {(wiring) => <input {...wiring} type="file" accept={PICTURE_TYPES.join()} />}
+              </Field>
+            )}
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}
+
+/** A coach with an account is kept by its id and shown by name. */
+function coachOf(team: Team | undefined) {
+  if (!team || team.coach === NOBODY) return { value: NOBODY, label: NOBODY };
+  return { value: team.coach, label: team.coachName };
+}

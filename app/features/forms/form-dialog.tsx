@@ -1,0 +1,155 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
+import { chosenFile, pictureFault } from '#app/features/uploads/chosen-file.ts';
+import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
+import { useUpload } from '#app/features/uploads/use-upload.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
+import type { Sending } from '#app/lib/api/send-file.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useToast } from '../toasts/toasts.tsx';
+import { FormHead } from './form-head.tsx';
+import {
+  type FormErrors,
+  fieldErrors,
+  fieldWords,
+  formValues,
+  serverErrors,
+} from './form-values.ts';
+import { problemWords } from './problem-words.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+export type Sent = {
+  /** The same for as long as the form is open: what is saved again is made once. */
+  key: string;
+  /** The file of a form that has one, with what watches it on its way. */
+  picture?: { file: File; sending: Sending } | undefined;
+};
+
+type Props<T> = {
+  title: string;
+  /** The contract's: the browser checks with it, the API checks again. */
+  schema: z.ZodType<T>;
+  /** Said when the form is not filled in. */
+  missing: string;
+  send: (input: T, sent: Sent) => Promise<unknown>;
+  /** Said when it is saved. */
+  saved: string;
+  /** Said before the server's own words when it is not. */
+  failed?: string;
+  /** Where the server tells what is wrong in another way than by field. */
+  tellOf?: (error: unknown) => { problem: string; errors: FormErrors } | undefined;
+  submitLabel?: string;
+  /** Where the fields of the form are not the contract's one by one. */
+  toInput?: (values: Record<string, string>, form: FormData) => Record<string, unknown>;
+  /** Hears which field was changed. */
+  onField?: (name: string) => void;
+  onClose: () => void;
+  children: (errors: FormErrors) => ReactNode;
+};
+
+/** A form in a dialog, with what is wrong beside each field and the catalogue's sentence above. */
+export function FormDialog<T>(props: Props<T>) {
+  const { title, schema, missing, send, saved, failed, tellOf } = props;
+  const { submitLabel, toInput, onField, onClose, children } = props;
+  const { t, language } = useWords();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [problem, setProblem] = useState('');
+  const [refusals, setRefusals] = useState(0);
+  const [key] = useState(randomUuid);
+  const [isSignedOut, setSignedOut] = useState(false);
+  const upload = useUpload();
+  const [hasPicture, setHasPicture] = useState(false);
+  const { isSending } = upload;
+  const unsaved = useUnsaved(onClose, isSending);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = formValues(form);
+    const input = toInput ? toInput(values, new FormData(form)) : values;
+    const checked = schema.safeParse(input);
+    if (!checked.success) {
+      const found = fieldErrors(checked.error, input, fieldWords(t));
+      setErrors(found);
+      setProblem(missing);
+      focusFirst(form, found);
+      return;
+    }
+    const file = chosenFile(form);
+    const fault = file && pictureFault(file, t.uploads);
+    setErrors(fault === undefined ? {} : { file: fault });
+    setProblem(fault === undefined ? '' : t.admin.logoFailed);
+    if (fault !== undefined) return;
+    setHasPicture(file !== undefined);
+    setSignedOut(false);
+    try {
+      await upload.run(async (sending) => {
+        await send(checked.data, { key, picture: file && { file, sending } });
+        // Closed while it was sent: another dialog may be open by now.
+        if (form.isConnected) onClose();
+        notify(saved);
+        await revalidate();
+      });
+    } catch (error) {
+      const told = tellOf?.(error);
+      const words = told?.problem ?? problemWords(error, t, language);
+      const whole = failed ? `${failed} ${words}` : words;
+      setErrors(told?.errors ?? serverErrors(error, language));
+      setProblem(whole);
+      // Closed while it was sent: it is said where it is seen.
+      if (!form.isConnected) notify(whole || t.guide.notSavedYet, { kind: 'bad' });
+      setSignedOut(error instanceof ApiProblem && error.status === 401);
+      setRefusals((count) => count + 1);
+    }
+  }
+
+  /** What is being put right is no longer called wrong. */
+  function forgive(event: FormEvent<HTMLFormElement>) {
+    unsaved.entered();
+    const field = nameOf(event.target as HTMLElement);
+    onField?.(field);
+    if (errors[field] === undefined) return;
+    const { [field]: _, ...others } = errors;
+    setErrors(others);
+    if (Object.keys(others).length === 0) setProblem('');
+  }
+
+  const busyLabel = hasPicture ? t.admin.uploading : t.admin.saving;
+  return (
+    <Dialog title={title} closeLabel={t.admin.close} onClose={onClose} onLeave={unsaved.leaveOrAsk}>
+      <form className="form" onSubmit={submit} onChange={forgive} noValidate>
+        <FormHead
+          problem={problem}
+          isSignedOut={isSignedOut}
+          refusals={refusals}
+          unsaved={unsaved}
+        />
+        {children(errors)}
+        {hasPicture && <UploadProgress upload={upload} />}
+        <div className="dialog-actions">
+          <button className="button soft" type="button" onClick={onClose}>
+            {t.admin.cancel}
+          </button>
+          <button className="button" type="submit" disabled={isSending}>
+            {isSending ? busyLabel : (submitLabel ?? t.admin.save)}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
+  const controls = [...form.querySelectorAll<HTMLElement>('[name]:not([type=hidden])')];
+  controls.find((control) => errors[nameOf(control)] !== undefined)?.focus();
+}
+
+/** A field whose value stands in a hidden input says in `data-field` which one it is for. */
+function nameOf(control: HTMLElement): string {
+  return control.dataset.field ?? control.getAttribute('name') ?? '';
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Standings } from '#contract/standings.ts';
+import type { TeamRef } from '#contract/team.ts';
+import { tableEffect } from './standings-effect.ts';
+
+const table = (...ids: string[]) =>
+  ({ rows: ids.map((id, at) => ({ rank: at + 1, team: { id } })) }) as unknown as Standings;
+const team = { id: 'b', name: 'B' } as TeamRef;
+
+test('the place before and after, and the score from the side of the winner', () => {
+  const effect = tableEffect(table('a', 'c', 'b'), table('b', 'a', 'c'), team, [1, 3]);
+  expect(effect).toEqual({ team, score: '3-1', from: 3, to: 1 });
+});
+
+test('a team outside the table has no place to win', () => {
+  expect(tableEffect(table('a'), table('a'), team, [3, 0])).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { formatDay } from '#app/lib/day-format.ts';
+import { mapAddress } from '#app/lib/map-address.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
+import type { Match } from '#contract/match.ts';
+import { DUTIES, type Duty, type MatchOfficial } from '#contract/official.ts';
+import type { Venue } from '#contract/venue.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { LogLink, SheetLink } from './scoresheet-link.tsx';
+
+type Props = { match: Match; venue: Venue | null; officials: readonly MatchOfficial[] };
+
+/** The narrative, then gender, date, start time and place, as the specification lists them. */
+export function MatchDetails({ match, venue, officials }: Props) {
+  const words = useWords();
+  const { t, language } = words;
+  const gender =
+    match.gender === 'Men' ? t.matches.men : match.gender === 'Women' ? t.matches.women : null;
+  return (
+    <section className="card p-3">
+      <p>{storyOf(match, words)}</p>
+      <FactList
+        facts={[
+          [t.match.gender, gender],
+          [t.match.date, formatDay(language, match.matchDate, 'long')],
+          [
+            t.match.startTime,
+            match.matchTime === UNKNOWN_TIME
+              ? null
+              : match.notBefore
+                ? `${t.fixtures.notBefore} ${match.matchTime}`
+                : match.matchTime,
+          ],
+          [
+            t.match.location,
+            match.location && <MatchPlace location={match.location} venue={venue} />,
+          ],
+          [t.fixtures.courtName, match.court],
+          ...DUTIES.map(
+            (duty) => [t.rivals.duties[duty], namesOf(officials, duty)] as [string, string],
+          ),
+        ]}
+      />
+      {match.status !== 'not started' && (
+        <p className="pt-2 flex flex-wrap gap-x-4">
+          <SheetLink className="link py-1" matchId={match.id} />
+          <LogLink className="link py-1" matchId={match.id} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** In the order of a scoresheet; a duty may have several, such as line judges. */
+function namesOf(officials: readonly MatchOfficial[], duty: Duty): string {
+  return officials
+    .filter((official) => official.duty === duty)
+    .map((official) => official.name)
+    .join(', ');
+}
+
+/** A venue on record has its page and its point on the map; any other place is looked up by name. */
+function MatchPlace({ location, venue }: { location: string; venue: Venue | null }) {
+  const { t, to } = useWords();
+  return (
+    <>
+      {venue ? (
+        <a className="link inline-block py-1" href={to(`/grounds/${venue.id}`)}>
+          {location}
+        </a>
+      ) : (
+        location
+      )}{' '}
+      <a
+        className="link inline-block py-1"
+        href={mapAddress(venue ? `${location}, ${venue.place}` : location, venue)}
+        rel="noopener"
+      >
+        {t.match.directions}
+      </a>
+    </>
+  );
+}
+
+export function storyOf(match: Match, { t, language }: Words): string {
+  const { team1, team2, team1Wins, team2Wins } = match;
+  const date = formatDay(language, match.matchDate, 'long');
+  if (match.status === 'postponed') return t.match.storyPostponed(team1.name, team2.name);
+  if (match.status === 'cancelled') return t.match.storyCancelled(team1.name, team2.name);
+  if (match.winner === 'draw') return t.match.storyDraw(team1.name, team2.name, date);
+  if (match.winner === 'team1') {
+    return t.match.storyEnded(team1.name, team2.name, team1Wins, team2Wins, date);
+  }
+  if (match.winner === 'team2') {
+    return t.match.storyEnded(team2.name, team1.name, team2Wins, team1Wins, date);
+  }
+  if (match.status === 'Live') return t.match.storyLive(team1.name, team2.name);
+  return t.match.story(team1.name, team2.name, date);
+}

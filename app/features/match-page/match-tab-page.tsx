@@ -1,0 +1,109 @@
+import { type LeagueTable, LeagueTables } from '#app/features/leagues/league-tables.tsx';
+import { currentPoints } from '#app/features/match-lists/match-groups.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import type { MatchOfficial } from '#contract/official.ts';
+import type { Venue } from '#contract/venue.ts';
+import { EffectLines } from './head-to-head/effect-lines.tsx';
+import type { FormLetter, HeadToHead } from './head-to-head/head-to-head.ts';
+import { Meetings } from './head-to-head/meetings.tsx';
+import type { TableEffect } from './head-to-head/standings-effect.ts';
+import { TeamForms } from './head-to-head/team-forms.tsx';
+import { MatchDetails } from './match-details.tsx';
+import { MatchPageHead } from './match-page-head.tsx';
+import { MatchView } from './match-view.tsx';
+import type { KnownNow } from './play/known-now.ts';
+import { KnownNowCard } from './play/known-now-card.tsx';
+import { SetTable } from './set-grid.tsx';
+import type { PointScorers } from './statistics/point-scorers.ts';
+import { PointScorersCard } from './statistics/point-scorers-card.tsx';
+import type { Fact } from './statistics/point-statistics.ts';
+import type { FlowSet } from './statistics/score-flow.ts';
+import { ScoreFlowChart } from './statistics/score-flow-chart.tsx';
+import { FactsTable } from './statistics/statistics-bars.tsx';
+
+/** What two teams have done to each other, and lately. */
+export type Rivalry = { history: HeadToHead; form1: FormLetter[]; form2: FormLetter[] };
+
+/** A match with what its open tab shows. */
+export type MatchTabData =
+  | ({
+      tab: 'details';
+      match: Match;
+      flow: FlowSet[];
+      facts: Fact[];
+      known: KnownNow | null;
+      scorers: PointScorers | null;
+      venue: Venue | null;
+      officials: MatchOfficial[];
+      effects: TableEffect[];
+    } & Rivalry)
+  | ({ tab: 'h2h'; match: Match } & Rivalry)
+  | { tab: 'standings' | 'group'; match: Match; tables: LeagueTable[]; effects: TableEffect[] };
+
+/** The same match for `/{id}` beside the list and for `/right/{id}` alone. */
+export function MatchTabPage({ data, base }: { data: MatchTabData; base: string }) {
+  return (
+    <MatchView match={data.match} tab={data.tab} base={base}>
+      <MatchPageHead match={data.match} />
+      <TabContent data={data} />
+    </MatchView>
+  );
+}
+
+function runningScore(match: Match): string | undefined {
+  const { team1, team2 } = currentPoints(match);
+  return match.status === 'Live' ? `${team1}–${team2}` : undefined;
+}
+
+function TabContent({ data }: { data: MatchTabData }) {
+  const { match } = data;
+  if (data.tab === 'details') {
+    return (
+      <>
+        <SetTable match={match} />
+        <ScoreFlowChart match={match} flow={data.flow} />
+        <FactsTable facts={data.facts} upTo={runningScore(match)} />
+        {data.scorers && <PointScorersCard match={match} scorers={data.scorers} />}
+        <EffectLines effects={data.effects} />
+        <TeamForms match={match} history={data.history} form1={data.form1} form2={data.form2} />
+        {data.known && <KnownNowCard match={match} known={data.known} />}
+        <MatchDetails match={match} venue={data.venue} officials={data.officials} />
+      </>
+    );
+  }
+  if (data.tab === 'h2h') return <Meetings {...data} />;
+  if (match.league === null || data.tables.length === 0) {
+    return <NoTable match={match} tab={data.tab} />;
+  }
+  return (
+    <>
+      <h2 className="subtitle">{match.league.name}</h2>
+      <EffectLines effects={data.effects} />
+      <LeagueTables
+        tables={data.tables}
+        league={match.league.name}
+        marked={[match.team1.id, match.team2.id]}
+      />
+    </>
+  );
+}
+
+/** Why there is no table here, and where there is one. */
+function NoTable({ match: { league }, tab }: { match: Match; tab: 'standings' | 'group' }) {
+  const { t, to } = useWords();
+  return (
+    <div className="empty">
+      <p>{tab === 'group' ? t.match.noGroup : t.match.noLeague}</p>
+      {league ? (
+        <a className="link" href={to(`/league/${league.id}/standingList`)}>
+          {league.name}
+        </a>
+      ) : (
+        <a className="link" href={to('/standings')}>
+          {t.frame.standings}
+        </a>
+      )}
+    </div>
+  );
+}

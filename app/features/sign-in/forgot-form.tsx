@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { askToReset } from '#app/lib/api/own-account.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Field } from '#app/ui/field.tsx';
+import { useSending } from '../account/use-sending.ts';
+import { emailProblem } from './email-problem.ts';
+import { FormProblem } from './form-problem.tsx';
+import { MailSent } from './mail-sent.tsx';
+
+/** Asks for the link that sets a new password. */
+export function ForgotForm() {
+  const { t, language } = useWords();
+  const isReady = useHydrated();
+  const [asked, setAsked] = useState<string>();
+  const [wrong, setWrong] = useState('');
+  const { isSending, problem, send } = useSending({ INVALID_FIELDS: t.account.emailWrong });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector('input');
+    const email = input?.value.trim() ?? '';
+    const found = emailProblem(email, t.account);
+    setWrong(found);
+    if (found) return input?.focus();
+    if (await send(() => askToReset({ email, language }))) setAsked(email);
+  }
+
+  if (asked) {
+    return (
+      <MailSent
+        email={asked}
+        again={() => askToReset({ email: asked, language })}
+        onOther={() => setAsked(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      <h1 className="title">{t.joining.forgotTitle}</h1>
+      <p className="text-quiet">{t.joining.forgotText}</p>
+      <form className="form" method="post" onSubmit={submit} noValidate>
+        <FormProblem text={problem} />
+        <Field name="email" label={t.account.email} error={wrong || undefined}>
+          {(wiring) => <input {...wiring} type="email" autoComplete="email" required />}
+        </Field>
+        <button className="button" type="submit" disabled={!isReady || isSending}>
+          {isSending ? t.joining.sending : t.joining.sendLink}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router';
+import { startGoogle } from '#app/lib/api/own-account.ts';
+import { localPath, neutralPath } from '#app/lib/language.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { askedPage } from '../account/landing.ts';
+import { useSending } from '../account/use-sending.ts';
+import { FormProblem } from './form-problem.tsx';
+
+/** Leads to Google and back; where this installation has no Google sign-in it says so. */
+export function GoogleButton({ isOn }: { isOn: boolean }) {
+  const { t, to, language } = useWords();
+  const { search, pathname } = useLocation();
+  const isReady = useHydrated();
+  const { isSending, problem, send } = useSending({ UNAVAILABLE: t.joining.googleErrors.away });
+  const error = googleProblem(search, t.joining.googleErrors);
+
+  async function go() {
+    const asked = askedPage(search);
+    const next = to('/signed-in') + (asked ? `?next=${encodeURIComponent(asked)}` : '');
+    const failed = localPath(language, neutralPath(pathname));
+    await send(async () => {
+      window.location.assign(await startGoogle({ next, failed }));
+    });
+  }
+
+  if (!isOn) {
+    return (
+      <div className="stack-small">
+        <button
+          className="button soft"
+          type="button"
+          aria-disabled="true"
+          aria-describedby="google-off"
+        >
+          {t.account.google}
+        </button>
+        <p className="field-hint" id="google-off">
+          {t.account.googleOff}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="stack-small">
+      <FormProblem text={problem || error} />
+      <button className="button soft" type="button" disabled={!isReady || isSending} onClick={go}>
+        {t.account.google}
+      </button>
+      <p className="field-hint">{t.joining.googleAge}</p>
+    </div>
+  );
+}
+
+/** `?error=` of a sign-in with Google that did not work, in words. */
+export function googleProblem(search: string, words: Record<GoogleError, string>): string {
+  const code = new URLSearchParams(search).get('error');
+  return code === null ? '' : words[ERRORS[code] ?? 'failed'];
+}
+
+type GoogleError = 'away' | 'refused' | 'unverified' | 'failed';
+const ERRORS: Readonly<Record<string, GoogleError>> = {
+  away: 'away',
+  access_denied: 'refused',
+  email_is_missing: 'unverified',
+};

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { findMe, signIn } from '#app/lib/api/account.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
+import { type LinkKind, redeemLink } from '#app/lib/api/own-account.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { landingOf } from '../account/landing.ts';
+import { useSending } from '../account/use-sending.ts';
+import { FormProblem } from './form-problem.tsx';
+import { newPasswordProblem, PasswordField } from './password-field.tsx';
+import { PlainFrame } from './plain-frame.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+type Props = {
+  kind: LinkKind;
+  title: string;
+  text: string;
+  /** Where to get another link. */
+  anew: { href: string; label: string };
+};
+
+/** Behind a mailed link: choose a password, and be signed in. */
+export function LinkPage({ kind, title, text, anew }: Props) {
+  const { t, to } = useWords();
+  const isReady = useHydrated();
+  const token = useLinkToken();
+  const [wrong, setWrong] = useState('');
+  const [isSpent, setSpent] = useState(false);
+  const { isSending, problem, send } = useSending({
+    GUESSABLE_PASSWORD: t.joining.passwordGuessable,
+  });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector<HTMLInputElement>('[name=password]');
+    const password = input?.value ?? '';
+    const found = newPasswordProblem(password, t.joining);
+    setWrong(found);
+    if (found) return input?.focus();
+    await send(async () => {
+      const email = await redeem(password);
+      if (email === undefined) return;
+      if (!(await signsIn(email, password))) return window.location.assign(to('/sign-in'));
+      const me = await findMe();
+      window.location.assign(to(me ? landingOf(me) : '/sign-in'));
+    });
+  }
+
+  async function redeem(password: string): Promise<string | undefined> {
+    try {
+      return await redeemLink(kind, { token: token ?? '', password });
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'NOT_FOUND') throw error;
+      setSpent(true);
+      return undefined;
+    }
+  }
+
+  return (
+    <PlainFrame>
+      <title>{`${title} · Wavu`}</title>
+      <meta name="robots" content="noindex" />
+      <section className="panel-card">
+        {isSpent || token === '' ? (
+          <>
+            <h1 className="title">{t.joining.linkTitle}</h1>
+            <p>{t.joining.linkText}</p>
+            <a className="button" href={to(anew.href)}>
+              {anew.label}
+            </a>
+          </>
+        ) : (
+          <>
+            <h1 className="title">{title}</h1>
+            <p className="text-quiet">{text}</p>
+            <form className="form" method="post" onSubmit={submit} noValidate>
+              <FormProblem text={problem} />
+              <PasswordField
+                name="password"
+                label={t.joining.password}
+                autoComplete="new-password"
+                error={wrong}
+              />
+              <button className="button" type="submit" disabled={!isReady || isSending}>
+                {isSending ? t.joining.signingIn : t.joining.save}
+              </button>
+            </form>
+          </>
+        )}
+      </section>
+    </PlainFrame>
+  );
+}
+
+/** Not where a second step is to follow, which the page of sign-in asks for. */
+async function signsIn(email: string, password: string): Promise<boolean> {
+  try {
+    await signIn(email, password);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'SECOND_FACTOR') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { askToRegister } from '#app/lib/api/own-account.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
+import { Field } from '#app/ui/field.tsx';
+import { useSending } from '../account/use-sending.ts';
+import { emailProblem } from './email-problem.ts';
+import { FormProblem } from './form-problem.tsx';
+import { MailSent } from './mail-sent.tsx';
+
+type Asked = { name: string; email: string };
+type Problems = { name?: string; email?: string; ofAge?: string };
+
+/** Name and address; the password is chosen behind the link of the mail. */
+export function RegisterForm() {
+  const { t, language } = useWords();
+  const isReady = useHydrated();
+  const [asked, setAsked] = useState<Asked>();
+  const [problems, setProblems] = useState<Problems>({});
+  const { isSending, problem, send } = useSending({ INVALID_FIELDS: t.account.emailWrong });
+  const ask = (who: Asked) => askToRegister({ ...who, isOfAge: true, language });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const who = { name: textOf(fields, 'name'), email: textOf(fields, 'email') };
+    const found = problemsOf(who, fields.has('ofAge'), t);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (await send(() => ask(who))) setAsked(who);
+  }
+
+  if (asked) {
+    return (
+      <MailSent email={asked.email} again={() => ask(asked)} onOther={() => setAsked(undefined)} />
+    );
+  }
+  return (
+    <>
+      <h1 className="title">{t.joining.signUpTitle}</h1>
+      <form className="form" method="post" onSubmit={submit} noValidate>
+        <FormProblem text={problem} />
+        <Field name="name" label={t.joining.name} hint={t.joining.nameHint} error={problems.name}>
+          {(wiring) => <input {...wiring} autoComplete="name" maxLength={120} required />}
+        </Field>
+        <Field name="email" label={t.account.email} error={problems.email}>
+          {(wiring) => <input {...wiring} type="email" autoComplete="email" required />}
+        </Field>
+        <AgeCheck problem={problems.ofAge} />
+        <button className="button" type="submit" disabled={!isReady || isSending}>
+          {isSending ? t.joining.sending : t.joining.sendLink}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** The same sentence as in the terms and in the privacy policy. */
+export function AgeCheck({ problem }: { problem: string | undefined }) {
+  const { t } = useWords();
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          name="ofAge"
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'age-problem' : undefined}
+        />
+        {t.joining.ofAge}
+      </label>
+      {problem && (
+        <p className="field-error" id="age-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function textOf(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? '').trim();
+}
+
+function problemsOf({ name, email }: Asked, isOfAge: boolean, t: Messages): Problems {
+  const wrongEmail = emailProblem(email, t.account);
+  return {
+    ...(name === '' ? { name: t.joining.nameMissing } : {}),
+    ...(wrongEmail ? { email: wrongEmail } : {}),
+    ...(isOfAge ? {} : { ofAge: t.joining.ofAgeMissing }),
+  };
+}

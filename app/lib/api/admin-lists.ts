@@ -1,0 +1,56 @@
+import type { ArchiveEntry, ArchiveKind } from '#contract/archive.ts';
+import type { League } from '#contract/league.ts';
+import type { Match } from '#contract/match.ts';
+import type { News } from '#contract/news.ts';
+import type { Official } from '#contract/official.ts';
+import type { PartnerEntry } from '#contract/partner.ts';
+import type { Player } from '#contract/player.ts';
+import type { RegisterOf } from '#contract/register.ts';
+import type { Summary } from '#contract/summary.ts';
+import type { Team } from '#contract/team.ts';
+import type { AuditEntry, User } from '#contract/user.ts';
+import type { Venue } from '#contract/venue.ts';
+import { callApi } from './client.ts';
+
+type Registers = {
+  matches: Match;
+  teams: Team;
+  players: Player;
+  leagues: League;
+  users: User;
+  officials: Official;
+  partners: PartnerEntry;
+  venues: Venue;
+  news: News;
+};
+export type RegisterName = keyof Registers;
+export type RegisterRow<Name extends RegisterName> = Registers[Name];
+export type RegisterWish = Record<string, string | number | undefined>;
+
+/** One page of a register. Administrators only. */
+export function getRegister<Name extends RegisterName>(
+  name: Name,
+  wish: RegisterWish = {},
+): Promise<RegisterOf<Registers[Name]>> {
+  return callApi('GET', `/admin/${name}`, { query: wish });
+}
+
+export function getSummary(): Promise<Summary> {
+  return callApi('GET', '/admin/summary');
+}
+
+export type PageOf<T> = { items: T[]; next: string | null };
+
+export function listArchive(kind: ArchiveKind, cursor?: string): Promise<PageOf<ArchiveEntry>> {
+  return callApi('GET', '/archive', { query: { kind, cursor } });
+}
+
+export function restoreEntry(kind: ArchiveKind, id: string): Promise<ArchiveEntry> {
+  return callApi('POST', `/archive/${kind}/${id}/restore`);
+}
+
+export type TrailWish = { subject?: string; actor?: string; from?: string; to?: string };
+
+export function listTrail(wish: TrailWish, cursor?: string): Promise<PageOf<AuditEntry>> {
+  return callApi('GET', '/audit', { query: { ...wish, cursor, limit: 50 } });
+}

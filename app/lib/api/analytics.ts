@@ -1,0 +1,11 @@
+import type { PartnerReach } from '#contract/reach.ts';
+import { callApi } from './client.ts';
+
+export function getReach(partnerId: string): Promise<PartnerReach> {
+  return callApi('GET', `/partners/${partnerId}/reach`);
+}
+
+/** Where the same is a file. */
+export function reachFileAddress(partnerId: string): string {
+  return `/api/v1/partners/${partnerId}/reach.csv`;
+}

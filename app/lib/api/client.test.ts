@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { findMe } from './account.ts';
+import { ApiProblem, ApiUnreachable, callApi, listEverything } from './client.ts';
+import { appendEvents, listEventsAfter } from './match.ts';
+
+type Answer = { status?: number; body?: unknown; text?: string };
+
+/** Answers in turn; gives what was asked for. */
+function answer(...answers: (Answer | 'no network')[]) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    const next = answers.shift();
+    if (next === undefined || next === 'no network') throw new TypeError('fetch failed');
+    const { status = 200, body, text } = next;
+    const isEmpty = body === undefined && text === undefined;
+    return new Response(isEmpty ? null : (text ?? JSON.stringify(body)), { status });
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a problem arrives with its code, its words and the fields at fault', async () => {
+  const errors = [{ field: 'team2', message: 'is the same team' }];
+  answer({
+    status: 422,
+    body: { code: 'SAME_TEAM', detail: 'A team cannot play itself.', errors },
+  });
+  const problem = await callApi('POST', '/matches', { body: {} }).catch((error) => error);
+  expect(problem).toBeInstanceOf(ApiProblem);
+  expect(problem).toMatchObject({
+    status: 422,
+    code: 'SAME_TEAM',
+    message: 'A team cannot play itself.',
+    errors,
+  });
+});
+
+test('a scorer does not wait for ever on a line that has died without a word', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal.addEventListener('abort', () => reject(signal.reason));
+    return promise;
+  });
+  const given = expect(listEventsAfter('m1', 0)).rejects.toBeInstanceOf(ApiUnreachable);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await given;
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test('an answer that is no problem document is a problem all the same', async () => {
+  answer({ status: 500, text: '<h1>Oops</h1>' });
+  await expect(callApi('GET', '/teams')).rejects.toMatchObject({ code: 'HTTP_500', errors: [] });
+});
+
+test.each(['no network', { status: 502 }, { status: 504, text: 'gateway' }] as const)(
+  'without the server (%j) it is unreachable, not refused',
+  async (fault) => {
+    answer(fault);
+    await expect(callApi('GET', '/teams')).rejects.toBeInstanceOf(ApiUnreachable);
+  },
+);
+
+test('503 of our own server is its word, not the absence of it', async () => {
+  answer({ status: 503, body: { code: 'UNAVAILABLE', detail: 'Too many readers.' } });
+  await expect(callApi('GET', '/live')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('a write sends JSON with the cookie of this site; a link speaks by its token', async () => {
+  const asked = answer({ body: {} }, { body: { seq: 1, match: {} } });
+  await callApi('POST', '/teams', { body: { name: 'JKU' } });
+  expect(asked[0]).toMatchObject({
+    url: '/api/v1/teams',
+    init: {
+      method: 'POST',
+      credentials: 'same-origin',
+      body: '{"name":"JKU"}',
+      headers: { 'content-type': 'application/json' },
+    },
+  });
+  expect(asked[0]?.init.headers).not.toHaveProperty('authorization');
+  await appendEvents('m1', { epoch: 1, baseSeq: 0, events: [] }, 'score_abc');
+  expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer score_abc' });
+});
+
+test('a list is read to its end', async () => {
+  const asked = answer(
+    { body: { items: [1, 2], next: 'c2' } },
+    { body: { items: [3], next: null } },
+  );
+  expect(await listEverything('/teams', { q: '', gender: 'Men' })).toEqual([1, 2, 3]);
+  expect(asked.map(({ url }) => url)).toEqual([
+    '/api/v1/teams?gender=Men&limit=100',
+    '/api/v1/teams?gender=Men&limit=100&cursor=c2',
+  ]);
+});
+
+test('the log is read page by page, and its entries as the domain knows them', async () => {
+  const logged = { id: 'a', type: 'start', at: 1, seq: 4, recordedAt: '2026-01-01T00:00:00Z' };
+  const asked = answer(
+    { body: { items: [logged], next: '4' } },
+    { body: { items: [{ ...logged, id: 'b', type: 'end', seq: 5 }], next: null } },
+  );
+  expect(await listEventsAfter('m1', 3)).toEqual([
+    { id: 'a', type: 'start', at: 1 },
+    { id: 'b', type: 'end', at: 1 },
+  ]);
+  expect(asked.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('after'))).toEqual([
+    '3',
+    '4',
+  ]);
+});
+
+test('a visitor is nobody, and a failing server is not a visitor', async () => {
+  answer({ status: 401, body: { code: 'NOT_SIGNED_IN' } }, { status: 500 });
+  expect(await findMe()).toBeUndefined();
+  await expect(findMe()).rejects.toBeInstanceOf(ApiProblem);
+});

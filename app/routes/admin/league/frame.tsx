@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  Outlet,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { LeagueDialog } from '#app/features/admin/leagues/league-dialog.tsx';
+import type { LeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
+import { PartnerChoiceDialog } from '#app/features/admin/leagues/partner-choice-dialog.tsx';
+import { getLeague } from '#app/lib/api/league.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { neutralPath } from '#app/lib/language.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
+import { NOBODY } from '#contract/primitives.ts';
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return getLeague(params.id!);
+}
+
+const TABS = [
+  ['fixturesList', (t) => t.admin.fixtures],
+  ['calendarList', (t) => t.schedule.calendar],
+  ['teamLists', (t) => t.admin.teams],
+  ['groupLists', (t) => t.admin.groups],
+  ['standingList', (t) => t.admin.standings],
+] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
+
+export default function ViewLeague() {
+  const league = useLoaderData<typeof clientLoader>();
+  const { t, to, language } = useWords();
+  const [open, setOpen] = useState<'edit' | 'partner'>();
+  const close = () => setOpen(undefined);
+  const base = `/admin/viewLeagues/${league.id}`;
+  const here = neutralPath(useLocation().pathname).slice(base.length + 1) || 'fixturesList';
+  return (
+    <AdminPage
+      title={league.name}
+      actions={
+        <>
+          <button className="button soft" type="button" onClick={() => setOpen('edit')}>
+            {t.admin.edit}
+          </button>
+          <button className="button soft" type="button" onClick={() => setOpen('partner')}>
+            {t.records.choosePartner}
+          </button>
+          <HistoryLink subject={`league:${league.id}`} />
+          <a className="button soft" href={to(`/league/${league.id}`)}>
+            {t.admin.publicSite}
+          </a>
+        </>
+      }
+    >
+      <p className="facts-line">
+        {league.logo && <img src={league.logo} alt="" width={32} height={32} />}
+        <span>{t.admin.leagueTypes[league.type]}</span>
+        <span>{league.location}</span>
+        <span>{formatDay(language, league.startsAt.slice(0, 10), 'dated')}</span>
+        <span>
+          {typeof league.rules === 'string' ? t.admin.presets[league.rules] : t.admin.ownRules}
+        </span>
+        <span>{t.admin.pointsSystems[league.pointsSystem]}</span>
+        {league.partner !== NOBODY && (
+          <span>
+            {t.admin.partner}: {league.partner}
+          </span>
+        )}
+      </p>
+      <nav className="tabs" aria-label={t.admin.leagueTabs}>
+        {TABS.map(([path, name]) => (
+          <Link
+            key={path}
+            to={to(`${base}/${path}`)}
+            aria-current={here === path ? 'page' : undefined}
+            preventScrollReset
+          >
+            {name(t)}
+          </Link>
+        ))}
+      </nav>
+      <Outlet context={{ league } satisfies LeagueOutlet} />
+      {open === 'edit' && <LeagueDialog league={league} onClose={close} />}
+      {open === 'partner' && <PartnerChoiceDialog league={league} onClose={close} />}
+    </AdminPage>
+  );
+}

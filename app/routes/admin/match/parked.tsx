@@ -1,0 +1,45 @@
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
+import { BranchCard } from '#app/features/parked/branch-card.tsx';
+import { getMatch } from '#app/lib/api/match.ts';
+import { listBranches } from '#app/lib/api/parked.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const [match, branches] = await Promise.all([getMatch(params.id!), listBranches(params.id!)]);
+  return { match, branches };
+}
+
+/** Two devices, two stories of one match: an administrator sees both and chooses. */
+export default function MatchParked() {
+  const { match, branches } = useLoaderData<typeof clientLoader>();
+  const { t, to } = useWords();
+  useLiveReload(match.id);
+  const open = branches.filter(({ choice, arrived }) => choice === null && !arrived);
+  const settled = branches.filter((branch) => !open.includes(branch));
+  return (
+    <AdminPage
+      title={t.match.title(match.team1.name, match.team2.name)}
+      actions={
+        <Link className="button soft" to={to(`/admin/matchView/${match.id}`)}>
+          {t.parked.toMatch}
+        </Link>
+      }
+    >
+      <h2 className="subtitle">{t.parked.title}</h2>
+      {open.length === 0 ? (
+        <p className="admin-card admin-empty">{t.parked.none}</p>
+      ) : (
+        <p className="text-quiet">{t.parked.intro}</p>
+      )}
+      {open.map((branch) => (
+        <BranchCard key={branch.id} match={match} branch={branch} />
+      ))}
+      {settled.length > 0 && <h2 className="subtitle">{t.parked.settled}</h2>}
+      {settled.map((branch) => (
+        <BranchCard key={branch.id} match={match} branch={branch} />
+      ))}
+    </AdminPage>
+  );
+}

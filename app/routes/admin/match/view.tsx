@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
+import { CrewCard } from '#app/features/admin/matches/crew-card.tsx';
+import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
+import { MatchStatusBar } from '#app/features/admin/matches/match-status-bar.tsx';
+import { ScorerLinkCard } from '#app/features/admin/matches/scorer-link-card.tsx';
+import { SetTable } from '#app/features/admin/matches/set-rows.tsx';
+import { SetScoreDialog } from '#app/features/admin/matches/set-score-dialog.tsx';
+import { Crest } from '#app/features/crest/crest.tsx';
+import { LogLink, SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
+import { ParkedNote } from '#app/features/parked/parked-note.tsx';
+import { ImportMatchDialog } from '#app/features/sheets/import-match-dialog.tsx';
+import { getMatch } from '#app/lib/api/match.ts';
+import { listMatchOfficials } from '#app/lib/api/official.ts';
+import { listBranches } from '#app/lib/api/parked.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/match.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const [match, officials, branches] = await Promise.all([
+    getMatch(params.id!),
+    listMatchOfficials(params.id!),
+    listBranches(params.id!),
+  ]);
+  return { match, officials, branches };
+}
+
+export default function MatchView() {
+  const { match, officials, branches } = useLoaderData<typeof clientLoader>();
+  const { t, to, language } = useWords();
+  const [open, setOpen] = useState<'set' | 'edit' | 'file'>();
+  useLiveReload(match.id);
+  return (
+    <AdminPage
+      title={t.match.title(match.team1.name, match.team2.name)}
+      above={
+        match.league && {
+          name: match.league.name,
+          to: to(`/admin/viewLeagues/${match.league.id}`),
+        }
+      }
+      actions={
+        <>
+          <button className="button soft" type="button" onClick={() => setOpen('edit')}>
+            {t.admin.editMatch}
+          </button>
+          <HistoryLink subject={`match:${match.id}`} />
+          <SheetLink className="button soft" matchId={match.id} />
+          <LogLink className="button soft" matchId={match.id} />
+          <a className="button soft" href={to(`/${match.id}`)}>
+            {t.admin.matchPage}
+          </a>
+        </>
+      }
+    >
+      <section className="admin-card">
+        <Board match={match} />
+        <Winner match={match} />
+        <p className="facts-line justify-center px-4 pb-4">
+          <span>{t.admin.statusIs(t.admin.statuses[match.status])}</span>
+          <span>
+            {formatDay(language, match.matchDate, 'dated')}
+            {match.matchTime !== UNKNOWN_TIME && `, ${match.matchTime}`}
+          </span>
+          {match.location && <span>{match.location}</span>}
+        </p>
+        {match.status === 'postponed' && <p className="card-note">{t.admin.newDay}</p>}
+        <MatchStatusBar match={match} />
+      </section>
+      <section className="admin-card">
+        <h2 className="subtitle">{t.admin.sets}</h2>
+        <SetTable match={match} />
+        {match.decided && match.status === 'Live' && (
+          <p className="card-note">{t.admin.decidedLive}</p>
+        )}
+        <div className="card-actions">
+          <button className="button small" type="button" onClick={() => setOpen('set')}>
+            {t.admin.setScore}
+          </button>
+          {match.seq === 0 && (
+            <button className="button small soft" type="button" onClick={() => setOpen('file')}>
+              {t.matchFiles.open}
+            </button>
+          )}
+        </div>
+      </section>
+      <ParkedNote matchId={match.id} branches={branches} />
+      <CrewCard matchId={match.id} officials={officials} />
+      <ScorerLinkCard matchId={match.id} />
+      {open === 'set' && <SetScoreDialog match={match} onClose={() => setOpen(undefined)} />}
+      {open === 'file' && <ImportMatchDialog match={match} onClose={() => setOpen(undefined)} />}
+      {open === 'edit' && <MatchDialog match={match} onClose={() => setOpen(undefined)} />}
+    </AdminPage>
+  );
+}
+
+function Board({ match }: { match: Match }) {
+  const { to } = useWords();
+  const from = match.league ? `?league=${match.league.id}` : '';
+  return (
+    <div className="match-board">
+      <div>
+        <Crest {...match.team1} size={48} />
+        <Link to={to(`/admin/viewTeam/${match.team1.id}${from}`)}>{match.team1.name}</Link>
+      </div>
+      <b className="num">
+        {match.team1Wins} – {match.team2Wins}
+      </b>
+      <div>
+        <Crest {...match.team2} size={48} />
+        <Link to={to(`/admin/viewTeam/${match.team2.id}${from}`)}>{match.team2.name}</Link>
+      </div>
+    </div>
+  );
+}
+
+function Winner({ match }: { match: Match }) {
+  const { t } = useWords();
+  const { winner } = match;
+  if (winner === null) return null;
+  const wins = [match.team1Wins, match.team2Wins] as const;
+  const words =
+    winner === 'draw'
+      ? t.admin.draw
+      : t.admin.wins(match[winner].name, Math.max(...wins), Math.min(...wins));
+  return <p className="winner-banner">{words}</p>;
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
+import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { AddPlayerDialog } from '#app/features/admin/teams/add-player-dialog.tsx';
+import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
+import { RemovePlayerButton } from '#app/features/admin/teams/remove-player-button.tsx';
+import { Swatch } from '#app/features/admin/teams/swatch.tsx';
+import { TeamDialog } from '#app/features/admin/teams/team-dialog.tsx';
+import { TeamLogoDialog } from '#app/features/admin/teams/team-logo-dialog.tsx';
+import { Crest } from '#app/features/crest/crest.tsx';
+import { useChange } from '#app/features/forms/use-change.ts';
+import { writtenWord } from '#app/features/players/written-word.ts';
+import { WrittenPlayersDialog } from '#app/features/sheets/written-players-dialog.tsx';
+import { coachName } from '#app/features/teams/coach-name.ts';
+import { getLeague } from '#app/lib/api/league.ts';
+import { getTeam } from '#app/lib/api/team.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { wordFor } from '#app/lib/word-for.ts';
+import type { LeagueDetail } from '#contract/league.ts';
+import type { TeamDetail } from '#contract/team.ts';
+
+/** A team may be in several leagues: whoever comes from one of them goes back there. */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('league');
+  const [team, from] = await Promise.all([
+    getTeam(params.id!),
+    asked === null ? undefined : getLeague(asked),
+  ]);
+  const { leagueId } = team;
+  return { team, league: from ?? (leagueId === null ? undefined : await getLeague(leagueId)) };
+}
+
+export default function ViewTeam() {
+  const { team, league } = useLoaderData<typeof clientLoader>();
+  const { t, to } = useWords();
+  const [open, setOpen] = useState<'edit' | 'new' | 'write' | 'add' | 'logo'>();
+  const close = () => setOpen(undefined);
+  // White and white is what nobody has chosen.
+  const hasColors = [team.jerseyColor1, team.jerseyColor2].some((color) => color !== '#ffffff');
+  return (
+    <AdminPage
+      title={team.name}
+      above={league && { name: league.name, to: to(`/admin/viewLeagues/${league.id}/teamLists`) }}
+      actions={
+        <>
+          <button className="button" type="button" onClick={() => setOpen('new')}>
+            {t.admin.addPlayer}
+          </button>
+          <button className="button soft" type="button" onClick={() => setOpen('edit')}>
+            {t.admin.editTeam}
+          </button>
+          <button className="button soft" type="button" onClick={() => setOpen('logo')}>
+            {t.admin.updateLogo}
+          </button>
+          <HistoryLink subject={`team:${team.id}`} />
+          <a className="button soft" href={to(`/team/${team.id}`)}>
+            {t.admin.publicSite}
+          </a>
+        </>
+      }
+    >
+      <section className="admin-card flex flex-wrap items-center gap-4 p-4">
+        <Crest {...team} size={64} />
+        <div className="grid gap-2">
+          <p className="subtitle">
+            {team.name} · {t.admin.genders[team.gender]}
+          </p>
+          <p className="facts-line">
+            <span>
+              {t.admin.coach}: {coachName(team, t)}
+            </span>
+            <span>{team.city}</span>
+            <span>{t.admin.playerCount(team.players.length)}</span>
+          </p>
+          {hasColors && (
+            <p className="flex gap-2">
+              <Swatch color={team.jerseyColor1} label={t.admin.jerseyColor1} />
+              <Swatch color={team.jerseyColor2} label={t.admin.jerseyColor2} />
+            </p>
+          )}
+        </div>
+      </section>
+      <section className="admin-card">
+        {team.players.length > 0 ? (
+          <Roster team={team} />
+        ) : (
+          <p className="admin-empty">{t.admin.noPlayers}</p>
+        )}
+        <div className="card-actions">
+          <button className="button small" type="button" onClick={() => setOpen('write')}>
+            {t.written.players.open}
+          </button>
+          <button className="button soft small" type="button" onClick={() => setOpen('add')}>
+            {t.admin.addExisting}
+          </button>
+          {league && <NextTeam league={league} teamId={team.id} />}
+        </div>
+      </section>
+      {open === 'edit' && <TeamDialog team={team} onClose={close} />}
+      {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}
+      {open === 'write' && <WrittenPlayersDialog teamId={team.id} onClose={close} />}
+      {open === 'logo' && <TeamLogoDialog teamId={team.id} onClose={close} />}
+      {open === 'add' && <AddPlayerDialog teamId={team.id} onClose={close} />}
+    </AdminPage>
+  );
+}
+
+/** Rosters are written one after the other: the league's next team, and after the last the fixtures. */
+function NextTeam({ league, teamId }: { league: LeagueDetail; teamId: string }) {
+  const { t, to } = useWords();
+  const at = league.teams.findIndex(({ id }) => id === teamId);
+  if (at < 0) return null;
+  const next = league.teams[at + 1];
+  if (!next)
+    return (
+      <Link className="row-action" to={to(`/admin/viewLeagues/${league.id}/fixturesList`)}>
+        {t.guide.toFixtures}
+      </Link>
+    );
+  return (
+    <Link className="row-action" to={to(`/admin/viewTeam/${next.id}?league=${league.id}`)}>
+      {t.guide.nextTeam(next.name)}
+    </Link>
+  );
+}
+
+function Roster({ team }: { team: TeamDetail }) {
+  const { t, to } = useWords();
+  const changing = useChange();
+  return (
+    <table className="grid-table">
+      <thead>
+        <tr>
+          <th scope="col">{t.admin.name}</th>
+          <th scope="col">{t.admin.gender}</th>
+          <th scope="col">{t.admin.position}</th>
+          <th scope="col">{t.admin.dominantHand}</th>
+          <th scope="col" className="actions">
+            {t.admin.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {team.players.map((player) => (
+          <tr key={player.id}>
+            <th scope="row" className="full">
+              <Link to={to(`/admin/player-profile/${player.id}`)}>
+                {player.jerseyNumber !== null && `${player.jerseyNumber} · `}
+                {player.fullName}
+              </Link>
+            </th>
+            <td className="minor">{wordFor(player.gender, t.admin.playerGenders)}</td>
+            <td className="minor">{writtenWord(t, player.position)}</td>
+            <td className="minor">{wordFor(player.dominantHand, t.admin.hands)}</td>
+            <td className="actions">
+              <RemovePlayerButton teamId={team.id} player={player} changing={changing} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { HomeList } from '#app/features/match-lists/home-list.tsx';
+import { MatchTabPage } from '#app/features/match-page/match-tab-page.tsx';
+import { MATCH_TABS } from '#app/features/match-page/match-tabs.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { LiveMain } from '#app/ui/live-main.tsx';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { loadHome } from '../load-home.ts';
+import { loadMatchTab } from './load-match-tab.ts';
+
+export const handle: RouteHandle = { shows: 'scores' };
+
+/** `/{id}`: the list with the match beside it; the tab is the last part of the address. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const url = new URL(request.url);
+  const last = url.pathname.split('/').at(-1);
+  const tab = MATCH_TABS.find((name) => name === last) ?? 'details';
+  // The list first: it says from which version on the page follows.
+  const list = await loadHome(page, url.searchParams);
+  return { list, match: await loadMatchTab(page, params.id, tab) };
+}
+
+export default function MatchBesideList() {
+  const { match, list } = useLoaderData<typeof loader>();
+  const { after, ...home } = list;
+  const { id } = match.match;
+  return (
+    <LiveMain className="beside" after={after} hasNews>
+      <HomeList {...home} openId={id} />
+      <MatchTabPage data={match} base={`/${id}`} />
+    </LiveMain>
+  );
+}

@@ -1,0 +1,116 @@
+import { data } from 'react-router';
+import type { LeagueTable } from '#app/features/leagues/league-tables.tsx';
+import { formOf, headToHead } from '#app/features/match-page/head-to-head/head-to-head.ts';
+import {
+  type TableEffect,
+  tableEffect,
+} from '#app/features/match-page/head-to-head/standings-effect.ts';
+import { knownNow } from '#app/features/match-page/play/known-now.ts';
+import { pointScorers } from '#app/features/match-page/statistics/point-scorers.ts';
+import { matchFacts } from '#app/features/match-page/statistics/point-statistics.ts';
+import { scoreFlow } from '#app/features/match-page/statistics/score-flow.ts';
+import type { Match } from '#contract/match.ts';
+import type { Venue } from '#contract/venue.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { findMatch, findMatchLog, listMatches } from '#server/play/matches/queries.ts';
+import { listRoster } from '#server/play/players/queries.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import { findVenueNamed } from '#server/play/venues/queries.ts';
+import { loadLeagueTables } from '../load-league-tables.ts';
+
+/** The match of an address, or the 404 page. */
+export async function loadMatch({ store }: PageContext, id: string | undefined): Promise<Match> {
+  const match = id === undefined ? undefined : await findMatch(store, id);
+  if (match === undefined) throw data(null, { status: 404 });
+  return match;
+}
+
+/** Charts and facts are read from the log, where the points are known. */
+export async function loadCourse(page: PageContext, match: Match) {
+  const { store } = page;
+  const hasPoints = match.detail === 'points' || match.detail === 'rallies';
+  const log =
+    hasPoints || match.status === 'Live'
+      ? await findMatchLog(store, match.id, match.seq)
+      : undefined;
+  return log === undefined
+    ? { flow: [], facts: [], known: null, scorers: null }
+    : {
+        flow: scoreFlow(log),
+        facts: matchFacts(log),
+        known: knownNow(log),
+        scorers: await loadScorers(page, match, log),
+      };
+}
+
+async function loadScorers({ store, now }: PageContext, match: Match, log: MatchLog) {
+  // Rosters are read only for logs that name who made a point.
+  if (pointScorers(log, { team1: [], team2: [] }) === null) return null;
+  const [team1, team2] = await Promise.all([
+    listRoster(store, match.team1.id, now),
+    listRoster(store, match.team2.id, now),
+  ]);
+  return pointScorers(log, { team1, team2 });
+}
+
+const FORM_MATCHES = 5;
+
+export async function loadMeetings({ store }: PageContext, { team1, team2 }: Match) {
+  const decided = { isDecided: true, descending: true } as const;
+  const [met, of1, of2] = await Promise.all([
+    listMatches(store, { ...decided, team: team1.id, opponent: team2.id, limit: 100 }),
+    listMatches(store, { ...decided, team: team1.id, limit: FORM_MATCHES }),
+    listMatches(store, { ...decided, team: team2.id, limit: FORM_MATCHES }),
+  ]);
+  return {
+    history: headToHead(met.items, team1.id, team2.id),
+    form1: formOf(of1.items, team1.id),
+    form2: formOf(of2.items, team2.id),
+  };
+}
+
+/** The venue on record that the match's location names. */
+export async function loadVenue({ store }: PageContext, match: Match): Promise<Venue | null> {
+  return (match.location && (await findVenueNamed(store, match.location))) || null;
+}
+
+/**
+ * What the clearest win still possible would do to either team's place in the table in which it
+ * counts; empty once it is decided, and across the groups of a league, where no place means anything.
+ */
+export async function loadTableEffect(
+  { store }: PageContext,
+  { id, league, group, status, winner, ...match }: Match,
+): Promise<TableEffect[]> {
+  if (league === null || winner !== null) return [];
+  if (status === 'cancelled' || status === 'ended') return [];
+  const setsToWin = (await findMatchLog(store, id))?.rules.setsToWin;
+  if (!setsToWin) return [];
+  const facts = await readTableFacts(store, league.id);
+  if (group === null && facts.league.groups.length > 0) return [];
+  const view = group ? { group: group.id } : {};
+  const now = tableOf(facts, view);
+  const outcomes = [
+    { team: match.team1, setsWon: [setsToWin, match.team2Wins] as const },
+    { team: match.team2, setsWon: [match.team1Wins, setsToWin] as const },
+  ];
+  return outcomes
+    .map(({ team, setsWon }) =>
+      tableEffect(now, tableOf(facts, { ...view, suppose: { match: id, setsWon } }), team, setsWon),
+    )
+    .filter((effect) => effect !== null);
+}
+
+/** The tables of the match's league, that of its own group first; or that one alone. */
+export async function loadMatchTables(
+  page: PageContext,
+  { league, group }: Match,
+  of: 'standings' | 'group',
+): Promise<LeagueTable[]> {
+  if (league === null) return [];
+  const tables = await loadLeagueTables(page, league.id);
+  const isOwn = (table: LeagueTable) => table.group !== null && table.group.id === group?.id;
+  const own = tables.filter(isOwn);
+  return of === 'group' ? own : [...own, ...tables.filter((table) => !isOwn(table))];
+}
