@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiUnreachable } from '#app/lib/api-client.ts';
+import { ApiUnreachable } from '#app/lib/api/client.ts';
 import { UnfoldableLogError } from '#domain/volleyball/unfoldable-log-error.ts';
 import { judgeAnswer } from './send-verdict.ts';
 import { problem } from './testing/memory-server.ts';
