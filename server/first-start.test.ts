@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './platform/config/environment.ts';
+import { lockData } from './platform/db/data-lock.ts';
 import { startWavu } from './start.ts';
 
 async function start(folder: string, demo: string, port = 0) {
@@ -38,12 +38,19 @@ test('a start that finds its port taken holds nothing open and keeps no password
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   await expect(start(folder, 'on', port)).rejects.toThrow('EADDRINUSE');
-  const database = new DatabaseSync(join(folder, 'wavu.sqlite'), { timeout: 0 });
-  // Fails while anybody else has the file open.
-  database.exec('PRAGMA journal_mode = DELETE');
-  database.close();
+  expect(readdirSync(folder)).toEqual([]);
   other.close();
   await once(other, 'close');
   expect(await start(folder, 'on', port)).toEqual({ email: 'admin@wavu.local', hasAdmin: true });
+  rmSync(folder, { recursive: true });
+});
+
+test('a start on the data of a running server is refused before it opens them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-first-'));
+  const giveBack = lockData(folder);
+  await expect(start(folder, 'off')).rejects.toThrow(/^A Wavu is already running on the data in /);
+  expect(readdirSync(folder)).toEqual(['server.lock']);
+  giveBack();
+  expect(await start(folder, 'off')).toEqual({ email: undefined, hasAdmin: false });
   rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { readEnvironment } from './platform/config/environment.ts';
+import {
+  type Environment,
+  misspeltVariables,
+  readEnvironment,
+} from './platform/config/environment.ts';
+import { startFault } from './platform/config/start-fault.ts';
+import { readVersion } from './platform/config/version.ts';
 import { startWavu } from './start.ts';
 
 /** argon2 in node:crypto, which sign-in needs. */
@@ -20,17 +26,29 @@ function assertNode(): void {
   );
 }
 
+let environment: Environment | undefined;
+
 async function main(): Promise<void> {
   assertNode();
-  const environment = readEnvironment(process.env);
+  environment = readEnvironment(process.env);
   const log = pino({ level: environment.LOG_LEVEL });
+  for (const hint of misspeltVariables(process.env)) log.warn({ hint }, 'misspelt variable');
   const root = join(import.meta.dirname, '..');
   const build = (await import(
     pathToFileURL(join(root, 'build/server/index.js')).href
   )) as ServerBuild;
   const app = { build, assets: join(root, 'build/client') };
   const wavu = await startWavu({ environment, log, app });
-  console.log(`Wavu is at ${wavu.url}`);
+  log.info(
+    {
+      ...readVersion(),
+      engine: environment.DATABASE_URL ? 'postgres' : 'sqlite',
+      data: environment.DATA_DIR,
+      listening: wavu.url,
+    },
+    'started',
+  );
+  console.log(`Wavu is at ${environment.PUBLIC_URL ?? wavu.url}`);
   if (wavu.firstAdmin) {
     const { email, password } = wavu.firstAdmin;
     console.log(`Administrator: ${email}, password: ${password} (shown this once)`);
@@ -54,6 +72,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startFault(error, environment));
   process.exitCode = 1;
 }

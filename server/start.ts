@@ -14,10 +14,11 @@ import type { Environment } from './platform/config/environment.ts';
 import { plainLinks } from './platform/config/plain-links.ts';
 import { readSecret } from './platform/config/secret.ts';
 import { connect } from './platform/db/connect.ts';
+import { lockData } from './platform/db/data-lock.ts';
 import { createStore, type Store } from './platform/db/store.ts';
 import { removeUnwanted } from './platform/files/forget-pictures.ts';
 import { openStorage } from './platform/files/open-storage.ts';
-import { closeServer, listen } from './platform/http/listen.ts';
+import { assertPortFree, closeServer, listen } from './platform/http/listen.ts';
 import { forgetOldAnswers } from './platform/idempotency/commands.ts';
 import { pruneChanges } from './platform/live/commands.ts';
 import { createFeed, type Feed } from './platform/live/feed.ts';
@@ -88,6 +89,9 @@ async function start(
   const onFault = (error: unknown, path: string) =>
     log.error({ err: error, path }, 'request failed');
   const place = databasePlace(environment);
+  // A start beside a running server ends here, before it migrates the data of that one.
+  await assertPortFree(HOST, PORT);
+  if ('file' in place) opened.defer(lockData(environment.DATA_DIR));
   const isNew = 'file' in place && !existsSync(place.file);
   const connection = await connect(place, Date.now());
   opened.defer(() => connection.close());

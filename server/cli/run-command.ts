@@ -10,6 +10,7 @@ import { tokenAdd } from './token-add.ts';
 import { tokenEnd } from './token-end.ts';
 import { userAdd } from './user-add.ts';
 import { userOneStep } from './user-one-step.ts';
+import { version } from './version.ts';
 
 const COMMANDS: readonly Command[] = [
   userAdd,
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   check,
+  version,
 ];
 
 const HELP = ['Commands:', ...COMMANDS.map((command) => `  ${command.usage}`)].join('\n');

@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
+import type { Kysely } from 'kysely';
 import { DOCUMENT_BYTES, MB } from '#contract/upload.ts';
 import { findSession } from '#server/accounts/auth/find-session.ts';
 import { mountUsers } from '#server/accounts/users/api.ts';
 import { mountExports } from '#server/exchange/exports/api.ts';
 import { mountImport } from '#server/exchange/import/api.ts';
 import { mountMatchFiles } from '#server/exchange/match-files/api.ts';
+import { pendingMigrations } from '#server/platform/db/migrate.ts';
+import { createReadiness } from '#server/platform/db/readiness.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, type ApiEnv, createApi } from '#server/platform/http/api.ts';
 import { onError, problemResponse } from '#server/platform/http/problem.ts';
@@ -48,6 +51,7 @@ import { mountCallLimits } from './call-limits.ts';
 import { mountCallRights } from './call-rights.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { findActor } from './find-actor.ts';
+import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
 import { mountMadeOnce } from './made-once.ts';
 import { mountSiteNouns } from './site-calls.ts';
@@ -91,6 +95,10 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   const onEach = Object.entries(always);
   const app = new Hono<ApiEnv>();
 
+  const readiness = createReadiness(() =>
+    pendingMigrations(store.db as unknown as Kysely<unknown>),
+  );
+  mountHealth(app, readiness, { ...always, [POLICY]: DATA_POLICY });
   app.onError(onError(options.log));
   if (options.watch) app.use(securityLog(options.watch, trustProxy));
   app.use(async (c, next) => {

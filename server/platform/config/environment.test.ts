@@ -25,6 +25,17 @@ test('a bad value is named in one line', () => {
   );
 });
 
+test('PUBLIC_URL is a host alone; a path is refused by name', () => {
+  expect(readEnvironment({ PUBLIC_URL: 'https://wavu.example/' }).PUBLIC_URL).toBe(
+    'https://wavu.example',
+  );
+  for (const wrong of ['https://wavu.example/league', 'https://a:b@wavu.example', 'https://x/?a']) {
+    expect(() => readEnvironment({ PUBLIC_URL: wrong })).toThrow(
+      /^Cannot start, check the environment: PUBLIC_URL: must be a host alone[^\n]+$/,
+    );
+  }
+});
+
 test('PostgreSQL without a secret is refused', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'postgres://u@localhost/wavu' })).toThrow(
     'SECRET: is required together with DATABASE_URL',

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { withSecretFiles } from './secret-files.ts';
+import { misspeltNames } from './near-names.ts';
+import { FROM_FILES, withSecretFiles } from './secret-files.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const optionalText = z.string().trim().min(1).optional();
+
+/** Pages, cookies and links lead to the top of a host: below a path nothing would be found. */
+const siteAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => `${new URL(text).origin}/` === new URL(text).href, {
+    message: 'must be a host alone, as https://wavu.example, without a path',
+  })
+  .transform((text) => new URL(text).origin);
 
 /**
  * Everything that the environment may say, all of it optional (docs/operations.md).
@@ -13,7 +22,7 @@ export const environmentSchema = z
     PORT: port.default(3000),
     HOST: z.string().min(1).default('0.0.0.0'),
     /** The address that people type, for links in mails and scorer links. */
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: siteAddress.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     /** `postgres://...`; without it one SQLite file in DATA_DIR. */
     DATABASE_URL: z
@@ -77,4 +86,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`Cannot start, check the environment: ${faults.join('; ')}`);
+}
+
+/** Variables that were probably meant for us, each with the name that it should have. */
+export function misspeltVariables(source: Record<string, string | undefined>): string[] {
+  const files = FROM_FILES.map((name) => `${name}_FILE`);
+  return misspeltNames(Object.keys(source), [...Object.keys(environmentSchema.shape), ...files]);
 }

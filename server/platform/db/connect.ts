@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
+import { backUpBeforeMigration } from './backup-before-migration.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
@@ -13,10 +14,13 @@ export type Connection = { db: Database; engine: Engine; close: () => Promise<vo
 /** Where the data are: a file of SQLite, or the address of a PostgreSQL database. */
 export type DatabasePlace = { file: string } | { url: string };
 
-/** Opens the database and brings its schema up to date. */
+/** Opens the database and brings its schema up to date; a file of SQLite is copied before that. */
 export async function connect(place: DatabasePlace, now: number): Promise<Connection> {
   const engine: Engine = 'url' in place ? 'postgres' : 'sqlite';
-  if ('file' in place) mkdirSync(dirname(place.file), { recursive: true });
+  if ('file' in place) {
+    mkdirSync(dirname(place.file), { recursive: true });
+    backUpBeforeMigration(place.file, now);
+  }
   const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file);
   const db = new Kysely<Tables>({ dialect });
   try {

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
+import { MigrationError } from './migration-error.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { siteNouns } from './migrations/0002-site-nouns.ts';
 import { accounts } from './migrations/0003-accounts.ts';
@@ -17,7 +18,10 @@ import { unwantedPictures } from './migrations/0014-unwanted-pictures.ts';
 import { playersOfAccounts } from './migrations/0015-players-of-accounts.ts';
 import { keptAnswers } from './migrations/0016-kept-answers.ts';
 
-type Migration = { name: string; up: (db: Kysely<unknown>, engine: Engine) => Promise<void> };
+export type Migration = {
+  name: string;
+  up: (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+};
 
 /** In order; a migration that has been released is never edited, the next one is added. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -59,14 +63,53 @@ export async function migrate(
     await lockLedger(transaction, engine);
     const ledger = transaction as unknown as Kysely<MigrationTables>;
     const rows = await ledger.selectFrom('migration').select('name').execute();
-    const done = new Set(rows.map((row) => row.name));
-    const pending = migrations.filter((migration) => !done.has(migration.name));
-    for (const { name, up } of pending) {
-      await up(transaction, engine);
+    const pending = pendingOf(
+      rows.map((row) => row.name),
+      migrations,
+    );
+    for (const migration of pending) {
+      await apply(migration, transaction, engine);
+      const { name } = migration;
       await ledger.insertInto('migration').values({ name, applied_at: now }).execute();
     }
     return pending.map((migration) => migration.name);
   });
+}
+
+/** Names of the migrations that the database still lacks. */
+export async function pendingMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const ledger = db as Kysely<MigrationTables>;
+  const rows = await ledger.selectFrom('migration').select('name').execute();
+  const done = new Set(rows.map((row) => row.name));
+  return MIGRATIONS.filter(({ name }) => !done.has(name)).map(({ name }) => name);
+}
+
+/** @throws MigrationError where a newer version has been at work: its data may mean something else */
+export function pendingOf(
+  done: readonly string[],
+  migrations: readonly Migration[] = MIGRATIONS,
+): Migration[] {
+  const known = migrations.map(({ name }) => name);
+  const newer = done.filter((name) => !known.includes(name));
+  if (newer.length > 0) {
+    throw new MigrationError(
+      `The data were brought up to date by a newer Wavu (${newer.join(', ')}); this version knows ` +
+        `them up to ${known.at(-1)}. Start the newer version, or restore the backup from before it.`,
+    );
+  }
+  return migrations.filter(({ name }) => !done.includes(name));
+}
+
+async function apply({ name, up }: Migration, db: Kysely<unknown>, engine: Engine): Promise<void> {
+  try {
+    await up(db, engine);
+  } catch (error) {
+    throw new MigrationError(
+      `Migration ${name} failed: ${(error as Error).message}; nothing was changed; ` +
+        'the version from before can be started again.',
+      { cause: error },
+    );
+  }
 }
 
 async function createLedger(db: Kysely<unknown>, tries = 5): Promise<void> {

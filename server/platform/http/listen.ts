@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createServer } from 'node:net';
 import { serve } from '@hono/node-server';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
@@ -9,6 +10,15 @@ export function listen(fetch: Fetch, hostname: string, port: number) {
       resolve({ server, port: info.port }),
     ) as Server;
     server.once('error', reject);
+  });
+}
+
+/** Fails as `listen` would, before anything is opened or changed. */
+export function assertPortFree(hostname: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer((socket) => socket.destroy());
+    probe.once('error', reject);
+    probe.listen(port, hostname, () => probe.close(() => resolve()));
   });
 }
 
