@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSending } from '#app/features/account/use-sending.ts';
-import { PlacePicker } from '#app/features/scoring/table/place-picker.tsx';
+import { PlacePicker } from '#app/features/scoring/console/before-set/place-picker.tsx';
 import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
 import { prepareLineup } from '#app/lib/api/own-records.ts';
 import { useWords } from '#app/lib/use-words.ts';

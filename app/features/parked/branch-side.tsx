@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { entryWords } from '#app/features/scoring/entry-words.ts';
+import { entryWords } from '#app/features/scoring/log/entry-words.ts';
 import { formatClock } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';

@@ -1,4 +1,4 @@
-import { halfColors } from '#app/features/scoring/team-colors.ts';
+import { halfColors } from '#app/features/scoring/points/team-colors.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/match.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
