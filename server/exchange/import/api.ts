@@ -11,7 +11,7 @@ import { XLSX_TYPE } from '#contract/upload.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer } from '#server/platform/http/api.ts';
 import { faultyFile, importFixtures, importPeople } from './commands.ts';
-import { tableFileOf } from './table-file.ts';
+import { tableFileOf } from './read/table-file.ts';
 
 const tags = ['Import'];
 const body = {

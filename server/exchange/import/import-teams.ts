@@ -6,11 +6,11 @@ import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
 import { changesOf, type Said } from './changes-of.ts';
-import { TEAM_WORDS } from './column-words.ts';
-import type { Faults } from './faults.ts';
-import { genderFault, genderOf } from './gender-words.ts';
 import { groupIdOf, readGroupNames } from './group-names.ts';
-import type { Shape } from './read-header.ts';
+import { TEAM_WORDS } from './read/column-words.ts';
+import type { Faults } from './read/faults.ts';
+import { genderFault, genderOf } from './read/gender-words.ts';
+import type { Shape } from './read/read-header.ts';
 
 type TeamColumn = (typeof TEAM_COLUMNS)[number];
 export type SaidTeam = Said<TeamColumn>;
