@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 
 // The fonts come with the program: a server may have none, and pictures look alike everywhere.
 const fontFile = createRequire(import.meta.url).resolve;
@@ -46,7 +46,6 @@ export async function letter(label: Label): Promise<OverlayOptions | undefined> 
 
 async function drawText(label: Label, text: string, size: number) {
   const font = FONTS[label.font ?? 'bold'];
-  const { default: sharp } = await import('sharp');
   return sharp({
     text: {
       text: `<span foreground="${label.color}">${inMarkup(text)}</span>`,
