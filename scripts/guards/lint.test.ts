@@ -20,7 +20,7 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   [
     'domain importing contract',
     'domain/access/wire.ts',
-    "import { teamSchema } from '#contract/team.ts';\n\nexport const planted = teamSchema;\n",
+    "import { teamSchema } from '#contract/people/team.ts';\n\nexport const planted = teamSchema;\n",
     'lint/style/noRestrictedImports',
   ],
   [

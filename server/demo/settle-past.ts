@@ -1,4 +1,4 @@
-import type { MatchRulesChoice } from '#contract/match-rules.ts';
+import type { MatchRulesChoice } from '#contract/matches/match-rules.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { ImportRow } from '#server/exchange/import/read/import-row.ts';

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { factorCodeSchema } from '#contract/second-factor.ts';
+import { factorCodeSchema } from '#contract/accounts/second-factor.ts';
 import type { Auth } from '#server/accounts/auth/auth.ts';
 import {
   cookiePrefix,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { DOCUMENT_BYTES, MB, PICTURE_BYTES } from '#contract/upload.ts';
+import { DOCUMENT_BYTES, MB, PICTURE_BYTES } from '#contract/administration/upload.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { problemResponse } from '#server/platform/http/problem.ts';
 

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { Rosters } from './console/console.ts';
 import { SyncCorner } from './points/sync-corner.tsx';
 import { SyncNote } from './points/sync-note.tsx';

@@ -1,4 +1,4 @@
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/accounts/account.ts';
 import { userKey } from '#domain/access/actor.ts';
 import { secondFactorState } from '#server/accounts/second-factor/queries.ts';
 import type { Database } from '#server/platform/db/connect.ts';

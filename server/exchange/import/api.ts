@@ -5,9 +5,9 @@ import {
   IMPORT_TABLES,
   type ImportResult,
   importResultSchema,
-} from '#contract/import.ts';
+} from '#contract/administration/import.ts';
+import { XLSX_TYPE } from '#contract/administration/upload.ts';
 import { genderSchema, idParamSchema, idSchema } from '#contract/primitives.ts';
-import { XLSX_TYPE } from '#contract/upload.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer } from '#server/platform/http/api.ts';
 import { faultyFile, importFixtures, importPeople } from './commands.ts';

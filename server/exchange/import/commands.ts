@@ -1,4 +1,4 @@
-import type { ImportFaults, ImportResult, ImportTable } from '#contract/import.ts';
+import type { ImportFaults, ImportResult, ImportTable } from '#contract/administration/import.ts';
 import type { Gender } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
@@ -29,7 +29,7 @@ export type ImportOptions = {
 };
 
 /**
- * Fixtures and results of a league from a CSV text or an Excel file (the columns: contract/import.ts). All or nothing:
+ * Fixtures and results of a league from a CSV text or an Excel file (the columns: contract/administration/import.ts). All or nothing:
  * with one error anywhere nothing is kept. A match is known by its day and its two teams; the same
  * file again changes nothing, a changed one changes what it says. A changed result takes the former
  * one back in the match's log.

@@ -1,5 +1,5 @@
-import { type ImportChange, PLAYER_COLUMNS } from '#contract/import.ts';
-import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
+import { type ImportChange, PLAYER_COLUMNS } from '#contract/administration/import.ts';
+import { type CreatePlayer, createPlayerSchema } from '#contract/people/player.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';

@@ -1,6 +1,6 @@
-import { type ImportChange, TEAM_COLUMNS } from '#contract/import.ts';
+import { type ImportChange, TEAM_COLUMNS } from '#contract/administration/import.ts';
+import { type CreateTeam, createTeamSchema } from '#contract/people/team.ts';
 import { NOBODY } from '#contract/primitives.ts';
-import { type CreateTeam, createTeamSchema } from '#contract/team.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';

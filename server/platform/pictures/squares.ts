@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PICTURE_TYPES } from '#contract/upload.ts';
+import { PICTURE_TYPES } from '#contract/administration/upload.ts';
 import { MOST_PIXELS, type PictureFault, type Squares } from './tasks.ts';
 
 const FORMATS: readonly string[] = PICTURE_TYPES.map((type) => type.replace('image/', ''));

@@ -1,5 +1,5 @@
-import type { CreateTeam } from '#contract/team.ts';
-import { PICTURE_BYTES } from '#contract/upload.ts';
+import { PICTURE_BYTES } from '#contract/administration/upload.ts';
+import type { CreateTeam } from '#contract/people/team.ts';
 import { actorKey } from '#domain/access/actor.ts';
 import type { Action, Subject } from '#domain/access/can.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { languageSchema } from '#contract/primitives.ts';
-import { matchPicturePath } from '#contract/share-picture.ts';
+import { matchPicturePath } from '#contract/site/share-picture.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { isImageKey, type Storage } from '#server/platform/files/storage.ts';

@@ -1,4 +1,4 @@
-import { SHARE_PICTURE_SIZE } from '#contract/share-picture.ts';
+import { SHARE_PICTURE_SIZE } from '#contract/site/share-picture.ts';
 import { askForLayers } from '#server/platform/pictures/ask-pictures.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
 

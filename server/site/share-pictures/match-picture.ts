@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import type { Match } from '#contract/match.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { crestColors, initialsOf } from '#domain/crest/crest-shape.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';

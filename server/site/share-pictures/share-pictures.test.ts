@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { matchPicturePath } from '#contract/share-picture.ts';
+import { matchPicturePath } from '#contract/site/share-picture.ts';
 import { encodeSquares } from '#server/platform/files/image.ts';
 import { letter } from '#server/platform/pictures/lettering.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';

@@ -1,5 +1,5 @@
-import type { PlayerSummary } from '#contract/player.ts';
-import type { PreparedLineup } from '#contract/prepared-lineup.ts';
+import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNewest } from '#app/lib/use-newest.ts';
-import type { PreparedLineup } from '#contract/prepared-lineup.ts';
+import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 import type { Prepared } from './console.ts';
 

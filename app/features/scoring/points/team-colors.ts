@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TeamRef } from '#contract/team.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import { crestColors } from '#domain/crest/crest-shape.ts';
 
 /** The colour of a team's half and of the numerals on it, black or white by contrast. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import type { EntryAuthor } from '#contract/match-event.ts';
+import type { EntryAuthor } from '#contract/matches/match-event.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 
 /** The entries that the server has, and who wrote them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isMarkedSignedIn } from '#app/lib/api/account.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { EndedLink } from '../ended-link.tsx';
 import { SetTable } from '../points/set-list.tsx';
 import type { Scorer, ScorerView } from '../queue/scorer.ts';

@@ -1,4 +1,8 @@
-import type { ImportColumn, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
+import type {
+  ImportColumn,
+  PLAYER_COLUMNS,
+  TEAM_COLUMNS,
+} from '#contract/administration/import.ts';
 
 /** What people write above a column, beside our own name for it: in small letters, both languages. */
 export type ColumnWords<Column extends string> = Partial<Record<Column, readonly string[]>>;

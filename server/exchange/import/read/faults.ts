@@ -1,4 +1,4 @@
-import type { ImportError, ImportFaults } from '#contract/import.ts';
+import type { ImportError, ImportFaults } from '#contract/administration/import.ts';
 
 /** What is wrong with a file, gathered so that it can be put right in one go. */
 export type Faults = {

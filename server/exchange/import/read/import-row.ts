@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type ImportColumn } from '#contract/import.ts';
+import { IMPORT_COLUMNS, type ImportColumn } from '#contract/administration/import.ts';
 import { localDateSchema, localTimeSchema } from '#contract/primitives.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import { dayOf, timeBeside, timeOf } from './clock-text.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type ImportColumn } from '#contract/import.ts';
+import { IMPORT_COLUMNS, type ImportColumn } from '#contract/administration/import.ts';
 import { FIXTURE_WORDS } from './column-words.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { type ImportRow, readRow } from './import-row.ts';

@@ -1,4 +1,4 @@
-import { XLSX_TYPE } from '#contract/upload.ts';
+import { XLSX_TYPE } from '#contract/administration/upload.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { type CsvRecord, readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';

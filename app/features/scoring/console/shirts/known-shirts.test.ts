@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayerSummary } from '#contract/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { emptyLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { knownLiberos } from './known-shirts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlayerSummary } from '#contract/player.ts';
-import type { PreparedLineup } from '#contract/prepared-lineup.ts';
+import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { wornRosters } from './match-rosters.ts';
 
 const player = (id: string, jerseyNumber: number | null): PlayerSummary => ({

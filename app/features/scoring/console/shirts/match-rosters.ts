@@ -1,5 +1,5 @@
-import type { PlayerSummary } from '#contract/player.ts';
-import type { PreparedLineup } from '#contract/prepared-lineup.ts';
+import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import type { Prepared, Rosters } from '../console.ts';
 
 /** The rosters with the shirts of this match, where a coach has said who wears which. */

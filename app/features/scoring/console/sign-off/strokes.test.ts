@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingSchema } from '#contract/signature.ts';
+import { drawingSchema } from '#contract/matches/signature.ts';
 import { addPoint, endStroke, type Strokes, startStroke, strokesPath } from './strokes.ts';
 
 test('strokes are kept as whole points, near ones left out', () => {
