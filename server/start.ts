@@ -107,7 +107,6 @@ async function start(
     secret: readSecret(environment),
     publicUrl: PUBLIC_URL,
     google,
-    onTrouble: (why) => log.warn({ why }, 'sign-in library'),
   });
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;
@@ -168,14 +167,14 @@ async function start(
 
 /** Mails go out where SMTP_URL names a relay. */
 async function startMail(
-  { SMTP_URL }: Environment,
+  { SMTP_URL, MAIL_FROM }: Environment,
   store: Store,
   origin: string,
   log: Logger,
 ): Promise<Postman | undefined> {
   if (SMTP_URL === undefined) return undefined;
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'mail');
-  return startPostman(store, await createMailer(SMTP_URL, origin), { onTrouble });
+  return startPostman(store, await createMailer(SMTP_URL, origin, MAIL_FROM), { onTrouble });
 }
 
 /** The demonstration can be administered at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPlayerSchema } from '#contract/people/player.ts';
-import { createTeamSchema } from '#contract/people/team.ts';
+import { createPlayerSchema } from '#contract/player.ts';
+import { createTeamSchema } from '#contract/team.ts';
 import { translateSentence } from './translate-sentence.ts';
 
 test('English stays as the server said it', () => {

@@ -1,9 +1,5 @@
-import {
-  NOTHING_SAVED,
-  NotSaved,
-  type SavedScore,
-} from '#app/features/scoring/queue/saved-score.ts';
-import { createScorer, type Scorer } from '#app/features/scoring/queue/scorer.ts';
+import { NOTHING_SAVED, NotSaved, type SavedScore } from '#app/features/scoring/saved-score.ts';
+import { createScorer, type Scorer } from '#app/features/scoring/scorer.ts';
 import { ApiUnreachable } from '#app/lib/api/client.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';

@@ -18,6 +18,8 @@ export type CommandContext = {
   place: DatabasePlace;
   /** Where this installation keeps its pictures. */
   pictures: Storage;
+  /** The relay that takes its mails; undefined where it sends none. */
+  relay?: { url: string; origin: string; from?: string | undefined } | undefined;
   now: () => number;
   print: (line: string) => void;
   /** One line of standard input. */

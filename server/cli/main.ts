@@ -23,5 +23,11 @@ const code = await runCommand(
 process.exitCode = code;
 
 function placesOf(environment: Environment) {
-  return { place: databasePlace(environment), pictures: openStorage(environment) };
+  const { SMTP_URL, PUBLIC_URL, PORT, MAIL_FROM } = environment;
+  const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  return {
+    place: databasePlace(environment),
+    pictures: openStorage(environment),
+    relay: SMTP_URL ? { url: SMTP_URL, origin, from: MAIL_FROM } : undefined,
+  };
 }

@@ -5,6 +5,7 @@ import { type Command, type CommandContext, FindingError, UsageError } from './c
 import { demo } from './demo.ts';
 import { exportData } from './export.ts';
 import { importData } from './import.ts';
+import { mailTest } from './mail-test.ts';
 import { restore } from './restore.ts';
 import { tokenAdd } from './token-add.ts';
 import { tokenEnd } from './token-end.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   check,
+  mailTest,
   version,
 ];
 
@@ -71,7 +73,11 @@ function readArguments(command: Command, argv: readonly string[]) {
     });
     const wanted = command.files ?? 0;
     if (positionals.length !== wanted) {
-      throw new UsageError(wanted === 0 ? `unexpected '${positionals[0]}'` : 'missing FILE');
+      throw new UsageError(
+        wanted === 0
+          ? `unexpected '${positionals[0]}'`
+          : `missing ${command.usage.split(' ').at(-1)}`,
+      );
     }
     return { options: values as Record<string, string | undefined>, files: positionals };
   } catch (error) {

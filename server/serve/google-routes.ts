@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { googleSignInSchema } from '#contract/accounts/account.ts';
+import { googleSignInSchema } from '#contract/account.ts';
 import type { Auth } from '#server/accounts/auth/auth.ts';
 import { cookiePrefix } from '#server/accounts/auth/cookie-names.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';

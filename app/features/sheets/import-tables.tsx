@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { translateSentence } from '#app/messages/translate-sentence.ts';
-import type { ImportFaults, ImportResult } from '#contract/administration/import.ts';
+import type { ImportFaults, ImportResult } from '#contract/import.ts';
 
 const SHOWN = 50;
 

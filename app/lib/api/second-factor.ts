@@ -3,7 +3,7 @@ import type {
   BegunSecondFactor,
   EndSecondFactor,
   RecoveryCodes,
-} from '#contract/accounts/second-factor.ts';
+} from '#contract/second-factor.ts';
 import { callApi } from './client.ts';
 
 export function beginSecondFactor(proof: BeginSecondFactor): Promise<BegunSecondFactor> {

@@ -5,7 +5,7 @@ import {
   linkUsedSchema,
   registerSchema,
   useLinkSchema,
-} from '#contract/accounts/account.ts';
+} from '#contract/account.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';

@@ -6,7 +6,7 @@ import {
   changePasswordSchema,
   eraseAccountSchema,
   updateAccountSchema,
-} from '#contract/accounts/account.ts';
+} from '#contract/account.ts';
 import { languageSchema } from '#contract/primitives.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';

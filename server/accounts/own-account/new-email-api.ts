@@ -4,7 +4,7 @@ import {
   confirmNewEmailSchema,
   linkSentSchema,
   linkUsedSchema,
-} from '#contract/accounts/account.ts';
+} from '#contract/account.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import { askForNewEmail, confirmNewEmail } from '#server/accounts/links/new-email.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';

@@ -5,7 +5,7 @@ import {
   confirmSecondFactorSchema,
   endSecondFactorSchema,
   recoveryCodesSchema,
-} from '#contract/accounts/second-factor.ts';
+} from '#contract/second-factor.ts';
 import { totpAddress } from '#server/accounts/auth/totp.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Vault } from '#server/accounts/auth/vault.ts';

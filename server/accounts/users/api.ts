@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
+import { idParamSchema } from '#contract/primitives.ts';
 import {
   meSchema,
   updateUserSchema,
   userListQuerySchema,
   userListSchema,
   userSchema,
-} from '#contract/accounts/user.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+} from '#contract/user.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import {

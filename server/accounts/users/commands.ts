@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts/user.ts';
+import type { Role } from '#contract/user.ts';
 import { can } from '#domain/access/can.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import type { Engine } from '#server/platform/db/engine.ts';

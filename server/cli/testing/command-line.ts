@@ -6,6 +6,7 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import { createStore, type Store } from '#server/platform/db/store.ts';
 import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
 import { diskStorage, type Storage } from '#server/platform/files/storage.ts';
+import type { CommandContext } from '../command.ts';
 import { runCommand } from '../run-command.ts';
 
 export type CommandLine = {
@@ -23,7 +24,15 @@ export type CommandLine = {
 export const ENGINE: Engine = process.env.WAVU_TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite';
 
 /** The command line on a fresh database, of the engine under test where none is named. */
-export async function openCommandLine({ engine = ENGINE, input = '' } = {}): Promise<CommandLine> {
+export async function openCommandLine({
+  engine = ENGINE,
+  input = '',
+  relay,
+}: {
+  engine?: Engine;
+  input?: string;
+  relay?: CommandContext['relay'];
+} = {}): Promise<CommandLine> {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-cli-'));
   const database = engine === 'postgres' ? await createMigratedDatabase() : undefined;
   const place = database ? { url: database.url } : { file: join(folder, 'wavu.sqlite') };
@@ -37,7 +46,7 @@ export async function openCommandLine({ engine = ENGINE, input = '' } = {}): Pro
       const errors: string[] = [];
       const print = (line: string) => void lines.push(line);
       const readLine = async () => input;
-      const context = () => ({ place, pictures, now: Date.now, print, readLine });
+      const context = () => ({ place, pictures, relay, now: Date.now, print, readLine });
       const code = await runCommand(argv, context, (line) => void errors.push(line), print);
       return { code, lines, errors, said: [...lines, ...errors].join('\n') };
     },

@@ -2,7 +2,7 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import { standingEvents } from '#domain/volleyball/standing-events.ts';
-import type { ImportRow } from './read/import-row.ts';
+import type { ImportRow } from './import-row.ts';
 
 export type Envelope = () => { id: string; at: number };
 

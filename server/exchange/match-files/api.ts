@@ -5,7 +5,7 @@ import {
   fileImportSchema,
   type OwnMatchFile,
   ownMatchFileSchema,
-} from '#contract/matches/match-file.ts';
+} from '#contract/match-file.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { matchEventSchema, toMatchEvent } from '#contract/matches/match-event.ts';
-import type { FileImport, OwnMatchFile } from '#contract/matches/match-file.ts';
+import { matchEventSchema, toMatchEvent } from '#contract/match-event.ts';
+import type { FileImport, OwnMatchFile } from '#contract/match-file.ts';
 import type { FieldError } from '#contract/problem.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { isTooMuch } from '#domain/volleyball/log-limits.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAIL_SENDER } from './mail-sender.ts';
 import { misspeltNames } from './near-names.ts';
 import { FROM_FILES, withSecretFiles } from './secret-files.ts';
 
@@ -47,6 +48,11 @@ export const environmentSchema = z
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+    /** Whom mails come from; without it `no-reply@` the host of PUBLIC_URL. */
+    MAIL_FROM: z
+      .string()
+      .regex(MAIL_SENDER, 'must be an address, as ligi@example.org or Ligi <ligi@example.org>')
       .optional(),
     /** How many proxies in front may be believed about the client's address. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

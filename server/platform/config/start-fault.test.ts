@@ -46,6 +46,8 @@ test('a host with two addresses that both refuse is told like one', () => {
 
 test('what is not known is told by its first line, and what says so itself only once', () => {
   expect(startFault(new Error('odd\n  at stack'), PLACE)).toBe('Cannot start: odd');
+  const whole = 'Migration 0017-courts failed: disk I/O error; nothing was changed.';
+  expect(startFault(new Error(whole), PLACE)).toBe(`Cannot start. ${whole}`);
   const said = 'Cannot start, check the environment: PORT: Invalid input';
   expect(startFault(new Error(said), undefined)).toBe(said);
 });

@@ -13,7 +13,8 @@ type Fault = Error & { code?: string; path?: string; hostname?: string };
 export function startFault(error: unknown, place: Place | undefined): string {
   const text = sentenceOf(error, place);
   const line = text.split('\n')[0]!;
-  return line.startsWith('Cannot start') ? line : `Cannot start: ${line}`;
+  if (line.startsWith('Cannot start')) return line;
+  return /^[A-Z][a-z]* /.test(line) ? `Cannot start. ${line}` : `Cannot start: ${line}`;
 }
 
 function sentenceOf(error: unknown, place: Place | undefined): string {

@@ -5,7 +5,6 @@ import { backUpBeforeMigration } from './backup-before-migration.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
-import { withQuietRollback } from './quiet-rollback.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -23,7 +22,7 @@ export async function connect(place: DatabasePlace, now: number): Promise<Connec
     backUpBeforeMigration(place.file, now);
   }
   const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file);
-  const db = new Kysely<Tables>({ dialect: withQuietRollback(dialect) });
+  const db = new Kysely<Tables>({ dialect });
   try {
     await migrate(db as unknown as Kysely<unknown>, engine, now);
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '#contract/problem.ts';
-import { databaseFault } from '#server/platform/db/database-fault.ts';
 import { AppError, type ErrorCode, type ErrorExtras } from '#server/platform/errors/app-error.ts';
 
 const TITLES: Record<number, string> = {
@@ -16,7 +15,6 @@ const TITLES: Record<number, string> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
-  507: 'Insufficient Storage',
 };
 
 /** `application/problem+json` of RFC 9457. Nothing of an unknown error leaves the house. */
@@ -64,27 +62,8 @@ export function onError(log: (error: unknown, path: string) => void) {
     const known = asAppError(error);
     if (known) return problemResponse(known);
     log(error, c.req.path);
-    return problemResponse(faultAnswer(error));
+    return problemResponse(
+      new AppError('INTERNAL', 'Something went wrong on our side. Nothing was saved.'),
+    );
   };
-}
-
-/** Seconds after which to ask again: a database that restarts is back by then. */
-export const ASK_AGAIN_AFTER = 10;
-
-const FAULT_SENTENCES = {
-  away: 'The database does not answer at the moment. Try again soon.',
-  'read-only': 'The database takes no changes at the moment. Nothing was saved.',
-  broken: 'The database is damaged. Nothing can be saved until it is repaired.',
-};
-
-/** What people are told of a fault: what they can do about it, and no more. */
-export function faultAnswer(error: unknown): AppError {
-  const fault = databaseFault(error);
-  if (fault === undefined) {
-    return new AppError('INTERNAL', 'Something went wrong on our side. Nothing was saved.');
-  }
-  const members = { retryAfter: ASK_AGAIN_AFTER };
-  if (fault !== 'full') return new AppError('UNAVAILABLE', FAULT_SENTENCES[fault], { members });
-  const detail = 'The disk of the server is full. Nothing was saved.';
-  return new AppError('DISK_FULL', detail, { members });
 }

@@ -1,3 +1,4 @@
+import { mailSender } from '#server/platform/config/mail-sender.ts';
 import { isNear } from '#server/platform/config/plain-links.ts';
 import type { MailRow } from '#server/platform/db/tables/mail-tables.ts';
 
@@ -10,12 +11,18 @@ export type Mailer = {
 /**
  * Hands mails to the relay of SMTP_URL.
  *
- * @param origin the address of the site, whose host the mails come from
+ * @param origin the address of the site, whose host the mails come from where no sender is named
+ * @param mailFrom MAIL_FROM of the environment
  */
-export async function createMailer(smtpUrl: string, origin: string): Promise<Mailer> {
+export async function createMailer(
+  smtpUrl: string,
+  origin: string,
+  mailFrom?: string,
+): Promise<Mailer> {
   // Most servers have no relay, and are 8 MB smaller without the library.
   const { createTransport } = await import('nodemailer');
   const { hostname } = new URL(origin);
+  const from = mailSender(mailFrom, origin);
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -31,7 +38,7 @@ export async function createMailer(smtpUrl: string, origin: string): Promise<Mai
   return {
     async send(mail) {
       await transport.sendMail({
-        from: { name: 'Wavu', address: `no-reply@${hostname}` },
+        from,
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
         text: mail.text,

@@ -1,4 +1,4 @@
-import type { DecideClaim, MakeClaim } from '#contract/people/claim.ts';
+import type { DecideClaim, MakeClaim } from '#contract/claim.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -3,8 +3,8 @@ import {
   type UpdateLeague,
   USUAL_RULES,
   usualPoints,
-} from '#contract/leagues/league.ts';
-import { criterionSchema } from '#contract/leagues/standings.ts';
+} from '#contract/league.ts';
+import { criterionSchema } from '#contract/standings.ts';
 import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';

@@ -1,4 +1,4 @@
-import type { PrepareLineup } from '#contract/matches/prepared-lineup.ts';
+import type { PrepareLineup } from '#contract/prepared-lineup.ts';
 import { refusePlan } from '#domain/volleyball/prepared-lineup.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';

@@ -4,7 +4,7 @@ import {
   type Duty,
   MOST_LINE_JUDGES,
   type UpdateOfficial,
-} from '#contract/people/official.ts';
+} from '#contract/official.ts';
 import { mustBeAccount } from '#server/accounts/users/queries.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';

@@ -5,7 +5,7 @@ import {
   partnerListSchema,
   partnerSchema,
   updatePartnerSchema,
-} from '#contract/people/partner.ts';
+} from '#contract/partner.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';

@@ -1,6 +1,5 @@
-import { PICTURE_BYTES } from '#contract/administration/upload.ts';
-import type { CreateTeam } from '#contract/people/team.ts';
-import { actorKey } from '#domain/access/actor.ts';
+import type { CreateTeam } from '#contract/team.ts';
+import { PICTURE_BYTES } from '#contract/upload.ts';
 import type { Action, Subject } from '#domain/access/can.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { newId } from '#server/platform/db/id.ts';
@@ -17,13 +16,12 @@ import { insertTeam } from '#server/play/teams/commands.ts';
 
 async function keepImage(
   storage: Storage,
-  { actor, now }: Author,
   prefix: string,
   ownerId: string,
   upload: Uint8Array,
   sizes: readonly number[],
 ): Promise<string> {
-  const images = await encodeSquares({ who: actorKey(actor), now }, upload, sizes);
+  const images = await encodeSquares(upload, sizes);
   for (const [size, bytes] of images) {
     await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
   }
@@ -86,7 +84,7 @@ async function replacePicture(
   upload: Uint8Array,
 ): Promise<void> {
   const { column, prefix, sizes, word } = PICTURED[noun];
-  const address = await keepImage(storage, author, prefix, id, upload, sizes);
+  const address = await keepImage(storage, prefix, id, upload, sizes);
   // The query builder takes one table at a time; each of these has the column named beside it.
   const [table, named] = [noun as 'team', column as 'logo'];
   const former = await write(store, author, async ({ db, audit, siteChanged }) => {
@@ -122,7 +120,7 @@ export async function createTeamWithLogo(
 ): Promise<string> {
   allow(author, 'team:create', { kind: 'site' }, upload);
   const id = newId(author.now);
-  const logo = await keepImage(storage, author, 'team_logos', id, upload, LOGO_SIZES);
+  const logo = await keepImage(storage, 'team_logos', id, upload, LOGO_SIZES);
   try {
     return await write(store, author, (tx) => insertTeam(tx, author, input, { id, logo }));
   } catch (error) {
@@ -199,5 +197,5 @@ export async function putAccountPicture(
 
 async function keepAccountImage(storage: Storage, author: Author, id: string, upload: Uint8Array) {
   allow(author, 'account:use', { kind: 'user', id, roleChosen: true }, upload);
-  return keepImage(storage, author, 'user_pictures', id, upload, PICTURE_SIZES);
+  return keepImage(storage, 'user_pictures', id, upload, PICTURE_SIZES);
 }

@@ -4,7 +4,7 @@ import type {
   Reschedule,
   ScheduleMove,
   ScheduleSettings,
-} from '#contract/leagues/schedule.ts';
+} from '#contract/schedule.ts';
 import { rippleDelay } from '#domain/competition/schedule/ripple-delay.ts';
 import { seasonOf } from '#domain/competition/schedule/season.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,11 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { matchSchema } from '#contract/matches/match.ts';
-import {
-  enterPinSchema,
-  openedLinkSchema,
-  scorerLinkSchema,
-} from '#contract/matches/scorer-link.ts';
+import { matchSchema } from '#contract/match.ts';
 import { idParamSchema, listOf } from '#contract/primitives.ts';
+import { enterPinSchema, openedLinkSchema, scorerLinkSchema } from '#contract/scorer-link.ts';
 import { isAdmin } from '#domain/access/actor.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';

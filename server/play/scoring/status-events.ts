@@ -1,4 +1,4 @@
-import type { MatchStatus } from '#contract/matches/match.ts';
+import type { MatchStatus } from '#contract/match.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { standingEvents } from '#domain/volleyball/standing-events.ts';

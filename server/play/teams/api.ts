@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { idParamSchema, idSchema } from '#contract/primitives.ts';
 import {
   addPlayerToTeamSchema,
   createTeamSchema,
@@ -7,8 +8,7 @@ import {
   teamListQuerySchema,
   teamListSchema,
   updateTeamSchema,
-} from '#contract/people/team.ts';
-import { idParamSchema, idSchema } from '#contract/primitives.ts';
+} from '#contract/team.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import {

@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParamSchema } from '#contract/primitives.ts';
 import {
   feedbackListQuerySchema,
   feedbackListSchema,
@@ -7,7 +6,8 @@ import {
   feedbackSentSchema,
   sendFeedbackSchema,
   updateFeedbackSchema,
-} from '#contract/site/feedback.ts';
+} from '#contract/feedback.ts';
+import { idParamSchema } from '#contract/primitives.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';

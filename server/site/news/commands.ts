@@ -1,4 +1,4 @@
-import type { CreateNews, UpdateNews } from '#contract/site/news.ts';
+import type { CreateNews, UpdateNews } from '#contract/news.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -7,7 +7,7 @@ import {
   sendIssueSchema,
   subscribedSchema,
   subscribeSchema,
-} from '#contract/site/newsletter.ts';
+} from '#contract/newsletter.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';

@@ -1,6 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { ZodType } from 'zod';
-import { userSchema } from '#contract/accounts/user.ts';
+import { leagueSchema } from '#contract/league.ts';
+import { matchSchema } from '#contract/match.ts';
+import { newsSchema } from '#contract/news.ts';
+import { officialSchema } from '#contract/official.ts';
+import { partnerEntrySchema } from '#contract/partner.ts';
+import { playerSchema } from '#contract/player.ts';
 import {
   leagueRegisterQuerySchema,
   matchRegisterQuerySchema,
@@ -13,16 +18,11 @@ import {
   teamRegisterQuerySchema,
   userRegisterQuerySchema,
   venueRegisterQuerySchema,
-} from '#contract/administration/admin-list.ts';
-import { summarySchema } from '#contract/administration/summary.ts';
-import { leagueSchema } from '#contract/leagues/league.ts';
-import { matchSchema } from '#contract/matches/match.ts';
-import { officialSchema } from '#contract/people/official.ts';
-import { partnerEntrySchema } from '#contract/people/partner.ts';
-import { playerSchema } from '#contract/people/player.ts';
-import { teamSchema } from '#contract/people/team.ts';
-import { venueSchema } from '#contract/people/venue.ts';
-import { newsSchema } from '#contract/site/news.ts';
+} from '#contract/register.ts';
+import { summarySchema } from '#contract/summary.ts';
+import { teamSchema } from '#contract/team.ts';
+import { userSchema } from '#contract/user.ts';
+import { venueSchema } from '#contract/venue.ts';
 import { pageOfUsers } from '#server/accounts/users/register-queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, jsonAnswer, NO_STORE } from '#server/platform/http/api.ts';

@@ -1,8 +1,4 @@
-import {
-  ATTENTION_KINDS,
-  type AttentionKind,
-  type Summary,
-} from '#contract/administration/summary.ts';
+import { ATTENTION_KINDS, type AttentionKind, type Summary } from '#contract/summary.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { countOpenClaims } from '#server/play/claims/queries.ts';
 import { listClashes } from '#server/play/matches/clash-list.ts';

@@ -7,7 +7,7 @@ import {
   type LeagueDetail,
   placingSchema,
   withdrawalSchema,
-} from '#contract/leagues/league.ts';
+} from '#contract/league.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SelectField, TextField } from '../../forms/text-field.tsx';
 

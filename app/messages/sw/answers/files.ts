@@ -56,17 +56,6 @@ export const files: Readonly<Record<string, string>> = {
   'This match has a log already; a file would not replace it.':
     'Mechi hii ina kumbukumbu tayari; faili haliwezi kuibadilisha.',
   'Failed to upload logo.': 'Nembo haikupakiwa.',
-  'must have at most {} megapixels': 'isizidi megapikseli {1}',
-  'Those were many pictures at once. Wait a moment and try again.':
-    'Hizo ni picha nyingi kwa mara moja. Subiri kidogo kisha ujaribu tena.',
-  'Too much is being prepared at the moment. Try again soon.':
-    'Kwa sasa mengi yanaandaliwa. Jaribu tena baada ya muda mfupi.',
-  'What you asked for before is still being prepared. Try again soon.':
-    'Ulichoomba awali bado kinaandaliwa. Jaribu tena baada ya muda mfupi.',
-  'Too many files are being sent at the moment. Try again soon.':
-    'Kwa sasa faili nyingi zinatumwa. Jaribu tena baada ya muda mfupi.',
-  'Too many files at once. Wait until those before are there.':
-    'Faili ni nyingi kwa mara moja. Subiri hadi zilizotangulia zifike.',
   'must have at most 5 MB': 'isizidi MB 5',
   'must be a JPEG, PNG or WebP picture': 'iwe picha ya JPEG, PNG au WebP',
   'Please select a file first!': 'Tafadhali chagua faili kwanza!',

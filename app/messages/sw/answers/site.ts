@@ -10,14 +10,6 @@ export const site: Readonly<Record<string, string>> = {
   'The request could not be read.': 'Ombi halikusomeka.',
   'Something went wrong on our side. Nothing was saved.':
     'Hitilafu imetokea upande wetu. Hakuna kilichohifadhiwa.',
-  'The database does not answer at the moment. Try again soon.':
-    'Hifadhidata haijibu kwa sasa. Jaribu tena baada ya muda mfupi.',
-  'The database takes no changes at the moment. Nothing was saved.':
-    'Hifadhidata haipokei mabadiliko kwa sasa. Hakuna kilichohifadhiwa.',
-  'The database is damaged. Nothing can be saved until it is repaired.':
-    'Hifadhidata imeharibika. Hakuna kinachoweza kuhifadhiwa hadi irekebishwe.',
-  'The disk of the server is full. Nothing was saved.':
-    'Diski ya seva imejaa. Hakuna kilichohifadhiwa.',
   'This request came from another site.': 'Ombi hili limetoka tovuti nyingine.',
   'This changed at the same moment elsewhere. Try again.':
     'Hili limebadilishwa kwingine wakati huohuo. Jaribu tena.',

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { oneAtATime } from './one-at-a-time.mjs';
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('two starts at once: the second waits, says so once and finds the work done', async () => {
+  const folder = freshFolder();
+  const said: string[] = [];
+  const steps: string[] = [];
+  const finish = Promise.withResolvers<void>();
+  const first = oneAtATime(folder, async () => {
+    steps.push('first begins');
+    await finish.promise;
+    steps.push('first ends');
+  });
+  const say = (line: string) => void said.push(line);
+  const second = oneAtATime(folder, async () => void steps.push('second'), say);
+  expect(steps).toEqual(['first begins']);
+  finish.resolve();
+  await Promise.all([first, second]);
+  expect(steps).toEqual(['first begins', 'first ends', 'second']);
+  expect(said).toEqual([`Waiting: process ${process.pid} is installing or building here.`]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('work that fails lets the next one in', async () => {
+  const folder = freshFolder();
+  const failing = async () => Promise.reject(new Error('no network'));
+  await expect(oneAtATime(folder, failing)).rejects.toThrow('no network');
+  expect(
+    await oneAtATime(
+      folder,
+      async () => 'done',
+      () => undefined,
+    ),
+  ).toBe('done');
+});
+
+test('the lock of a process that was killed is taken over', async () => {
+  const folder = freshFolder();
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(join(folder, '.preparing'), String(pid));
+  expect(
+    await oneAtATime(
+      folder,
+      async () => 'done',
+      () => undefined,
+    ),
+  ).toBe('done');
+});

@@ -1,0 +1,13 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+
+/**
+ * Puts a folder that was made beside it in the place of another. Whoever looks finds the former one or
+ * the new one, and nothing in between but for the moment of two renames.
+ */
+export function swapFolder(made, place) {
+  const former = `${place}.former`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, former);
+  renameSync(made, place);
+  rmSync(former, { recursive: true, force: true });
+}
