@@ -21,12 +21,17 @@ export type CastRole = (typeof ROLES)[number];
 
 export type Cast = {
   tokens: Record<CastRole, string | null>;
+  /** The accounts of those that have one, by the name of their role; the administrator's is not here. */
+  people: Record<string, string>;
   ids: Record<
-    'team' | 'otherTeam' | 'player' | 'mate' | 'league' | 'group' | 'match' | 'user' | 'venue',
+    'team' | 'otherTeam' | 'player' | 'mate' | 'league' | 'group' | 'match' | 'another' | 'user',
     string
   > &
-    Record<'news' | 'official' | 'partner' | 'claim', string>;
+    Record<'venue' | 'news' | 'official' | 'partner' | 'claim', string>;
 };
+
+/** Of everybody in the cast but the administrator. */
+export const PASSWORD = 'long enough 1';
 
 const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
 
@@ -39,7 +44,7 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
   const people: Record<string, string> = {};
   async function person(name: string, role: 'Fan' | 'Coach' | 'Player' | 'Partner') {
     const email = `${name.replace(' ', '.')}@example.com`;
-    people[name] = await addUser(store, AUTHOR, { email, name, role, password: 'long enough 1' });
+    people[name] = await addUser(store, AUTHOR, { email, name, role, password: PASSWORD });
     return addToken(store, AUTHOR, { email, name: 'test' });
   }
   async function made(path: string, body: object, as = token): Promise<string> {
@@ -60,6 +65,8 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
     scorer: await person('scorer', 'Fan'),
     admin: token,
   };
+  // Whose account others may want to change.
+  await person('reader', 'Fan');
   const town = { city: 'Mwanza', gender: 'Women' };
   const team = await made('/teams', { ...town, name: 'Own', coach: people.coach });
   const otherTeam = await made('/teams', { ...town, name: 'Other', coach: people['other coach'] });
@@ -84,10 +91,11 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
   await assign(match, official);
   await assign(another, elsewhere);
   return {
+    people,
     tokens: { ...tokens, 'other link': await linkOf(another), link: await linkOf(match) },
     ids: {
-      ...{ team, otherTeam, player, mate, league, group, match, official },
-      user: people.fan!,
+      ...{ team, otherTeam, player, mate, league, group, match, another, official },
+      user: people.reader!,
       venue: await made('/venues', { name: 'Uwanja', place: 'Mwanza' }),
       news: await made('/news', { title: 'Habari', text: 'Ndefu kidogo.' }),
       partner: await made('/partners', { name: 'Mdhamini', account: people.partner }),

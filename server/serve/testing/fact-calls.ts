@@ -1,0 +1,186 @@
+import type { CastRole } from './cast.ts';
+import { alone, type FactCall, MINOR, PLAYER_FACTS } from './fact-calls-of-players.ts';
+import { keptLineup, lineup, SCORING_CALLS } from './right-calls-of-matches.ts';
+import type { Maker, World } from './world.ts';
+
+const TEAM_FACTS: FactCall[] = [
+  {
+    call: 'PATCH /teams/{id}',
+    fact: 'its gender',
+    maker: async (world) => ({ path: `/teams/${await world.team()}`, body: { gender: 'Men' } }),
+  },
+  {
+    call: 'PATCH /teams/{id}',
+    fact: 'its coach',
+    maker: async (world) => ({ path: `/teams/${await world.team()}`, body: { coach: 'N/A' } }),
+  },
+  {
+    call: 'PATCH /teams/{id}',
+    fact: 'a team without a coach',
+    maker: async (world) => ({ path: `/teams/${await world.team('N/A')}`, body: { about: 'x' } }),
+  },
+  {
+    call: 'PUT /teams/{id}/logo',
+    fact: 'of the other coach’s team',
+    maker: ({ ids, picture }) => ({ path: `/teams/${ids.otherTeam}/logo`, file: picture }),
+  },
+  {
+    call: 'GET /teams/{id}/players',
+    fact: 'of the other coach’s team',
+    maker: ({ ids }) => ({ path: `/teams/${ids.otherTeam}/players` }),
+  },
+  {
+    call: 'POST /teams/{id}/players',
+    fact: 'a player of the other coach’s team',
+    maker: (world) => taking(world, { team: world.ids.otherTeam }),
+  },
+  {
+    call: 'POST /teams/{id}/players',
+    fact: 'a player without a team or account',
+    maker: (world) => taking(world, {}),
+  },
+  {
+    call: 'POST /teams/{id}/players',
+    fact: 'a player without a team, with an account',
+    maker: (world) => taking(world, alone(world)),
+  },
+  {
+    call: 'POST /teams/{id}/players',
+    fact: 'a minor without a team or consent',
+    maker: (world) => taking(world, { dateOfBirth: MINOR }),
+  },
+  {
+    call: 'DELETE /teams/{id}/players/{playerId}',
+    fact: 'of the other coach’s team',
+    maker: async (world) => {
+      const team = world.ids.otherTeam;
+      return { path: `/teams/${team}/players/${await world.player({ team })}` };
+    },
+  },
+];
+
+async function taking(world: World, facts: object) {
+  const playerId = await world.player(facts);
+  return { path: `/teams/${world.ids.team}/players`, body: { playerId } };
+}
+
+const decision =
+  (team: (world: World) => object, claimant: CastRole): Maker =>
+  async (world) => {
+    const claim = await world.claim(await world.player(team(world)), claimant);
+    return { path: `/claims/${claim}/decision`, body: { accept: true } };
+  };
+
+const CLAIM_FACTS: FactCall[] = [
+  {
+    call: 'POST /claims/{id}/decision',
+    fact: 'yes, for the coach’s own claim',
+    maker: decision(({ ids }) => ({ team: ids.team }), 'coach'),
+  },
+  {
+    call: 'POST /claims/{id}/decision',
+    fact: 'yes, for a player of the other coach’s team',
+    maker: decision(({ ids }) => ({ team: ids.otherTeam }), 'fan'),
+  },
+  {
+    call: 'POST /claims/{id}/decision',
+    fact: 'yes, for a player without a team',
+    maker: decision(() => ({}), 'fan'),
+  },
+  {
+    call: 'DELETE /claims/{id}',
+    fact: 'of the coach',
+    maker: async (world) => ({
+      path: `/claims/${await world.claim(undefined, 'coach')}`,
+    }),
+  },
+];
+
+/** A match of which the other scorer and the other link are, but not those of the cast. */
+const ANOTHER: FactCall[] = Object.entries(SCORING_CALLS).map(([call, maker]) => ({
+  call,
+  fact: 'of another match',
+  maker: (world, role) => maker(world.ids.another)(world, role),
+}));
+
+const MATCH_FACTS: FactCall[] = [
+  ...ANOTHER,
+  {
+    call: 'PUT /matches/{id}/lineups/{teamId}',
+    fact: 'of the other coach’s team',
+    maker: (world) => lineup(world, world.ids.otherTeam),
+  },
+  {
+    call: 'DELETE /matches/{id}/lineups/{teamId}',
+    fact: 'of the other coach’s team',
+    maker: (world) => keptLineup(world, world.ids.otherTeam),
+  },
+  {
+    call: 'GET /matches/{id}/lineups',
+    fact: 'of a match of other teams',
+    maker: async (world) => {
+      const [team1, team2] = [await world.team('N/A'), await world.team('N/A')];
+      return { path: `/matches/${await world.match({ team1, team2 })}/lineups` };
+    },
+  },
+];
+
+/** People choose a role for themselves once; who has no account names somebody else's. */
+function ownRole(roleChosen: 0 | 1, role: string): Maker {
+  return async ({ people, ids, server }, who) => {
+    const id = people[who] ?? ids.user;
+    await server.store.db.updateTable('user').set({ roleChosen }).where('id', '=', id).execute();
+    return { path: `/users/${id}`, body: { role } };
+  };
+}
+
+const SITE_FACTS: FactCall[] = [
+  {
+    call: 'GET /exports/{table}',
+    fact: 'players',
+    maker: () => ({ path: '/exports/players' }),
+  },
+  {
+    call: 'GET /partners/{id}/reach',
+    fact: 'a partner without an account',
+    maker: async (world) => ({
+      path: `/partners/${await world.made('/partners', { name: 'Bila akaunti' })}/reach`,
+    }),
+  },
+  {
+    call: 'PATCH /users/{id}',
+    fact: 'the own role, for the first time',
+    maker: ownRole(0, 'Fan'),
+    isOwn: true,
+  },
+  {
+    call: 'PATCH /users/{id}',
+    fact: 'the own role, to administrator',
+    maker: ownRole(0, 'admin'),
+    isOwn: true,
+  },
+  {
+    call: 'PATCH /users/{id}',
+    fact: 'the own role, for the second time',
+    maker: ownRole(1, 'Fan'),
+    isOwn: true,
+  },
+  {
+    call: 'PATCH /users/{id}',
+    fact: 'to administrator',
+    maker: ({ ids }) => ({ path: `/users/${ids.user}`, body: { role: 'admin' } }),
+  },
+  {
+    call: 'DELETE /account/sessions/{id}',
+    fact: 'of the coach',
+    maker: async (world) => ({ path: `/account/sessions/${await world.session('coach')}` }),
+  },
+];
+
+export const FACT_CALLS: readonly FactCall[] = [
+  ...TEAM_FACTS,
+  ...PLAYER_FACTS,
+  ...CLAIM_FACTS,
+  ...MATCH_FACTS,
+  ...SITE_FACTS,
+];

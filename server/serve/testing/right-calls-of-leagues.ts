@@ -1,0 +1,127 @@
+import type { Maker, World } from './world.ts';
+
+const ofLeague =
+  (tail: string, body?: (league: Planned, world: World) => object): Maker =>
+  async (world) => {
+    const league = await world.planned();
+    const path = `/leagues/${league.id}${tail}`;
+    return body ? { path, body: body(league, world) } : { path };
+  };
+
+type Planned = Awaited<ReturnType<World['planned']>>;
+
+/** A league whose knock-out is planned, and the address of one of its fixtures. */
+async function knockout(world: World) {
+  const league = await world.planned();
+  await league.generate({ kind: 'knockout', classification: 'third-place' });
+  const { id, plan } = await league.fixture('P3');
+  return { league, plan, fixture: `/leagues/${league.id}/fixtures/${id}` };
+}
+
+const HALL = { venues: [{ location: 'Uwanja', courts: 1 }] };
+const CUP_DAY = '2026-12-05';
+
+async function swissLeague(world: World): Promise<Planned> {
+  const league = await world.planned();
+  await league.generate({ kind: 'swiss', rounds: 2 });
+  for (const { id } of (await world.done('GET', `/leagues/${league.id}/fixtures`)).body.swiss
+    .missing) {
+    await league.win(id, 'team1');
+  }
+  return league;
+}
+
+/** The calls of leagues, their groups, tables, fixtures and schedules. */
+export const LEAGUE_CALLS: Record<string, Maker> = {
+  'POST /leagues': ({ season }) => ({ path: '/leagues', body: { ...season, name: 'Ligi mpya' } }),
+  'PATCH /leagues/{id}': ({ ids }) => ({ path: `/leagues/${ids.league}`, body: { about: 'x' } }),
+  'DELETE /leagues/{id}': async (world) => ({ path: `/leagues/${await world.league()}` }),
+  'POST /leagues/{id}/teams/{teamId}': async (world) => ({
+    path: `/leagues/${await world.league()}/teams/${world.ids.team}`,
+  }),
+  'DELETE /leagues/{id}/teams/{teamId}': async (world) => {
+    const { id, teams } = await world.planned();
+    return { path: `/leagues/${id}/teams/${teams.A}` };
+  },
+  'POST /leagues/{id}/groups': ofLeague('/groups', () => ({ name: 'B' })),
+  'DELETE /leagues/{id}/groups/{gid}': async (world) => {
+    const league = await world.league();
+    return { path: `/leagues/${league}/groups/${await groupOf(world, league)}` };
+  },
+  'POST /leagues/{id}/groups/{gid}/teams/{teamId}': async (world) => {
+    const { id, teams } = await world.planned();
+    return { path: `/leagues/${id}/groups/${await groupOf(world, id)}/teams/${teams.A}` };
+  },
+  'DELETE /leagues/{id}/groups/{gid}/teams/{teamId}': async (world) => {
+    const { id, teams } = await world.planned();
+    const path = `/leagues/${id}/groups/${await groupOf(world, id)}/teams/${teams.A}`;
+    await world.done('POST', path);
+    return { path };
+  },
+  'POST /leagues/{id}/adjustments': ofLeague('/adjustments', ({ teams }) => ({
+    team: teams.A,
+    points: -1,
+    reason: 'Late',
+  })),
+  'POST /leagues/{id}/withdrawals': ofLeague('/withdrawals', ({ teams }) => ({
+    team: teams.A,
+    policy: 'keep',
+  })),
+  'POST /leagues/{id}/placings': ofLeague('/placings', ({ teams }) => ({
+    team: teams.A,
+    place: 'last',
+    reason: 'Walked off',
+  })),
+  'POST /leagues/{id}/lots': ofLeague('/lots', ({ teams }) => ({ teams: [teams.A, teams.B] })),
+  'DELETE /leagues/{id}/decisions/{entry}': async (world) => {
+    const { id, teams } = await world.planned();
+    const fine = { team: teams.A, points: -1, reason: 'Late' };
+    const entry = await world.made(`/leagues/${id}/adjustments`, fine);
+    return { path: `/leagues/${id}/decisions/${entry}` };
+  },
+  'POST /leagues/{id}/fixtures': ofLeague('/fixtures', () => ({
+    kind: 'round-robin',
+    startDate: CUP_DAY,
+  })),
+  'DELETE /leagues/{id}/fixtures/{fixture}': async (world) => ({
+    path: (await knockout(world)).fixture,
+  }),
+  'POST /leagues/{id}/fixtures/{fixture}/restore': async (world) => {
+    const { fixture } = await knockout(world);
+    await world.done('DELETE', fixture);
+    return { path: `${fixture}/restore` };
+  },
+  'DELETE /leagues/{id}/plans/{plan}': async (world) => {
+    const { league, plan } = await knockout(world);
+    return { path: `/leagues/${league.id}/plans/${plan}` };
+  },
+  'POST /leagues/{id}/swiss-rounds': async (world) => ({
+    path: `/leagues/${(await swissLeague(world)).id}/swiss-rounds`,
+    body: { startDate: '2026-12-12' },
+  }),
+  'PUT /leagues/{id}/schedule': ofLeague('/schedule', () => HALL),
+  'POST /leagues/{id}/schedule': async (world) => {
+    const { league } = await knockout(world);
+    const { id } = await league.fixture('SF1');
+    const place = { matchDate: CUP_DAY, matchTime: '09:00', location: 'Uwanja', court: null };
+    return { path: `/leagues/${league.id}/schedule`, body: { moves: [{ id, ...place }] } };
+  },
+  'POST /leagues/{id}/delays': async (world) => {
+    const { league } = await knockout(world);
+    await world.done('PUT', `/leagues/${league.id}/schedule`, HALL);
+    const { id, matchTime } = await league.fixture('SF1');
+    const body = { match: id, ends: matchTime.replace(/^\d\d/, '19') };
+    return { path: `/leagues/${league.id}/delays`, body };
+  },
+  'POST /leagues/{id}/import': async (world) => ({
+    path: `/leagues/${(await world.planned()).id}/import`,
+    body: 'date,time,team1,team2\n2026-12-07,16:00,A,B\n',
+  }),
+  'POST /import/{table}': () => ({
+    path: '/import/teams',
+    body: 'name,gender,city\nKwanza,Women,Moshi\n',
+  }),
+};
+
+const groupOf = (world: World, league: string) =>
+  world.made(`/leagues/${league}/groups`, { name: 'Kundi' });

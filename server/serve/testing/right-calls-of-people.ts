@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { stepAt, totpCode } from '#server/accounts/auth/totp.ts';
+import type { CastRole } from './cast.ts';
+import type { Maker, World } from './world.ts';
+
+const TEAM = { name: 'Mpya', city: 'Moshi', coach: 'N/A', gender: 'Men' };
+
+/** An address that nobody else has: asked for too often, one gets no more mail. */
+const email = () => `${randomUUID()}@example.org`;
+
+/** The calls of teams, players and claims. */
+export const TEAM_CALLS: Record<string, Maker> = {
+  'POST /teams': () => ({ path: '/teams', body: TEAM }),
+  'POST /teams/logo': ({ picture }) => ({ path: '/teams/logo', body: TEAM, file: picture }),
+  'PATCH /teams/{id}': ({ ids }) => ({ path: `/teams/${ids.team}`, body: { about: 'x' } }),
+  'DELETE /teams/{id}': async (world) => ({ path: `/teams/${await world.team()}` }),
+  'PUT /teams/{id}/logo': ({ ids, picture }) => ({
+    path: `/teams/${ids.team}/logo`,
+    file: picture,
+  }),
+  'POST /teams/{id}/players': async (world) => ({
+    path: `/teams/${world.ids.team}/players`,
+    body: { playerId: await world.player() },
+  }),
+  'DELETE /teams/{id}/players/{playerId}': async (world) => ({
+    path: `/teams/${world.ids.team}/players/${await world.player()}`,
+  }),
+  'POST /players': ({ ids }) => ({ path: '/players', body: { fullName: 'Mpya', team: ids.team } }),
+  'PATCH /players/{id}': ({ ids }) => ({ path: `/players/${ids.player}`, body: { nickname: 'x' } }),
+  'DELETE /players/{id}': async (world) => ({ path: `/players/${await world.player()}` }),
+  'PUT /players/{id}/picture': ({ ids, picture }) => ({
+    path: `/players/${ids.player}/picture`,
+    file: picture,
+  }),
+  'POST /players/{id}/claims': async (world) => ({
+    path: `/players/${await world.player()}/claims`,
+    body: {},
+  }),
+  'DELETE /players/{id}/account': async (world) => {
+    const userId = world.people.player;
+    return { path: `/players/${await world.player({ team: world.ids.team, userId })}/account` };
+  },
+  'POST /claims/{id}/decision': async (world) => ({
+    path: `/claims/${await world.claim()}/decision`,
+    body: { accept: false },
+  }),
+  'DELETE /claims/{id}': async (world) => ({ path: `/claims/${await world.claim()}` }),
+};
+
+/** Somebody begins to sign in with codes; again where they had not come to an end. */
+async function secretOf(world: World, role: CastRole): Promise<string> {
+  const password = world.password(role);
+  return (await world.done('POST', '/account/second-factor', { password }, role)).body.secret;
+}
+
+/** The code of the present half minute. */
+const codeOf = (world: World, secret: string) => totpCode(secret, stepAt(world.pass(60_000)));
+
+/** The calls of accounts. Each person makes them with the own password, about the own account. */
+export const ACCOUNT_CALLS: Record<string, Maker> = {
+  'PATCH /users/{id}': ({ ids }) => ({ path: `/users/${ids.user}`, body: { role: 'Coach' } }),
+  'DELETE /users/{id}/sessions': ({ ids }) => ({ path: `/users/${ids.user}/sessions` }),
+  'POST /registrations': () => ({
+    path: '/registrations',
+    body: { name: 'Mpya', email: email(), isOfAge: true },
+  }),
+  'POST /password-resets': () => ({ path: '/password-resets', body: { email: email() } }),
+  'DELETE /account/sessions/{id}': async (world, role) => ({
+    path: `/account/sessions/${await world.session(world.ownerFor(role))}`,
+  }),
+  'PATCH /account': () => ({ path: '/account', body: { name: 'Jina jipya' } }),
+  'PUT /account/picture': ({ picture }) => ({ path: '/account/picture', file: picture }),
+  'POST /account/email': ({ password }, role) => ({
+    path: '/account/email',
+    body: { email: email(), password: password(role) },
+  }),
+  'PUT /account/password': ({ password }, role) => ({
+    path: '/account/password',
+    body: { current: password(role), password: 'mpira wa wavu 6' },
+  }),
+  'POST /account/second-factor': ({ password }, role) => ({
+    path: '/account/second-factor',
+    body: { password: password(role) },
+  }),
+  'POST /account/second-factor/confirm': async (world, role) => {
+    const owner = world.ownerFor(role);
+    const secret = await secretOf(world, owner);
+    world.secrets.set(owner, secret);
+    return { path: '/account/second-factor/confirm', body: { code: codeOf(world, secret) } };
+  },
+  'POST /account/second-factor/end': (world, role) => {
+    const code = codeOf(world, world.secrets.get(world.ownerFor(role))!);
+    const body = { password: world.password(role), code };
+    return { path: '/account/second-factor/end', body };
+  },
+  'POST /account/erasure': () => ({
+    path: '/account/erasure',
+    body: { password: 'mpira wa wavu 6' },
+  }),
+};

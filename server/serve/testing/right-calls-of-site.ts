@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Maker, World } from './world.ts';
+
+/** Another name each time: some nouns have each name once. */
+const name = () => `Jina ${randomUUID()}`;
+
+const NEWS = { title: 'Habari', text: 'Ndefu kidogo.' };
+const venue = () => ({ name: name(), place: 'Mwanza' });
+const named = () => ({ name: name() });
+
+/** The three calls that write a noun which administrators alone keep. */
+function kept(noun: string, bodyOf: () => object, change: object): Record<string, Maker> {
+  const one = async (world: World) => `/${noun}/${await world.made(`/${noun}`, bodyOf())}`;
+  return {
+    [`POST /${noun}`]: () => ({ path: `/${noun}`, body: bodyOf() }),
+    [`PATCH /${noun}/{id}`]: async (world) => ({ path: await one(world), body: change }),
+    [`DELETE /${noun}/{id}`]: async (world) => ({ path: await one(world) }),
+  };
+}
+
+/** The calls of the site around the sport. */
+export const SITE_CALLS: Record<string, Maker> = {
+  ...kept('news', () => NEWS, { title: 'Nyingine' }),
+  ...kept('venues', venue, { place: 'Moshi' }),
+  ...kept('officials', named, { level: 'FIVB' }),
+  ...kept('partners', named, { link: 'https://example.org' }),
+  'PUT /partners/{id}/logo': ({ ids, picture }) => ({
+    path: `/partners/${ids.partner}/logo`,
+    file: picture,
+  }),
+  'PATCH /site': () => ({ path: '/site', body: { slogan: 'Wavu' } }),
+  'POST /archive/{kind}/{id}/restore': async (world) => {
+    const id = await world.made('/venues', venue());
+    await world.done('DELETE', `/venues/${id}`);
+    return { path: `/archive/venue/${id}/restore` };
+  },
+  'POST /feedback': () => ({ path: '/feedback', body: { message: 'Asante' } }),
+  'PATCH /feedback/{id}': async (world) => {
+    await world.done('POST', '/feedback', { message: 'Asante' });
+    const { items } = (await world.done('GET', '/feedback')).body;
+    return { path: `/feedback/${items[0].id}`, body: { read: true } };
+  },
+  'POST /newsletter': () => ({ path: '/newsletter', body: { email: 'fan@example.com' } }),
+  'POST /newsletter/issues': async ({ server: { store }, ids }) => {
+    const dates = { asked_at: 1, mailed_at: 1, confirmed_at: 1 };
+    await store.db
+      .insertInto('subscriber')
+      .values({ id: ids.user, email: 'reader@example.com', language: 'sw', ...dates })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { path: '/newsletter/issues', body: { subject: 'Habari', text: 'Ndefu kidogo.' } };
+  },
+  'GET /search': () => ({ path: '/search?q=own' }),
+  'GET /archive': () => ({ path: '/archive?kind=team' }),
+  'GET /me/matches': () => ({ path: '/me/matches?as=coach&when=coming' }),
+};

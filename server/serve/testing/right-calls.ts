@@ -1,0 +1,63 @@
+import type { CastRole } from './cast.ts';
+import { LEAGUE_CALLS } from './right-calls-of-leagues.ts';
+import { MATCH_CALLS } from './right-calls-of-matches.ts';
+import { ACCOUNT_CALLS, TEAM_CALLS } from './right-calls-of-people.ts';
+import { SITE_CALLS } from './right-calls-of-site.ts';
+import type { Maker, RightCall, World } from './world.ts';
+
+const MAKERS: Record<string, Maker> = {
+  ...TEAM_CALLS,
+  ...ACCOUNT_CALLS,
+  ...LEAGUE_CALLS,
+  ...MATCH_CALLS,
+  ...SITE_CALLS,
+};
+
+/** Calls with a secret out of a mail. */
+export const NEVER_DONE: readonly string[] = [
+  'POST /account/email/confirm',
+  'POST /newsletter/confirm',
+  'POST /newsletter/unsubscribe',
+  'POST /password-resets/confirm',
+  'POST /registrations/confirm',
+];
+
+/** What the call needs to be right; reads, and what has no maker, are of the cast's own things. */
+export function rightCall(name: string, world: World, role: CastRole): Promise<RightCall> {
+  const maker = MAKERS[name];
+  return Promise.resolve(maker ? maker(world, role) : { path: addressOf(name, world) });
+}
+
+/** The subject of a call is what belongs to the coach, the player, the scorer and the link. */
+function addressOf(name: string, { ids }: World): string {
+  const path = name.split(' ')[1]!;
+  const own: Record<string, string> = {
+    ...{ teams: ids.team, players: ids.player, leagues: ids.league, matches: ids.match },
+    ...{ users: ids.user, venues: ids.venue, news: ids.news, officials: ids.official },
+    ...{ partners: ids.partner, claims: ids.claim },
+  };
+  return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+    if (parameter === 'id') return own[path.split('/')[1]!] ?? 'none';
+    return parameter === 'table' ? 'teams' : 'none';
+  });
+}
+
+/** Makes the call. A picture goes as a form, with the fields of the body beside it. */
+export async function send(
+  { server, tokens, pass }: World,
+  name: string,
+  { path, body, file }: RightCall,
+  role: CastRole,
+): Promise<{ status: number; body: unknown }> {
+  pass(2000);
+  const [method] = name.split(' ') as [string];
+  const token = tokens[role];
+  if (!file) return server.call(method, `/api/v1${path}`, body, { token });
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body ?? {})) form.set(field, String(value));
+  form.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'x.png');
+  const headers: Record<string, string> =
+    token === null ? {} : { authorization: `Bearer ${token}` };
+  const answer = await server.app.request(`/api/v1${path}`, { method, headers, body: form });
+  return { status: answer.status, body: await answer.text() };
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
+import { signInHere } from '#server/testing/sign-in-here.ts';
+import type { TestServer } from '#server/testing/start-test-server.ts';
+import { type Cast, type CastRole, castOf, PASSWORD } from './cast.ts';
+
+/** A call whose address and body are right, so that only a right can stand in its way. */
+export type RightCall = {
+  path: string;
+  body?: unknown;
+  /** A picture, sent as a form with the body's fields beside it. */
+  file?: Uint8Array;
+};
+
+/** Prepares what the call needs, anew each time, for whoever has this role. */
+export type Maker = (world: World, role: CastRole) => RightCall | Promise<RightCall>;
+
+type Made = { status: number; body: any };
+export type World = Cast & ReturnType<typeof makersOf>;
+
+/** The smallest picture: one point. */
+const PICTURE = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+const TOWN = { city: 'Mwanza', gender: 'Women' };
+const FIXTURE = { matchType: 'Friendly', matchTime: '16:00' };
+const SEASON = { type: 'League', startsAt: '2026-11-01', location: 'Mwanza', partner: 'N/A' };
+
+/** The cast, and everything that can be made for it by an administrator. */
+export async function worldOf(server: TestServer, pass: (ms: number) => number): Promise<World> {
+  const cast = await castOf(server);
+  return { ...cast, ...makersOf(server, cast, pass) };
+}
+
+function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) {
+  const { ids, people, tokens } = cast;
+  const rosters = new Map<string, Promise<string[]>>();
+  /** Of the second step at sign-in. */
+  const secrets = new Map<CastRole, string>();
+
+  /** Somebody does something that has to succeed. */
+  async function done(
+    method: string,
+    path: string,
+    body?: unknown,
+    role: CastRole = 'admin',
+  ): Promise<Made> {
+    pass(2000);
+    const answer = await server.call(method, `/api/v1${path}`, body, { token: tokens[role] });
+    if (answer.status < 300) return answer;
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  const made = async (path: string, body?: object, role?: CastRole): Promise<string> =>
+    (await done('POST', path, body, role)).body.id;
+
+  const team = (coach = people.coach!) => made('/teams', { ...TOWN, name: 'Mpya', coach });
+  const player = (facts: object = { team: ids.team }) =>
+    made('/players', { fullName: 'Salma', ...facts });
+  const match = (facts: object = {}) =>
+    made('/matches', {
+      ...FIXTURE,
+      team1: ids.team,
+      team2: ids.otherTeam,
+      matchDate: '2026-12-01',
+      ...facts,
+    });
+
+  /** Somebody asks for a record. The day's other claims are forgotten: there is a limit to them. */
+  async function claim(record?: string, role: CastRole = 'fan'): Promise<string> {
+    const { db } = server.store;
+    await db.deleteFrom('player_claim').where('user_id', '=', people[role]!).execute();
+    return made(`/players/${record ?? (await player())}/claims`, {}, role);
+  }
+
+  /** Six players of the team, the same each time. */
+  function roster(id: string): Promise<string[]> {
+    const known = rosters.get(id);
+    if (known) return known;
+    const made = Promise.all(Array.from({ length: 6 }, () => player({ team: id })));
+    rosters.set(id, made);
+    return made;
+  }
+
+  const password = (role: CastRole) =>
+    ownerFor(role) === 'admin' ? 'correct horse battery' : PASSWORD;
+  const email = (role: CastRole) => `${role.replace(' ', '.')}@example.com`;
+
+  /** Whose account a call is about: visitors and links have none, and are refused for another's. */
+  const ownerFor = (role: CastRole): CastRole =>
+    role === 'nobody' || role.endsWith('link') ? 'admin' : role;
+
+  /** A session of somebody who has signed in with the password. */
+  async function session(role: CastRole): Promise<string> {
+    pass(60_000);
+    await signInHere(server, email(role), password(role));
+    return (await done('GET', '/account/sessions', undefined, role)).body.items[0].id;
+  }
+
+  /** A match with the scorer of the cast, not the link. */
+  async function scoredMatch(): Promise<string> {
+    const id = await match();
+    const officials = [{ official: ids.official, duty: 'scorer' }];
+    await done('PUT', `/matches/${id}/officials`, { officials });
+    return id;
+  }
+
+  /** The number of the pen, taken by whoever may; by an administrator for anybody else. */
+  async function pen(id: string, role: CastRole): Promise<number> {
+    const scorers = id === ids.another ? ['other scorer', 'other link'] : ['scorer', 'link'];
+    const isScorer = scorers.includes(role);
+    const taker = isScorer ? role : 'admin';
+    return (await done('POST', `/matches/${id}/pen`, { takeOver: true }, taker)).body.epoch;
+  }
+
+  const seqOf = async (id: string): Promise<number> =>
+    (await done('GET', `/matches/${id}`)).body.seq;
+  const event = (type: string, facts: object = {}) => ({
+    id: randomUUID(),
+    type,
+    at: Date.now(),
+    ...facts,
+  });
+
+  return {
+    server,
+    picture: PICTURE,
+    done,
+    made,
+    team,
+    player,
+    match,
+    scoredMatch,
+    pen,
+    seqOf,
+    event,
+    secrets,
+    pass,
+    league: () => made('/leagues', { ...SEASON, name: 'Ligi' }),
+    season: SEASON,
+    /** A league with teams by letters, ready for fixtures. */
+    planned: (names = 'ABCD') => newLeague(server, [...names]),
+    claim,
+    password,
+    session,
+    ownerFor,
+    roster,
+  };
+}
