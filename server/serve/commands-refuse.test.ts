@@ -33,7 +33,7 @@ test('without the rights of calls a read of administrators is open', async () =>
 const WRITES = Object.keys(CALL_RIGHTS).filter((call) => !call.startsWith('GET '));
 
 test.each(WRITES)('%s is refused by its command too', async (name) => {
-  const written = writtenCells(`\`${name}\``);
+  const written = writtenCells(`\`${name}\``, `\`${CALL_RIGHTS[name]}\``);
   const refused = ROLES.filter((role) => isRefusal(written[role]));
   if (refused.length === 0) return;
   const right = await rightCall(name, world, 'admin');

@@ -1,7 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { CALL_RIGHTS } from './call-rights.ts';
-import { answersTo, expectWritten, isRefusal, writtenCells } from './testing/answers.ts';
+import {
+  answersTo,
+  expectWritten,
+  isRefusal,
+  writtenCells,
+  writtenRights,
+} from './testing/answers.ts';
 import { ROLES } from './testing/cast.ts';
 import { NEVER_DONE, rightCall, send } from './testing/right-calls.ts';
 import { worldOf } from './testing/world.ts';
@@ -30,12 +36,13 @@ test('every call of the API is listed with the right that it asks for', async ()
   expect((await listCalls()).sort()).toEqual(Object.keys(CALL_RIGHTS).sort());
 });
 
+/** The first cells of a call's row. */
+const startOf = (name: string) => [`\`${name}\``, `\`${CALL_RIGHTS[name]}\``];
+
 test('whoever is refused for the role alone learns nothing of what else is wrong with a call', async () => {
-  const judged = Object.entries(CALL_RIGHTS).filter(
-    ([, right]) => right !== 'everybody' && right !== 'facts',
-  );
-  for (const [name] of judged) {
-    const written = writtenCells(`\`${name}\``);
+  for (const [name, right] of writtenRights()) {
+    if (right === 'everybody' || right === 'facts') continue;
+    const written = writtenCells(`\`${name}\``, `\`${right}\``);
     const path = name.split(' ')[1]!.replaceAll(/\{\w+\}/g, 'none');
     const wrong = name.startsWith('GET ') ? { path } : { path, body: { wrong: true } };
     for (const role of ROLES.filter((one) => isRefusal(written[one]))) {
@@ -51,12 +58,12 @@ test('who may make which call is what docs/permissions.md says', async () => {
   const rows = new Map<string, string[]>(names.map((name) => [name, []]));
   const undone: string[] = [];
   for (const name of [...names.filter((one) => !LAST.includes(one)), ...LAST]) {
-    const start = `\`${name}\``;
-    const options = { written: writtenCells(start) };
+    const start = startOf(name);
+    const options = { written: writtenCells(...start) };
     const answers = await answersTo(world, name, (role) => rightCall(name, world, role), options);
-    rows.set(name, [start, ...answers.statuses.map(cellOf)]);
+    rows.set(name, [...start, ...answers.statuses.map(cellOf)]);
     if (!answers.isDone) undone.push(name);
   }
-  expectWritten(['call'], [...rows.values()]);
+  expectWritten(['call', 'asks for'], [...rows.values()]);
   expect(undone, 'calls that nobody could make').toEqual(NEVER_DONE);
 }, 600_000);

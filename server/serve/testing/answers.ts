@@ -16,6 +16,12 @@ export function writtenCells(...row: string[]): Partial<Record<CastRole, string>
   return Object.fromEntries(ROLES.flatMap((role, at) => (cells[at] ? [[role, cells[at]]] : [])));
 }
 
+/** What each call asks for before it is looked at, by the document. */
+export function writtenRights(): Map<string, string> {
+  const rows = readFileSync(FILE, 'utf8').matchAll(/^\| `([A-Z]+ \/[^`]*)` \| `([\w:-]+)` \|/gm);
+  return new Map([...rows].map(([, call, right]) => [call!, right!]));
+}
+
 export const isRefusal = (cell: string | undefined) => cell !== undefined && cell !== 'yes';
 
 /**
