@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { emailSchema } from './feedback.ts';
 import { knownPasswordSchema, passwordSchema } from './password.ts';
 import { cleanLine, idSchema, languageSchema, nameSchema } from './primitives.ts';
@@ -38,7 +39,7 @@ export const linkUsedSchema = z.object({ email: z.string() }).meta({ id: 'LinkUs
 const ownPathSchema = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[\w\-.+/@]*(\?[\w\-.+/=&%@]*)?$/, 'must be a path of this site');
+  .regex(/^\/(?![/\\])[\w\-.+/@]*(\?[\w\-.+/=&%@]*)?$/, textKey('field.sitePath'));
 
 /** Begins a sign-in with Google; the answer's `url` is where the browser goes next. */
 export const googleSignInSchema = z.strictObject({

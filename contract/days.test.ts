@@ -5,12 +5,14 @@ import { createLeagueSchema } from './league.ts';
 import { createMatchSchema } from './match.ts';
 import { createPlayerSchema } from './player.ts';
 import { moveSchema } from './schedule.ts';
+import { textOfIssue } from './text/issue-text.ts';
+import { inEnglish } from './text/text.ts';
 
 const told = (schema: ZodType, field: string, input: object) =>
   schema
     .safeParse(input)
     .error?.issues.filter(({ path }) => path[0] === field)
-    .map(({ message }) => message) ?? [];
+    .map((issue) => inEnglish(textOfIssue(issue))) ?? [];
 
 test.each([
   [createPlayerSchema, 'dateOfBirth'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import {
   cleanLine,
   cleanText,
@@ -47,7 +48,10 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 export const updateFeedbackSchema = z
   .strictObject({ read: z.boolean(), done: z.boolean() })
   .partial()
-  .refine((mark) => mark.read !== undefined || mark.done !== undefined, 'must say read or done')
+  .refine(
+    (mark) => mark.read !== undefined || mark.done !== undefined,
+    textKey('field.feedbackState'),
+  )
   .meta({ id: 'UpdateFeedback' });
 export type UpdateFeedback = z.infer<typeof updateFeedbackSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { classifications } from '#domain/competition/fixtures/single-elimination.ts';
 import { idSchema, localDateSchema, localTimeSchema, shortTextSchema } from './primitives.ts';
 import { scheduleSettingsSchema } from './schedule.ts';
@@ -77,7 +78,7 @@ export const generateFixturesSchema = z
   })
   .refine(({ startDate, lastDate }) => lastDate === undefined || lastDate >= startDate, {
     path: ['lastDate'],
-    message: 'must not be before the first day',
+    message: textKey('field.beforeFirstDay'),
   })
   .meta({ id: 'GenerateFixtures' });
 export type GenerateFixtures = z.infer<typeof generateFixturesSchema>;

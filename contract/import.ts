@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './text/text-schema.ts';
 
 export const IMPORT_COLUMNS = [
   'date',
@@ -58,12 +59,19 @@ const importChangeSchema = z.object({
 });
 export type ImportChange = z.infer<typeof importChangeSchema>;
 
+const importErrorSchema = z.object({
+  row: z.number().int(),
+  column: z.string(),
+  message: z.string(),
+  text: textSchema.optional(),
+});
+
 /** `row` is the line of the file, the header being row 1. Empty `errors` = everything was kept. */
 export const importResultSchema = z
   .object({
     created: z.number().int(),
     updated: z.number().int(),
-    errors: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
+    errors: z.array(importErrorSchema),
     /** All that is wrong, where that is more than `errors` has room for, too. */
     errorCount: z.number().int().optional(),
     /** Of a dry run, which keeps nothing. */
@@ -73,7 +81,7 @@ export const importResultSchema = z
 export type ImportResult = z.infer<typeof importResultSchema>;
 /** What is wrong with a file, of an answer that kept nothing. */
 export type ImportFaults = Required<Pick<ImportResult, 'errors' | 'errorCount'>>;
-export type ImportError = ImportResult['errors'][number];
+export type ImportError = z.infer<typeof importErrorSchema>;
 
 /** `?dryRun=true` shows and keeps nothing. */
 export const dryRunSchema = z.stringbool().optional();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import {
   DISCIPLINES,
   type MatchRules,
@@ -65,7 +66,7 @@ const wholeRulesSchema: z.ZodType<MatchRules> = z
   })
   .refine((rules) => (rules.setsToWin === null) !== (rules.fixedSets === null), {
     path: ['setsToWin'],
-    message: 'either setsToWin or fixedSets is a number, the other is null',
+    message: textKey('rules.setsEitherOr'),
   });
 
 /** The name of a preset of the domain, or whole rules. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { cleanText, idSchema, nameSchema, shortTextSchema } from './primitives.ts';
 
 /** The duties of a match's officials, in the order of a scoresheet. */
@@ -45,7 +46,7 @@ const fields = {
     .string()
     .trim()
     .max(30)
-    .regex(/^[+\d][\d ()-]{4,}$/, 'must be a telephone number')
+    .regex(/^[+\d][\d ()-]{4,}$/, textKey('field.phone'))
     .nullable()
     .optional(),
   email: z.email().max(200).nullable().optional(),

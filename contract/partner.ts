@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { idSchema, listOf, nameSchema, pageQuerySchema } from './primitives.ts';
 
 /** Who supports leagues, as everybody sees them. */
@@ -20,10 +21,7 @@ const linkSchema = z
   .string()
   .trim()
   .max(300)
-  .refine(
-    (url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url),
-    'must begin with https://',
-  );
+  .refine((url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url), textKey('field.https'));
 
 const fields = { name: nameSchema, link: linkSchema.nullable().optional() };
 const account = { account: idSchema.nullable().optional() };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordSchema } from './password.ts';
+import { textOfIssue } from './text/issue-text.ts';
+import { inEnglish } from './text/text.ts';
 
 test.each([
   ['nine char', 'must have at least 10 characters'],
@@ -8,7 +10,8 @@ test.each([
   ['aaaaaaaaaaaa', 'is one that is guessed first'],
   ['wavuwavuwavu', 'is one that is guessed first'],
 ])('%s is no new password', (password, message) => {
-  expect(passwordSchema.safeParse(password).error?.issues[0]?.message).toBe(message);
+  const issue = passwordSchema.safeParse(password).error!.issues[0]!;
+  expect(inEnglish(textOfIssue(issue))).toBe(message);
 });
 
 test.each(['correct horse battery', 'mpira wa wavu 6', '  leading and trailing  '])(

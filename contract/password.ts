@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 
 export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 200;
@@ -41,9 +42,9 @@ export function isGuessable(password: string): boolean {
 /** A new password: 10 to 200 characters of any kind, and not one that everybody tries. */
 export const passwordSchema = z
   .string()
-  .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
-  .max(LONGEST_PASSWORD, `must have at most ${LONGEST_PASSWORD} characters`)
-  .refine((password) => !isGuessable(password), 'is one that is guessed first');
+  .min(SHORTEST_PASSWORD)
+  .max(LONGEST_PASSWORD)
+  .refine((password) => !isGuessable(password), textKey('password.common'));
 
 /** A password that exists: whatever it is, it is only compared. */
-export const knownPasswordSchema = z.string().min(1, 'is required').max(1000);
+export const knownPasswordSchema = z.string().min(1, textKey('field.required')).max(1000);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import {
   cleanLine,
   idSchema,
@@ -57,7 +58,7 @@ const socialSchema = z
   .string()
   .trim()
   .max(200)
-  .regex(/^(https:\/\/[^\s<>"]+|@?[\w.-]*)$/, 'must be a name such as @wavu or an https address');
+  .regex(/^(https:\/\/[^\s<>"]+|@?[\w.-]*)$/, textKey('field.socialAccount'));
 
 const playerFields = {
   nickname: shortTextSchema.nullable(),
@@ -65,7 +66,7 @@ const playerFields = {
     .string()
     .trim()
     .max(30)
-    .regex(/^[+\d][\d ()-]{4,}$/, 'must be a telephone number')
+    .regex(/^[+\d][\d ()-]{4,}$/, textKey('field.phone'))
     .nullable(),
   email: z.email().max(200).nullable(),
   dateOfBirth: localDateSchema.nullable(),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { LANGUAGES } from './language.ts';
 
 /** Opaque to clients; ours are UUIDv7 in text form. */
-export const idSchema = z
-  .string()
-  .regex(/^[\w.:-]{1,64}$/, 'must be an id: letters, digits, - and _, at most 64');
+export const idSchema = z.string().regex(/^[\w.:-]{1,64}$/, textKey('field.id'));
 
 /** The language of the page that a form stands on, and of the mails that follow. */
 export const languageSchema = z.enum(LANGUAGES);
@@ -14,15 +13,13 @@ export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2199-12-31';
 /** The first instant after the last of these days, epoch milliseconds. */
 export const END_OF_DAYS = Date.parse('2200-01-01T00:00:00+03:00');
-const NO_SUCH_YEAR = 'must be a day of the years 1900 to 2199';
+const NO_SUCH_YEAR = textKey('field.day');
 
 /** A calendar day in Tanzania (EAT, UTC+3): `YYYY-MM-DD`, of the years 1900 to 2199. */
 export const localDateSchema = z.iso.date().refine(isInYears, NO_SUCH_YEAR);
 
 /** A wall-clock time in Tanzania (EAT, UTC+3): `HH:mm`. */
-export const localTimeSchema = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time HH:mm between 00:00 and 23:59');
+export const localTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, textKey('field.time'));
 
 /** A day or an instant, ISO 8601, of the same years. */
 export const isoSchema = z
@@ -37,7 +34,7 @@ function isInYears(day: string): boolean {
 
 export const hexColorSchema = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0b6b3a')
+  .regex(/^#[0-9a-fA-F]{6}$/, textKey('field.colour'))
   .toLowerCase();
 
 /**
@@ -50,12 +47,12 @@ export function cleanText(max: number) {
     .string()
     .trim()
     .max(max)
-    .refine((text) => !CONTROL.test(text), 'must not contain control characters');
+    .refine((text) => !CONTROL.test(text), textKey('field.noControl'));
 }
 
 /** One line of clean text. */
 export function cleanLine(max: number) {
-  return cleanText(max).refine((text) => !/[\r\n\t]/.test(text), 'must be one line');
+  return cleanText(max).refine((text) => !/[\r\n\t]/.test(text), textKey('field.oneLine'));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.

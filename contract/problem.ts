@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import { textSchema } from './text/text-schema.ts';
 
-/** RFC 9457. `code` is stable and for programs, `detail` is the sentence for people. */
+const fieldErrorSchema = z.object({
+  field: z.string(),
+  message: z.string(),
+  text: textSchema.optional(),
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** RFC 9457. `code` is stable and for programs, `detail` is the sentence for people in English. */
 export const problemSchema = z
   .object({
     type: z.string(),
@@ -8,8 +16,8 @@ export const problemSchema = z
     status: z.number().int(),
     code: z.string(),
     detail: z.string(),
-    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    text: textSchema.optional(),
+    errors: z.array(fieldErrorSchema).optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;
-export type FieldError = { field: string; message: string };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { findingCodes } from '#domain/competition/schedule/finding.ts';
 import { slotSchema } from './fixture-slot.ts';
 import { cleanLine, idSchema, localDateSchema, localTimeSchema, nameSchema } from './primitives.ts';
@@ -37,7 +38,7 @@ export const scheduleSettingsSchema = z
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
-    message: 'must be after the opening',
+    message: textKey('field.afterOpening'),
   })
   .meta({ id: 'ScheduleSettings' });
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { idSchema } from './primitives.ts';
 
 /** Digits of a PIN. Alone it opens a match, so it has to be longer than a card's. */
@@ -22,7 +23,7 @@ export const enterPinSchema = z
       .string()
       .max(40)
       .transform((text) => text.replace(/[\s-]/g, ''))
-      .pipe(z.string().regex(/^\d{8}$/, 'must be the eight digits of a PIN')),
+      .pipe(z.string().regex(/^\d{8}$/, textKey('pin.form'))),
   })
   .meta({ id: 'EnterPin' });
 

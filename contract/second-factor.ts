@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { knownPasswordSchema } from './password.ts';
 
 /** Six digits of the app or a recovery code, as people write them: with or without gaps. */
 export const factorCodeSchema = z
-  .string('is required')
-  .max(40, 'is too long')
+  .string(textKey('field.required'))
+  .max(40, textKey('field.tooLong'))
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^(\d{6}|[A-Z2-7]{16})$/, 'must be six digits or a recovery code'));
+  .pipe(z.string().regex(/^(\d{6}|[A-Z2-7]{16})$/, textKey('secondStep.codeForm')));
 
 export const beginSecondFactorSchema = z
   .strictObject({ password: knownPasswordSchema })

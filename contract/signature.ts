@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { SIGNING_ROLES } from '#domain/volleyball/events.ts';
 
 /** Strokes of whole numbers in a field of 300 by 100, as the path of an SVG: `M12 30L14 33M...`. */
 export const drawingSchema = z
   .string()
   .max(8000)
-  .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})*)+$/, 'must be strokes of a signature');
+  .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})*)+$/, textKey('signature.form'));
 
 export const signatureSchema = z
   .object({

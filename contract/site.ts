@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { cleanLine, cleanText } from './primitives.ts';
 
 /** An address on the web, or a path of this site such as `/about`. */
-const linkUrlSchema = cleanLine(300).refine(isLink, 'must begin with https://, http:// or /');
+const linkUrlSchema = cleanLine(300).refine(isLink, textKey('field.webOrPath'));
 
 function isLink(url: string): boolean {
   if (url.startsWith('/')) return !/^\/[/\\]/.test(url);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import type { Criterion } from '#domain/competition/standings/criteria.ts';
 import { POINTS_SYSTEMS } from '#domain/competition/standings/points-system.ts';
 import { idSchema, shortTextSchema } from './primitives.ts';
@@ -20,7 +21,7 @@ export const criteriaSchema = z
   .array(criterionSchema)
   .min(1)
   .max(7)
-  .refine((list) => new Set(list).size === list.length, 'must not name a criterion twice');
+  .refine((list) => new Set(list).size === list.length, textKey('criteria.twice'));
 
 /** null for 0/0 and 'MAX' for x/0. */
 const ratioSchema = z.union([z.number(), z.literal('MAX')]).nullable();

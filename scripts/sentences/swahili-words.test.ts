@@ -25,7 +25,7 @@ const REFUSED: readonly RegExp[] = [
 ];
 
 const files = trackedFiles().filter((path) =>
-  /^app\/messages\/sw\/.*\.ts$|^server\/[\w-]+\/words\.ts$|^server\/share-pictures\//.test(path),
+  /^app\/messages\/sw\/.*\.ts$|^server\/.*\/words\.ts$|^server\/site\/share-pictures\//.test(path),
 );
 
 /** What stands between quotation marks, without the places that are filled. */

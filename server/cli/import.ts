@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { isUntouched } from '#server/exchange/portable/queries.ts';
 import { restorePortable } from '#server/exchange/portable/restore-portable.ts';
 import { connect } from '#server/platform/db/connect.ts';
@@ -12,7 +13,7 @@ export const importData: Command = {
     const connection = await connect(place, now());
     try {
       if (!(await isUntouched(connection.db))) {
-        throw new AppError('CONFLICT', 'An import goes into an empty system; this one has data.');
+        throw new AppError('CONFLICT', textOf('installation.importNeedsEmpty'));
       }
       const count = await restorePortable({ connection, pictures }, files[0]!, 'export');
       print(`Imported ${count.rows} rows and ${count.pictures} files of pictures.`);

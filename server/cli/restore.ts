@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { restorePortable } from '#server/exchange/portable/restore-portable.ts';
 import { isSqliteFile, restoreSqlite } from '#server/exchange/portable/sqlite-copy.ts';
 import { connect } from '#server/platform/db/connect.ts';
@@ -13,8 +14,7 @@ export const restore: Command = {
     const [source] = files as [string];
     if (await isSqliteFile(source)) {
       if (!('file' in place)) {
-        const way = 'export from SQLite and import here instead';
-        throw new AppError('CONFLICT', `This is a backup of SQLite: ${way}.`);
+        throw new AppError('CONFLICT', textOf('installation.sqliteBackup'));
       }
       const restored = await restoreSqlite(place.file, source, pictures, now());
       // Brings the schema of an older backup up to date.

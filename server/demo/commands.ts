@@ -1,4 +1,5 @@
 import { type Gender, NOBODY } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { ImportRow } from '#server/exchange/import/import-row.ts';
 import { isEmpty } from '#server/exchange/portable/queries.ts';
@@ -42,7 +43,7 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
   const open = new Set(told.map(({ fixture }) => fixture));
   const cups = await write(store, author, async (tx) => {
     if (!(await isEmpty(tx.db))) {
-      throw new AppError('CONFLICT', 'The demo is for an empty system; this one has data.');
+      throw new AppError('CONFLICT', textOf('installation.demoNeedsEmpty'));
     }
     for (const gender of ['Men', 'Women'] as const) await makeClubs(store, tx, author, gender);
     for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', NOBODY);

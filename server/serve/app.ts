@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import type { Kysely } from 'kysely';
+import { textOf } from '#contract/text/text.ts';
 import { DOCUMENT_BYTES, MB } from '#contract/upload.ts';
 import { findSession } from '#server/accounts/auth/find-session.ts';
 import { mountUsers } from '#server/accounts/users/api.ts';
@@ -103,7 +104,8 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   if (options.watch) app.use(securityLog(options.watch, trustProxy));
   app.use(async (c, next) => {
     c.set('now', clock());
-    if (UNREADABLE.test(c.req.url)) throw new AppError('MALFORMED', 'The address is not readable.');
+    if (UNREADABLE.test(c.req.url))
+      throw new AppError('MALFORMED', textOf('call.unreadableAddress'));
     await next();
     if (c.var.hasSecurityHeaders) return;
     const answered = c.res.headers;
@@ -120,7 +122,9 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     const isUpload = /\/(import(\/\w+)?|logo|picture)$/.test(c.req.path);
     const maxSize = isUpload ? DOCUMENT_BYTES : JSON_LIMIT;
     const tooLarge = () =>
-      problemResponse(new AppError('TOO_LARGE', `At most ${maxSize / MB} MB are taken.`));
+      problemResponse(
+        new AppError('TOO_LARGE', textOf('file.tooLarge', { megabytes: maxSize / MB })),
+      );
     return bodyLimit({ maxSize, onError: tooLarge })(c, next);
   });
   app.use('/api/v1/*', async (c, next) => {
@@ -152,12 +156,12 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   const api = mountApi(options);
   mountApiDocs(app, api);
   app.route('/api/v1', api);
-  app.all('/api/*', () => problemResponse(notFound('Call')));
+  app.all('/api/*', () => problemResponse(notFound('call.notFound')));
   mountFiles(app, options.storage);
   mountDiscovery(app, store, options.publicUrl);
   mountSharePictures(app, store, options.storage);
   if (options.pages) mountPages(app, options.pages, always, options.views);
-  app.notFound(() => problemResponse(notFound('Page')));
+  app.notFound(() => problemResponse(notFound('page.notFound')));
   return app;
 }
 

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { factorCodeSchema } from '#contract/second-factor.ts';
+import { type Text, textKey, textOf } from '#contract/text/text.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/accounts/auth/auth.ts';
 import {
   cookiePrefix,
@@ -28,8 +29,8 @@ const TRIES_PER_ADDRESS = 60;
 const MARKER = 'signed_in';
 
 const credentialsSchema = z.object({
-  email: z.string('is required').max(400, 'is too long'),
-  password: z.string('is required').max(1000, 'is too long'),
+  email: z.string(textKey('field.required')).max(400, textKey('field.tooLong')),
+  password: z.string(textKey('field.required')).max(1000, textKey('field.tooLong')),
   /** Asked for by `SECOND_FACTOR` where the account has one. */
   code: factorCodeSchema.optional(),
 });
@@ -62,7 +63,7 @@ export function mountAuth(
       perAddress.waitSeconds(address, now),
     );
     if (wait > 0) {
-      throw tooMany('Too many failed tries. Wait some minutes and try again.', wait);
+      throw tooMany(textOf('signIn.tooManyTries'), wait);
     }
     // Counted before the answer is known, so that many at once do not all slip through.
     perAccount.failed(account, now);
@@ -80,10 +81,10 @@ export function mountAuth(
     if (step !== 'passed') {
       // Nobody has seen its cookie.
       await dropSession(store, made.token);
-      if (step === 'wrong') throw secondFactor('This code is not right, or was used already.');
+      if (step === 'wrong') throw secondFactor(textOf('secondStep.wrongCode'));
       perAccount.forgive(account, now);
       perAddress.forgive(address, now);
-      throw secondFactor('Enter the code of your app.');
+      throw secondFactor(textOf('secondStep.enterCode'));
     }
     c.set('securityNote', { account: auth.markOf(account), actor: `user:${made.user.id}` });
     await renewPasswordHash(store, now, made.user.id, input.password);
@@ -111,12 +112,11 @@ export function mountAuth(
 
 /** The same answer for an unknown account and a wrong password. */
 function wrongCredentials(): AppError {
-  return new AppError('WRONG_CREDENTIALS', 'The e-mail address or the password is wrong.');
+  return new AppError('WRONG_CREDENTIALS', textOf('signIn.wrongCredentials'));
 }
 
-function secondFactor(detail: string): AppError {
-  const errors = [{ field: 'code', message: detail }];
-  return new AppError('SECOND_FACTOR', detail, { errors });
+function secondFactor(text: Text): AppError {
+  return new AppError('SECOND_FACTOR', text, { errors: [{ field: 'code', text }] });
 }
 
 function authRequest(original: Request, address: string, body?: string): Request {

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { type Actor, actorKey, isAdmin } from '#domain/access/actor.ts';
 import { tooMany } from '#server/platform/errors/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -48,7 +49,7 @@ const LIMITS = {
   costlyOfVisitors: [600, 5],
 } as const;
 
-const SENTENCE = 'That was a lot at once. Wait a moment and try again.';
+const SENTENCE = textOf('limit.aMoment');
 
 /**
  * Limits what one person may write and have made, after it is known that they may at all. Visitors'

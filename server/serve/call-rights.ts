@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import type { Action } from '#domain/access/can.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
@@ -179,7 +180,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
 };
 
 const LEAGUE_WRITE = 'league:write';
-const SIGN_IN = 'Sign in to do this.';
+const SIGN_IN = textOf('signIn.required');
 
 /** Judges who calls before what is called is validated. To be mounted before the calls themselves. */
 export function mountCallRights(api: Api): void {

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
 import { findTokenOwner } from '#server/accounts/users/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -21,7 +22,7 @@ export async function findActor(
   if (authorization !== null) {
     const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
     const actor = token ? await findBearer(store, token, now) : undefined;
-    if (!actor) throw new AppError('NOT_SIGNED_IN', 'This token is not valid.');
+    if (!actor) throw new AppError('NOT_SIGNED_IN', textOf('token.invalid'));
     return actor;
   }
   const found = await session();

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { googleSignInSchema } from '#contract/account.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { Auth } from '#server/accounts/auth/auth.ts';
 import { cookiePrefix } from '#server/accounts/auth/cookie-names.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -29,11 +30,11 @@ export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
   app.post('/api/auth/sign-in/oauth2', async (c) => {
     const input = await readJson(c, googleSignInSchema);
     if (!google) {
-      throw new AppError('UNAVAILABLE', 'This installation has no Google sign-in set up.');
+      throw new AppError('UNAVAILABLE', textOf('google.notSetUp'));
     }
     await google.provider.discover();
     const answer = await ways.send(c, JSON.stringify({ ...input, disableRedirect: true }));
-    if (!answer.ok) throw new AppError('UNAVAILABLE', 'Sign-in with Google did not begin.');
+    if (!answer.ok) throw new AppError('UNAVAILABLE', textOf('google.notBegun'));
     const { url } = (await answer.json()) as { url: string };
     passCookies(c, answer);
     setCookie(c, failed, input.errorCallbackURL, {

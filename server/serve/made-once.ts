@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
+import { textOf } from '#contract/text/text.ts';
 import { isRetryable } from '#server/platform/db/postgres.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { KeptAnswerRow } from '#server/platform/db/tables/answer-tables.ts';
@@ -104,8 +105,8 @@ async function committed(unit: UnitOfWork) {
 
 async function readAsked(c: Context<ApiEnv>, key: string, userId: string): Promise<Asked> {
   if (!IDEMPOTENCY_KEY_SHAPE.test(key)) {
-    throw new AppError('MALFORMED', 'An Idempotency-Key has 16 to 64 visible ASCII characters.', {
-      errors: [{ field: IDEMPOTENCY_KEY, message: 'must have 16 to 64 visible ASCII characters' }],
+    throw new AppError('MALFORMED', textOf('idempotency.form'), {
+      errors: [{ field: IDEMPOTENCY_KEY, text: textOf('field.idempotencyKey') }],
     });
   }
   const { pathname, search } = new URL(c.req.url);
@@ -135,8 +136,7 @@ async function hashBody(request: Request): Promise<string> {
 
 function answerAgain(kept: KeptAnswerRow, asked: Asked): Response {
   if (kept.call !== asked.call || kept.body_hash !== asked.body_hash) {
-    const detail =
-      'This Idempotency-Key belongs to another call, or one with other contents, that was carried out.';
+    const detail = textOf('idempotency.otherCall');
     throw refused('KEY_USED', detail, IDEMPOTENCY_KEY);
   }
   const headers = JSON.parse(kept.headers) as [string, string][];

@@ -54,7 +54,7 @@ test('a page is what its loaders gave, with the headers that its own one asks fo
 
 test('what a query refuses is a page that is not there, and no fault', async () => {
   const { ask, faults } = pagesWith(() => {
-    throw notFound('Team');
+    throw notFound('team.notFound');
   });
   expect(await ask('/teams/kibo')).toMatchObject({ status: 404, shown: { errors: ['root'] } });
   expect(faults).toEqual([]);

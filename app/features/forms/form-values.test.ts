@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
 import { createTeamSchema } from '#contract/team.ts';
+import { textOf } from '#contract/text/text.ts';
 import { fieldErrors, serverErrors } from './form-values.ts';
 
 const words = {
@@ -31,7 +32,8 @@ test('a text that is too long is told how long it may be', () => {
 });
 
 test('the fields at fault in a problem are said beside their fields', () => {
-  const errors = [{ field: 'team2', message: 'A team cannot play against itself.' }];
+  const text = textOf('match.sameTeams');
+  const errors = [{ field: 'team2', message: 'A team cannot play against itself.', text }];
   const problem = new ApiProblem(422, { errors });
   expect(serverErrors(problem, 'en')).toEqual({ team2: 'A team cannot play against itself.' });
   expect(serverErrors(problem, 'sw')).toEqual({

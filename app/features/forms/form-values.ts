@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { ApiProblem } from '#app/lib/api/client.ts';
+import { answerWords } from '#app/messages/answer-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
-import { plainCheck } from '#app/messages/plain-check.ts';
-import { translateSentence } from '#app/messages/translate-sentence.ts';
 import type { Language } from '#contract/language.ts';
+import { textOfIssue } from '#contract/text/issue-text.ts';
 
 export type FormErrors = Record<string, string>;
 
@@ -44,16 +44,20 @@ function wordsOf(issue: z.core.$ZodIssue, words: FieldWords): string {
 /** The fields that the server found fault with, in the language of the page. */
 export function serverErrors(error: unknown, language: Language): FormErrors {
   if (!(error instanceof ApiProblem)) return {};
-  const errors = error.errors.map(({ field, message }) => [field, message]);
-  return translateErrors(Object.fromEntries(errors), language);
+  return Object.fromEntries(
+    error.errors.map(({ field, message, text }) => [field, answerWords(language, text, message)]),
+  );
 }
 
-/** The contract's and the server's English beside fields, in the language of the page. */
-export function translateErrors(errors: FormErrors, language: Language): FormErrors {
+/**
+ * The fields that a schema of the contract refused, in the language of the page. A form names fields
+ * of a part of the whole by their own names: `schedule.startDate` is `startDate`.
+ */
+export function schemaErrors(error: z.ZodError, language: Language): FormErrors {
   return Object.fromEntries(
-    Object.entries(errors).map(([field, words]) => [
-      field,
-      language === 'en' ? plainCheck(words) : translateSentence(language, words),
+    error.issues.map((issue) => [
+      String(issue.path.find((part) => part !== 'schedule') ?? 'form'),
+      answerWords(language, textOfIssue(issue), issue.message),
     ]),
   );
 }

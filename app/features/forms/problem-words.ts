@@ -1,6 +1,6 @@
 import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
+import { answerWords } from '#app/messages/answer-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
-import { translateSentence } from '#app/messages/translate-sentence.ts';
 import type { Language } from '#contract/language.ts';
 
 /** The sentence for people about a call that did not succeed, in the language of the page. */
@@ -8,9 +8,5 @@ export function problemWords(error: unknown, t: Messages, language: Language): s
   if (error instanceof ApiUnreachable) return t.admin.unreachable;
   if (!(error instanceof ApiProblem) || error.status >= 500) return t.admin.failed;
   if (error.code === 'KEY_USED') return t.admin.savedBefore;
-  const said = translateSentence(language, error.message);
-  if (language === 'en' || said !== error.message) return said;
-  // What the rules of play refuse is known by its code.
-  const refusals: Record<string, string> = t.refusals;
-  return refusals[error.code] ?? said;
+  return answerWords(language, error.text, error.message);
 }

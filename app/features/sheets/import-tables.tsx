@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import { translateSentence } from '#app/messages/translate-sentence.ts';
+import { answerWords } from '#app/messages/answer-words.ts';
 import type { ImportFaults, ImportResult } from '#contract/import.ts';
 
 const SHOWN = 50;
@@ -18,11 +18,11 @@ export function ErrorTable({ faults: { errors, errorCount } }: { faults: ImportF
           </tr>
         </thead>
         <tbody>
-          {errors.slice(0, SHOWN).map(({ row, column, message }) => (
+          {errors.slice(0, SHOWN).map(({ row, column, message, text }) => (
             <tr key={`${row} ${column} ${message}`}>
               <td className="num">{row}</td>
               <td>{column}</td>
-              <td>{translateSentence(language, message)}</td>
+              <td>{answerWords(language, text, message)}</td>
             </tr>
           ))}
         </tbody>

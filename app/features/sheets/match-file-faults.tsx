@@ -1,20 +1,19 @@
 import { ApiProblem } from '#app/lib/api/client.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { translateSentence } from '#app/messages/translate-sentence.ts';
+import { answerWords } from '#app/messages/answer-words.ts';
 
 /** The entries of a match file that are at fault, each with why. */
 export function MatchFileFaults({ problem }: { problem: ApiProblem }) {
   const { t, language } = useWords();
-  const refusals: Record<string, string> = t.refusals;
   return (
     <ul className="file-notes">
-      {problem.errors.map(({ field, message }) => {
+      {problem.errors.map(({ field, message, text }) => {
         const [, index = '', ...path] = field.split('.');
         return (
           <li key={`${field} ${message}`}>
             <b>{t.matchFiles.entry(Number(index) + 1)}: </b>
             {path.length > 0 && <code>{path.join('.')} </code>}
-            {refusals[problem.code] ?? translateSentence(language, message)}
+            {answerWords(language, text, message)}
           </li>
         );
       })}

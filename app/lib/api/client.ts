@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY } from '#contract/idempotency-key.ts';
 import type { FieldError } from '#contract/problem.ts';
+import { isText, type Text } from '#contract/text/text.ts';
 import { type Sending, sendFile } from './send-file.ts';
 
 /** The server said no. `code` is for programs, `message` the sentence for people. */
@@ -7,6 +8,8 @@ export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: readonly FieldError[];
+  /** The sentence by its key, where the server sent one. */
+  readonly text: Text | undefined;
   /** The whole problem: some carry more, such as the missing events of STALE_BASE. */
   readonly members: Record<string, unknown>;
 
@@ -16,6 +19,7 @@ export class ApiProblem extends Error {
     this.status = status;
     this.code = typeof members.code === 'string' ? members.code : `HTTP_${status}`;
     this.errors = Array.isArray(members.errors) ? members.errors.filter(isFieldError) : [];
+    this.text = isText(members.text) ? members.text : undefined;
     this.members = members;
   }
 }

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 /** Figures and signs that people put around a word to make it long enough; a second word is more. */
@@ -48,9 +49,8 @@ export async function isCommon(password: string): Promise<boolean> {
 /** @param field where the form shows it */
 export async function refuseCommon(password: string, field: string): Promise<void> {
   if (!(await isCommon(password))) return;
-  const message = 'is one that is guessed first';
-  throw new AppError('INVALID_FIELDS', 'This password is guessed first. Choose another one.', {
-    errors: [{ field, message }],
+  throw new AppError('INVALID_FIELDS', textOf('password.chooseAnother'), {
+    errors: [{ field, text: textOf('password.common') }],
     refusal: 'GUESSABLE_PASSWORD',
   });
 }

@@ -1,5 +1,6 @@
 import { verifyWithJwks } from 'hono/jwt';
 import { z } from 'zod';
+import { textOf } from '#contract/text/text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 export type OpenIdSettings = {
@@ -112,7 +113,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
     discover: () =>
       discover().catch((error) => {
         onTrouble(reasonOf(error));
-        throw new AppError('UNAVAILABLE', 'Google does not answer. Use e-mail and password.');
+        throw new AppError('UNAVAILABLE', textOf('google.silent'));
       }),
     redeem: (grant) =>
       redeem(grant).catch((error) => {

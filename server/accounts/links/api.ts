@@ -6,6 +6,7 @@ import {
   registerSchema,
   useLinkSchema,
 } from '#contract/account.ts';
+import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
@@ -74,7 +75,7 @@ export function mountAccountLinks(api: Api, store: Store, options: AccountLinkOp
   /** Counts every asking, also those that could not have succeeded: the count tells nothing. */
   function admit(c: { var: ApiEnv['Variables']; env: ApiEnv['Bindings'] }, email: string): string {
     if (options.mailOrigin === undefined) {
-      throw new AppError('UNAVAILABLE', 'This installation sends no mail.');
+      throw new AppError('UNAVAILABLE', textOf('mail.notSetUp'));
     }
     const address = clientAddress(c.env?.incoming, options.trustProxy);
     const account = email.toLowerCase();
@@ -84,7 +85,7 @@ export function mountAccountLinks(api: Api, store: Store, options: AccountLinkOp
       perAccount.waitSeconds(account, now),
     );
     if (wait > 0) {
-      throw tooMany('That was asked many times. Wait some minutes.', wait);
+      throw tooMany(textOf('limit.someMinutes'), wait);
     }
     perAddress.failed(address, now);
     perAccount.failed(account, now);

@@ -111,7 +111,7 @@ export async function askToReset(
   await mailLink(store, author, origin, { kind: 'reset', email, name: '', language });
 }
 
-const LINK = 'Link';
+const LINK = 'link.notFound';
 
 /** The password is hashed only for a link that opens something: it costs time and memory. */
 async function takeLink<T>(

@@ -68,7 +68,7 @@ export async function confirmNewEmail(
   const { now } = author;
   return write(store, author, async (tx) => {
     const link = await findAccountLink(tx.db, 'email', hashToken(token), now);
-    if (!link?.user_id) throw notFound('Link');
+    if (!link?.user_id) throw notFound('link.notFound');
     const { email, user_id: id } = link;
     const holders = await tx.db
       .selectFrom('user')
@@ -77,7 +77,7 @@ export async function confirmNewEmail(
       .execute();
     const former = holders.find((user) => user.id === id);
     // Somebody has registered with the address meanwhile: the link opens nothing.
-    if (!former || holders.length > 1) throw notFound('Link');
+    if (!former || holders.length > 1) throw notFound('link.notFound');
     await tx.db
       .updateTable('user')
       .set({ email, emailVerified: store.engine === 'sqlite' ? 1 : true })

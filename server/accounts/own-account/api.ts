@@ -8,6 +8,7 @@ import {
   updateAccountSchema,
 } from '#contract/account.ts';
 import { languageSchema } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -138,7 +139,7 @@ export function mountAccounts(api: Api, store: Store, options: AccountOptions): 
 }
 
 function signInAgain(): AppError {
-  return new AppError('FORBIDDEN', 'Sign in again first: this needs a sign-in of just now.', {
+  return new AppError('FORBIDDEN', textOf('signIn.again'), {
     refusal: 'SIGN_IN_AGAIN',
   });
 }

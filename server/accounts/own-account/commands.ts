@@ -1,5 +1,6 @@
 import type { ChangePassword, UpdateAccount } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
+import { textOf } from '#contract/text/text.ts';
 import { refuseCommon } from '#server/accounts/auth/common-password.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#server/accounts/auth/password.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';
@@ -61,12 +62,12 @@ export async function confirmPassword(
   const id = ownAccount(author.actor);
   const wait = tries.waitSeconds(id, author.now);
   if (wait > 0) {
-    throw tooMany('Too many failed tries. Wait some minutes and try again.', wait);
+    throw tooMany(textOf('signIn.tooManyTries'), wait);
   }
   tries.failed(id, author.now);
   const hash = await findPasswordHash(store.db, id);
   if (hash === undefined || !(await verifyPassword(hash, given.password))) {
-    throw refused('WRONG_PASSWORD', 'The password is wrong.', given.field);
+    throw refused('WRONG_PASSWORD', textOf('password.wrong'), given.field);
   }
   tries.succeeded(id);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { NOBODY } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { hasOtherAdmin } from '#server/accounts/users/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -40,9 +41,9 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
       .select(['email', 'image', 'role'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!user) throw notFound('Account');
+    if (!user) throw notFound('account.notFound');
     if (user.role === 'admin' && !(await hasOtherAdmin({ db }, store.engine, id))) {
-      throw refused('LAST_ADMIN', 'You are the only administrator. Make somebody else one first.');
+      throw refused('LAST_ADMIN', textOf('account.onlyAdministrator'));
     }
     const pictures = await emptyPlayers(db, id, now);
     await db

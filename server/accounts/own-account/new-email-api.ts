@@ -5,6 +5,7 @@ import {
   linkSentSchema,
   linkUsedSchema,
 } from '#contract/account.ts';
+import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import { askForNewEmail, confirmNewEmail } from '#server/accounts/links/new-email.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
@@ -54,14 +55,13 @@ export function mountNewEmail(api: Api, store: Store, options: NewEmailOptions):
   const mails = createTryLimit(MAILS, WINDOW_MS);
 
   api.openapi(ask, async (c) => {
-    if (mailOrigin === undefined)
-      throw new AppError('UNAVAILABLE', 'This installation sends no mail.');
+    if (mailOrigin === undefined) throw new AppError('UNAVAILABLE', textOf('mail.notSetUp'));
     const { email, language, password } = c.req.valid('json');
     const author = await confirmOwner(c, password === undefined ? {} : { password });
     const own = ownAccount(author.actor);
     const retryAfter = mails.waitSeconds(own, author.now);
     if (retryAfter > 0) {
-      throw tooMany('That was asked many times. Wait some minutes.', retryAfter);
+      throw tooMany(textOf('limit.someMinutes'), retryAfter);
     }
     mails.failed(own, author.now);
     await askForNewEmail(store, author, { email, language: language ?? 'en' }, mailOrigin);

@@ -8,7 +8,7 @@ import { accountView } from './views.ts';
 
 async function getUserRow(db: Database, id: string) {
   const user = await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!user) throw notFound('Account');
+  if (!user) throw notFound('account.notFound');
   return user;
 }
 

@@ -6,6 +6,7 @@ import {
   endSecondFactorSchema,
   recoveryCodesSchema,
 } from '#contract/second-factor.ts';
+import { textOf } from '#contract/text/text.ts';
 import { totpAddress } from '#server/accounts/auth/totp.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Vault } from '#server/accounts/auth/vault.ts';
@@ -81,7 +82,7 @@ export function mountSecondFactor(
     // Counted apart from passwords: a right one, which comes first, would forgive every wrong code.
     const codes = `codes of ${ownAccount(author.actor)}`;
     const wait = tries.waitSeconds(codes, author.now);
-    if (wait > 0) throw tooMany('Too many failed tries. Wait some minutes and try again.', wait);
+    if (wait > 0) throw tooMany(textOf('signIn.tooManyTries'), wait);
     await confirmPassword(store, author, tries, { password, field: 'password' });
     tries.failed(codes, author.now);
     await endSecondFactor(store, author, vault, code);
@@ -91,6 +92,6 @@ export function mountSecondFactor(
 }
 
 function emailOf({ actor }: Awaited<ReturnType<typeof authorOf>>): string {
-  if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Sign in to do this.');
+  if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', textOf('signIn.required'));
   return actor.email;
 }

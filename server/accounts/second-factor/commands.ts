@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { textOf } from '#contract/text/text.ts';
 import { base32, newTotpSecret, stepOfCode } from '#server/accounts/auth/totp.ts';
 import type { Vault } from '#server/accounts/auth/vault.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
@@ -23,7 +24,7 @@ export async function beginSecondFactor(
   const secret = newTotpSecret();
   await write(store, author, async ({ db, audit }) => {
     if ((await findSecondFactor(db, userId))?.confirmed_at) {
-      throw refused('SECOND_FACTOR_ON', 'The second step is on already.');
+      throw refused('SECOND_FACTOR_ON', textOf('secondStep.alreadyOn'));
     }
     const row = { sealed_secret: vault.seal(secret), last_step: 0, begun_at: author.now };
     await db
@@ -54,8 +55,8 @@ export async function confirmSecondFactor(
   const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(RECOVERY_BYTES)));
   await write(store, author, async (tx) => {
     const row = await findSecondFactor(tx.db, userId);
-    if (!row) throw notFound('Second step');
-    if (row.confirmed_at) throw refused('SECOND_FACTOR_ON', 'The second step is on already.');
+    if (!row) throw notFound('secondStep.notFound');
+    if (row.confirmed_at) throw refused('SECOND_FACTOR_ON', textOf('secondStep.alreadyOn'));
     if (!(await takeCode(tx, vault, userId, code, author.now))) throw wrongCode();
     await tx.db
       .updateTable('second_factor')
@@ -85,7 +86,8 @@ export async function endSecondFactor(
 ): Promise<void> {
   const userId = ownAccount(author.actor);
   await write(store, author, async (tx) => {
-    if (!(await findSecondFactor(tx.db, userId))?.confirmed_at) throw notFound('Second step');
+    if (!(await findSecondFactor(tx.db, userId))?.confirmed_at)
+      throw notFound('secondStep.notFound');
     if (!(await takeCode(tx, vault, userId, code, author.now))) throw wrongCode();
     await forget(tx, userId);
   });
@@ -101,7 +103,7 @@ export async function dropSecondFactor(store: Store, author: Author, email: stri
       .select('user.id')
       .where('user.email', '=', email.trim().toLowerCase())
       .executeTakeFirst();
-    if (!row) throw new AppError('NOT_FOUND', `There is no second step for ${email}.`);
+    if (!row) throw new AppError('NOT_FOUND', textOf('secondStep.noneFor', { email }));
     await forget(tx, row.id);
   });
 }
@@ -162,5 +164,5 @@ async function takeCode(
 }
 
 function wrongCode(): AppError {
-  return refused('WRONG_CODE', 'This code is not right, or was used already.', 'code');
+  return refused('WRONG_CODE', textOf('secondStep.wrongCode'), 'code');
 }

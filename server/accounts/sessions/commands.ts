@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -7,7 +8,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 
 /** The account that acts; tokens of scorers and visitors have none. */
 export function ownAccount(actor: Actor): string {
-  if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Sign in to do this.');
+  if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', textOf('signIn.required'));
   authorise(actor, 'account:use', { kind: 'user', id: actor.id, roleChosen: true });
   return actor.id;
 }
@@ -21,7 +22,7 @@ export async function endSession(store: Store, author: Author, sessionId: string
       .where('id', '=', sessionId)
       .where('userId', '=', userId)
       .executeTakeFirst();
-    if (Number(ended.numDeletedRows) === 0) throw notFound('Session');
+    if (Number(ended.numDeletedRows) === 0) throw notFound('session.notFound');
     audit({ action: 'session.end', subject: `user:${userId}` });
   });
 }
@@ -44,7 +45,7 @@ export async function endSessionsOf(store: Store, author: Author, userId: string
       .select('id')
       .where('id', '=', userId)
       .executeTakeFirst();
-    if (!user) throw notFound('User');
+    if (!user) throw notFound('user.notFound');
     const ended = await db.deleteFrom('session').where('userId', '=', userId).executeTakeFirst();
     const sessions = Number(ended.numDeletedRows);
     audit({ action: 'user.sign-out', subject: `user:${userId}`, before: { sessions } });

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParamSchema } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import {
   meSchema,
   updateUserSchema,
@@ -50,13 +51,13 @@ const routes = {
 export function mountUsers(api: Api, store: Store): void {
   async function getUser(id: string) {
     const user = await findUser(store, id);
-    if (!user) throw notFound('User');
+    if (!user) throw notFound('user.notFound');
     return user;
   }
 
   api.openapi(routes.me, async (c) => {
     const actor = await c.var.findActor();
-    if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Nobody is signed in.');
+    if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', textOf('signIn.nobody'));
     return c.json(meView(await getUser(actor.id)), 200, NO_STORE);
   });
   api.openapi(routes.list, async (c) => {

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import type { Role } from '#contract/user.ts';
 import { can } from '#domain/access/can.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
@@ -21,7 +22,7 @@ export async function addUser(store: Store, author: Author, user: NewUser): Prom
   return write(store, author, async (tx) => {
     const row = { name: user.name, email, role: user.role, roleChosen: 1, ageConfirmedAt: null };
     const id = await insertUser(tx, store.engine, author.now, row);
-    if (!id) throw new AppError('CONFLICT', `There is a user with ${email} already.`);
+    if (!id) throw new AppError('CONFLICT', textOf('user.exists', { email }));
     await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
     tx.audit({ action: 'user.add', subject: `user:${id}`, after: { email, role: user.role } });
     return id;
@@ -113,7 +114,7 @@ export async function addToken(
       .select('id')
       .where('email', '=', email.trim().toLowerCase())
       .executeTakeFirst();
-    if (!user) throw new AppError('NOT_FOUND', `There is no user with ${email}.`);
+    if (!user) throw new AppError('NOT_FOUND', textOf('user.unknownEmail', { email }));
     const id = newId(author.now);
     await db
       .insertInto('api_token')
@@ -147,7 +148,8 @@ export async function endTokens(
       .where('api_token.revoked_at', 'is', null)
       .execute();
     const ending = open.filter((token) => name === undefined || token.name === name);
-    if (ending.length === 0) throw new AppError('NOT_FOUND', `${email} has no such token.`);
+    if (ending.length === 0)
+      throw new AppError('NOT_FOUND', textOf('token.unknown', { owner: email }));
     for (const token of ending) {
       await db
         .updateTable('api_token')
@@ -177,7 +179,7 @@ export async function hasOtherAdmin(
 }
 
 export function lastAdmin(): AppError {
-  return refused('LAST_ADMIN', 'This is the only administrator. Make somebody else one first.');
+  return refused('LAST_ADMIN', textOf('user.onlyAdministrator'));
 }
 
 /** An administrator grants any role; people choose one of four for themselves, once. */
@@ -197,7 +199,7 @@ export async function updateRole(
     const choosesOwn =
       user !== undefined && role !== 'admin' && can(author.actor, 'user:choose-role', subject);
     if (!choosesOwn) authorise(author.actor, 'user:grant-role', subject);
-    if (!user) throw notFound('User');
+    if (!user) throw notFound('user.notFound');
     const isLeaving = user.role === 'admin' && role !== 'admin';
     if (isLeaving && !(await hasOtherAdmin({ db }, store.engine, id))) throw lastAdmin();
     await db.updateTable('user').set({ role, roleChosen: 1 }).where('id', '=', id).execute();

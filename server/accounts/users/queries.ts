@@ -1,4 +1,5 @@
 import type { ListOf } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { Role, User } from '#contract/user.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
@@ -58,7 +59,7 @@ export async function userNames(
 /** Throws where no account has this id. */
 export async function mustBeAccount(db: Database, id: string): Promise<void> {
   const row = await db.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw refused('UNKNOWN_REFERENCE', 'There is no such account.', 'account');
+  if (!row) throw refused('UNKNOWN_REFERENCE', textOf('account.unknown'), 'account');
 }
 
 export async function countAdmins(store: Store): Promise<number> {

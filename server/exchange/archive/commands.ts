@@ -42,7 +42,7 @@ async function restoreRow(
     .select('archived_at')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw notFound('Entry');
+  if (!row) throw notFound('entry.notFound');
   const columns = { archived_at: null, updated_at: author.now };
   const result = await db
     .updateTable(kind)

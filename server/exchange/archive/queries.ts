@@ -75,7 +75,7 @@ export async function getArchiveEntry(
   id: string,
 ): Promise<ArchiveEntry> {
   const row = await selectKind(store.db, kind).where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Entry');
+  if (!row) throw notFound('entry.notFound');
   return archiveView(kind, row);
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExportQuery, ExportTable } from '#contract/export.ts';
 import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
 import type { ListOf } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
@@ -74,8 +75,7 @@ async function matchRows(store: Store, table: 'fixtures' | 'results', league: st
 }
 
 async function standingsRows(store: Store, leagueId: string | undefined) {
-  if (leagueId === undefined)
-    throw refused('LEAGUE_MISSING', 'Say which league: ?league=', 'league');
+  if (leagueId === undefined) throw refused('LEAGUE_MISSING', textOf('export.sayLeague'), 'league');
   const facts = await readTableFacts(store, leagueId);
   const { groups } = facts.league;
   if (groups.length === 0) return tableOf(facts).rows.map((row) => standingsCells(null, row));

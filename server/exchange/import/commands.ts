@@ -1,5 +1,6 @@
 import type { ImportFaults, ImportResult, ImportTable } from '#contract/import.ts';
 import type { Gender } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -78,7 +79,7 @@ export async function importRows(
 
 /** Thrown inside the transaction, so that nothing of the file is kept. */
 export function faultyFile(faults: ImportFaults): AppError {
-  return new AppError('REFUSED', 'The file has errors. Nothing was saved.', {
+  return new AppError('REFUSED', textOf('import.failed'), {
     refusal: 'IMPORT_ERRORS',
     members: { created: 0, updated: 0, ...faults },
   });

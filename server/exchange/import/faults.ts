@@ -1,8 +1,9 @@
 import type { ImportError, ImportFaults } from '#contract/import.ts';
+import { inEnglish, type Text, textOf } from '#contract/text/text.ts';
 
 /** What is wrong with a file, gathered so that it can be put right in one go. */
 export type Faults = {
-  add: (row: number, column: string, message: string) => void;
+  add: (row: number, column: string, text: Text) => void;
   count: () => number;
   /** In order of the rows; after the most that is told, one that says how many more there are. */
   told: () => ImportFaults;
@@ -16,9 +17,9 @@ export function createFaults(known: readonly ImportError[] = [], knownCount = 0)
   const first = [...known];
   let count = knownCount;
   return {
-    add(row, column, message) {
+    add(row, column, text) {
       count += 1;
-      if (count <= MOST) first.push({ row, column: shortened(column), message });
+      if (count <= MOST) first.push(importError(row, shortened(column), text));
     },
     count: () => count,
     copy: () => createFaults(first, count),
@@ -26,10 +27,14 @@ export function createFaults(known: readonly ImportError[] = [], knownCount = 0)
       const ordered = [...first].sort((one, other) => one.row - other.row);
       if (count <= MOST) return { errors: ordered, errorCount: count };
       const { row, column } = first.at(-1)!;
-      const last = { row, column, message: `and ${count - MOST} more errors` };
+      const last = importError(row, column, textOf('import.moreErrors', { count: count - MOST }));
       return { errors: [...ordered, last], errorCount: count };
     },
   };
+}
+
+function importError(row: number, column: string, text: Text): ImportError {
+  return { row, column, message: inEnglish(text), text };
 }
 
 /** A column's name comes from the file and may be anything. */

@@ -1,4 +1,5 @@
 import type { Gender } from '#contract/primitives.ts';
+import { type Text, textOf } from '#contract/text/text.ts';
 
 const WORDS: Record<Gender, readonly string[]> = {
   Men: ['men', 'man', 'male', 'm', 'boys', 'wanaume', 'mwanaume', 'me', 'wavulana'],
@@ -11,6 +12,6 @@ export function genderOf(text: string): Gender | undefined {
   return (['Men', 'Women'] as const).find((gender) => WORDS[gender].includes(word));
 }
 
-export function genderFault(text: string): string {
-  return `'${text}' is neither Men (wanaume) nor Women (wanawake)`;
+export function genderFault(text: string): Text {
+  return textOf('import.gender', { value: text });
 }

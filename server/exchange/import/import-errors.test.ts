@@ -66,7 +66,7 @@ test('an unknown, a doubled and a missing column are named in row 1', async () =
 test('an empty file and a file without end say so', async () => {
   const league = await startLeague();
   expect((await league.send(' \r\n')).errors).toEqual([
-    { row: 1, column: 'date', message: 'The file is empty.' },
+    { row: 1, column: 'date', message: 'The file is empty.', text: { key: 'import.empty' } },
   ]);
   const open = await league.send('date,team1,team2\n2026-01-01,A,B\n2026-01-02,"A,B\n');
   expect(places(open.errors)).toEqual([[3, 'team1']]);

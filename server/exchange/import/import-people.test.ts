@@ -94,7 +94,12 @@ test('a birth that is still to come is told by row and column, and nothing is sa
     PLAYERS.replace('2001-05-04', '0201-05-04'),
   );
   expect(early.errors).toEqual([
-    { row: 2, column: 'dateOfBirth', message: 'must be a day of the years 1900 to 2199' },
+    {
+      row: 2,
+      column: 'dateOfBirth',
+      message: 'must be a day of the years 1900 to 2199',
+      text: { key: 'field.day' },
+    },
   ]);
   await league.stop();
 });
@@ -123,7 +128,14 @@ test("a spreadsheet's 'Unicode text' is read; a header alone is told as such", a
   const { status, body } = await call('POST', '/api/v1/import/teams', 'name,gender\n\n');
   expect([status, body.errors]).toEqual([
     422,
-    [{ row: 1, column: 'name', message: 'nothing stands below the header' }],
+    [
+      {
+        row: 1,
+        column: 'name',
+        message: 'nothing stands below the header',
+        text: { key: 'import.noRows' },
+      },
+    ],
   ]);
   await stop();
 });
@@ -142,7 +154,12 @@ test('columns and genders are read as people write them, in both languages', asy
   expect((await send(league, 'players', players)).body).toMatchObject({ created: 2 });
   const wrong = await send(league, 'players', 'Jina,Jinsia\nAsha,Mixed\n');
   expect(wrong.body.errors).toEqual([
-    { row: 2, column: 'gender', message: "'Mixed' is neither Men (wanaume) nor Women (wanawake)" },
+    {
+      row: 2,
+      column: 'gender',
+      message: "'Mixed' is neither Men (wanaume) nor Women (wanawake)",
+      text: { key: 'import.gender', params: { value: 'Mixed' } },
+    },
   ]);
   await league.stop();
 });

@@ -1,5 +1,7 @@
 import { type ImportChange, PLAYER_COLUMNS } from '#contract/import.ts';
 import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
+import { textOfIssue } from '#contract/text/issue-text.ts';
+import { textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
@@ -77,12 +79,12 @@ export async function importPlayers(
     const team = isOwn ? own.id : teamIdOf(row, written.team, teams, faults);
     const input = inputOf(row, cells, team, faults);
     if (input !== undefined && isUnborn(input, author.now))
-      faults.add(row, 'dateOfBirth', `'${input.dateOfBirth}' lies in the future`);
+      faults.add(row, 'dateOfBirth', textOf('cell.inFuture', { value: input.dateOfBirth ?? '' }));
     if (faults.count() > before || input === undefined) continue;
     const found = whoIs(cells, input.team, byName.get(foldedName(input.fullName)) ?? []);
     if (found === 'several' || (found && taken.has(found.id))) {
-      const why = found === 'several' ? 'several players have this name' : 'is in the file twice';
-      faults.add(row, 'fullName', `${why}: say the team and the date of birth`);
+      const why = found === 'several' ? 'import.severalPlayers' : 'import.playerTwice';
+      faults.add(row, 'fullName', textOf(why));
       continue;
     }
     const change = await keepPlayer(tx, author, row, cells, input, found);
@@ -103,16 +105,17 @@ function inputOf(
   );
   const agreed = consent === undefined ? undefined : YES_OR_NO.get(consent.toLowerCase());
   if (consent !== undefined && agreed === undefined)
-    faults.add(row, 'consent', `'${consent}' is neither yes nor no`);
+    faults.add(row, 'consent', textOf('import.neitherYesNorNo', { value: consent }));
   const checked = createPlayerSchema.safeParse({
     ...cells,
     ...numbers,
     ...(agreed === undefined ? {} : { consent: agreed }),
     ...(team === undefined ? {} : { team }),
   });
-  for (const { path, message } of checked.error?.issues ?? []) {
-    const isGender = path[0] === 'gender';
-    faults.add(row, String(path[0]), isGender ? genderFault(cells.gender ?? '') : message);
+  for (const issue of checked.error?.issues ?? []) {
+    const column = String(issue.path[0]);
+    const isGender = column === 'gender';
+    faults.add(row, column, isGender ? genderFault(cells.gender ?? '') : textOfIssue(issue));
   }
   return checked.data;
 }
@@ -125,9 +128,8 @@ function teamIdOf(
 ): string | undefined {
   if (name === undefined) return undefined;
   const known = teams.find(name);
-  if (!known.ok) faults.add(row, 'team', known.message);
-  else if (known.id === undefined)
-    faults.add(row, 'team', `there is no team called ${name}: import the teams first`);
+  if (!known.ok) faults.add(row, 'team', known.text);
+  else if (known.id === undefined) faults.add(row, 'team', textOf('import.teamMissing', { name }));
   return known.ok ? known.id : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { IMPORT_COLUMNS, type ImportColumn } from '#contract/import.ts';
 import { localDateSchema, localTimeSchema } from '#contract/primitives.ts';
+import { type Text, textOf } from '#contract/text/text.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import { dayOf, timeBeside, timeOf } from './clock-text.ts';
 import type { Faults } from './faults.ts';
@@ -54,45 +55,46 @@ export function readRow(
   }
   cells.forEach((cell, index) => {
     if (index >= header.size && cell.trim() !== '') {
-      faults.add(row, `#${index + 1}`, 'is a cell more than the header has columns');
+      faults.add(row, `#${index + 1}`, textOf('import.cellBeyondHeader'));
     }
   });
   if (faults.count() > before) return undefined;
   const read: ImportRow = {
     row,
-    date: readDate(text('date'), (message) => faults.add(row, 'date', message)),
-    time: readTime(text('time') || (timeBeside(text('date')) ?? ''), (message) =>
-      faults.add(row, 'time', message),
+    date: readDate(text('date'), (fault) => faults.add(row, 'date', fault)),
+    time: readTime(text('time') || (timeBeside(text('date')) ?? ''), (fault) =>
+      faults.add(row, 'time', fault),
     ),
-    team1: readName(text('team1'), (message) => faults.add(row, 'team1', message)),
-    team2: readName(text('team2'), (message) => faults.add(row, 'team2', message)),
+    team1: readName(text('team1'), (fault) => faults.add(row, 'team1', fault)),
+    team2: readName(text('team2'), (fault) => faults.add(row, 'team2', fault)),
     location: text('location') || undefined,
     group: text('group') || undefined,
     round: text('round') || undefined,
-    sets: readSets(text('sets'), (message) => faults.add(row, 'sets', message)),
-    result: readResult(text('result'), (message) => faults.add(row, 'result', message)),
-    counts: readCounts(text('counts'), (message) => faults.add(row, 'counts', message)),
+    sets: readSets(text('sets'), (fault) => faults.add(row, 'sets', fault)),
+    result: readResult(text('result'), (fault) => faults.add(row, 'result', fault)),
+    counts: readCounts(text('counts'), (fault) => faults.add(row, 'counts', fault)),
   };
   return faults.count() > before ? undefined : read;
 }
 
-type Note = (message: string) => void;
+type Note = (fault: Text) => void;
 
 /** Why a text cannot be kept. */
-export function unkeepable(text: string, longest: number): string | undefined {
-  if (isFormulaFault(text)) return `${text} stands there instead of the result of a formula`;
-  if (text.length > longest) return `has ${text.length} characters, at most ${longest} are kept`;
-  if (/\p{Cc}/u.test(text)) return 'holds a control character';
+export function unkeepable(text: string, longest: number): Text | undefined {
+  if (isFormulaFault(text)) return textOf('import.formulaFault', { value: text });
+  if (text.length > longest)
+    return textOf('import.cellTooLong', { count: text.length, max: longest });
+  if (/\p{Cc}/u.test(text)) return textOf('import.controlCharacter');
   // What decoding leaves where the bytes were not UTF-8: the name would be kept mangled.
-  if (text.includes('\uFFFD')) return 'is not UTF-8 text: save the file as UTF-8';
+  if (text.includes('\uFFFD')) return textOf('import.notUtf8');
   return undefined;
 }
 
 function readDate(text: string, note: Note): string {
   const day = dayOf(text);
-  if (text === '') note('is missing');
+  if (text === '') note(textOf('field.missing'));
   else if (!localDateSchema.safeParse(day).success) {
-    note(`'${text}' is not a day YYYY-MM-DD of the calendar`);
+    note(textOf('import.day', { value: text }));
   }
   return day;
 }
@@ -100,12 +102,12 @@ function readDate(text: string, note: Note): string {
 function readTime(text: string, note: Note): string | undefined {
   if (text === '') return undefined;
   const time = timeOf(text);
-  if (!localTimeSchema.safeParse(time).success) note(`'${text}' is not a time HH:mm`);
+  if (!localTimeSchema.safeParse(time).success) note(textOf('import.time', { value: text }));
   return time;
 }
 
 function readName(text: string, note: Note): string {
-  if (text === '') note('is missing');
+  if (text === '') note(textOf('field.missing'));
   return text;
 }
 
@@ -114,7 +116,7 @@ function readSets(text: string, note: Note): [number, number][] {
   return text.split(/[\s,;]+/).flatMap((part): [number, number][] => {
     const found = /^(\d{1,3})[-:–](\d{1,3})$/.exec(part);
     if (found) return [[Number(found[1]), Number(found[2])]];
-    note(`'${part}' is not a set score such as 25-20`);
+    note(textOf('import.setScore', { value: part }));
     return [];
   });
 }
@@ -125,7 +127,7 @@ function readResult(text: string, note: Note): ImportRow['result'] {
   if (forfeit) return { forfeit: forfeit[1] === '1' ? 'team1' : 'team2' };
   const wins = /^(\d{1,2})[-:–](\d{1,2})$/.exec(text);
   if (wins) return { wins: [Number(wins[1]), Number(wins[2])] };
-  note(`'${text}' is neither set wins such as 3-1 nor forfeit1 nor forfeit2`);
+  note(textOf('import.result', { value: text }));
   return undefined;
 }
 
@@ -133,6 +135,6 @@ function readCounts(text: string, note: Note): boolean | undefined {
   if (text === '') return undefined;
   const word = text.toLowerCase();
   const counts = YES_OR_NO.get(word);
-  if (counts === undefined) note(`'${text}' is neither yes nor no`);
+  if (counts === undefined) note(textOf('import.neitherYesNorNo', { value: text }));
   return counts;
 }

@@ -1,6 +1,8 @@
 import { type ImportChange, TEAM_COLUMNS } from '#contract/import.ts';
 import { NOBODY } from '#contract/primitives.ts';
 import { type CreateTeam, createTeamSchema } from '#contract/team.ts';
+import { textOfIssue } from '#contract/text/issue-text.ts';
+import { textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
@@ -50,19 +52,24 @@ export async function importTeams(
     const before = faults.count();
     const cells = { ...written, gender: genderOf(written.gender ?? '') };
     const checked = createTeamSchema.safeParse(teamOf(cells));
-    for (const { path, message } of checked.error?.issues ?? []) {
-      const isGender = path[0] === 'gender';
-      faults.add(row, String(path[0]), isGender ? genderFault(written.gender ?? '') : message);
+    for (const issue of checked.error?.issues ?? []) {
+      const column = String(issue.path[0]);
+      const isGender = column === 'gender';
+      faults.add(row, column, isGender ? genderFault(written.gender ?? '') : textOfIssue(issue));
     }
     const key = keyOf(cells.name ?? '', cells.gender ?? '');
-    if (seen.has(key)) faults.add(row, 'name', 'is in the file twice');
+    if (seen.has(key)) faults.add(row, 'name', textOf('import.inFileTwice'));
     seen.add(key);
     if (cells.group !== undefined && leagueId === undefined)
-      faults.add(row, 'group', 'needs a league: import the teams on the page of the league');
+      faults.add(row, 'group', textOf('import.needsLeague'));
     if (faults.count() > before || !checked.success) continue;
     const [team, ...others] = byKey.get(key) ?? [];
     if (others.length > 0) {
-      faults.add(row, 'name', `${others.length + 1} teams are called ${cells.name}: rename`);
+      faults.add(
+        row,
+        'name',
+        textOf('import.teamsSameName', { count: others.length + 1, name: checked.data.name }),
+      );
       continue;
     }
     const change = await keepTeam(tx, author, checked.data, cells, team);

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
@@ -78,11 +79,11 @@ function keyOf(row: PlacedRow): string {
 function place(row: ImportRow, teams: TeamNames, faults: Faults): PlacedRow[] {
   const home = teams.find(row.team1);
   const away = teams.find(row.team2);
-  if (!home.ok) faults.add(row.row, 'team1', home.message);
-  if (!away.ok) faults.add(row.row, 'team2', away.message);
+  if (!home.ok) faults.add(row.row, 'team1', home.text);
+  if (!away.ok) faults.add(row.row, 'team2', away.text);
   if (!home.ok || !away.ok) return [];
   if (home.key === away.key) {
-    faults.add(row.row, 'team2', 'A team cannot play against itself.');
+    faults.add(row.row, 'team2', textOf('match.sameTeams'));
     return [];
   }
   return [{ ...row, home, away }];
@@ -105,8 +106,8 @@ function planRow(
   if (!saysResult(row) || stands) return changes ? same : undefined;
   const column = row.sets.length > 0 ? 'sets' : 'result';
   if (isByPoints) {
-    const message = 'This match was scored point by point. Correct it in its score sheet.';
-    faults.add(row.row, column, message);
+    const text = textOf('import.scoredByPoints');
+    faults.add(row.row, column, text);
     return undefined;
   }
   // A result is entered at the time of its match, whenever the file comes.

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { inEnglish, type Text, textOf } from '#contract/text/text.ts';
 
 /** One record: the line of the file that it begins on (the first is 1), and its cells. */
 export type CsvRecord = { row: number; cells: readonly string[] };
@@ -11,10 +12,13 @@ export class UnreadableCsvError extends Error {
   readonly row: number;
   readonly cell: number;
 
-  constructor(row: number, cell: number, message: string) {
-    super(message);
+  readonly text: Text;
+
+  constructor(row: number, cell: number, text: Text) {
+    super(inEnglish(text));
     this.row = row;
     this.cell = cell;
+    this.text = text;
   }
 }
 
@@ -54,16 +58,15 @@ export async function* readCsv(
       linesBefore = info.lines;
       records += 1;
       if (records > MAX_ROWS + 1) {
-        throw new UnreadableCsvError(row, 0, `The file has more than ${MAX_ROWS} rows.`);
+        throw new UnreadableCsvError(row, 0, textOf('import.tooManyRows', { max: MAX_ROWS }));
       }
       if (record.some((cell) => cell.trim() !== '')) yield { row, cells: record };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const cell = typeof error.column === 'number' ? error.column : 0;
-    const why =
-      error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quotation mark is not closed' : error.code;
-    throw new UnreadableCsvError(linesBefore + 1, cell, `The file cannot be read: ${why}.`);
+    const why = error.code === 'CSV_QUOTE_NOT_CLOSED' ? textOf('import.quoteOpen') : error.code;
+    throw new UnreadableCsvError(linesBefore + 1, cell, textOf('import.unreadable', { why }));
   } finally {
     source.destroy();
   }

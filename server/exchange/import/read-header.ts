@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import type { ColumnWords } from './column-words.ts';
 import type { Faults } from './faults.ts';
 import { bareName } from './read-csv.ts';
@@ -26,12 +27,18 @@ export function readHeader<Column extends string>(
       columns.find((known) => words[known]?.includes(name));
     if (column === undefined) {
       const known = columns.join(', ');
-      faults.add(row, name, name === '' ? 'has no name' : `is not a column; there are ${known}`);
-    } else if (header.has(column)) faults.add(row, column, 'is there twice');
+      faults.add(
+        row,
+        name,
+        name === ''
+          ? textOf('import.columnNoName')
+          : textOf('import.columnUnknown', { columns: known }),
+      );
+    } else if (header.has(column)) faults.add(row, column, textOf('import.columnTwice'));
     else header.set(column, index);
   });
   for (const column of required) {
-    if (!header.has(column)) faults.add(row, column, 'is missing in the header');
+    if (!header.has(column)) faults.add(row, column, textOf('import.columnMissing'));
   }
   return header;
 }

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import type { Faults } from './faults.ts';
 import { UnreadableCsvError } from './read-csv.ts';
 import { readHeader, type Shape } from './read-header.ts';
@@ -33,9 +34,9 @@ export async function readTable<Column extends string>(
   } catch (error) {
     if (!(error instanceof UnreadableCsvError)) throw error;
     const column = [...(header ?? [])].find(([, index]) => index === error.cell)?.[0];
-    faults.add(error.row, column ?? first, error.message);
+    faults.add(error.row, column ?? first, error.text);
   }
   if (faults.count() > 0) return;
-  if (header === undefined) faults.add(1, first, 'The file is empty.');
-  else if (rows === 0) faults.add(1, first, 'nothing stands below the header');
+  if (header === undefined) faults.add(1, first, textOf('import.empty'));
+  else if (rows === 0) faults.add(1, first, textOf('import.noRows'));
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { textOf } from '#contract/text/text.ts';
 import { oneByOne } from '#server/platform/threads/one-by-one.ts';
 import { type CsvRecord, MAX_ROWS, UnreadableCsvError } from './read-csv.ts';
 import type { XlsxAnswer } from './xlsx-answer.ts';
@@ -8,8 +9,8 @@ const inTurn = oneByOne();
 const MEMORY_MB = 256;
 const PATIENCE_MS = 20_000;
 const FAULTS = {
-  'no-xlsx': 'The file cannot be read: it is no Excel file (.xlsx).',
-  'too-large': 'The file cannot be read: it unpacks to more than can be taken.',
+  'no-xlsx': textOf('import.notExcel'),
+  'too-large': textOf('import.unpacksTooLarge'),
 };
 
 /**
@@ -21,7 +22,7 @@ export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<CsvRecord> {
   if ('fault' in answer) throw new UnreadableCsvError(1, 0, FAULTS[answer.fault]);
   for (const [index, cells] of answer.rows.entries()) {
     if (index > MAX_ROWS) {
-      throw new UnreadableCsvError(index + 1, 0, `The file has more than ${MAX_ROWS} rows.`);
+      throw new UnreadableCsvError(index + 1, 0, textOf('import.tooManyRows', { max: MAX_ROWS }));
     }
     if (cells.some((cell) => cell.trim() !== '')) yield { row: index + 1, cells };
   }

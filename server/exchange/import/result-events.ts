@@ -1,14 +1,16 @@
+import { type Text, textOf } from '#contract/text/text.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import { standingEvents } from '#domain/volleyball/standing-events.ts';
+import { ruleText } from '#server/platform/errors/app-error.ts';
 import type { ImportRow } from './import-row.ts';
 
 export type Envelope = () => { id: string; at: number };
 
 export type Entered =
   | { ok: true; log: MatchLog; events: readonly MatchEvent[] }
-  | { ok: false; column: 'sets' | 'result'; detail: string };
+  | { ok: false; column: 'sets' | 'result'; detail: Text };
 
 type Outcome = Pick<ImportRow, 'sets' | 'result'>;
 
@@ -49,7 +51,7 @@ export function enterResult(before: MatchLog, row: Outcome, envelope: Envelope):
     const step = appendEvent(log, event);
     if (!step.ok) {
       const column = event.type === 'set-result' ? 'sets' : 'result';
-      return { ok: false, column, detail: step.detail };
+      return { ok: false, column, detail: ruleText(step) };
     }
     log = step.log;
   }
@@ -82,15 +84,18 @@ function resultEvents(row: Outcome, envelope: Envelope): MatchEvent[] {
 
 function disagreement(row: Outcome, state: MatchState) {
   if (!state.decided) {
-    return { column: 'sets', detail: 'The match is not decided by these sets.' } as const;
+    return { column: 'sets', detail: textOf('import.setsUndecided') } as const;
   }
   const { result } = row;
   if (result && 'wins' in result && !sameWins(result.wins, state)) {
-    const detail = `The sets give ${state.team1Wins}-${state.team2Wins}, the result says otherwise.`;
+    const detail = textOf('import.setsOtherwise', {
+      team1: state.team1Wins,
+      team2: state.team2Wins,
+    });
     return { column: 'result', detail } as const;
   }
   if (result && 'forfeit' in result && row.sets.length > 0 && !sameSets(row.sets, state)) {
-    return { column: 'sets', detail: 'A forfeited match has other set scores.' } as const;
+    return { column: 'sets', detail: textOf('import.forfeitOtherwise') } as const;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { XLSX_TYPE } from '#contract/upload.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { type CsvRecord, readCsv } from './read-csv.ts';
@@ -13,15 +14,15 @@ export async function tableFileOf(request: {
 }): Promise<TableFile> {
   const type = request.header('content-type') ?? '';
   if (/^text\/(csv|plain)\b/i.test(type))
-    return { kind: 'csv', text: textOf(await request.arrayBuffer()) };
+    return { kind: 'csv', text: decoded(await request.arrayBuffer()) };
   if (type.toLowerCase().startsWith(XLSX_TYPE)) {
     return { kind: 'xlsx', bytes: new Uint8Array(await request.arrayBuffer()) };
   }
-  throw new AppError('UNSUPPORTED_TYPE', 'Send the file as text/csv or as an Excel file (.xlsx).');
+  throw new AppError('UNSUPPORTED_TYPE', textOf('import.sendCsv'));
 }
 
 /** UTF-8, or what spreadsheets call 'Unicode text': UTF-16 with a byte order mark. */
-function textOf(bytes: ArrayBuffer): string {
+function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -1,5 +1,6 @@
 import { type Gender, NOBODY } from '#contract/primitives.ts';
 import type { CreateTeam } from '#contract/team.ts';
+import { type Text, textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Write } from '#server/platform/db/write.ts';
 
@@ -8,7 +9,7 @@ type KnownTeam = { id: string; sort_name: string; gender: string; archived_at: n
 /** A team of the file: one that is there, one to be made, or why neither. */
 export type NamedTeam =
   | { ok: true; key: string; id: string | undefined; gender: Gender; isNew: CreateTeam | undefined }
-  | { ok: false; message: string };
+  | { ok: false; text: Text };
 
 export type TeamNames = { find: (name: string) => NamedTeam };
 
@@ -67,11 +68,12 @@ function resolve(
   const candidates = near.length > 0 ? near : others.filter(fits);
   const [team] = candidates;
   if (candidates.length > 1) {
-    const how = new Set(candidates.map((one) => one.gender)).size > 1 ? 'say the gender' : 'rename';
-    return { ok: false, message: `${candidates.length} teams are called ${name}: ${how}` };
+    const isMixed = new Set(candidates.map((one) => one.gender)).size > 1;
+    const key = isMixed ? 'import.teamsSayGender' : 'import.teamsSameName';
+    return { ok: false, text: textOf(key, { count: candidates.length, name }) };
   }
   if (team && team.archived_at !== null) {
-    return { ok: false, message: `the team ${name} is archived` };
+    return { ok: false, text: textOf('import.teamArchived', { name }) };
   }
   if (team) {
     return { ok: true, key, id: team.id, gender: team.gender as Gender, isNew: undefined };

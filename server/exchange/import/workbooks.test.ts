@@ -108,7 +108,12 @@ test('a cell that cannot be read is named by its row and column; a formula witho
   const { status, body } = await send(bytes);
   expect(status).toBe(422);
   expect(body.errors).toEqual([
-    { row: 2, column: 'date', message: "'46032' is not a day YYYY-MM-DD of the calendar" },
+    {
+      row: 2,
+      column: 'date',
+      message: "'46032' is not a day YYYY-MM-DD of the calendar",
+      text: { key: 'import.day', params: { value: '46032' } },
+    },
     { row: 3, column: 'time', message: "'jioni' is not a time HH:mm" },
     { row: 4, column: 'time', message: "'2.5' is not a time HH:mm" },
     { row: 5, column: 'sets', message: '#N/A stands there instead of the result of a formula' },

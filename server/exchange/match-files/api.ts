@@ -7,6 +7,7 @@ import {
   ownMatchFileSchema,
 } from '#contract/match-file.ts';
 import { idParamSchema } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { type Api, answers, authorOf, jsonAnswer } from '#server/platform/http/api.ts';
@@ -49,7 +50,7 @@ export function mountMatchFiles(api: Api, store: Store): void {
       return c.json(await importOwnMatch(store, author, id, file, query.dryRun), 200);
     }
     if (!/^text\/plain\b/i.test(type)) {
-      const message = 'Send a .dvw file as text/plain, or a log.json as application/json.';
+      const message = textOf('matchFile.sendType');
       throw new AppError('UNSUPPORTED_TYPE', message);
     }
     return c.json(

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { matchEventSchema, toMatchEvent } from '#contract/match-event.ts';
 import type { FileImport, OwnMatchFile } from '#contract/match-file.ts';
-import type { FieldError } from '#contract/problem.ts';
+import { textOfIssue } from '#contract/text/issue-text.ts';
+import { inEnglish, textOf } from '#contract/text/text.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { isTooMuch } from '#domain/volleyball/log-limits.ts';
 import { appendEvent, emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { AppError, type FieldFault, ruleText } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { writeLog } from '#server/play/scoring/commands.ts';
 import { refuseBegun } from './refuse-begun.ts';
@@ -17,7 +18,7 @@ import { fileImportView } from './views.ts';
 const OTHER_RULES = {
   line: null,
   kind: 'other-rules',
-  detail: 'The match of the file was scored by other rules. They come with it.',
+  detail: inEnglish(textOf('matchFile.otherRules')),
 } as const;
 
 /**
@@ -36,7 +37,7 @@ export async function importOwnMatch(
   const rules = typeof choice === 'string' ? PRESETS[choice] : choice;
   const events = eventsOf(entries);
   if (isTooMuch(emptyLog(rules), events)) {
-    throw new AppError('TOO_LARGE', 'The file has more corrections than can be taken at once.');
+    throw new AppError('TOO_LARGE', textOf('log.tooManyCorrections'));
   }
   const log = events.reduce(withNext, emptyLog(rules));
   let read: FileImport | undefined;
@@ -53,16 +54,17 @@ export async function importOwnMatch(
 /** The entries as they were sent once, without their place in the log; names all that are none. */
 function eventsOf(entries: OwnMatchFile['events']): MatchEvent[] {
   const events: MatchEvent[] = [];
-  const errors: FieldError[] = [];
+  const errors: FieldFault[] = [];
   for (const [index, { seq: _seq, recordedAt: _recordedAt, ...entry }] of entries.entries()) {
     const read = matchEventSchema.safeParse(entry);
     if (read.success) events.push(toMatchEvent(read.data));
-    for (const { path, message } of read.error?.issues ?? []) {
-      errors.push({ field: ['events', index, ...path].join('.'), message });
+    for (const issue of read.error?.issues ?? []) {
+      const field = ['events', index, ...issue.path].join('.');
+      errors.push({ field, text: textOfIssue(issue) });
     }
   }
   if (errors.length === 0) return events;
-  throw new AppError('INVALID_FIELDS', 'The file has entries that are none of a match.', {
+  throw new AppError('INVALID_FIELDS', textOf('matchFile.notEntries'), {
     errors: errors.slice(0, 50),
   });
 }
@@ -70,8 +72,8 @@ function eventsOf(entries: OwnMatchFile['events']): MatchEvent[] {
 function withNext(log: MatchLog, event: MatchEvent, index: number): MatchLog {
   const judged = appendEvent(log, event);
   if (judged.ok) return judged.log;
-  throw new AppError('REFUSED', `Entry ${index + 1} of the file cannot stand there.`, {
+  throw new AppError('REFUSED', textOf('matchFile.cannotStand', { entry: index + 1 }), {
     refusal: judged.refusal,
-    errors: [{ field: `events.${index}`, message: judged.detail }],
+    errors: [{ field: `events.${index}`, text: ruleText(judged) }],
   });
 }

@@ -1,4 +1,5 @@
 import type { FileImport, FileImportQuery } from '#contract/match-file.ts';
+import { textOf } from '#contract/text/text.ts';
 import { readDataVolley } from '#domain/data-volley/data-volley-file.ts';
 import { matchOfFile } from '#domain/data-volley/match-of-file.ts';
 import { newId } from '#server/platform/db/id.ts';
@@ -28,11 +29,11 @@ export async function importDataVolley(
   authorise(author.actor, 'match:write', { kind: 'site' });
   const file = readDataVolley(text);
   if (file === null) {
-    const message = 'This is not a .dvw file: it has no [3SCOUT] or no [3TEAMS].';
-    throw new AppError('INVALID_FIELDS', message, { errors: [{ field: 'body', message }] });
+    const why = textOf('matchFile.noScout');
+    throw new AppError('INVALID_FIELDS', why, { errors: [{ field: 'body', text: why }] });
   }
   if (file.entries.length + file.unknown.length > MOST_LINES) {
-    throw new AppError('TOO_LARGE', `At most ${MOST_LINES} lines of scouting are taken.`);
+    throw new AppError('TOO_LARGE', textOf('matchFile.tooManyLines', { max: MOST_LINES }));
   }
   let read: FileImport | undefined;
   await writeLog(store, author, matchId, async (row, { rules }) => {

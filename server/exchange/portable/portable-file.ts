@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { z } from 'zod';
+import { textOf } from '#contract/text/text.ts';
 import type { Connection } from '#server/platform/db/connect.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
@@ -155,6 +156,6 @@ function parseLine(line: string, number: number): unknown {
   }
 }
 
-function unsound(line: number, what: string): AppError {
-  return new AppError('MALFORMED', `Line ${line} of the file ${what}. Nothing was changed.`);
+function unsound(line: number, why: string): AppError {
+  return new AppError('MALFORMED', textOf('installation.lineUnsound', { line, why }));
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { textOf } from '#contract/text/text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import type { PictureCount } from './kept-pictures.ts';
@@ -90,7 +91,7 @@ function assertSound(path: string): void {
     found = (error as Error).message;
   }
   if (found !== 'ok') {
-    throw new AppError('MALFORMED', `This is no sound backup: ${found}. Nothing was changed.`);
+    throw new AppError('MALFORMED', textOf('installation.backupUnsound', { why: String(found) }));
   }
 }
 
@@ -103,7 +104,7 @@ function assertNobodyElse(file: string): void {
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch {
-    throw new AppError('CONFLICT', 'A server is running on these data. Stop it, then restore.');
+    throw new AppError('CONFLICT', textOf('installation.serverRunning'));
   } finally {
     database.close();
   }

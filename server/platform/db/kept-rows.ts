@@ -2,16 +2,8 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Tables } from './tables/tables.ts';
 import type { Author, Write } from './write.ts';
 
-/** Nouns whose rows are archived by nothing but a date, and the word for one of them. */
-const WORDS = {
-  official: 'Official',
-  partner: 'Partner',
-  venue: 'Venue',
-  news: 'News',
-  league: 'League',
-} as const;
-
-type Noun = keyof typeof WORDS;
+/** Nouns whose rows are archived by nothing but a date. */
+type Noun = 'official' | 'partner' | 'venue' | 'news' | 'league';
 
 /** The row of this id; throws where there is none, or where it was archived. */
 export async function getKeptRow<Table extends Noun>(
@@ -25,7 +17,7 @@ export async function getKeptRow<Table extends Noun>(
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound(WORDS[table]);
+  if (!row) throw notFound(`${table}.notFound`);
   // The query builder does not follow which of the tables was asked.
   return row as Tables[Table];
 }
@@ -63,7 +55,7 @@ export async function archiveRow(
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (Number(archived.numUpdatedRows) === 0) throw notFound(WORDS[table]);
+  if (Number(archived.numUpdatedRows) === 0) throw notFound(`${table}.notFound`);
   const before = 'title' in row ? { title: row.title } : { name: row.name };
   audit({ action: `${table}.archive`, subject: `${table}:${id}`, before });
   siteChanged();

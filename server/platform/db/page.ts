@@ -1,4 +1,5 @@
 import type { ListOf } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 type CursorPart = string | number;
@@ -21,8 +22,8 @@ export function decodeCursor<T extends CursorPart = string>(
   } catch {
     // Falls through to the refusal below.
   }
-  throw new AppError('MALFORMED', 'The cursor is not one of ours.', {
-    errors: [{ field: 'cursor', message: 'is not a cursor that a list answered with' }],
+  throw new AppError('MALFORMED', textOf('list.foreignCursor'), {
+    errors: [{ field: 'cursor', text: textOf('field.cursor') }],
   });
 }
 

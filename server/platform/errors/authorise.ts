@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { type Action, can, type Subject } from '#domain/access/can.ts';
 import { AppError } from './app-error.ts';
@@ -9,6 +10,6 @@ export function authorise<A extends keyof Action>(
   subject: Extract<Subject, { kind: Action[A] }>,
 ): void {
   if (can(actor, action, subject)) return;
-  if (actor.kind === 'anonymous') throw new AppError('NOT_SIGNED_IN', 'Sign in to do this.');
-  throw new AppError('FORBIDDEN', 'You are not allowed to do this.');
+  if (actor.kind === 'anonymous') throw new AppError('NOT_SIGNED_IN', textOf('signIn.required'));
+  throw new AppError('FORBIDDEN', textOf('signIn.notAllowed'));
 }

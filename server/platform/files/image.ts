@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { PICTURE_TYPES } from '#contract/upload.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
@@ -6,9 +7,8 @@ const FORMATS: readonly string[] = PICTURE_TYPES.map((type) => type.replace('ima
 const MOST_PIXELS = 60_000_000;
 
 function unreadable(): AppError {
-  const message = 'must be a JPEG, PNG or WebP picture';
-  return new AppError('UNSUPPORTED_TYPE', 'Failed to upload logo.', {
-    errors: [{ field: 'file', message }],
+  return new AppError('UNSUPPORTED_TYPE', textOf('picture.failed'), {
+    errors: [{ field: 'file', text: textOf('picture.type') }],
   });
 }
 

@@ -2,9 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { ZodType } from 'zod';
 import { problemSchema } from '#contract/problem.ts';
+import { type Text, textOf } from '#contract/text/text.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { faultsOf } from './faults-of.ts';
 import type { SecurityNote } from './security-events.ts';
 
 /** A session that is in force, and whose it is. */
@@ -33,41 +35,26 @@ export type ApiEnv = {
 export type Api = OpenAPIHono<ApiEnv>;
 
 /**
- * The catalogue's sentence for a form that is not filled in, by method and path; elsewhere a plain
- * one. The fields at fault are named beside it.
+ * The text about a form that is not filled in, by method and path; elsewhere a general one. The
+ * fields at fault are named beside it.
  */
-const SENTENCES: Record<string, string> = {
-  'POST /matches': 'Please fill all fields',
-  'POST /leagues': 'Please fill all required fields.',
-  'POST /teams': 'Please fill all required fields.',
-  'POST /teams/logo': 'Please fill all required fields.',
-  'PUT /matches/:id/sets/:n': 'Please select a set and enter scores.',
-  'POST /leagues/:id/groups': 'Please enter a group name.',
+const FORM_TEXTS: Record<string, Text> = {
+  'POST /matches': textOf('form.fillAll'),
+  'POST /leagues': textOf('form.fillRequired'),
+  'POST /teams': textOf('form.fillRequired'),
+  'POST /teams/logo': textOf('form.fillRequired'),
+  'PUT /matches/:id/sets/:n': textOf('set.selectAndEnter'),
+  'POST /leagues/:id/groups': textOf('group.nameRequired'),
 };
-
-/** What a field is told that the call does not have. */
-export const UNKNOWN_FIELD = 'is not a field of this call';
-
-const SENTENCE = 'Some fields are missing or not right.';
 
 /** An API whose validation answers with the fields at fault, all of them at once. */
 export function createApi(): Api {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => {
       if (result.success) return;
-      const errors = result.error.issues.flatMap((issue) => {
-        const path = issue.path.join('.');
-        if (issue.code === 'unrecognized_keys') {
-          return issue.keys.map((key) => ({
-            field: [path, key].filter(Boolean).join('.'),
-            message: UNKNOWN_FIELD,
-          }));
-        }
-        return [{ field: path || 'body', message: issue.message }];
-      });
       const path = c.req.routePath.replace(/^\/api\/v1/, '');
-      const detail = SENTENCES[`${c.req.method} ${path}`] ?? SENTENCE;
-      throw new AppError('INVALID_FIELDS', detail, { errors });
+      const text = FORM_TEXTS[`${c.req.method} ${path}`] ?? textOf('form.someWrong');
+      throw new AppError('INVALID_FIELDS', text, { errors: faultsOf(result.error) });
     },
   });
 }

@@ -1,7 +1,13 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Problem } from '#contract/problem.ts';
-import { AppError, type ErrorCode, type ErrorExtras } from '#server/platform/errors/app-error.ts';
+import type { FieldError, Problem } from '#contract/problem.ts';
+import { inEnglish, textOf } from '#contract/text/text.ts';
+import {
+  AppError,
+  type ErrorCode,
+  type ErrorExtras,
+  type FieldFault,
+} from '#server/platform/errors/app-error.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -26,7 +32,8 @@ export function problemResponse(error: AppError): Response {
     status,
     code: error.extras.refusal ?? error.code,
     detail: error.message,
-    ...(error.extras.errors ? { errors: error.extras.errors } : {}),
+    text: error.text,
+    ...(error.extras.errors ? { errors: error.extras.errors.map(fieldError) } : {}),
   };
   const headers: Record<string, string> = {
     'content-type': 'application/problem+json; charset=utf-8',
@@ -35,6 +42,10 @@ export function problemResponse(error: AppError): Response {
   const wait = error.extras.members?.retryAfter;
   if (typeof wait === 'number') headers['retry-after'] = String(wait);
   return new Response(JSON.stringify({ ...problem, ...error.extras.members }), { status, headers });
+}
+
+function fieldError({ field, text }: FieldFault): FieldError {
+  return { field, message: inEnglish(text), text };
 }
 
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
@@ -51,7 +62,7 @@ export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof HTTPException) {
     const code = CODE_OF_STATUS[error.status];
     const extras: ErrorExtras = {};
-    if (code) return new AppError(code, error.message || 'The request could not be read.', extras);
+    if (code) return new AppError(code, textOf('call.unreadable'), extras);
   }
   return undefined;
 }
@@ -62,8 +73,6 @@ export function onError(log: (error: unknown, path: string) => void) {
     const known = asAppError(error);
     if (known) return problemResponse(known);
     log(error, c.req.path);
-    return problemResponse(
-      new AppError('INTERNAL', 'Something went wrong on our side. Nothing was saved.'),
-    );
+    return problemResponse(new AppError('INTERNAL', textOf('call.fault')));
   };
 }

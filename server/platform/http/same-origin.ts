@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { textOf } from '#contract/text/text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,7 +21,7 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
       const isOwn = host !== undefined && (host === c.req.header('host') || host === publicHost);
       const foreignOrigin = origin !== undefined && !isOwn;
       if (foreignSite || foreignOrigin) {
-        throw new AppError('CROSS_ORIGIN', 'This request came from another site.');
+        throw new AppError('CROSS_ORIGIN', textOf('call.otherSite'));
       }
     }
     await next();

@@ -4,7 +4,7 @@ import { idSchema } from '#contract/primitives.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import type { AppError } from '#server/platform/errors/app-error.ts';
 import { isSecretToken } from '#server/platform/http/secret-token.ts';
-import { type ApiEnv, UNKNOWN_FIELD } from './api.ts';
+import type { ApiEnv } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { asAppError } from './problem.ts';
 import { eventOf, type SecurityEvent } from './security-events.ts';
@@ -51,7 +51,7 @@ function subjectOf(c: Context): string {
 }
 
 function hasUnknownFields(problem: AppError | undefined): boolean {
-  return problem?.extras.errors?.some(({ message }) => message === UNKNOWN_FIELD) ?? false;
+  return problem?.extras.errors?.some(({ text }) => text.key === 'field.unknown') ?? false;
 }
 
 async function actorOf(c: Context<ApiEnv>): Promise<string> {

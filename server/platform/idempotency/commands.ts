@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { IDEMPOTENCY_LIFE_MS } from '#contract/idempotency-key.ts';
+import { textOf } from '#contract/text/text.ts';
 import { contains } from '#server/platform/db/contains.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { KeptAnswerRow } from '#server/platform/db/tables/answer-tables.ts';
@@ -27,7 +28,7 @@ export async function claimKey(db: Db, asked: Asked, now: number): Promise<void>
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .executeTakeFirst();
   if (Number(claimed.numInsertedOrUpdatedRows) === 0) {
-    throw new AppError('CONFLICT', 'This very call is being carried out. Try again.');
+    throw new AppError('CONFLICT', textOf('idempotency.running'));
   }
 }
 

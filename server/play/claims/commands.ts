@@ -1,4 +1,5 @@
 import type { DecideClaim, MakeClaim } from '#contract/claim.ts';
+import { textOf } from '#contract/text/text.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -28,9 +29,9 @@ type PlayerRecord = NonNullable<
 >;
 
 function mustBeFree(record: PlayerRecord): void {
-  if (record.archived_at !== null) throw refused('PLAYER_ARCHIVED', 'This record is archived.');
+  if (record.archived_at !== null) throw refused('PLAYER_ARCHIVED', textOf('record.archived'));
   if (record.user_id !== null) {
-    throw refused('ALREADY_LINKED', 'This record belongs to an account already.');
+    throw refused('ALREADY_LINKED', textOf('record.hasAccount'));
   }
 }
 
@@ -52,10 +53,10 @@ export async function makeClaim(
   const userId = ownAccount(actor);
   await write(store, author, async (tx) => {
     const record = await selectRecord(tx.db, playerId).where(mayBeNamed(now)).executeTakeFirst();
-    if (!record) throw notFound('Player');
+    if (!record) throw notFound('player.notFound');
     mustBeFree(record);
     const known = await findClaimOf(tx.db, userId, playerId);
-    if (known?.state === 'open') throw refused('CLAIM_OPEN', 'You have asked for this already.');
+    if (known?.state === 'open') throw refused('CLAIM_OPEN', textOf('claim.askedAlready'));
     await mustBeFew(tx.db, userId, now);
     const asked = { note, language, state: 'open', reason: '', asked_at: now } as const;
     if (known) await move(tx, known, { ...asked, decided_at: null });
@@ -110,7 +111,7 @@ async function getClaim(db: Db, id: string) {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!claim) throw notFound('Claim');
+  if (!claim) throw notFound('claim.notFound');
   const record = await selectRecord(db, claim.player_id).executeTakeFirstOrThrow();
   const coachUserId = record.coach_user_id;
   return { claim, record, subject: { kind: 'claim', userId: claim.user_id, coachUserId } as const };
@@ -118,7 +119,7 @@ async function getClaim(db: Db, id: string) {
 
 function mustBeOpen(claim: PlayerClaimRow): void {
   if (claim.state === 'open') return;
-  throw new AppError('CONFLICT', 'This request is not open any more.', {
+  throw new AppError('CONFLICT', textOf('claim.closed'), {
     refusal: 'CLAIM_CLOSED',
     members: { state: claim.state },
   });
@@ -221,11 +222,11 @@ async function tell(tx: Write, author: Author, claim: PlayerClaimRow, told: Told
 export async function unlinkPlayer(store: Store, author: Author, playerId: string): Promise<void> {
   await write(store, author, async (tx) => {
     const record = await selectRecord(tx.db, playerId).executeTakeFirst();
-    if (!record || record.archived_at !== null) throw notFound('Player');
+    if (!record || record.archived_at !== null) throw notFound('player.notFound');
     const subject = { userId: record.user_id, coachUserId: record.coach_user_id };
     authorise(author.actor, 'player:unlink', { kind: 'player', ...subject });
     const account = record.user_id;
-    if (account === null) throw refused('NOT_LINKED', 'This record belongs to no account.');
+    if (account === null) throw refused('NOT_LINKED', textOf('record.noAccount'));
     await tx.db
       .updateTable('player')
       .set({ user_id: null, updated_at: author.now })

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { refused, tooMany } from '#server/platform/errors/app-error.ts';
 
@@ -17,7 +18,7 @@ export async function mustBeFew(db: Database, userId: string, now: number): Prom
     .limit(MOST_OPEN)
     .execute();
   if (open.length >= MOST_OPEN) {
-    throw refused('CLAIM_LIMIT', `At most ${MOST_OPEN} requests wait at once. Withdraw one first.`);
+    throw refused('CLAIM_LIMIT', textOf('claim.tooMany', { max: MOST_OPEN }));
   }
   const today = await db
     .selectFrom('player_claim')
@@ -30,5 +31,5 @@ export async function mustBeFew(db: Database, userId: string, now: number): Prom
   const oldest = today.at(MOST_A_DAY - 1)?.asked_at;
   if (oldest === undefined) return;
   const wait = Math.ceil((oldest + DAY_MS - now) / 1000);
-  throw tooMany('That was asked many times. Try again tomorrow.', wait);
+  throw tooMany(textOf('limit.tomorrow'), wait);
 }

@@ -71,7 +71,7 @@ export async function getOwnClaim(
     .where('player_claim.user_id', '=', userId)
     .where('player_claim.player_id', '=', playerId)
     .executeTakeFirst();
-  if (!row) throw notFound('Claim');
+  if (!row) throw notFound('claim.notFound');
   return ownClaimView(factsOf(row), now);
 }
 
@@ -139,7 +139,7 @@ export async function getPlayerAccount(
     .select(['user.name as account_name', 'user.email as account_email'])
     .where('player.id', '=', playerId)
     .executeTakeFirst();
-  if (!row) throw notFound('Player');
+  if (!row) throw notFound('player.notFound');
   const subject = { userId: row.user_id, coachUserId: row.team_coach_user_id };
   authorise(actor, 'player:see-private', { kind: 'player', ...subject });
   const { user_id: id, account_name: name, account_email: email } = row;

@@ -66,7 +66,7 @@ const routes = {
 export function mountGroups(api: Api, store: Store): void {
   async function getGroup(leagueId: string, groupId: string) {
     const group = (await listGroups(store, leagueId)).find(({ id }) => id === groupId);
-    if (!group) throw notFound('Group');
+    if (!group) throw notFound('group.notFound');
     return group;
   }
 

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
@@ -20,7 +21,7 @@ async function getGroup(db: Write['db'], leagueId: string, groupId: string) {
     .where('id', '=', groupId)
     .where('league_id', '=', leagueId)
     .executeTakeFirst();
-  if (!row) throw notFound('Group');
+  if (!row) throw notFound('group.notFound');
   return row;
 }
 
@@ -40,8 +41,8 @@ export async function createGroup(
       .onConflict((conflict) => conflict.columns(['league_id', 'name']).doNothing())
       .executeTakeFirst();
     if (Number(made.numInsertedOrUpdatedRows ?? 0) === 0) {
-      throw new AppError('CONFLICT', `This league has a group ${name} already.`, {
-        errors: [{ field: 'name', message: 'is taken in this league' }],
+      throw new AppError('CONFLICT', textOf('group.exists', { name }), {
+        errors: [{ field: 'name', text: textOf('group.nameTaken') }],
       });
     }
     audit({ action: 'group.create', subject: `league:${leagueId}`, after: { id, name } });
@@ -124,7 +125,7 @@ export async function removeGroupTeam(
       .where('group_id', '=', groupId)
       .where('team_id', '=', teamId)
       .executeTakeFirst();
-    if (Number(removed.numDeletedRows) === 0) throw notFound('Team');
+    if (Number(removed.numDeletedRows) === 0) throw notFound('team.notFound');
     audit({
       action: 'group.remove-team',
       subject: `league:${leagueId}`,

@@ -5,6 +5,7 @@ import {
   usualPoints,
 } from '#contract/league.ts';
 import { criterionSchema } from '#contract/standings.ts';
+import { textOf } from '#contract/text/text.ts';
 import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
@@ -22,15 +23,15 @@ const LEAGUE = { kind: 'league' } as const;
 
 async function getRow(db: Write['db'], id: string) {
   const row = await db.selectFrom('league').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('League');
+  if (!row) throw notFound('league.notFound');
   return row;
 }
 
 /** A league that can still be changed, held until the commit. */
 export async function getOpenLeague(db: Write['db'], id: string): Promise<LeagueRow> {
   const row = await holdLeague(db, id);
-  if (!row) throw notFound('League');
-  if (row.archived_at !== null) throw refused('LEAGUE_ARCHIVED', 'This league is archived.');
+  if (!row) throw notFound('league.notFound');
+  if (row.archived_at !== null) throw refused('LEAGUE_ARCHIVED', textOf('league.archived'));
   return row;
 }
 
@@ -126,7 +127,7 @@ export async function mustBeTeam(db: Write['db'], id: string): Promise<void> {
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (!team) throw notFound('Team');
+  if (!team) throw notFound('team.notFound');
 }
 
 export async function addTeam(
@@ -165,17 +166,14 @@ export async function removeTeam(
   await write(store, author, async ({ db, audit, siteChanged }) => {
     await getOpenLeague(db, leagueId);
     if (await isToPlay(db, leagueId, teamId)) {
-      throw refused(
-        'TEAM_HAS_FIXTURES',
-        'This team has matches in the league. Record its withdrawal instead: Standings, Decide.',
-      );
+      throw refused('TEAM_HAS_FIXTURES', textOf('league.teamHasMatches'));
     }
     const removed = await db
       .deleteFrom('league_team')
       .where('league_id', '=', leagueId)
       .where('team_id', '=', teamId)
       .executeTakeFirst();
-    if (Number(removed.numDeletedRows) === 0) throw notFound('Team');
+    if (Number(removed.numDeletedRows) === 0) throw notFound('team.notFound');
     await leaveGroups(db, leagueId, teamId);
     audit({
       action: 'league.remove-team',

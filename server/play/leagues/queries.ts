@@ -82,12 +82,12 @@ export async function findLeague(store: Store, id: string): Promise<LeagueDetail
 
 export async function getLeague(store: Store, id: string): Promise<LeagueDetail> {
   const league = await findLeague(store, id);
-  if (!league) throw notFound('League');
+  if (!league) throw notFound('league.notFound');
   return league;
 }
 
 /** Also an archived one. Throws not-found. */
 export async function mustBeLeague({ db }: Store, id: string): Promise<void> {
   const league = await db.selectFrom('league').select('id').where('id', '=', id).executeTakeFirst();
-  if (!league) throw notFound('League');
+  if (!league) throw notFound('league.notFound');
 }

@@ -1,8 +1,9 @@
 import type { PrepareLineup } from '#contract/prepared-lineup.ts';
+import { textOf } from '#contract/text/text.ts';
 import { refusePlan } from '#domain/volleyball/prepared-lineup.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
-import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { notFound, refused, refusedByRule } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { findMatchTeams } from './queries.ts';
@@ -10,9 +11,9 @@ import { findMatchTeams } from './queries.ts';
 /** The match and the side of it that the team is, for its coach or an administrator. */
 async function getOwnSide({ db }: Write, author: Author, matchId: string, teamId: string) {
   const match = await findMatchTeams(db, matchId);
-  if (!match) throw notFound('Match');
+  if (!match) throw notFound('match.notFound');
   const side = match.team1_id === teamId ? 'team1' : 'team2';
-  if (side === 'team2' && match.team2_id !== teamId) throw notFound('Team');
+  if (side === 'team2' && match.team2_id !== teamId) throw notFound('team.notFound');
   const coachUserId = side === 'team1' ? match.coach1 : match.coach2;
   authorise(author.actor, 'lineup:prepare', { kind: 'team', coachUserId });
   return { match, side } as const;
@@ -35,7 +36,7 @@ export async function prepareLineup(
     const { sheet, players, liberos, captain } = plan;
     const shirts = sheet.map(({ shirt }) => shirt);
     const refusal = refusePlan(log, side, { ...plan, sheet: shirts });
-    if (refusal) throw refused(refusal.refusal, refusal.detail, refusal.field);
+    if (refusal) throw refusedByRule(refusal);
     await mustBeOfTeam(tx, teamId, plan);
     const kept = {
       set_number: plan.set,
@@ -66,7 +67,7 @@ async function mustBeOfTeam({ db }: Write, teamId: string, { sheet }: PrepareLin
   const stranger = sheet.findIndex(({ player }) => !known.has(player));
   if (stranger < 0) return;
   const field = `sheet.${stranger}.player`;
-  throw refused('NOT_IN_TEAM', 'Somebody on the sheet is not in this team.', field);
+  throw refused('NOT_IN_TEAM', textOf('lineup.notInTeam'), field);
 }
 
 /** Takes back what was prepared; what the log holds already stays. */
@@ -83,7 +84,7 @@ export async function dropLineup(
       .where('match_id', '=', matchId)
       .where('team_id', '=', teamId)
       .executeTakeFirst();
-    if (Number(result.numDeletedRows) === 0) throw notFound('Line-up');
+    if (Number(result.numDeletedRows) === 0) throw notFound('lineup.notFound');
     const before = { team: teamId };
     tx.audit({ action: 'match.lineup-drop', subject: `match:${matchId}`, before });
   });

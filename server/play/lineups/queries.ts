@@ -32,7 +32,7 @@ export async function listPreparedLineups(
   matchId: string,
 ): Promise<PreparedLineup[]> {
   const match = await findMatchTeams(store.db, matchId);
-  if (!match) throw notFound('Match');
+  if (!match) throw notFound('match.notFound');
   const scorerIds = await listScorerIds(store.db, matchId);
   const scores = can(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
   const own = [

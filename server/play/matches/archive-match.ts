@@ -31,7 +31,7 @@ export async function restoreMatch(
   id: string,
 ): Promise<boolean> {
   const row = await tx.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Entry');
+  if (!row) throw notFound('entry.notFound');
   if (row.archived_at === null) return false;
   await setArchived(tx, store, author, row, null);
   return true;

@@ -1,5 +1,6 @@
 import type { CreateMatch } from '#contract/match.ts';
 import type { MatchRulesChoice } from '#contract/match-rules.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
@@ -22,7 +23,7 @@ export async function getMatchRow(db: Write['db'], id: string): Promise<MatchRow
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound('Match');
+  if (!row) throw notFound('match.notFound');
   return row;
 }
 
@@ -32,7 +33,7 @@ export async function getMatchRow(db: Write['db'], id: string): Promise<MatchRow
  */
 export async function fixtureColumns(tx: Write, input: CreateMatch, before?: CreateMatch) {
   const { team1, team2, matchType } = input;
-  if (team1 === team2) throw refused('SAME_TEAM', 'A team cannot play against itself.', 'team2');
+  if (team1 === team2) throw refused('SAME_TEAM', textOf('match.sameTeams'), 'team2');
   const gender = await genderOf(tx, input, before);
   const league_id = matchType === 'Friendly' || matchType === 'Beach' ? null : matchType;
   const entered = matchType === before?.matchType ? [before.team1, before.team2] : [];
@@ -76,9 +77,9 @@ async function genderOf(
     ['team2', team2],
   ] as const) {
     const row = rows.find((candidate) => candidate.id === id);
-    if (!row) throw refused('UNKNOWN_REFERENCE', 'There is no such team.', field);
+    if (!row) throw refused('UNKNOWN_REFERENCE', textOf('team.unknown'), field);
     if (row.archived_at !== null && !kept.includes(id))
-      throw refused('TEAM_ARCHIVED', 'This team is archived.', field);
+      throw refused('TEAM_ARCHIVED', textOf('team.archived'), field);
   }
   return rows.find((row) => row.id === team2)!.gender;
 }
@@ -92,11 +93,7 @@ async function enterInLeague({ db }: Write, leagueId: string, teams: readonly st
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (!league) {
-    throw refused(
-      'UNKNOWN_REFERENCE',
-      "The match type must be 'Friendly', 'Beach' or a league.",
-      'matchType',
-    );
+    throw refused('UNKNOWN_REFERENCE', textOf('match.unknownType'), 'matchType');
   }
   await db
     .insertInto('league_team')
@@ -112,7 +109,7 @@ async function groupId({ db }: Write, leagueId: string | null, group: string): P
     .where('league_id', '=', leagueId ?? '')
     .where((eb) => eb.or([eb('id', '=', group), eb('name', '=', group)]))
     .executeTakeFirst();
-  if (!row) throw refused('UNKNOWN_REFERENCE', 'The league has no such group.', 'group');
+  if (!row) throw refused('UNKNOWN_REFERENCE', textOf('league.noSuchGroup'), 'group');
   return row.id;
 }
 

@@ -142,7 +142,7 @@ export async function findMatch(store: Store, id: string): Promise<Match | undef
 
 export async function getMatch(store: Store, id: string): Promise<Match> {
   const match = await findMatch(store, id);
-  if (!match) throw notFound('Match');
+  if (!match) throw notFound('match.notFound');
   return match;
 }
 
@@ -194,7 +194,7 @@ export async function listMatchEvents(
 export async function getMatchFile(store: Store, id: string): Promise<MatchFile> {
   const match = await getMatch(store, id);
   const log = await findMatchLog(store, id);
-  if (log === undefined) throw notFound('Match');
+  if (log === undefined) throw notFound('match.notFound');
   const { items } = await listMatchEvents(store, id, { after: 0, limit: match.seq });
   return { match, rules: log.rules, events: items };
 }

@@ -1,4 +1,5 @@
 import type { CreateMatch, UpdateMatch } from '#contract/match.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
@@ -25,12 +26,12 @@ export async function updateMatch(
     if (row.seq > 0 && (playersChange || movesLeague)) {
       throw refused(
         'MATCH_STARTED',
-        'The teams and the league of a match that has begun cannot change.',
+        textOf('match.begunTeamsFixed'),
         playersChange ? 'team1' : 'matchType',
       );
     }
     if (row.seq > 0 && input.rules !== undefined) {
-      throw refused('MATCH_STARTED', 'The rules of a match that has begun are fixed.', 'rules');
+      throw refused('MATCH_STARTED', textOf('match.begunRulesFixed'), 'rules');
     }
     if (playersChange || movesLeague) await holdLeague(tx.db, after.matchType);
     const { rules, ...columns } = await fixtureColumns(tx, after, before);

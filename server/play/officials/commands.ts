@@ -5,6 +5,7 @@ import {
   MOST_LINE_JUDGES,
   type UpdateOfficial,
 } from '#contract/official.ts';
+import { textOf } from '#contract/text/text.ts';
 import { mustBeAccount } from '#server/accounts/users/queries.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
@@ -130,7 +131,7 @@ async function mustBeOfficial(db: Write['db'], id: string, at: number): Promise<
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (!row) {
-    throw refused('UNKNOWN_REFERENCE', 'There is no such official.', `officials.${at}.official`);
+    throw refused('UNKNOWN_REFERENCE', textOf('official.unknown'), `officials.${at}.official`);
   }
 }
 
@@ -140,14 +141,14 @@ function mustBeOneCrew(officials: AssignOfficials['officials']): void {
   const duties = new Map<Duty, number>();
   for (const [at, { official, duty }] of officials.entries()) {
     if (people.has(official)) {
-      const detail = 'Nobody can have two duties in one match.';
+      const detail = textOf('official.twoDuties');
       throw refused('OFFICIAL_TWICE', detail, `officials.${at}.official`);
     }
     people.add(official);
     const count = (duties.get(duty) ?? 0) + 1;
     duties.set(duty, count);
     if (count > (duty === 'line-judge' ? MOST_LINE_JUDGES : 1)) {
-      const detail = 'This duty has somebody already.';
+      const detail = textOf('official.dutyTaken');
       throw refused('DUTY_TAKEN', detail, `officials.${at}.duty`);
     }
   }

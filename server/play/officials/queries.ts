@@ -38,7 +38,7 @@ export function pageOfOfficials(
 
 export async function getOfficial(store: Store, id: string): Promise<Official> {
   const row = await selectOfficials(store.db).where('official.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Official');
+  if (!row) throw notFound('official.notFound');
   return officialView(row);
 }
 

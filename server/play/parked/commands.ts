@@ -1,5 +1,6 @@
 import { toMatchEvent } from '#contract/match-event.ts';
 import type { ChooseBranch, ParkBranch } from '#contract/parked-branch.ts';
+import { textOf } from '#contract/text/text.ts';
 import { actorName } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { isTooMuchAfter, MOST_ENTRIES } from '#domain/volleyball/log-limits.ts';
@@ -8,7 +9,7 @@ import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { ParkedBranchRow } from '#server/platform/db/tables/parked-tables.ts';
 import { type Author, RaceLost, type Write, write } from '#server/platform/db/write.ts';
-import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
+import { AppError, notFound, refusedByRule } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { writeLog } from '#server/play/scoring/commands.ts';
@@ -41,7 +42,7 @@ export async function parkBranch(
     const entries = others.reduce((sum, row) => sum + row.entries, events.length);
     const isHuge = entries > MOST_PARKED || isTooMuchAfter(input.baseSeq, events);
     if (others.length >= MOST_BRANCHES || isHuge) {
-      throw new AppError('TOO_MANY', 'Too many entries of other devices wait for this match.');
+      throw new AppError('TOO_MANY', textOf('conflict.tooMany'));
     }
     const id = events.at(-1)!.id;
     await replace(tx, parts, {
@@ -81,7 +82,7 @@ async function refuseStranger({ db }: Write, { actor }: Author, id: string): Pro
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound('Match');
+  if (!row) throw notFound('match.notFound');
   authorise(actor, 'match:score', { kind: 'match', id, scorerIds: await listScorerIds(db, id) });
 }
 
@@ -122,19 +123,19 @@ export async function chooseBranch(
   authorise(author.actor, 'match:settle', { kind: 'site' });
   await writeLog(store, author, matchId, async (row, log, tx) => {
     const branch = await findBranch(tx.db, matchId, branchId);
-    if (!branch) throw notFound('Entries');
+    if (!branch) throw notFound('conflict.notFound');
     if (branch.choice !== null) {
-      throw new AppError('CONFLICT', 'Somebody has chosen already.');
+      throw new AppError('CONFLICT', textOf('conflict.chosen'));
     }
     if (row.seq !== seq) {
-      throw new AppError('CONFLICT', 'The match went on meanwhile. Look at both again.');
+      throw new AppError('CONFLICT', textOf('conflict.wentOn'));
     }
     await settle(tx, author, branch, choice);
     if (choice === 'server') return [];
     const newEventId = () => newId(author.now);
     const { base_seq } = branch;
     const taken = takeBranch(log, base_seq, eventsOf(branch), newEventId, author.now);
-    if (!taken.ok) throw refused(taken.refusal, taken.detail);
+    if (!taken.ok) throw refusedByRule(taken);
     return taken.appended;
   });
 }

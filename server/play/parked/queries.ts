@@ -37,7 +37,7 @@ export async function listBranches(store: Store, matchId: string): Promise<Parke
     .where('id', '=', matchId)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (!match) throw notFound('Match');
+  if (!match) throw notFound('match.notFound');
   const rows = await branchesOf(store.db, matchId);
   if (rows.length === 0) return [];
   const log = await readLog(store.db, match, store.logs);

@@ -7,6 +7,7 @@ import {
   updatePartnerSchema,
 } from '#contract/partner.ts';
 import { idParamSchema } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import {
@@ -73,7 +74,7 @@ export function mountPartners(api: Api, store: Store): void {
     const { mine, ...page } = c.req.valid('query');
     if (!mine) return c.json(await listPartners(store, page), 200);
     const actor = await c.var.findActor();
-    if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Nobody is signed in.');
+    if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', textOf('signIn.nobody'));
     const own = await listPartners(store, { ...page, account: actor.id });
     return c.json(own, 200, NO_STORE);
   });

@@ -58,7 +58,7 @@ export function pageOfPartners(
 
 export async function getPartner(store: Store, id: string): Promise<Partner> {
   const row = await selectPartners(store.db).where('partner.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Partner');
+  if (!row) throw notFound('partner.notFound');
   return partnerView(row);
 }
 

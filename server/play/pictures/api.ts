@@ -6,6 +6,7 @@ import { partnerSchema } from '#contract/partner.ts';
 import { playerSchema } from '#contract/player.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import { createTeamSchema, teamDetailSchema } from '#contract/team.ts';
+import { textOf } from '#contract/text/text.ts';
 import { getAccount } from '#server/accounts/own-account/queries.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -94,8 +95,8 @@ type BodyReader = { req: { parseBody: () => Promise<Record<string, unknown>> } }
 async function readFile(c: BodyReader): Promise<Uint8Array> {
   const { file } = await c.req.parseBody().catch(() => ({ file: undefined }));
   if (file instanceof File && file.size > 0) return new Uint8Array(await file.arrayBuffer());
-  throw new AppError('INVALID_FIELDS', 'Please select a file first!', {
-    errors: [{ field: 'file', message: 'is required' }],
+  throw new AppError('INVALID_FIELDS', textOf('file.selectFirst'), {
+    errors: [{ field: 'file', text: textOf('field.required') }],
   });
 }
 
@@ -121,7 +122,7 @@ export function mountUploads(api: Api, store: Store, storage: Storage): void {
     const author = await authorOf(c);
     await putPlayerPicture(store, storage, author, id, await readFile(c));
     const player = await findPlayer(store, id, author);
-    if (!player) throw notFound('Player');
+    if (!player) throw notFound('player.notFound');
     return c.json(player, 200);
   });
   api.openapi(routes.accountPicture, async (c) => {
@@ -141,7 +142,7 @@ export function mountFiles(app: Hono<ApiEnv>, storage: Storage): void {
   app.get('/files/*', async (c) => {
     const key = c.req.path.slice('/files/'.length);
     const bytes = isImageKey(key) ? await storage.get(key) : undefined;
-    if (!bytes) throw notFound('File');
+    if (!bytes) throw notFound('file.notFound');
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',

@@ -1,4 +1,5 @@
 import type { CreateTeam } from '#contract/team.ts';
+import { textOf } from '#contract/text/text.ts';
 import { PICTURE_BYTES } from '#contract/upload.ts';
 import type { Action, Subject } from '#domain/access/can.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
@@ -34,7 +35,7 @@ async function getTeamFacts(db: Store['db'], id: string) {
     .select('coach_user_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!team) throw notFound('Team');
+  if (!team) throw notFound('team.notFound');
   return team;
 }
 
@@ -46,7 +47,7 @@ async function getPlayerFacts(db: Store['db'], id: string) {
     .where('player.id', '=', id)
     .where('player.archived_at', 'is', null)
     .executeTakeFirst();
-  if (!player) throw notFound('Player');
+  if (!player) throw notFound('player.notFound');
   return player;
 }
 
@@ -59,8 +60,8 @@ function allow<A extends keyof Action>(
 ): void {
   authorise(author.actor, action, subject);
   if (upload.length <= PICTURE_BYTES) return;
-  throw new AppError('TOO_LARGE', 'Failed to upload logo.', {
-    errors: [{ field: 'file', message: 'must have at most 5 MB' }],
+  throw new AppError('TOO_LARGE', textOf('picture.failed'), {
+    errors: [{ field: 'file', text: textOf('picture.tooLarge') }],
   });
 }
 

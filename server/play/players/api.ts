@@ -89,7 +89,7 @@ const routes = {
 export function mountPlayers(api: Api, store: Store): void {
   async function getPlayer(id: string, reader: Reader) {
     const player = await findPlayer(store, id, reader);
-    if (!player) throw notFound('Player');
+    if (!player) throw notFound('player.notFound');
     return player;
   }
 

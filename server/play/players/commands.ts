@@ -1,4 +1,5 @@
 import type { CreatePlayer, UpdatePlayer } from '#contract/player.ts';
+import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -49,7 +50,7 @@ export function isUnborn({ dateOfBirth }: UpdatePlayer, now: number): boolean {
 
 function refuseUnborn(input: UpdatePlayer, now: number): void {
   if (!isUnborn(input, now)) return;
-  throw refused('NOT_BORN_YET', 'The date of birth lies in the future.', 'dateOfBirth');
+  throw refused('NOT_BORN_YET', textOf('player.bornInFuture'), 'dateOfBirth');
 }
 
 export async function createPlayer(
@@ -126,9 +127,11 @@ export async function updatePlayerRow(
   siteChanged();
 }
 
+const UNKNOWN = { team: 'team.unknown', user: 'account.unknown' } as const;
+
 async function mustExist(db: Write['db'], table: 'team' | 'user', id: string, field: string) {
   const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw refused('UNKNOWN_REFERENCE', `There is no such ${table}.`, field);
+  if (!row) throw refused('UNKNOWN_REFERENCE', textOf(UNKNOWN[table]), field);
 }
 
 async function getRow(db: Write['db'], id: string) {
@@ -140,7 +143,7 @@ async function getRow(db: Write['db'], id: string) {
     .where('player.id', '=', id)
     .where('player.archived_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound('Player');
+  if (!row) throw notFound('player.notFound');
   return row;
 }
 

@@ -27,7 +27,7 @@ export async function listWholeRoster(
     .select('coach_user_id')
     .where('id', '=', teamId)
     .executeTakeFirst();
-  if (!team) throw notFound('Team');
+  if (!team) throw notFound('team.notFound');
   authorise(actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
   const rows = await selectPlayers(store.db)
     .where('player.team_id', '=', teamId)

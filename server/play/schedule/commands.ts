@@ -5,6 +5,7 @@ import type {
   ScheduleMove,
   ScheduleSettings,
 } from '#contract/schedule.ts';
+import { textOf } from '#contract/text/text.ts';
 import { rippleDelay } from '#domain/competition/schedule/ripple-delay.ts';
 import { seasonOf } from '#domain/competition/schedule/season.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -81,12 +82,12 @@ async function moveOne(
       .where('archived_at', 'is', null)
       .executeTakeFirst();
     if (Number(moved.numUpdatedRows) === 0) {
-      throw refused('UNKNOWN_REFERENCE', 'There is no such match in this league.', field);
+      throw refused('UNKNOWN_REFERENCE', textOf('schedule.notInLeague'), field);
     }
     tx.siteChanged();
   } else {
     if (match.status !== 'not started' && match.status !== 'postponed') {
-      throw refused('MATCH_STARTED', 'A match that has begun stays where it is.', field);
+      throw refused('MATCH_STARTED', textOf('schedule.begun'), field);
     }
     await bumpMatch(tx, store, author, match, { ...columns, not_before: notBefore ? 1 : 0 });
   }
@@ -118,13 +119,13 @@ export async function delay(
   authorise(author.actor, 'league:write', { kind: 'league' });
   const { settings, entries } = await getSchedule(store, leagueId);
   const late = entries.find(({ id }) => id === match);
-  if (late === undefined) throw notFound('Match');
+  if (late === undefined) throw notFound('match.notFound');
   const { matchDate: date } = late;
   const day = entries.filter((entry) => entry.matchDate === date && entry.kind !== 'elsewhere');
   const open = day.filter(({ status }) => status !== 'ended' || match === late.id);
   const { problem, schedule } = seasonOf(settings, open);
   if (!schedule.some((appointment) => appointment.match === match)) {
-    throw refused('NOT_SCHEDULED', 'This match has no time that could be late.', 'match');
+    throw refused('NOT_SCHEDULED', textOf('schedule.noTime'), 'match');
   }
   const ripple = rippleDelay(problem, schedule, { match, date, ends });
   const fixed = new Set(open.flatMap((entry) => (entry.fixed ? [entry.id] : [])));

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { matchSchema } from '#contract/match.ts';
 import { idParamSchema, listOf } from '#contract/primitives.ts';
 import { enterPinSchema, openedLinkSchema, scorerLinkSchema } from '#contract/scorer-link.ts';
+import { textOf } from '#contract/text/text.ts';
 import { isAdmin } from '#domain/access/actor.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -101,7 +102,7 @@ export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOpti
   });
   api.openapi(routes.mine, async (c) => {
     const actor = await c.var.findActor();
-    if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', 'Sign in first.');
+    if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', textOf('signIn.first'));
     const items = await listScorable(store, c.var.now, isAdmin(actor) ? null : actor.id);
     return c.json({ items, next: null }, 200, NO_STORE);
   });
@@ -110,7 +111,7 @@ export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOpti
     const address = clientAddress(c.env?.incoming, options.trustProxy);
     const wait = Math.max(perAddress.waitSeconds(address, now), altogether.waitSeconds('', now));
     if (wait > 0) {
-      throw tooMany('Too many wrong PINs. Wait some minutes and try again.', wait);
+      throw tooMany(textOf('pin.tooManyWrong'), wait);
     }
     // Counted before the answer is known, so that many at once do not all slip through.
     perAddress.failed(address, now);

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
@@ -98,8 +99,8 @@ export async function exchangePin(
   return write(store, author, async (tx) => {
     const source = await findLinkByPin(tx.db, pinHash);
     if (!source) {
-      const errors = [{ field: 'pin', message: 'is not the PIN of a match' }];
-      throw new AppError('WRONG_CREDENTIALS', 'No match has this PIN.', { errors });
+      const errors = [{ field: 'pin', text: textOf('pin.notOfMatch') }];
+      throw new AppError('WRONG_CREDENTIALS', textOf('pin.noMatch'), { errors });
     }
     const { match_id: matchId, expires_at: expiresAt } = source;
     await holdLinks(tx, matchId);

@@ -28,7 +28,7 @@ export async function getSheetFacts(
     findMatchLog(store, matchId),
     listScorerIds(store.db, matchId),
   ]);
-  if (match === undefined || log === undefined) throw notFound('Match');
+  if (match === undefined || log === undefined) throw notFound('match.notFound');
   const mayScore = can(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
   const [signatures, team1, team2, officials] = await Promise.all([
     mayScore ? drawnSignatures(store.db, matchId, log) : [],

@@ -134,7 +134,7 @@ export function mountScoring(api: Api, store: Store): void {
   });
   api.openapi(routes.events, async (c) => {
     const { id } = c.req.valid('param');
-    if (!(await matchExists(store, id))) throw notFound('Match');
+    if (!(await matchExists(store, id))) throw notFound('match.notFound');
     return c.json(await listMatchEvents(store, id, c.req.valid('query')), 200);
   });
   api.openapi(routes.file, async (c) => {

@@ -1,7 +1,8 @@
+import { textOf } from '#contract/text/text.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { isTooMuch } from '#domain/volleyball/log-limits.ts';
 import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { AppError, ruleText } from '#server/platform/errors/app-error.ts';
 
 /** Event types whose whole effect a viewer reads off the live line. */
 const WHOLE_IN_A_LINE: ReadonlySet<MatchEvent['type']> = new Set([
@@ -47,7 +48,7 @@ export type Appended = {
  */
 export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appended {
   if (isTooMuch(log, events)) {
-    throw new AppError('TOO_LARGE', 'That is more than the log of a match takes at once.');
+    throw new AppError('TOO_LARGE', textOf('log.tooMuchAtOnce'));
   }
   const kept: MatchEvent[] = [];
   const after = events.reduce((current, event, index) => {
@@ -55,9 +56,9 @@ export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appende
     if (!step.ok) {
       const place = `events.${index}`;
       const field = step.field ? `${place}.${step.field}` : place;
-      throw new AppError('REFUSED', step.detail, {
+      throw new AppError('REFUSED', ruleText(step), {
         refusal: step.refusal,
-        errors: [{ field, message: step.detail }],
+        errors: [{ field, text: ruleText(step) }],
       });
     }
     if (!step.duplicate) kept.push(event);

@@ -1,6 +1,7 @@
 import type { MatchStatus, SetTotal } from '#contract/match.ts';
 import type { AppendEvents, LoggedEvent } from '#contract/match-event.ts';
 import { toMatchEvent } from '#contract/match-event.ts';
+import { textOf } from '#contract/text/text.ts';
 import { type Actor, actorKey, isAdmin } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
@@ -23,7 +24,7 @@ import { statusEvents } from './status-events.ts';
 
 async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promise<MatchRow> {
   const [row] = (await readMatch(db, { id })).rows;
-  if (!row) throw notFound('Match');
+  if (!row) throw notFound('match.notFound');
   // Only a user's right may rest on the list of scorers.
   const scorerIds = actor.kind === 'user' && !isAdmin(actor) ? await listScorerIds(db, id) : [];
   authorise(actor, 'match:score', { kind: 'match', id, scorerIds });
@@ -80,7 +81,7 @@ export async function takePen(
     const holder = actorKey(author.actor);
     const isOwn = row.pen_holder === holder && author.actor.kind === 'user';
     if (row.pen_holder !== null && !isOwn && !takeOver) {
-      throw new AppError('PEN_TAKEN', 'Somebody else is scoring this match.', {
+      throw new AppError('PEN_TAKEN', textOf('pen.taken'), {
         members: { epoch: row.pen_epoch },
       });
     }
@@ -127,7 +128,7 @@ export async function appendEvents(
     const fresh = sent.filter((event) => !known.has(event.id));
     if (fresh.length === 0) return [];
     if (input.epoch !== row.pen_epoch || row.pen_holder !== actorKey(author.actor)) {
-      throw new AppError('STALE_PEN', 'Another device has taken over the scoring.', {
+      throw new AppError('STALE_PEN', textOf('pen.stale'), {
         members: { epoch: row.pen_epoch, seq: row.seq },
       });
     }
@@ -136,7 +137,7 @@ export async function appendEvents(
       const ours = new Set(sent.map(({ id }) => id));
       const isOurs = input.baseSeq < row.seq && missing.every(({ id }) => ours.has(id));
       if (!isOurs) {
-        throw new AppError('STALE_BASE', 'The match went on meanwhile.', {
+        throw new AppError('STALE_BASE', textOf('log.wentOn'), {
           members: { seq: row.seq, events: missing },
         });
       }
@@ -149,7 +150,7 @@ function refuseRepeatedIds(events: readonly MatchEvent[]) {
   const seen = new Set<string>();
   events.forEach(({ id }, index) => {
     if (seen.has(id)) {
-      throw refused('ID_REUSED', 'Two events have the same id.', `events.${index}.id`);
+      throw refused('ID_REUSED', textOf('log.sameId'), `events.${index}.id`);
     }
     seen.add(id);
   });
@@ -209,5 +210,5 @@ function throwAbout(field: string, error: unknown): never {
     ...said,
     field: said.field.replace(/^events\.\d+\.?/, '') || field,
   }));
-  throw new AppError(error.code, error.message, { ...error.extras, errors });
+  throw new AppError(error.code, error.text, { ...error.extras, errors });
 }

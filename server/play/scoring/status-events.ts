@@ -1,4 +1,5 @@
 import type { MatchStatus } from '#contract/match.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { standingEvents } from '#domain/volleyball/standing-events.ts';
@@ -42,11 +43,7 @@ export function statusEvents(
 function takeBack(log: MatchLog, envelope: () => Envelope): MatchEvent[] {
   const standing = standingEvents(log.events);
   if (!standing.every((event) => STATUS_TYPES.has(event.type))) {
-    throw refused(
-      'MATCH_STARTED',
-      'This match has been played in part: it cannot go back to not started.',
-      'status',
-    );
+    throw refused('MATCH_STARTED', textOf('match.playedInPart'), 'status');
   }
   const [target, ...also] = standing.map((event) => event.id).reverse();
   if (target === undefined) return [];

@@ -16,7 +16,7 @@ export async function listSignatures(
   matchId: string,
 ): Promise<Signature[]> {
   const log = await findMatchLog(store, matchId);
-  if (log === undefined) throw notFound('Match');
+  if (log === undefined) throw notFound('match.notFound');
   const scorerIds = await listScorerIds(store.db, matchId);
   authorise(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
   return drawnSignatures(store.db, matchId, log);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Adjustment, Placing, Withdrawal } from '#contract/league.ts';
+import { textOf } from '#contract/text/text.ts';
 import { drawLots } from '#domain/competition/lots/draw.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -48,7 +49,7 @@ export async function drawLot(
 ): Promise<KeptEntry & { seed: string; order: readonly string[] }> {
   authorise(author.actor, 'league:write', { kind: 'league' });
   if (new Set(teams).size < teams.length)
-    throw refused('TEAM_TWICE', 'A team is named twice.', 'teams');
+    throw refused('TEAM_TWICE', textOf('plan.teamTwice'), 'teams');
   return write(store, author, async (tx) => {
     await getOpenLeague(tx.db, leagueId);
     await mustBeEntered(tx, leagueId, teams, 'teams');
@@ -75,7 +76,7 @@ export async function deleteTableEntry(
       .where('league_id', '=', leagueId)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!row) throw notFound('Decision');
+    if (!row) throw notFound('decision.notFound');
     await takeBack(tx, store, author, row);
     await fillBrackets(tx, store, author, leagueId);
     tx.siteChanged();
@@ -119,7 +120,7 @@ async function mustBeEntered(
     .where('team_id', 'in', teams)
     .execute();
   if (entered.length < teams.length)
-    throw refused('NOT_IN_LEAGUE', 'This team is not in the league.', field);
+    throw refused('NOT_IN_LEAGUE', textOf('league.teamNotIn'), field);
 }
 
 async function takeBackOthers(

@@ -127,7 +127,7 @@ export function tableOf(
   { group: wanted, view = 'all', suppose }: TableView = {},
 ): Standings {
   const group = league.groups.find(({ id, name }) => id === wanted || name === wanted);
-  if (wanted !== undefined && !group) throw notFound('Group');
+  if (wanted !== undefined && !group) throw notFound('group.notFound');
   const { teams } = group ?? league;
   const known = new Set(teams.map((team) => team.id));
   const counted = results

@@ -1,4 +1,5 @@
 import type { CreateTeam, UpdateTeam } from '#contract/team.ts';
+import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -14,7 +15,7 @@ async function coachColumns(db: Write['db'], coach: string) {
 
 async function getTeamRow(db: Write['db'], id: string) {
   const row = await db.selectFrom('team').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Team');
+  if (!row) throw notFound('team.notFound');
   return row;
 }
 
@@ -123,14 +124,14 @@ export async function addPlayer(
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const team = await getTeamRow(db, teamId);
     authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
-    if (team.archived_at !== null) throw refused('TEAM_ARCHIVED', 'This team is archived.');
+    if (team.archived_at !== null) throw refused('TEAM_ARCHIVED', textOf('team.archived'));
     const player = await db
       .selectFrom('player')
       .select(['team_id', 'full_name'])
       .where('id', '=', playerId)
       .where('archived_at', 'is', null)
       .executeTakeFirst();
-    if (!player) throw notFound('Player');
+    if (!player) throw notFound('player.notFound');
     if (player.team_id !== null && player.team_id !== teamId) {
       const from = await getTeamRow(db, player.team_id);
       // Taking a player out of a team is that team's business too.
@@ -166,7 +167,7 @@ export async function removePlayer(
       .where('id', '=', playerId)
       .where('team_id', '=', teamId)
       .executeTakeFirst();
-    if (Number(result.numUpdatedRows) === 0) throw notFound('Player');
+    if (Number(result.numUpdatedRows) === 0) throw notFound('player.notFound');
     audit({
       action: 'team.remove-player',
       subject: `team:${teamId}`,

@@ -121,7 +121,7 @@ export async function findTeam(store: Store, id: string): Promise<TeamDetail | u
 
 export async function getTeam(store: Store, id: string): Promise<TeamDetail> {
   const team = await findTeam(store, id);
-  if (!team) throw notFound('Team');
+  if (!team) throw notFound('team.notFound');
   return team;
 }
 

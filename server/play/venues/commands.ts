@@ -1,3 +1,4 @@
+import { textOf } from '#contract/text/text.ts';
 import type { CreateVenue, UpdateVenue } from '#contract/venue.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
@@ -16,7 +17,7 @@ function columnsOf({ name, ...rest }: UpdateVenue): Partial<VenueRow> {
 function mustBeWholePosition(venue: Pick<VenueRow, 'latitude' | 'longitude'>): void {
   if ((venue.latitude === null) === (venue.longitude === null)) return;
   const field = venue.latitude === null ? 'latitude' : 'longitude';
-  throw refused('HALF_POSITION', 'A position needs latitude and longitude.', field);
+  throw refused('HALF_POSITION', textOf('venue.position'), field);
 }
 
 export async function createVenue(
@@ -79,8 +80,8 @@ export async function unlessNameTaken<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!isNameTaken(error)) throw error;
-    const detail = 'There is a venue with this name already.';
-    throw new AppError('CONFLICT', detail, { errors: [{ field: 'name', message: detail }] });
+    const text = textOf('venue.exists');
+    throw new AppError('CONFLICT', text, { errors: [{ field: 'name', text }] });
   }
 }
 

@@ -35,7 +35,7 @@ export async function findVenue(store: Store, id: string): Promise<Venue | undef
 
 export async function getVenue(store: Store, id: string): Promise<Venue> {
   const venue = await findVenue(store, id);
-  if (!venue) throw notFound('Venue');
+  if (!venue) throw notFound('venue.notFound');
   return venue;
 }
 

@@ -31,7 +31,7 @@ export async function getReach(
     .where('id', '=', partnerId)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (!partner) throw notFound('Partner');
+  if (!partner) throw notFound('partner.notFound');
   authorise(actor, 'partner:see-reach', { kind: 'partner', userId: partner.user_id });
   const days = daysUntil(now);
   const [leagues, leagueRows, matchRows] = await Promise.all([

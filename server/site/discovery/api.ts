@@ -30,7 +30,7 @@ export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: stri
   );
   app.get('/:file{sitemap(-[0-9]{1,4})?\\.xml}', async (c) => {
     const file = (await filesAt(originOf(c), c.var.now)).get(c.req.path);
-    if (file === undefined) throw notFound('File');
+    if (file === undefined) throw notFound('file.notFound');
     return c.body(file, 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=600',

@@ -8,6 +8,7 @@ import {
   updateFeedbackSchema,
 } from '#contract/feedback.ts';
 import { idParamSchema } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
@@ -78,7 +79,7 @@ export function mountFeedback(api: Api, store: Store, options: FeedbackOptions):
       const wait = perAddress.waitSeconds(address, now);
       if (wait > 0) {
         if (isForm) return c.redirect(pageOf(input.language, 'error=too-many'), 303);
-        throw tooMany('That was a lot of feedback. Wait some minutes.', wait);
+        throw tooMany(textOf('feedback.tooMuch'), wait);
       }
       perAddress.failed(address, now);
       // A program that fills in every field is told that all went well.
@@ -118,7 +119,7 @@ function pageOf(language: unknown, search: string): string {
 }
 
 function nothingSent(): AppError {
-  return new AppError('INVALID_FIELDS', 'Please write a message.', {
-    errors: [{ field: 'message', message: 'is required' }],
+  return new AppError('INVALID_FIELDS', textOf('feedback.message'), {
+    errors: [{ field: 'message', text: textOf('field.required') }],
   });
 }

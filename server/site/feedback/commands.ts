@@ -70,7 +70,7 @@ export async function markFeedback(
       .select(['read_at', 'done_at'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!row) throw notFound('Feedback');
+    if (!row) throw notFound('feedback.notFound');
     const before: UpdateFeedback = {};
     const after: UpdateFeedback = {};
     for (const mark of ['read', 'done'] as const) {

@@ -38,6 +38,6 @@ export async function getFeedback(store: Store, id: string): Promise<Feedback> {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw notFound('Feedback');
+  if (!row) throw notFound('feedback.notFound');
   return feedbackView(row);
 }

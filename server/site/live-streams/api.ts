@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRoute, z } from '@hono/zod-openapi';
+import { textOf } from '#contract/text/text.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, answers } from '#server/platform/http/api.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
@@ -67,7 +68,7 @@ export function mountLiveStream(
 ): void {
   api.openapi(route, async (c) => {
     const { match, after } = c.req.valid('query');
-    if (match !== undefined && !(await matchExists(match))) throw notFound('Match');
+    if (match !== undefined && !(await matchExists(match))) throw notFound('match.notFound');
     const { outgoing } = c.env;
     const head = { ...headers, ...STREAM_HEADERS };
     if (c.req.method === 'HEAD') return c.body(null, 200, head) as never;
@@ -80,7 +81,7 @@ export function mountLiveStream(
       onOpen: () => beginStream(outgoing, head),
     });
     if (!leave) {
-      throw new AppError('UNAVAILABLE', 'Too many readers at the moment. Try again soon.', {
+      throw new AppError('UNAVAILABLE', textOf('live.tooManyReaders'), {
         members: { retryAfter: 10 },
       });
     }

@@ -1,4 +1,5 @@
 import type { CreateNews, UpdateNews } from '#contract/news.ts';
+import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -22,7 +23,7 @@ async function columnsOf(
   const published_at = publishedAt === undefined ? undefined : Date.parse(publishedAt);
   // Nothing would make a page new at that moment.
   if (published_at !== undefined && published_at > author.now + CLOCK_SLACK_MS) {
-    throw refused('NEWS_IN_FUTURE', 'News cannot be dated in the future.', 'publishedAt');
+    throw refused('NEWS_IN_FUTURE', textOf('news.future'), 'publishedAt');
   }
   return givenColumns({
     title,
@@ -41,7 +42,7 @@ async function mustExist(db: Write['db'], kind: 'league' | 'team', id: string): 
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw refused('UNKNOWN_REFERENCE', `There is no such ${kind}.`, kind);
+  if (!row) throw refused('UNKNOWN_REFERENCE', textOf(`${kind}.unknown`), kind);
 }
 
 export async function createNews(store: Store, author: Author, input: CreateNews): Promise<string> {

@@ -54,6 +54,6 @@ export async function findNews(
 
 export async function getNews(store: Store, id: string, actor?: Actor): Promise<News> {
   const news = await findNews(store, id, actor);
-  if (!news) throw notFound('News');
+  if (!news) throw notFound('news.notFound');
   return news;
 }

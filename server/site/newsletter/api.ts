@@ -8,6 +8,7 @@ import {
   subscribedSchema,
   subscribeSchema,
 } from '#contract/newsletter.ts';
+import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
@@ -90,7 +91,7 @@ const routes = {
 };
 
 /** Does not tell whether the address was known. */
-const ASKED = 'If this address can be subscribed, a mail with a link is on its way to it.';
+const ASKED = textOf('newsletter.onItsWay');
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** Many people share one address behind a mobile network. */
@@ -99,7 +100,7 @@ const PER_ADDRESS = 10;
 export type NewsletterOptions = { trustProxy: number; mailOrigin: string | undefined };
 
 function noMail(): AppError {
-  return new AppError('UNAVAILABLE', 'This installation sends no mail.');
+  return new AppError('UNAVAILABLE', textOf('mail.notSetUp'));
 }
 
 export function mountNewsletter(
@@ -114,8 +115,8 @@ export function mountNewsletter(
     async (c) => {
       const isForm = isPlainForm(c);
       if (isEmpty(c)) {
-        const errors = [{ field: 'email', message: 'is required' }];
-        throw new AppError('INVALID_FIELDS', 'Not an e-mail address', { errors });
+        const errors = [{ field: 'email', text: textOf('field.required') }];
+        throw new AppError('INVALID_FIELDS', textOf('field.notEmail'), { errors });
       }
       const input = c.req.valid(isForm ? 'form' : 'json');
       if (mailOrigin === undefined) {
@@ -128,7 +129,7 @@ export function mountNewsletter(
       const wait = perAddress.waitSeconds(address, now);
       if (wait > 0) {
         if (isForm) return c.redirect(`${newsletterPath(input.language)}?error=too-many`, 303);
-        throw tooMany('Wait some minutes and try again.', wait);
+        throw tooMany(textOf('limit.wait'), wait);
       }
       perAddress.failed(address, now);
       if (!input.website) await subscribe(store, await authorOf(c), input, mailOrigin);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { SendIssue, Subscribe } from '#contract/newsletter.ts';
+import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
@@ -113,7 +114,7 @@ export async function confirmSubscription(
   authorise(author.actor, 'newsletter:subscribe', { kind: 'site' });
   await write(store, author, async ({ db, audit }) => {
     const link = await findNewsletterLink(db, 'confirm', hashToken(token), author.now);
-    if (!link?.subscriberId) throw notFound('Link');
+    if (!link?.subscriberId) throw notFound('link.notFound');
     const confirmed = await db
       .updateTable('subscriber')
       .set({ confirmed_at: author.now })
@@ -131,7 +132,7 @@ export async function unsubscribe(store: Store, author: Author, token: string): 
   authorise(author.actor, 'newsletter:subscribe', { kind: 'site' });
   await write(store, author, async ({ db, audit }) => {
     const link = await findNewsletterLink(db, 'unsubscribe', hashToken(token), author.now);
-    if (!link) throw notFound('Link');
+    if (!link) throw notFound('link.notFound');
     const { subscriberId, email } = link;
     if (subscriberId === null || email === null) return;
     await db
@@ -162,7 +163,7 @@ export async function sendIssue(
       .orderBy('id')
       .execute();
     const recipients = subscribers.length;
-    if (recipients === 0) throw refused('NO_SUBSCRIBERS', 'Nobody has subscribed yet.');
+    if (recipients === 0) throw refused('NO_SUBSCRIBERS', textOf('newsletter.nobody'));
     const id = newId(now);
     const digest = createHash('sha256').update(`${subject}\n${text}`).digest('hex');
     const kept = await tx.db
@@ -171,7 +172,7 @@ export async function sendIssue(
       .onConflict((conflict) => conflict.column('digest').doNothing())
       .executeTakeFirst();
     if (Number(kept.numInsertedOrUpdatedRows) === 0) {
-      throw new AppError('CONFLICT', 'This very newsletter was sent already.');
+      throw new AppError('CONFLICT', textOf('newsletter.sent'));
     }
     const ids = subscribers.map((subscriber) => subscriber.id);
     const tokens = await newTokens(tx, now, 'unsubscribe', ids);

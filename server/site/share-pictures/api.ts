@@ -30,7 +30,7 @@ export function mountSharePictures(app: Hono<ApiEnv>, store: Store, storage: Sto
   app.get('/share/:file{[\\w-]+-(en|sw)-[0-9a-z]+\\.png}', async (c) => {
     const [, id = '', tongue] = /^(.+)-(en|sw)-[0-9a-z]+\.png$/.exec(c.req.param('file')) ?? [];
     const match = await findMatch(store, id);
-    if (match === undefined) throw notFound('Picture');
+    if (match === undefined) throw notFound('picture.notFound');
     const language = languageSchema.parse(tongue);
     const path = matchPicturePath(match, language);
     // Nobody makes us draw what is no longer so: an old address leads to the picture of today.

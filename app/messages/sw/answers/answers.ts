@@ -1,17 +1,17 @@
+import type { TextKey } from '#contract/text/text.ts';
+import { checks } from './checks.ts';
 import { claims } from './claims.ts';
 import { competition } from './competition.ts';
 import { files } from './files.ts';
 import { people } from './people.ts';
-import { checks, site } from './site.ts';
+import { site } from './site.ts';
 
-/** By the server's English, `{}` for what varies; `{1}`, `{2}` are those parts, in their order. */
-export const answers: Readonly<Record<string, string>> = {
-  ...site,
+/** The texts of the server in Swahili, by their keys. */
+export const answers: Readonly<Record<TextKey, string>> = {
   ...people,
   ...claims,
   ...competition,
   ...files,
+  ...site,
+  ...checks,
 };
-
-/** Also what is not ours to say: the library's own words about fields. */
-export const knownAnswers: Readonly<Record<string, string>> = { ...checks, ...answers };

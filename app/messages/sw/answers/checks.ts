@@ -1,0 +1,30 @@
+import type { checks as english } from '#contract/text/english/checks.ts';
+import type { TextsOf } from '#contract/text/text.ts';
+
+/** Texts about a field that a schema refused by one of the library’s own checks. */
+export const checks: TextsOf<typeof english> = {
+  'check.missing': 'haipo',
+  'check.type': 'si ya aina inayotakiwa',
+  'check.oneOf': 'iwe mojawapo ya {options}',
+  'check.atLeast': 'isipungue {minimum}',
+  'check.atMost': 'isizidi {maximum}',
+  'check.lengthAtLeast': 'iwe na angalau herufi {minimum}',
+  'check.lengthAtMost': 'isizidi herufi {maximum}',
+  'check.itemsAtLeast': 'iwe na angalau vitu {minimum}',
+  'check.itemsAtMost': 'isizidi vitu {maximum}',
+  'check.email': 'si anwani ya barua pepe',
+  'check.date': 'si tarehe ya kalenda (MWAKA-MWEZI-SIKU)',
+  'check.instant': 'si tarehe na saa',
+  'check.url': 'si anwani ya wavuti',
+  'check.uuid': 'si kitambulisho halali',
+  'check.wrong': 'si sahihi',
+  'rule.refused': '{detail}',
+  'installation.importNeedsEmpty': 'Data hupakiwa kwenye mfumo mtupu tu; huu una data tayari.',
+  'installation.demoNeedsEmpty':
+    'Data za maonyesho huwekwa kwenye mfumo mtupu tu; huu una data tayari.',
+  'installation.sqliteBackup':
+    'Hii ni nakala ya SQLite: toa data kwa export huko, kisha uzipakie hapa kwa import.',
+  'installation.lineUnsound': 'Mstari wa {line} wa faili {why}. Hakuna kilichobadilishwa.',
+  'installation.backupUnsound': 'Nakala hii imeharibika: {why}. Hakuna kilichobadilishwa.',
+  'installation.serverRunning': 'Seva inatumia data hizi sasa. Isimamishe, kisha urejeshe nakala.',
+};

@@ -1,0 +1,26 @@
+/** Texts about a field that a schema refused by one of the library’s own checks. */
+export const checks = {
+  'check.missing': 'is missing',
+  'check.type': 'is not of the right kind',
+  'check.oneOf': 'must be one of {options}',
+  'check.atLeast': 'must be at least {minimum}',
+  'check.atMost': 'must be at most {maximum}',
+  'check.lengthAtLeast': 'must have at least {minimum} characters',
+  'check.lengthAtMost': 'must have at most {maximum} characters',
+  'check.itemsAtLeast': 'must have at least {minimum} entries',
+  'check.itemsAtMost': 'must have at most {maximum} entries',
+  'check.email': 'must be an e-mail address',
+  'check.date': 'must be a day of the calendar, YYYY-MM-DD',
+  'check.instant': 'must be a date and time, YYYY-MM-DDTHH:mm:ssZ',
+  'check.url': 'must be a web address',
+  'check.uuid': 'must be a UUID',
+  'check.wrong': 'is not right',
+  'rule.refused': '{detail}',
+  'installation.importNeedsEmpty': 'An import goes into an empty system; this one has data.',
+  'installation.demoNeedsEmpty': 'The demonstration goes into an empty system; this one has data.',
+  'installation.sqliteBackup':
+    'This is a backup of SQLite: export from SQLite and import here instead.',
+  'installation.lineUnsound': 'Line {line} of the file {why}. Nothing was changed.',
+  'installation.backupUnsound': 'This backup is damaged: {why}. Nothing was changed.',
+  'installation.serverRunning': 'A server is running on these data. Stop it, then restore.',
+} as const;
