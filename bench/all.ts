@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { isShort } from './table.ts';
+import { isShort } from './measure/print-table.ts';
 
 /** `npm run bench`: every table, one after the other. `npm run bench -- --short` for a first look. */
 const BENCHES = [

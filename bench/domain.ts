@@ -11,11 +11,11 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { createStore } from '#server/platform/db/store.ts';
 import { getStandings } from '#server/play/standings/queries.ts';
-import { cpuMicroseconds } from './child.ts';
-import { makeDataFolder } from './data-folder.ts';
-import { longMatch, playedLeague } from './played.ts';
-import { inHaste, playSeason } from './season.ts';
-import { isShort, median, ms, percentile, printTable } from './table.ts';
+import { isShort, median, ms, percentile, printTable } from './measure/print-table.ts';
+import { cpuMicroseconds } from './server/child.ts';
+import { makeDataFolder } from './server/data-folder.ts';
+import { longMatch, playedLeague } from './server/played.ts';
+import { inHaste, playSeason } from './server/season.ts';
 
 /** The rules of the sport: matches folded, rallies judged, tables computed, a week scheduled. */
 

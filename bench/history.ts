@@ -1,7 +1,7 @@
-import { startChild } from './child.ts';
-import { keepAsking } from './keep-asking.ts';
-import type { Started } from './started.ts';
-import { isShort, median, printTable, times, us, whole } from './table.ts';
+import { keepAsking } from './measure/keep-asking.ts';
+import { isShort, median, printTable, times, us, whole } from './measure/print-table.ts';
+import { startChild } from './server/child.ts';
+import type { Started } from './server/started.ts';
 
 /** What a page costs to render in the first season, and with ten thousand matches behind it. */
 const MATCHES = isShort ? 2_000 : 10_000;

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { startChild } from './child.ts';
-import { type Answer, get } from './get.ts';
-import { shown } from './public-paths.ts';
-import type { Started } from './started.ts';
-import { median, printTable, whole } from './table.ts';
+import { type Answer, get } from './measure/get.ts';
+import { median, printTable, whole } from './measure/print-table.ts';
+import { startChild } from './server/child.ts';
+import { shown } from './server/public-paths.ts';
+import type { Started } from './server/started.ts';
 
 /** The design's floor: bytes of the page with its CSS, of scripts, and requests besides pictures. */
 const FLOOR = { page: 14 * 1024, scripts: 3 * 1024, requests: 3 };

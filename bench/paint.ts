@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { openBrowser } from './browser.ts';
-import { startChild } from './child.ts';
-import { shown } from './public-paths.ts';
-import type { Started } from './started.ts';
-import { isShort, median, ms, printTable } from './table.ts';
+import { openBrowser } from './measure/browser.ts';
+import { isShort, median, ms, printTable } from './measure/print-table.ts';
+import { startChild } from './server/child.ts';
+import { shown } from './server/public-paths.ts';
+import type { Started } from './server/started.ts';
 
 /**
  * When the largest thing of a page stands on the screen at a first visit (largest contentful paint),

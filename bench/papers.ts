@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { replayRallyLog } from '#domain/volleyball/testing/rally-log.ts';
-import { arrangeFriendly, postTo } from './arranged-match.ts';
-import { startChild } from './child.ts';
-import { get } from './get.ts';
-import type { Started } from './started.ts';
-import { isShort, median, ms, percentile, printTable } from './table.ts';
+import { get } from './measure/get.ts';
+import { isShort, median, ms, percentile, printTable } from './measure/print-table.ts';
+import { arrangeFriendly, postTo } from './server/arranged-match.ts';
+import { startChild } from './server/child.ts';
+import type { Started } from './server/started.ts';
 
 /**
  * What the papers of a match cost, over HTTP: a real match of five sets with the line-ups and

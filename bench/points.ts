@@ -6,11 +6,20 @@ import { createStore } from '#server/platform/db/store.ts';
 import { createFeed } from '#server/platform/live/feed.ts';
 import { createHub } from '#server/platform/live/hub.ts';
 import { changeSource, roomSource } from '#server/platform/live/queries.ts';
-import { cpuMicroseconds } from './child.ts';
-import { makeDataFolder } from './data-folder.ts';
-import { commandDesk, createScorer } from './scorer.ts';
-import { inHaste, playSeason } from './season.ts';
-import { isShort, median, ms, percentile, printTable, times, us, whole } from './table.ts';
+import {
+  isShort,
+  median,
+  ms,
+  percentile,
+  printTable,
+  times,
+  us,
+  whole,
+} from './measure/print-table.ts';
+import { cpuMicroseconds } from './server/child.ts';
+import { makeDataFolder } from './server/data-folder.ts';
+import { commandDesk, createScorer } from './server/scorer.ts';
+import { inHaste, playSeason } from './server/season.ts';
 
 /** Durable points per second through the command layer on SQLite, beside a bare append and fsync. */
 const folder = makeDataFolder();

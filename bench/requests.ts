@@ -1,9 +1,9 @@
-import { startChild } from './child.ts';
-import { get } from './get.ts';
-import { keepAsking } from './keep-asking.ts';
-import { shown } from './public-paths.ts';
-import type { Started } from './started.ts';
-import { isShort, median, printTable, times, us, whole } from './table.ts';
+import { get } from './measure/get.ts';
+import { keepAsking } from './measure/keep-asking.ts';
+import { isShort, median, printTable, times, us, whole } from './measure/print-table.ts';
+import { startChild } from './server/child.ts';
+import { shown } from './server/public-paths.ts';
+import type { Started } from './server/started.ts';
 
 /** Pages per second and processor time per page: cached, rendered, and plain node:http. */
 const wavu = startChild('wavu-server.ts');

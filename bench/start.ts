@@ -9,9 +9,9 @@ import { readEnvironment } from '#server/platform/config/environment.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { createStore } from '#server/platform/db/store.ts';
 import { programEnvironment } from '../scripts/pinned-node.mjs';
-import { makeDataFolder } from './data-folder.ts';
-import { addHistory, inHaste, playSeason } from './season.ts';
-import { isShort, median, ms, printTable, whole } from './table.ts';
+import { isShort, median, ms, printTable, whole } from './measure/print-table.ts';
+import { makeDataFolder } from './server/data-folder.ts';
+import { addHistory, inHaste, playSeason } from './server/season.ts';
 
 /** From the start of the program to its first page, and what it holds when nobody asks (Linux). */
 const STARTS = isShort ? 2 : 7;

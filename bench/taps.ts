@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { arrangeFriendly, postTo } from './arranged-match.ts';
-import { openBrowser } from './browser.ts';
-import { startChild } from './child.ts';
-import { startSlowLine } from './slow-line.ts';
-import type { Started } from './started.ts';
-import { isShort, median, ms, percentile, printTable } from './table.ts';
+import { openBrowser } from './measure/browser.ts';
+import { isShort, median, ms, percentile, printTable } from './measure/print-table.ts';
+import { startSlowLine } from './measure/slow-line.ts';
+import { arrangeFriendly, postTo } from './server/arranged-match.ts';
+import { startChild } from './server/child.ts';
+import type { Started } from './server/started.ts';
 
 /**
  * From a tap on the scoring screen to its own number, and to the number on a fan's phone, in two

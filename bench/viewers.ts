@@ -1,8 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Child, sharedClock, startChild } from './child.ts';
-import { createScorer, httpDesk } from './scorer.ts';
-import type { Started } from './started.ts';
-import { isShort, median, ms, percentile, printTable, times, us, whole } from './table.ts';
+import {
+  isShort,
+  median,
+  ms,
+  percentile,
+  printTable,
+  times,
+  us,
+  whole,
+} from './measure/print-table.ts';
+import { type Child, sharedClock, startChild } from './server/child.ts';
+import { createScorer, httpDesk } from './server/scorer.ts';
+import type { Started } from './server/started.ts';
 
 /**
  * From the scorer's tap (the request leaves) to each viewer's socket, over HTTP, the log, the disk

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { generateFixturesSchema, pairRoundSchema } from './generate-fixtures.ts';
-import { createLeagueSchema } from './league.ts';
-import { createMatchSchema } from './match.ts';
-import { createPlayerSchema } from './player.ts';
-import { moveSchema } from './schedule.ts';
+import { generateFixturesSchema, pairRoundSchema } from './leagues/generate-fixtures.ts';
+import { createLeagueSchema } from './leagues/league.ts';
+import { moveSchema } from './leagues/schedule.ts';
+import { createMatchSchema } from './matches/match.ts';
+import { createPlayerSchema } from './people/player.ts';
 import { textOfIssue } from './text/issue-text.ts';
 import { inEnglish } from './text/text.ts';
 

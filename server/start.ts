@@ -107,6 +107,7 @@ async function start(
     secret: readSecret(environment),
     publicUrl: PUBLIC_URL,
     google,
+    onTrouble: (why) => log.warn({ why }, 'sign-in library'),
   });
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;

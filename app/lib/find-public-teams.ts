@@ -1,4 +1,4 @@
-import type { Team } from '#contract/team.ts';
+import type { Team } from '#contract/people/team.ts';
 import { callApi } from './api/client.ts';
 
 const MOST = 100;

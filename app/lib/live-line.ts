@@ -1,4 +1,4 @@
-import type { LiveScore } from '#contract/live.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 
 type LineReader = {
   /** Asked at each opening: `match` is one match's, `after` what its page has seen already. */

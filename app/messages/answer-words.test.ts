@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPlayerSchema } from '#contract/player.ts';
-import { createTeamSchema } from '#contract/team.ts';
+import { createPlayerSchema } from '#contract/people/player.ts';
+import { createTeamSchema } from '#contract/people/team.ts';
 import { ENGLISH } from '#contract/text/english/english.ts';
 import { textOfIssue } from '#contract/text/issue-text.ts';
 import { type Text, textOf } from '#contract/text/text.ts';

@@ -3,7 +3,7 @@ import { compile } from 'tailwindcss';
 import { expect, test } from 'vitest';
 
 test('no class of ours is also a utility: it would bring its rules along', async () => {
-  const styles = globSync('app/styles/*.css').map((path) => readFileSync(path, 'utf8'));
+  const styles = globSync('app/styles/**/*.css').map((path) => readFileSync(path, 'utf8'));
   const bare = styles.join('\n').replace(/\/\*.*?\*\/|"[^"]*"/gs, '');
   const names = new Set([...bare.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
   expect(names.size).toBeGreaterThan(300);

@@ -20,7 +20,7 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   [
     'domain importing contract',
     'domain/access/wire.ts',
-    "import { teamSchema } from '#contract/team.ts';\n\nexport const planted = teamSchema;\n",
+    "import { teamSchema } from '#contract/people/team.ts';\n\nexport const planted = teamSchema;\n",
     'lint/style/noRestrictedImports',
   ],
   [
@@ -135,6 +135,33 @@ const REFUSED: [what: string, path: string, text: string, rule: string][] = [
   ],
 ];
 
+/** The storeys of server/ from below, each with one that it may not import (docs/architecture.md). */
+const STOREYS_ABOVE = [
+  ['platform', 'accounts'],
+  ['platform', 'serve'],
+  ['accounts', 'play'],
+  ['accounts', 'site'],
+  ['play', 'exchange'],
+  ['play', 'serve'],
+  ['exchange', 'site'],
+  ['exchange', 'cli'],
+  ['site', 'serve'],
+  ['site', 'demo'],
+  ['serve', 'cli'],
+  ['serve', 'demo'],
+] as const;
+
+for (const [storey, above] of STOREYS_ABOVE) {
+  for (const [way, prefix] of Object.entries({ alias: '#server', path: '../..' })) {
+    REFUSED.push([
+      `${storey} importing ${above} by ${way}`,
+      `server/${storey}/planted/${above}-by-${way}.ts`,
+      `import { thing } from '${prefix}/${above}/noun/thing.ts';\n\nexport const planted = thing;\n`,
+      'lint/style/noRestrictedImports',
+    ]);
+  }
+}
+
 /** Each layer doing what it may. */
 const ALLOWED: [path: string, text: string][] = [
   [
@@ -153,6 +180,14 @@ const ALLOWED: [path: string, text: string][] = [
   [
     'app/routes/public/allowed.tsx',
     "import { pageContext } from '#server/platform/pages/page-context.ts';\nimport { findTeam } from '#server/play/teams/queries.ts';\n\nexport default function planted() {\n  return [pageContext, findTeam];\n}\n",
+  ],
+  ...['serve', 'site', 'exchange', 'play', 'accounts'].map((storey): [string, string] => [
+    `server/${storey}/planted/below.ts`,
+    "import { write } from '#server/platform/db/write.ts';\n\nexport const planted = write;\n",
+  ]),
+  [
+    'server/platform/planted/any-storey.test.ts',
+    "import { createHttpApp } from '#server/serve/app.ts';\n\nexport const planted = createHttpApp;\n",
   ],
   ['scripts/allowed.ts', "console.log('planted');\n"],
 ];

@@ -1,5 +1,5 @@
-import type { Scorer } from '#app/features/scoring/scorer.ts';
-import { factsOf } from '#app/features/scoring/twin-entries.ts';
+import { factsOf } from '#app/features/scoring/queue/duplicate-entries.ts';
+import type { Scorer } from '#app/features/scoring/queue/scorer.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { foldLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';

@@ -1,5 +1,9 @@
-import { NOTHING_SAVED, NotSaved, type SavedScore } from '#app/features/scoring/saved-score.ts';
-import { createScorer, type Scorer } from '#app/features/scoring/scorer.ts';
+import {
+  NOTHING_SAVED,
+  NotSaved,
+  type SavedScore,
+} from '#app/features/scoring/queue/saved-score.ts';
+import { createScorer, type Scorer } from '#app/features/scoring/queue/scorer.ts';
 import { ApiUnreachable } from '#app/lib/api/client.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';

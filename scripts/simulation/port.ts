@@ -1,6 +1,6 @@
-import type { Branch } from '#app/features/scoring/score-book.ts';
-import type { EventBatch } from '#app/features/scoring/score-server.ts';
-import { createMemoryServer } from '#app/features/scoring/testing/memory-server.ts';
+import type { Branch } from '#app/features/scoring/queue/score-book.ts';
+import type { EventBatch } from '#app/features/scoring/queue/score-server.ts';
+import { createMemoryServer } from '#app/features/scoring/queue/testing/memory-server.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';

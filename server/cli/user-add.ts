@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { roleSchema } from '#contract/accounts/user.ts';
 import { nameSchema } from '#contract/primitives.ts';
-import { roleSchema } from '#contract/user.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { type Command, UsageError } from './command.ts';
 import { withStore } from './with-store.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/accounts/user.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,7 +1,7 @@
 import { type Gender, NOBODY } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import type { ImportRow } from '#server/exchange/import/import-row.ts';
+import type { ImportRow } from '#server/exchange/import/read/import-row.ts';
 import { isEmpty } from '#server/exchange/portable/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';

@@ -1,4 +1,4 @@
-import type { CreateLeague } from '#contract/league.ts';
+import type { CreateLeague } from '#contract/leagues/league.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { roundRobin } from '#domain/competition/fixtures/round-robin.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';

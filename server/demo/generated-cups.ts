@@ -1,4 +1,4 @@
-import type { GenerateFixtures } from '#contract/generate-fixtures.ts';
+import type { GenerateFixtures } from '#contract/leagues/generate-fixtures.ts';
 import { type Gender, NOBODY } from '#contract/primitives.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,6 +1,6 @@
 import type { Gender } from '#contract/primitives.ts';
 import { importRows } from '#server/exchange/import/commands.ts';
-import type { ImportRow } from '#server/exchange/import/import-row.ts';
+import type { ImportRow } from '#server/exchange/import/read/import-row.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WireEvent } from '#contract/match-event.ts';
+import type { WireEvent } from '#contract/matches/match-event.ts';
 import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Side } from '#domain/volleyball/side.ts';

@@ -1,7 +1,7 @@
-import type { MatchRulesChoice } from '#contract/match-rules.ts';
+import type { MatchRulesChoice } from '#contract/matches/match-rules.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import type { ImportRow } from '#server/exchange/import/import-row.ts';
+import type { ImportRow } from '#server/exchange/import/read/import-row.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';

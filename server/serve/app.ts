@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import type { Kysely } from 'kysely';
 import { textOf } from '#contract/text/text.ts';
-import { DOCUMENT_BYTES, MB } from '#contract/upload.ts';
 import { findSession } from '#server/accounts/auth/find-session.ts';
 import { mountUsers } from '#server/accounts/users/api.ts';
 import { mountExports } from '#server/exchange/exports/api.ts';
@@ -54,12 +52,12 @@ import { compressAnswers } from './compress-answers.ts';
 import { findActor } from './find-actor.ts';
 import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
+import { limitBody } from './limit-body.ts';
 import { mountMadeOnce } from './made-once.ts';
 import { mountSiteNouns } from './site-calls.ts';
 import { countViews } from './viewed-page.ts';
 
 const POLICY = 'content-security-policy';
-const JSON_LIMIT = MB;
 
 /** The query parameters that pages read; others make no new page in the cache. */
 const PAGE_QUERY = [
@@ -118,15 +116,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     await next();
     c.res.headers.set(POLICY, DATA_POLICY);
   });
-  app.use('/api/*', (c, next) => {
-    const isUpload = /\/(import(\/\w+)?|logo|picture)$/.test(c.req.path);
-    const maxSize = isUpload ? DOCUMENT_BYTES : JSON_LIMIT;
-    const tooLarge = () =>
-      problemResponse(
-        new AppError('TOO_LARGE', textOf('file.tooLarge', { megabytes: maxSize / MB })),
-      );
-    return bodyLimit({ maxSize, onError: tooLarge })(c, next);
-  });
+  app.use('/api/*', limitBody);
   app.use('/api/v1/*', async (c, next) => {
     const { headers } = c.req.raw;
     let session: ReturnType<typeof findSession> | undefined;
@@ -159,7 +149,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   app.all('/api/*', () => problemResponse(notFound('call.notFound')));
   mountFiles(app, options.storage);
   mountDiscovery(app, store, options.publicUrl);
-  mountSharePictures(app, store, options.storage);
+  mountSharePictures(app, store, options.storage, trustProxy);
   if (options.pages) mountPages(app, options.pages, always, options.views);
   app.notFound(() => problemResponse(notFound('page.notFound')));
   return app;

@@ -1,24 +1,24 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { factorCodeSchema } from '#contract/second-factor.ts';
+import { factorCodeSchema } from '#contract/accounts/second-factor.ts';
 import { type Text, textKey, textOf } from '#contract/text/text.ts';
-import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/accounts/auth/auth.ts';
+import type { Auth } from '#server/accounts/auth/auth.ts';
 import {
   cookiePrefix,
   endFormerCookies,
   withSessionName,
 } from '#server/accounts/auth/cookie-names.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
-import { isStillPassword, renewPasswordHash } from '#server/accounts/own-account/commands.ts';
-import { findPasswordHashAt } from '#server/accounts/own-account/queries.ts';
-import { passSecondFactor } from '#server/accounts/second-factor/commands.ts';
-import { dropSession, replaceSession } from '#server/accounts/sessions/commands.ts';
+import { renewPasswordHash } from '#server/accounts/own-account/commands.ts';
+import { replaceSession } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { readJson } from '#server/platform/http/read-json.ts';
+import type { SignInReason } from '#server/platform/http/security-events.ts';
 import { mountGoogle } from './google-routes.ts';
+import { authRequest, signInWithPassword } from './password-sign-in.ts';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const WINDOW_MS = 15 * 60 * 1000;
@@ -68,28 +68,26 @@ export function mountAuth(
     // Counted before the answer is known, so that many at once do not all slip through.
     perAccount.failed(account, now);
     perAddress.failed(address, now);
-    const credentials = JSON.stringify({ email: account, password: input.password });
-    const checked = await findPasswordHashAt(store.db, account);
-    const answer = await auth.handler(authRequest(c.req.raw, address, credentials));
-    if (!answer.ok) throw wrongCredentials();
-    const made = (await answer.clone().json()) as { token: string; user: { id: string } };
-    if (!(await isStillPassword(store, made.user.id, input.password, checked))) {
-      await dropSession(store, made.token);
-      throw wrongCredentials();
-    }
-    const step = await passSecondFactor(store, auth.vault, made.user.id, input.code, now);
-    if (step !== 'passed') {
-      // Nobody has seen its cookie.
-      await dropSession(store, made.token);
-      if (step === 'wrong') throw secondFactor(textOf('secondStep.wrongCode'));
+    const forgive = () => {
       perAccount.forgive(account, now);
       perAddress.forgive(address, now);
-      throw secondFactor(textOf('secondStep.enterCode'));
+    };
+    const asked = { request: c.req.raw, address, now };
+    const signIn = signInWithPassword({ store, auth }, { ...input, email: account }, asked);
+    const tried = await signIn.catch((error: unknown) => {
+      forgive();
+      throw error;
+    });
+    if (!tried.isIn) {
+      c.set('securityNote', { account: auth.markOf(account), reason: tried.reason });
+      if (tried.reason === 'no-code') forgive();
+      throw refusalFor(tried.reason);
     }
-    c.set('securityNote', { account: auth.markOf(account), actor: `user:${made.user.id}` });
-    await renewPasswordHash(store, now, made.user.id, input.password);
+    const { answer, userId } = tried;
+    c.set('securityNote', { account: auth.markOf(account), actor: `user:${userId}` });
     perAccount.succeeded(account);
     perAddress.forgive(address, now);
+    await renewPasswordHash(store, now, userId, input.password);
     // Whatever session the browser held before ends with this sign-in.
     const former = await auth.api.getSession({ headers: headersOf(c) });
     if (former) await replaceSession(store, former.session.id);
@@ -111,21 +109,16 @@ export function mountAuth(
 }
 
 /** The same answer for an unknown account and a wrong password. */
-function wrongCredentials(): AppError {
+function refusalFor(reason: SignInReason): AppError {
+  if (reason === 'no-code') return secondFactor(textOf('secondStep.enterCode'));
+  if (reason === 'wrong-code') {
+    return secondFactor(textOf('secondStep.wrongCode'));
+  }
   return new AppError('WRONG_CREDENTIALS', textOf('signIn.wrongCredentials'));
 }
 
 function secondFactor(text: Text): AppError {
   return new AppError('SECOND_FACTOR', text, { errors: [{ field: 'code', text }] });
-}
-
-function authRequest(original: Request, address: string, body?: string): Request {
-  const headers = new Headers(original.headers);
-  headers.set(CLIENT_ADDRESS_HEADER, address);
-  if (body === undefined) return new Request(original, { headers });
-  headers.set('content-type', 'application/json');
-  headers.delete('content-length');
-  return new Request(original.url, { method: original.method, headers, body });
 }
 
 function marked(answer: Response, seconds: number, isSecure: boolean): Response {

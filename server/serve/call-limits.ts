@@ -4,6 +4,7 @@ import { tooMany } from '#server/platform/errors/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
+import { createSeats } from '#server/platform/threads/seats.ts';
 import { CALL_RIGHTS } from './call-rights.ts';
 
 /**
@@ -38,6 +39,13 @@ export const COSTLY: readonly string[] = [
   'PUT /account/picture',
 ];
 
+/** Calls that carry a picture, and calls that carry a table or a match: what is held in memory. */
+const PICTURES: readonly string[] = COSTLY.filter((call) => /\/(logo|picture)$/.test(call));
+const DOCUMENTS: readonly string[] = COSTLY.filter((call) => /\/import(\/|$)/.test(call));
+/** 5 MB each, and 16 MB each. */
+const PICTURE_SEATS = { most: 40, mostEach: 6 };
+const DOCUMENT_SEATS = { most: 6, mostEach: 2 };
+
 /** How much at once, and how much a second for as long as one likes. */
 const LIMITS = {
   /** A federation's whole register may be entered call by call, by a program too. */
@@ -60,6 +68,12 @@ export function mountCallLimits(api: Api, trustProxy: number): void {
   const writes = createTokenBucket(...LIMITS.writes);
   const costly = createTokenBucket(...LIMITS.costly);
   const costlyOfVisitors = createTokenBucket(...LIMITS.costlyOfVisitors);
+  const pictureSeats = createSeats(PICTURE_SEATS);
+  const documentSeats = createSeats(DOCUMENT_SEATS);
+  const seatsOf = (call: string) => {
+    if (PICTURES.includes(call)) return pictureSeats;
+    return DOCUMENTS.includes(call) ? documentSeats : undefined;
+  };
   const bucketOf = (actor: Actor, isCostly: boolean) => {
     if (actor.kind === 'anonymous') return isCostly ? costlyOfVisitors : undefined;
     if (isCostly) return costly;
@@ -70,13 +84,16 @@ export function mountCallLimits(api: Api, trustProxy: number): void {
     const isCostly = COSTLY.includes(call);
     if (SCORING.includes(call) || (call.startsWith('GET ') && !isCostly)) continue;
     const [method, path] = call.split(' ') as [string, string];
+    const takeSeat = seatsOf(call);
     api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c, next) => {
       const actor = await c.var.findActor();
       const isVisitor = actor.kind === 'anonymous';
       const key = isVisitor ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
       const wait = bucketOf(actor, isCostly)?.take(key, c.var.now) ?? 0;
       if (wait > 0) throw tooMany(SENTENCE, wait);
+      const leaveSeat = takeSeat?.(key);
       await next();
+      leaveSeat?.();
     });
   }
 }

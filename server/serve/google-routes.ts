@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { googleSignInSchema } from '#contract/account.ts';
+import { googleSignInSchema } from '#contract/accounts/account.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Auth } from '#server/accounts/auth/auth.ts';
 import { cookiePrefix } from '#server/accounts/auth/cookie-names.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { DOCUMENT_BYTES, MB } from '#contract/upload.ts';
+import { DOCUMENT_BYTES, MB } from '#contract/administration/upload.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { castOf } from './testing/cast.ts';
 

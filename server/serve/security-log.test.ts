@@ -25,7 +25,7 @@ test('a sign-in and a wrong password leave who, whence and how it ended', async 
   const account = expect.stringMatching(/^[0-9a-f]{16}$/);
   expect(wrong[0]).toEqual({
     ...{ event: 'sign-in', outcome: 'refused', actor: 'nobody', address: 'unknown' },
-    ...{ call, status: 401, code: 'WRONG_CREDENTIALS', account },
+    ...{ call, status: 401, code: 'WRONG_CREDENTIALS', account, reason: 'wrong-password' },
   });
   expect(right).toEqual([
     {

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { signOut } from '#app/lib/api/account.ts';
 import { endAllSessions, endSession } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Session } from '#contract/account.ts';
+import type { Session } from '#contract/accounts/account.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { useSending } from './use-sending.ts';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { askForNewEmail } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/accounts/account.ts';
 import { emailProblem } from '../sign-in/email-problem.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Me } from '#contract/user.ts';
+import type { Me } from '#contract/accounts/user.ts';
 import { PlainFrame } from '../sign-in/plain-frame.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 

@@ -1,4 +1,4 @@
-import type { Me, Role } from '#contract/user.ts';
+import type { Me, Role } from '#contract/accounts/user.ts';
 
 const LANDINGS: Record<Role, string> = {
   admin: '/admin/dashboard',

@@ -5,7 +5,7 @@ import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
 import { putPicture, removePicture } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { PICTURE_TYPES } from '#contract/upload.ts';
+import { PICTURE_TYPES } from '#contract/administration/upload.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { useSending } from './use-sending.ts';
 

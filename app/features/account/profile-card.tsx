@@ -4,7 +4,7 @@ import { updateAccount } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/accounts/account.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { useSending } from './use-sending.ts';

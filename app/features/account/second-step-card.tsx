@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/accounts/account.ts';
 import { SecondStepOff } from './second-step-off.tsx';
 import { SecondStepOn } from './second-step-on.tsx';
 

@@ -3,7 +3,7 @@ import { QrCode } from '#app/features/admin/matches/qr-code.tsx';
 import { beginSecondFactor, confirmSecondFactor } from '#app/lib/api/second-factor.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { BegunSecondFactor } from '#contract/second-factor.ts';
+import type { BegunSecondFactor } from '#contract/accounts/second-factor.ts';
 import { CodeField } from '../sign-in/code-field.tsx';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';

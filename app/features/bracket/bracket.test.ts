@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Fixture } from '#contract/fixtures.ts';
-import type { Match } from '#contract/match.ts';
+import type { Fixture } from '#contract/leagues/fixtures.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 import { bracketOf } from './bracket.ts';
 import { layOut, TIE } from './bracket-layout.ts';

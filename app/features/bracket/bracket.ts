@@ -1,5 +1,5 @@
-import type { Fixture, PlannedTeam } from '#contract/fixtures.ts';
-import type { Match } from '#contract/match.ts';
+import type { Fixture, PlannedTeam } from '#contract/leagues/fixtures.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 
 /** One place of a tie: a team, or where it will come from. */

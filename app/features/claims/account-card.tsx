@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { unlinkPlayer } from '#app/lib/api/claim.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { PlayerAccount, WaitingClaim } from '#contract/claim.ts';
+import type { PlayerAccount, WaitingClaim } from '#contract/people/claim.ts';
 import { WaitingClaims } from './waiting-claims.tsx';
 
 type Props = {

@@ -2,8 +2,8 @@ import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { TextArea } from '#app/features/forms/text-field.tsx';
 import { makeClaim } from '#app/lib/api/claim.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { makeClaimSchema } from '#contract/claim.ts';
-import type { PlayerSummary } from '#contract/player.ts';
+import { makeClaimSchema } from '#contract/people/claim.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { recordLine } from './record-line.ts';
 
 /** 'This is me', with who will see it, and a word to them. */

@@ -6,7 +6,7 @@ import { searchPlayers } from '#app/lib/api/claim.ts';
 import { findPublicTeams } from '#app/lib/find-public-teams.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
-import type { PlayerSummary } from '#contract/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { recordFacts } from './record-line.ts';
 

@@ -3,7 +3,7 @@ import { withdrawClaim } from '#app/lib/api/claim.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { OwnClaim } from '#contract/claim.ts';
+import type { OwnClaim } from '#contract/people/claim.ts';
 import { recordLine } from './record-line.ts';
 
 /** What one has asked for, and what became of it. */

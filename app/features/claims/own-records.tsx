@@ -4,7 +4,7 @@ import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
 import { putPlayerPicture } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 import { recordFacts } from './record-line.ts';
 
 type Open = { player: Player; what: 'profile' | 'picture' };

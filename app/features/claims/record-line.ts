@@ -1,5 +1,5 @@
 import type { Messages } from '#app/messages/messages.ts';
-import type { PlayerSummary } from '#contract/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 
 /** A record in one line: `Asha Juma, No. 7, Pamba`. */
 export function recordLine(player: PlayerSummary, t: Messages): string {

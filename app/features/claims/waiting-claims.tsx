@@ -6,7 +6,7 @@ import { decideClaim } from '#app/lib/api/claim.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { decideClaimSchema, type WaitingClaim } from '#contract/claim.ts';
+import { decideClaimSchema, type WaitingClaim } from '#contract/people/claim.ts';
 import { recordLine } from './record-line.ts';
 
 type Asked = { claim: WaitingClaim; answer: 'accept' | 'refuse' };

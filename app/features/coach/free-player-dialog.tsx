@@ -8,7 +8,7 @@ import { addTeamPlayer } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { PlayerSummary } from '#contract/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 
 /** Players who are in no team, found by name, each added with one tap. */
 export function FreePlayerDialog({ teamId, onClose }: { teamId: string; onClose: () => void }) {

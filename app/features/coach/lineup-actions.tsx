@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
-import type { PreparedLineup } from '#contract/prepared-lineup.ts';
-import type { Team } from '#contract/team.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
+import type { Team } from '#contract/people/team.ts';
 import { otherSide, SIDES } from '#domain/volleyball/side.ts';
 
 type Props = {

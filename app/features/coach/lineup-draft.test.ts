@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayerSummary } from '#contract/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import {

@@ -1,5 +1,5 @@
-import type { PlayerSummary } from '#contract/player.ts';
-import type { PreparedLineup, PrepareLineup } from '#contract/prepared-lineup.ts';
+import type { PreparedLineup, PrepareLineup } from '#contract/matches/prepared-lineup.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { TeamRecord } from '#domain/volleyball/match-state.ts';
 

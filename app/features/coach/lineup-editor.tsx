@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSending } from '#app/features/account/use-sending.ts';
-import { PlacePicker } from '#app/features/scoring/table/place-picker.tsx';
+import { PlacePicker } from '#app/features/scoring/console/before-set/place-picker.tsx';
 import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
 import { prepareLineup } from '#app/lib/api/own-records.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
-import type { Match } from '#contract/match.ts';
-import type { Player } from '#contract/player.ts';
-import type { PreparedLineup } from '#contract/prepared-lineup.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
+import type { Player } from '#contract/people/player.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { withRecord } from '#domain/volleyball/match-state.ts';
 import { refusePlan } from '#domain/volleyball/prepared-lineup.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatStart } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 
 type Props = {
   title: string;

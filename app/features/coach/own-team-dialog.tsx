@@ -5,7 +5,7 @@ import { ownChanges } from '#app/features/forms/own-changes.ts';
 import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
 import { updateTeam } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { type Team, updateTeamSchema } from '#contract/team.ts';
+import { type Team, updateTeamSchema } from '#contract/people/team.ts';
 
 /** What a coach may change of the team: all but its coach and whether it is men's or women's. */
 export function OwnTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { RemovePlayerButton } from '#app/features/admin/teams/remove-player-butt
 import { useChange } from '#app/features/forms/use-change.ts';
 import { writtenWord } from '#app/features/players/written-word.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 
 type Props = { teamId: string; players: readonly Player[] };
 

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { type LineupDraft, toggleCaptain, toggleLibero, togglePlays } from './lineup-draft.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CreatePlayer } from '#contract/player.ts';
+import type { CreatePlayer } from '#contract/people/player.ts';
 import { countNames, writeRoster } from './write-roster.ts';
 
 const TEAM = '01a20391-f75c-7108-9c7b-e10fbe2da8f2';

@@ -1,5 +1,5 @@
 import { readPlayers, rowOfLine, WrongLineError } from '#app/features/sheets/written-rows.ts';
-import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
+import { type CreatePlayer, createPlayerSchema } from '#contract/people/player.ts';
 
 /**
  * A coach's list, one player after the other: an import of all at once may move other teams' players,

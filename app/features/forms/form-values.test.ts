@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
-import { createTeamSchema } from '#contract/team.ts';
+import { createTeamSchema } from '#contract/people/team.ts';
 import { textOf } from '#contract/text/text.ts';
 import { fieldErrors, serverErrors } from './form-values.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/lib/use-words.ts';
-import type { SiteLink } from '#contract/site.ts';
+import type { SiteLink } from '#contract/site/site.ts';
 import { useKeyedRows } from './use-keyed-rows.ts';
 
 type Props = {

@@ -8,7 +8,7 @@ import type { Sending } from '#app/lib/api/send-file.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { PICTURE_TYPES } from '#contract/upload.ts';
+import { PICTURE_TYPES } from '#contract/administration/upload.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import { problemWords } from './problem-words.ts';
 

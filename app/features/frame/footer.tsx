@@ -3,7 +3,7 @@ import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
-import type { SiteLink } from '#contract/site.ts';
+import type { SiteLink } from '#contract/site/site.ts';
 import type { FrameData } from './frame-data.ts';
 
 export function Footer({ site, sendsMail, today }: FrameData) {

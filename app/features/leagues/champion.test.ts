@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Match } from '#contract/match.ts';
-import type { Standings, StandingsRow } from '#contract/standings.ts';
+import type { Standings, StandingsRow } from '#contract/leagues/standings.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { championOf } from './champion.ts';
 
 const team = (id: string) => ({

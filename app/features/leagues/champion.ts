@@ -1,6 +1,6 @@
-import type { Match } from '#contract/match.ts';
-import type { Standings } from '#contract/standings.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Standings } from '#contract/leagues/standings.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 
 export type Trophy = { league: { id: string; name: string }; team: TeamRef };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Match } from '#contract/match.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import { crossTable } from './cross-table.ts';
 
 const team = (id: string) => ({ id, name: id }) as TeamRef;

@@ -1,6 +1,6 @@
 import { resultFor } from '#app/features/match-page/head-to-head/head-to-head.ts';
-import type { Match } from '#contract/match.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 
 /** One meeting as the team of the row sees it. */
 export type Meeting = { id: string; score: string; result: 'W' | 'L' | 'D' };

@@ -1,7 +1,7 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Group } from '#contract/league.ts';
+import type { Group } from '#contract/leagues/league.ts';
 import type { Gender } from '#contract/primitives.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Standings } from '#contract/standings.ts';
+import type { Standings } from '#contract/leagues/standings.ts';
 import { groupTitle } from './group-title.ts';
 import { StandingsTable } from './standings-table.tsx';
 

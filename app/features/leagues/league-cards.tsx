@@ -1,6 +1,6 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { League } from '#contract/league.ts';
+import type { League } from '#contract/leagues/league.ts';
 import { leagueColors } from './league-colors.ts';
 
 /** Linked leagues with type, place, start and number of teams. */

@@ -1,4 +1,4 @@
-import type { LeagueType } from '#contract/league.ts';
+import type { LeagueType } from '#contract/leagues/league.ts';
 
 /** The field of a league's badge: one of the flag's colours, or sand, by its kind. */
 export const leagueColors: Record<LeagueType, string> = {

@@ -1,7 +1,7 @@
 import { MatchList } from '#app/features/match-lists/match-list.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { LeagueStatistics } from './league-statistics.ts';
 
 /** Numbers of a league, each record with its match below it. */

@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
-import type { LeagueDetail } from '#contract/league.ts';
+import type { LeagueDetail } from '#contract/leagues/league.ts';
 import { LeagueBadge } from './league-cards.tsx';
 
 export type LeagueWithBracket = LeagueDetail & { hasBracket: boolean };

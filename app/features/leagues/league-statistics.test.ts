@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { leagueStatistics } from './league-statistics.ts';
 
 function played(id: string, ...scores: [number, number][]): Match {

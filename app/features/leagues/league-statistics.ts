@@ -1,4 +1,4 @@
-import type { Match, MatchSet } from '#contract/match.ts';
+import type { Match, MatchSet } from '#contract/matches/match.ts';
 
 export type SetOfMatch = { match: Match; set: MatchSet };
 export type LeagueStatistics = {

@@ -1,4 +1,4 @@
-import type { League } from '#contract/league.ts';
+import type { League } from '#contract/leagues/league.ts';
 
 /** Who supports the league: logo, name, and their own site where they have one. */
 export function PartnerLine({ league: { partner, partnerRef } }: { league: League }) {

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Standings } from '#contract/standings.ts';
+import type { Standings } from '#contract/leagues/standings.ts';
 import { decidingValues } from './ratio-text.ts';
 
 /** The order of criteria, and behind 'why?' what decided between each two neighbours. */

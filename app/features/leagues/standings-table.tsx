@@ -1,7 +1,7 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { FormDots } from '#app/features/match-page/head-to-head/form-dots.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Standings, StandingsRow } from '#contract/standings.ts';
+import type { Standings, StandingsRow } from '#contract/leagues/standings.ts';
 import { ratioText } from './ratio-text.ts';
 import { StandingsReasons } from './standings-reasons.tsx';
 

@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Fixture } from '#contract/fixtures.ts';
-import type { Match } from '#contract/match.ts';
-import type { Rest } from '#contract/swiss.ts';
+import type { Fixture } from '#contract/leagues/fixtures.ts';
+import type { Rest } from '#contract/leagues/swiss.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { MatchList } from './match-list.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Fixture } from '#contract/fixtures.ts';
-import type { Match } from '#contract/match.ts';
-import type { Rest } from '#contract/swiss.ts';
+import type { Fixture } from '#contract/leagues/fixtures.ts';
+import type { Rest } from '#contract/leagues/swiss.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { mergeWaiting } from './match-groups.ts';
 import { MatchList } from './match-list.tsx';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Fixture } from '#contract/fixtures.ts';
-import type { Match } from '#contract/match.ts';
+import type { Fixture } from '#contract/leagues/fixtures.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { MatchList } from './match-list.tsx';
 
 export const HOME_SECTIONS = ['live', 'today', 'next', 'latest', 'day'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Fixture } from '#contract/fixtures.ts';
-import type { Match } from '#contract/match.ts';
+import type { Fixture } from '#contract/leagues/fixtures.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { groupByLeague, mergeWaiting } from './match-groups.ts';
 
 const league = { id: 'cup', name: 'Kombe' };

@@ -1,5 +1,5 @@
-import type { Fixture } from '#contract/fixtures.ts';
-import type { Match } from '#contract/match.ts';
+import type { Fixture } from '#contract/leagues/fixtures.ts';
+import type { Match } from '#contract/matches/match.ts';
 
 /** Matches of one league under one line; friendlies and beach matches have lines of their own. */
 export type MatchGroup = {

@@ -3,9 +3,9 @@ import { RestRow } from '#app/features/fixtures/rest-row.tsx';
 import { restsByMatch } from '#app/features/fixtures/rests.ts';
 import { WaitingRow } from '#app/features/fixtures/waiting-row.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Fixture } from '#contract/fixtures.ts';
-import type { Match } from '#contract/match.ts';
-import type { Rest } from '#contract/swiss.ts';
+import type { Fixture } from '#contract/leagues/fixtures.ts';
+import type { Rest } from '#contract/leagues/swiss.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { groupByLeague, mergeWaiting } from './match-groups.ts';
 import { MatchRow } from './match-row.tsx';
 

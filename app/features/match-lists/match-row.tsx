@@ -1,8 +1,8 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import { currentPoints, hasScore } from './match-groups.ts';
 import { RowDate } from './row-date.tsx';
 import { ServeDot } from './serve-dot.tsx';

@@ -4,7 +4,7 @@ import { currentPoints, hasScore } from '#app/features/match-lists/match-groups.
 import { ServeDot } from '#app/features/match-lists/serve-dot.tsx';
 import { formatClock, formatDay, formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { roundText } from './round-text.ts';
 

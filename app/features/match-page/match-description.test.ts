@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '#app/messages/language-messages.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { descriptionOf } from './match-description.ts';
 
 const words = { language: 'en', t: messagesOf('en'), to: (path: string) => path } as const;

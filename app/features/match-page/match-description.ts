@@ -1,6 +1,6 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import type { Words } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { storyOf } from './match-details.tsx';
 

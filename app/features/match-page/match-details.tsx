@@ -2,9 +2,9 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
-import type { Match } from '#contract/match.ts';
-import { DUTIES, type Duty, type MatchOfficial } from '#contract/official.ts';
-import type { Venue } from '#contract/venue.ts';
+import type { Match } from '#contract/matches/match.ts';
+import { DUTIES, type Duty, type MatchOfficial } from '#contract/people/official.ts';
+import type { Venue } from '#contract/people/venue.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { LogLink, SheetLink } from './scoresheet-link.tsx';
 

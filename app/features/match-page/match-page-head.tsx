@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import type { Match } from '#contract/match.ts';
-import { matchPicturePath } from '#contract/share-picture.ts';
+import type { Match } from '#contract/matches/match.ts';
+import { matchPicturePath } from '#contract/site/share-picture.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { descriptionOf } from './match-description.ts';
 

@@ -1,9 +1,9 @@
 import { type LeagueTable, LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import { currentPoints } from '#app/features/match-lists/match-groups.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
-import type { MatchOfficial } from '#contract/official.ts';
-import type { Venue } from '#contract/venue.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { MatchOfficial } from '#contract/people/official.ts';
+import type { Venue } from '#contract/people/venue.ts';
 import { EffectLines } from './head-to-head/effect-lines.tsx';
 import type { FormLetter, HeadToHead } from './head-to-head/head-to-head.ts';
 import { Meetings } from './head-to-head/meetings.tsx';

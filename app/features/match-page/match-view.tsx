@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { MatchBoard } from './match-board.tsx';
 import { type MatchTab, MatchTabs } from './match-tabs.tsx';
 

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match, MatchSet } from '#contract/match.ts';
+import type { Match, MatchSet } from '#contract/matches/match.ts';
 
 /** Teams by sets, the winner of each bold, minutes under it where they are known. */
 export function SetTable({ match }: { match: Match }) {

@@ -1,7 +1,7 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { News } from '#contract/news.ts';
+import type { News } from '#contract/site/news.ts';
 import { excerptOf } from './news-text.ts';
 
 /** Headlines with their day, what they are about, and how they begin. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { entryWords } from '#app/features/scoring/entry-words.ts';
+import { entryWords } from '#app/features/scoring/log/entry-words.ts';
 import { formatClock } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
-import type { MatchStand, ParkedBranch } from '#contract/parked-branch.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { MatchStand, ParkedBranch } from '#contract/matches/parked-branch.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 
 type Props = {

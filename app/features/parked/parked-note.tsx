@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
-import type { ParkedBranch } from '#contract/parked-branch.ts';
+import type { ParkedBranch } from '#contract/matches/parked-branch.ts';
 
 /** On the view of a match: that somebody has to choose, or that somebody once did. */
 export function ParkedNote({ matchId, branches }: { matchId: string; branches: ParkedBranch[] }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parked } from '#app/messages/en/parked.ts';
-import type { MatchStand } from '#contract/parked-branch.ts';
+import { parked } from '#app/messages/en/admin/parked.ts';
+import type { MatchStand } from '#contract/matches/parked-branch.ts';
 import { isSameStand, standWords } from './stand-words.ts';
 
 function stand(...scores: [number, number][]): MatchStand {

@@ -1,5 +1,5 @@
 import type { Messages } from '#app/messages/messages.ts';
-import type { MatchStand } from '#contract/parked-branch.ts';
+import type { MatchStand } from '#contract/matches/parked-branch.ts';
 
 /** Set wins and the points of each set: `sets 1-0, points 25-20 3-5`. */
 export function standWords(

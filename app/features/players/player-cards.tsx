@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { PlayerSummary } from '#contract/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { PlayerFace } from './player-face.tsx';
 import { writtenWord } from './written-word.ts';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 import { writtenWord } from './written-word.ts';
 
 /** The three groups of the specification; what is not known or not to be shown is left out. */

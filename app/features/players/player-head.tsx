@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 import { PlayerFace } from './player-face.tsx';
 import { socialAddress } from './social-address.ts';
 

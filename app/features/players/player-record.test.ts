@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { scorer } from '#domain/volleyball/testing/record-match.ts';
 import { playerRecord, type ToldMatch } from './player-record.ts';

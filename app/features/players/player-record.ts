@@ -1,4 +1,4 @@
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { SetState } from '#domain/volleyball/set-state.ts';
 import type { Side } from '#domain/volleyball/side.ts';

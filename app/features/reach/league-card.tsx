@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { League } from '#contract/league.ts';
-import type { Match } from '#contract/match.ts';
-import type { LeagueReach } from '#contract/reach.ts';
+import type { League } from '#contract/leagues/league.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { LeagueReach } from '#contract/site/analytics.ts';
 import { MatchLines } from './match-lines.tsx';
 import { ReachPart } from './reach-part.tsx';
 

@@ -1,6 +1,6 @@
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { LeagueReach, ReachDay } from '#contract/reach.ts';
+import type { LeagueReach, ReachDay } from '#contract/site/analytics.ts';
 
 const HEIGHT = 72;
 /** A bar and the gap behind it. */

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { LeagueReach } from '#contract/reach.ts';
+import type { LeagueReach } from '#contract/site/analytics.ts';
 import { ReachChart } from './reach-chart.tsx';
 import { ReachTable } from './reach-table.tsx';
 

@@ -1,6 +1,6 @@
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { ReachDay } from '#contract/reach.ts';
+import type { ReachDay } from '#contract/site/analytics.ts';
 
 /** The numbers of the chart, the newest day first. */
 export function ReachTable({ days }: { days: readonly ReachDay[] }) {

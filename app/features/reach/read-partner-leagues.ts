@@ -1,8 +1,8 @@
 import { getReach } from '#app/lib/api/analytics.ts';
 import { listLeagues } from '#app/lib/api/league.ts';
 import { listMatches } from '#app/lib/api/match.ts';
-import type { League } from '#contract/league.ts';
-import { type LeagueReach, REACH_DAYS } from '#contract/reach.ts';
+import type { League } from '#contract/leagues/league.ts';
+import { type LeagueReach, REACH_DAYS } from '#contract/site/analytics.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import type { PartnerLeague } from './league-card.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeagueSchedule, ScheduleEntry } from '#contract/schedule.ts';
+import type { LeagueSchedule, ScheduleEntry } from '#contract/leagues/schedule.ts';
 import {
   boardDays,
   boardParts,

@@ -1,4 +1,4 @@
-import type { LeagueSchedule, ScheduleEntry, ScheduleMove } from '#contract/schedule.ts';
+import type { LeagueSchedule, ScheduleEntry, ScheduleMove } from '#contract/leagues/schedule.ts';
 import { findClashes } from '#domain/competition/schedule/find-clashes.ts';
 import type { Finding } from '#domain/competition/schedule/finding.ts';
 import { courtsOf, openHours, type Place, seasonOf } from '#domain/competition/schedule/season.ts';

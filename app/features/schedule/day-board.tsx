@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { ScheduleEntry } from '#contract/schedule.ts';
+import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
 import { type BoardDay, type Cell, entriesIn } from './board.ts';
 import { EntryCard } from './entry-card.tsx';
 

@@ -8,7 +8,7 @@ import { reportDelay } from '#app/lib/api/fixtures.ts';
 import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { type Delayed, delaySchema } from '#contract/schedule.ts';
+import { type Delayed, delaySchema } from '#contract/leagues/schedule.ts';
 
 type Props = {
   leagueId: string;

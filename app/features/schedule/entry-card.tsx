@@ -1,7 +1,7 @@
 import { fixtureName, roundName } from '#app/features/fixtures/fixture-words.ts';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { ScheduleEntry } from '#contract/schedule.ts';
+import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
 
 type Props = {
   entry: ScheduleEntry;

@@ -6,8 +6,8 @@ import { generateInput } from '#app/features/admin/fixtures/generate-input.ts';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { setSchedule } from '#app/lib/api/fixtures.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { LeagueDetail } from '#contract/league.ts';
-import { type ScheduleSettings, scheduleSettingsSchema } from '#contract/schedule.ts';
+import type { LeagueDetail } from '#contract/leagues/league.ts';
+import { type ScheduleSettings, scheduleSettingsSchema } from '#contract/leagues/schedule.ts';
 
 type Props = {
   league: LeagueDetail;

@@ -4,7 +4,7 @@ import { problemWords } from '#app/features/forms/problem-words.ts';
 import { useToast } from '#app/features/toasts/toasts.tsx';
 import { moveMatches } from '#app/lib/api/fixtures.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { LeagueSchedule, ScheduleMove } from '#contract/schedule.ts';
+import type { LeagueSchedule, ScheduleMove } from '#contract/leagues/schedule.ts';
 import { type Cell, movesBack, movesInto, newClashes, withMoves } from './board.ts';
 
 /** The board while matches are moved on it: what is in the hand, what would clash, what to undo. */

@@ -1,6 +1,6 @@
-import { halfColors } from '#app/features/scoring/team-colors.ts';
+import { halfColors } from '#app/features/scoring/points/team-colors.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import type { Side } from '#domain/volleyball/side.ts';

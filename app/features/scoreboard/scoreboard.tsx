@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { PauseLine } from '#app/features/scoring/pause-line.tsx';
-import { leftSide } from '#app/features/scoring/sides-on-screen.ts';
+import { PauseLine } from '#app/features/scoring/clock/pause-line.tsx';
+import { leftSide } from '#app/features/scoring/points/sides-on-screen.ts';
 import { keepScreenOn } from '#app/lib/keep-screen-on.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { otherSide } from '#domain/volleyball/side.ts';
 import { BoardPanel } from './board-panel.tsx';
 import { BoardTools } from './board-tools.tsx';

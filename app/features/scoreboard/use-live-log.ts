@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { watchMatch } from '#app/features/scoring/watch-match.ts';
+import { watchMatch } from '#app/features/scoring/queue/watch-match.ts';
 import { listEventsAfter } from '#app/lib/api/match.ts';
 import { clockOffset } from '#app/lib/server-clock.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';

@@ -1,10 +1,10 @@
-import type { Match } from '#contract/match.ts';
-import { PenStage } from './pen-stage.tsx';
+import type { Match } from '#contract/matches/match.ts';
+import type { Rosters } from './console/console.ts';
+import { SyncCorner } from './points/sync-corner.tsx';
+import { SyncNote } from './points/sync-note.tsx';
+import { type ScoredMatch, useScorer } from './queue/use-scorer.ts';
 import { ScoreScreen } from './score-screen.tsx';
-import { SyncCorner } from './sync-corner.tsx';
-import { SyncNote } from './sync-note.tsx';
-import type { Rosters } from './table/desk.ts';
-import { type ScoredMatch, useScorer } from './use-scorer.ts';
+import { PenStage } from './stages/pen-stage.tsx';
 
 type Props = { match: Match; scored: ScoredMatch; rosters: Rosters };
 

@@ -1,21 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import { entryWords } from './entry-words.ts';
-import { MoreDialog, type MorePage } from './more-dialog.tsx';
-import { PauseLine } from './pause-line.tsx';
-import { PointHalves } from './point-halves.tsx';
-import { lastRally, ReasonStrip, reasonOf } from './reason-strip.tsx';
-import { ScoreBanners } from './score-banners.tsx';
-import { useScoreLevel } from './score-level.ts';
-import { ScoreStage } from './score-stage.tsx';
-import { ScoreTools } from './score-tools.tsx';
-import { ScoreTop } from './score-top.tsx';
+import { PauseLine } from './clock/pause-line.tsx';
+import type { Rosters } from './console/console.ts';
+import { TableDesk } from './console/console-screen.tsx';
+import { entryWords } from './log/entry-words.ts';
+import { MoreDialog } from './menu/more-dialog.tsx';
+import type { MorePage } from './menu/more-page.ts';
+import { useScoreLevel } from './menu/score-level.ts';
+import { useScreenOptions } from './menu/screen-options.ts';
+import { PointHalves } from './points/point-halves.tsx';
+import { lastRally, ReasonStrip, reasonOf } from './points/reason-strip.tsx';
+import { ScoreBanners } from './points/score-banners.tsx';
+import { ScoreTools } from './points/score-tools.tsx';
+import { ScoreTop } from './points/score-top.tsx';
+import { useScoreKeys } from './points/use-score-keys.ts';
+import { useScoreDesk, type WrittenMatch } from './points/use-score-screen.ts';
 import type { ScoredTeams } from './scored-teams.ts';
-import { useScreenOptions } from './screen-options.ts';
-import type { Rosters } from './table/desk.ts';
-import { TableDesk } from './table/table-desk.tsx';
-import { useScoreDesk, type WrittenMatch } from './use-score-desk.ts';
-import { useScoreKeys } from './use-score-keys.ts';
+import { ScoreStage } from './stages/score-stage.tsx';
 
 type Props = {
   match: ScoredTeams;

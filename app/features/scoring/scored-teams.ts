@@ -1,4 +1,4 @@
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 
 /** As much of a match as the scoring screen needs to know beside its log. */
 export type ScoredTeams = Pick<

@@ -1,5 +1,5 @@
 import { ApiProblem } from '#app/lib/api/client.ts';
-import type { ImportFaults } from '#contract/import.ts';
+import type { ImportFaults } from '#contract/administration/import.ts';
 
 /** What is wrong with a file by row and column; undefined where a call failed for another reason. */
 export function importFaults(error: unknown): ImportFaults | undefined {

@@ -2,7 +2,7 @@ import { problemWords } from '#app/features/forms/problem-words.ts';
 import { SelectField } from '#app/features/forms/text-field.tsx';
 import { importMatchFile, isOwnMatchFile } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { ImportFileDialog } from './import-file-dialog.tsx';
 import { MatchFileFaults, namesEntries } from './match-file-faults.tsx';

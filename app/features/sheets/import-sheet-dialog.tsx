@@ -1,7 +1,7 @@
 import { SelectField } from '#app/features/forms/text-field.tsx';
 import { importSheet, type SheetTable } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
+import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/administration/import.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { importFaults } from './import-errors.ts';
 import { ImportFileDialog } from './import-file-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { answerWords } from '#app/messages/answer-words.ts';
-import type { ImportFaults, ImportResult } from '#contract/import.ts';
+import type { ImportFaults, ImportResult } from '#contract/administration/import.ts';
 
 const SHOWN = 50;
 

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Match } from '#contract/match.ts';
-import type { FileImport } from '#contract/match-file.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { FileImport } from '#contract/matches/match-file.ts';
 import { MatchFilePreview } from './match-file-preview.tsx';
 
 const MATCH = { team1: { name: 'Ilongero' }, team2: { name: 'Kimbunga' } } as Match;

@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
-import type { FileImport } from '#contract/match-file.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { FileImport } from '#contract/matches/match-file.ts';
 import type { FileWarningKind } from '#domain/data-volley/file-warning.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 

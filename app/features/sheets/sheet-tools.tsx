@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exportAddress, type SheetTable } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { EXPORT_FORMATS, type ExportTable } from '#contract/export.ts';
+import { EXPORT_FORMATS, type ExportTable } from '#contract/administration/export.ts';
 import { ImportSheetDialog } from './import-sheet-dialog.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { Field } from '#app/ui/field.tsx';
-import { isGuessable, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts';
+import { isGuessable, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/accounts/password.ts';
 
 type Props = {
   name: string;
@@ -40,7 +40,7 @@ export function PasswordField({ name, label, autoComplete, error }: Props) {
   );
 }
 
-/** What is wrong with a new password, or nothing: the rules of `contract/password.ts` in words. */
+/** What is wrong with a new password, or nothing: the rules of `contract/accounts/password.ts` in words. */
 export function newPasswordProblem(password: string, words: Messages['joining']): string {
   if (password.length < SHORTEST_PASSWORD) return words.passwordShort;
   if (password.length > LONGEST_PASSWORD) return words.passwordLong;

@@ -1,6 +1,6 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Team } from '#contract/team.ts';
+import type { Team } from '#contract/people/team.ts';
 
 /** The grid of cards: logo, name, gender. */
 export function TeamCards({ teams }: { teams: readonly Team[] }) {

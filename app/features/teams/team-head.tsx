@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
-import type { TeamDetail } from '#contract/team.ts';
+import type { TeamDetail } from '#contract/people/team.ts';
 
 /** Breadcrumb, logo, name and the tabs of a team. */
 export function TeamHead({ team }: { team: TeamDetail }) {

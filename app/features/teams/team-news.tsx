@@ -1,8 +1,8 @@
 import { resultFor } from '#app/features/match-page/head-to-head/head-to-head.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 
 type Props = { team: TeamRef; next: Match | null; past: readonly Match[] };
 

@@ -1,6 +1,6 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Team } from '#contract/team.ts';
+import type { Team } from '#contract/people/team.ts';
 import { coachName } from './coach-name.ts';
 
 /** #, name, gender, city, coach; a row leads to the team. */

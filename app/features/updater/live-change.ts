@@ -1,4 +1,4 @@
-import type { LiveScore } from '#contract/live.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 
 /** What an element of the page shows of a match. */
 export type Shown = {

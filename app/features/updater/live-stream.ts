@@ -1,4 +1,4 @@
-import type { LiveScore } from '#contract/live.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 import { announce } from './bells.ts';
 import { parseLine } from './live-change.ts';
 import { patchMatch } from './patch-match.ts';

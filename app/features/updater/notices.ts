@@ -3,7 +3,7 @@
  * moves, so that other visits do not pay for it. Messages to closed pages would be one more way to
  * `tell` the same notices.
  */
-import type { LiveScore } from '#contract/live.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 
 export type Notice = { title: string; body: string; match: string };
 

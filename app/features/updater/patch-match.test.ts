@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import type { LiveScore } from '#contract/live.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 import { patchMatch } from './patch-match.ts';
 
 const line: LiveScore = {

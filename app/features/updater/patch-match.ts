@@ -1,4 +1,4 @@
-import type { LiveScore } from '#contract/live.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 import { write } from './flash.ts';
 import { type Step, stepFor } from './live-change.ts';
 import { withPart } from './with-part.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '#contract/user.ts';
+import type { Me } from '#contract/accounts/user.ts';
 
 const LANDINGS: Partial<Record<Me['role'], string>> = {
   admin: '/admin/dashboard',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LiveScore } from '#contract/live.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 import { ageText } from './age-text.ts';
 import { parseLine, type Shown, stepFor } from './live-change.ts';
 import { narrowPath } from './narrow-path.ts';

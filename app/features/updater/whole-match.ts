@@ -1,4 +1,4 @@
-import type { LiveScore } from '#contract/live.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 import { coursePoints, grownBox } from './score-flow.ts';
 
 /** Comes on demand, on pages of a match that shows more than its score. */

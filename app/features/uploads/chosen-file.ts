@@ -1,5 +1,10 @@
 import type { Messages } from '#app/messages/messages.ts';
-import { DOCUMENT_BYTES, MB, PICTURE_BYTES, PICTURE_TYPES } from '#contract/upload.ts';
+import {
+  DOCUMENT_BYTES,
+  MB,
+  PICTURE_BYTES,
+  PICTURE_TYPES,
+} from '#contract/administration/upload.ts';
 
 /** The file of a form's field `file`; undefined where none was chosen. */
 export function chosenFile(form: HTMLFormElement): File | undefined {

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import { MB } from '#contract/upload.ts';
+import { MB } from '#contract/administration/upload.ts';
 import type { Upload } from './use-upload.ts';
 
 /** How far the file is, in bytes; after the last one the server is at work. */

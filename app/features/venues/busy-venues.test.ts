@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Venue } from '#contract/venue.ts';
+import type { Venue } from '#contract/people/venue.ts';
 import { groundsOf } from './busy-venues.ts';
 
 const venue = { name: 'Mwembe Yanga', place: 'Temeke' } as Venue;

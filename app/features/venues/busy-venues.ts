@@ -1,4 +1,4 @@
-import type { Venue } from '#contract/venue.ts';
+import type { Venue } from '#contract/people/venue.ts';
 
 export type Ground = { name: string; venue: Venue | null; matchCount: number };
 

@@ -3,7 +3,7 @@ import { isMarkedSignedIn } from '#app/lib/api/account.ts';
 import { listMyScoring } from '#app/lib/api/match.ts';
 import { formatStart } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 
 /** For scorers with an account: their matches of these days, or the way to sign in. */
 export function MyMatches() {

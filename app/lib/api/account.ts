@@ -1,4 +1,4 @@
-import type { Me, Role, User } from '#contract/user.ts';
+import type { Me, Role, User } from '#contract/accounts/user.ts';
 import { ApiProblem, callApi, callServer } from './client.ts';
 
 /** Who is signed in here, or undefined for a visitor. */

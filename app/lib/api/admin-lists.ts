@@ -1,15 +1,15 @@
-import type { ArchiveEntry, ArchiveKind } from '#contract/archive.ts';
-import type { League } from '#contract/league.ts';
-import type { Match } from '#contract/match.ts';
-import type { News } from '#contract/news.ts';
-import type { Official } from '#contract/official.ts';
-import type { PartnerEntry } from '#contract/partner.ts';
-import type { Player } from '#contract/player.ts';
-import type { RegisterOf } from '#contract/register.ts';
-import type { Summary } from '#contract/summary.ts';
-import type { Team } from '#contract/team.ts';
-import type { AuditEntry, User } from '#contract/user.ts';
-import type { Venue } from '#contract/venue.ts';
+import type { AuditEntry, User } from '#contract/accounts/user.ts';
+import type { RegisterOf } from '#contract/administration/admin-list.ts';
+import type { ArchiveEntry, ArchiveKind } from '#contract/administration/archive.ts';
+import type { Summary } from '#contract/administration/summary.ts';
+import type { League } from '#contract/leagues/league.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { Official } from '#contract/people/official.ts';
+import type { PartnerEntry } from '#contract/people/partner.ts';
+import type { Player } from '#contract/people/player.ts';
+import type { Team } from '#contract/people/team.ts';
+import type { Venue } from '#contract/people/venue.ts';
+import type { News } from '#contract/site/news.ts';
 import { callApi } from './client.ts';
 
 type Registers = {

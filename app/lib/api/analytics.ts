@@ -1,4 +1,4 @@
-import type { PartnerReach } from '#contract/reach.ts';
+import type { PartnerReach } from '#contract/site/analytics.ts';
 import { callApi } from './client.ts';
 
 export function getReach(partnerId: string): Promise<PartnerReach> {

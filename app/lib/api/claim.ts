@@ -4,8 +4,8 @@ import type {
   OwnClaim,
   PlayerAccount,
   WaitingClaim,
-} from '#contract/claim.ts';
-import type { PlayerSummary } from '#contract/player.ts';
+} from '#contract/people/claim.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { callApi, listEverything } from './client.ts';
 
 export function listOwnClaims(): Promise<OwnClaim[]> {

@@ -1,13 +1,13 @@
-import type { FixtureList, GeneratedFixtures } from '#contract/fixtures.ts';
-import type { GenerateFixtures, PairRound } from '#contract/generate-fixtures.ts';
+import type { FixtureList, GeneratedFixtures } from '#contract/leagues/fixtures.ts';
+import type { GenerateFixtures, PairRound } from '#contract/leagues/generate-fixtures.ts';
 import type {
   Delay,
   Delayed,
   LeagueSchedule,
   ScheduleMove,
   ScheduleSettings,
-} from '#contract/schedule.ts';
-import type { Venue } from '#contract/venue.ts';
+} from '#contract/leagues/schedule.ts';
+import type { Venue } from '#contract/people/venue.ts';
 import { callApi, listEverything } from './client.ts';
 
 /** @param key where it is made and not only shown */

@@ -1,7 +1,7 @@
-import type { ExportFormat, ExportTable } from '#contract/export.ts';
-import type { ImportResult } from '#contract/import.ts';
-import type { FileImport } from '#contract/match-file.ts';
-import { XLSX_TYPE } from '#contract/upload.ts';
+import type { ExportFormat, ExportTable } from '#contract/administration/export.ts';
+import type { ImportResult } from '#contract/administration/import.ts';
+import { XLSX_TYPE } from '#contract/administration/upload.ts';
+import type { FileImport } from '#contract/matches/match-file.ts';
 import { callApi } from './client.ts';
 import type { Sending } from './send-file.ts';
 

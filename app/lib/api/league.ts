@@ -7,9 +7,9 @@ import type {
   Placing,
   UpdateLeague,
   Withdrawal,
-} from '#contract/league.ts';
-import type { Standings } from '#contract/standings.ts';
-import type { Decision } from '#contract/table-entry.ts';
+} from '#contract/leagues/league.ts';
+import type { Standings } from '#contract/leagues/standings.ts';
+import type { Decision } from '#contract/leagues/table-entry.ts';
 import { callApi, listEverything } from './client.ts';
 
 export function listLeagues(wish: { partner?: string } = {}): Promise<League[]> {

@@ -1,5 +1,11 @@
-import type { CreateMatch, Match, MatchStatus, SetTotal, UpdateMatch } from '#contract/match.ts';
-import type { EntryAuthor } from '#contract/match-event.ts';
+import type {
+  CreateMatch,
+  Match,
+  MatchStatus,
+  SetTotal,
+  UpdateMatch,
+} from '#contract/matches/match.ts';
+import type { EntryAuthor } from '#contract/matches/match-event.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { callApi, listEverything } from './client.ts';
 

@@ -4,9 +4,9 @@ import type {
   MatchOfficial,
   Official,
   UpdateOfficial,
-} from '#contract/official.ts';
-import type { CreatePartner, Partner, UpdatePartner } from '#contract/partner.ts';
-import type { CreateVenue, UpdateVenue, Venue } from '#contract/venue.ts';
+} from '#contract/people/official.ts';
+import type { CreatePartner, Partner, UpdatePartner } from '#contract/people/partner.ts';
+import type { CreateVenue, UpdateVenue, Venue } from '#contract/people/venue.ts';
 import { callApi, listEverything } from './client.ts';
 import type { Sending } from './send-file.ts';
 

@@ -8,7 +8,7 @@ import type {
   Session,
   UpdateAccount,
   UseLink,
-} from '#contract/account.ts';
+} from '#contract/accounts/account.ts';
 import type { Language } from '#contract/language.ts';
 import { callApi, callServer } from './client.ts';
 import type { Sending } from './send-file.ts';

@@ -1,8 +1,8 @@
-import type { Match, OwnMatchQuery } from '#contract/match.ts';
-import type { MatchFile } from '#contract/match-file.ts';
-import type { Player } from '#contract/player.ts';
-import type { PreparedLineup, PrepareLineup } from '#contract/prepared-lineup.ts';
-import type { Team } from '#contract/team.ts';
+import type { Match, OwnMatchQuery } from '#contract/matches/match.ts';
+import type { MatchFile } from '#contract/matches/match-file.ts';
+import type { PreparedLineup, PrepareLineup } from '#contract/matches/prepared-lineup.ts';
+import type { Player } from '#contract/people/player.ts';
+import type { Team } from '#contract/people/team.ts';
 import { callApi, listEverything } from './client.ts';
 
 /** The records of whoever is signed in. */

@@ -1,5 +1,5 @@
-import type { Match } from '#contract/match.ts';
-import type { BranchChoice, OpenBranch, ParkedBranch } from '#contract/parked-branch.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { BranchChoice, OpenBranch, ParkedBranch } from '#contract/matches/parked-branch.ts';
 import { callApi, listEverything } from './client.ts';
 
 /** Entries of devices that the match went on without; those that wait for a choice come first. */

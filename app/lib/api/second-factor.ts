@@ -3,7 +3,7 @@ import type {
   BegunSecondFactor,
   EndSecondFactor,
   RecoveryCodes,
-} from '#contract/second-factor.ts';
+} from '#contract/accounts/second-factor.ts';
 import { callApi } from './client.ts';
 
 export function beginSecondFactor(proof: BeginSecondFactor): Promise<BegunSecondFactor> {

@@ -1,7 +1,7 @@
-import type { Feedback, FeedbackList, UpdateFeedback } from '#contract/feedback.ts';
-import type { CreateNews, News, UpdateNews } from '#contract/news.ts';
-import type { Newsletter, SendIssue } from '#contract/newsletter.ts';
-import type { Site, UpdateSite } from '#contract/site.ts';
+import type { Feedback, FeedbackList, UpdateFeedback } from '#contract/site/feedback.ts';
+import type { CreateNews, News, UpdateNews } from '#contract/site/news.ts';
+import type { Newsletter, SendIssue } from '#contract/site/newsletter.ts';
+import type { Site, UpdateSite } from '#contract/site/site.ts';
 import { callApi } from './client.ts';
 
 export function getSite(): Promise<Site> {

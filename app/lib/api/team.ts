@@ -1,5 +1,5 @@
-import type { CreatePlayer, Player, UpdatePlayer } from '#contract/player.ts';
-import type { CreateTeam, TeamDetail, UpdateTeam } from '#contract/team.ts';
+import type { CreatePlayer, Player, UpdatePlayer } from '#contract/people/player.ts';
+import type { CreateTeam, TeamDetail, UpdateTeam } from '#contract/people/team.ts';
 import { callApi } from './client.ts';
 import type { Sending } from './send-file.ts';
 

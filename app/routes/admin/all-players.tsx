@@ -9,7 +9,7 @@ import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { getRegister } from '#app/lib/api/admin-lists.ts';
 import { deletePlayer } from '#app/lib/api/team.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return getRegister('players', wishOf(request));

@@ -7,7 +7,7 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { listArchive, restoreEntry } from '#app/lib/api/admin-lists.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { ARCHIVE_KINDS, type ArchiveEntry } from '#contract/archive.ts';
+import { ARCHIVE_KINDS, type ArchiveEntry } from '#contract/administration/archive.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('kind');

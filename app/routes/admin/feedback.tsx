@@ -6,7 +6,7 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { listFeedback, markFeedback } from '#app/lib/api/site.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Feedback, UpdateFeedback } from '#contract/feedback.ts';
+import type { Feedback, UpdateFeedback } from '#contract/site/feedback.ts';
 
 const BOXES = ['inbox', 'unread', 'done'] as const;
 type Box = (typeof BOXES)[number];

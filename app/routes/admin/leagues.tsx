@@ -9,7 +9,7 @@ import { getRegister } from '#app/lib/api/admin-lists.ts';
 import { deleteLeague } from '#app/lib/api/league.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import { LEAGUE_TYPES, type League } from '#contract/league.ts';
+import { LEAGUE_TYPES, type League } from '#contract/leagues/league.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return getRegister('leagues', wishOf(request));

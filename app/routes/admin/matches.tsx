@@ -10,7 +10,7 @@ import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
 import { getRegister, getSummary } from '#app/lib/api/admin-lists.ts';
 import { deleteMatch } from '#app/lib/api/match.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { MATCH_CONCERNS } from '#contract/register.ts';
+import { MATCH_CONCERNS } from '#contract/administration/admin-list.ts';
 import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { deleteNews, updateNews } from '#app/lib/api/site.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import type { News } from '#contract/news.ts';
+import type { News } from '#contract/site/news.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return getRegister('news', wishOf(request));

@@ -12,7 +12,7 @@ import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
 import { getNewsletter, sendIssue } from '#app/lib/api/site.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { type SendIssue, sendIssueSchema } from '#contract/newsletter.ts';
+import { type SendIssue, sendIssueSchema } from '#contract/site/newsletter.ts';
 
 export function clientLoader() {
   return getNewsletter();

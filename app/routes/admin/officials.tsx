@@ -6,7 +6,7 @@ import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { getRegister } from '#app/lib/api/admin-lists.ts';
 import { deleteOfficial } from '#app/lib/api/official.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import type { Official } from '#contract/official.ts';
+import type { Official } from '#contract/people/official.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return getRegister('officials', wishOf(request));

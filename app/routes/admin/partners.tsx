@@ -9,7 +9,7 @@ import { getRegister } from '#app/lib/api/admin-lists.ts';
 import { reachFileAddress } from '#app/lib/api/analytics.ts';
 import { deletePartner, putPartnerLogo } from '#app/lib/api/official.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import type { PartnerEntry } from '#contract/partner.ts';
+import type { PartnerEntry } from '#contract/people/partner.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return getRegister('partners', wishOf(request));

@@ -11,7 +11,7 @@ import { getPlayerAccount, listWaitingClaims } from '#app/lib/api/claim.ts';
 import { getPlayer, putPlayerPicture } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { wordFor } from '#app/lib/word-for.ts';
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;

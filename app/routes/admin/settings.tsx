@@ -15,7 +15,12 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { useUnsaved } from '#app/features/forms/use-unsaved.ts';
 import { getSite, updateSite } from '#app/lib/api/site.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { type Site, type SiteLink, type UpdateSite, updateSiteSchema } from '#contract/site.ts';
+import {
+  type Site,
+  type SiteLink,
+  type UpdateSite,
+  updateSiteSchema,
+} from '#contract/site/site.ts';
 
 export function clientLoader() {
   return getSite();

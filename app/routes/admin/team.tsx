@@ -17,8 +17,8 @@ import { getLeague } from '#app/lib/api/league.ts';
 import { getTeam } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { wordFor } from '#app/lib/word-for.ts';
-import type { LeagueDetail } from '#contract/league.ts';
-import type { TeamDetail } from '#contract/team.ts';
+import type { LeagueDetail } from '#contract/leagues/league.ts';
+import type { TeamDetail } from '#contract/people/team.ts';
 
 /** A team may be in several leagues: whoever comes from one of them goes back there. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {

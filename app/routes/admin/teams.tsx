@@ -10,8 +10,8 @@ import { coachName } from '#app/features/teams/coach-name.ts';
 import { getRegister } from '#app/lib/api/admin-lists.ts';
 import { deleteTeam } from '#app/lib/api/team.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
+import type { Team } from '#contract/people/team.ts';
 import { GENDERS } from '#contract/primitives.ts';
-import type { Team } from '#contract/team.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return getRegister('teams', wishOf(request));

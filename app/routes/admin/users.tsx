@@ -11,7 +11,7 @@ import { getRegister } from '#app/lib/api/admin-lists.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import { ROLES, type User } from '#contract/user.ts';
+import { ROLES, type User } from '#contract/accounts/user.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const [found, me] = await Promise.all([getRegister('users', wishOf(request)), findMe()]);

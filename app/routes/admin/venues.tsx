@@ -7,7 +7,7 @@ import { getRegister } from '#app/lib/api/admin-lists.ts';
 import { deleteVenue } from '#app/lib/api/official.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import type { Venue } from '#contract/venue.ts';
+import type { Venue } from '#contract/people/venue.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return getRegister('venues', wishOf(request));

@@ -9,7 +9,7 @@ import { LostNotice } from '#app/features/frame/lost-notice.tsx';
 import { Sidebar } from '#app/features/frame/sidebar.tsx';
 import { isDay, isMonth, localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { FIRST_NOTICE } from '#contract/site.ts';
+import { FIRST_NOTICE } from '#contract/site/site.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listLeagues } from '#server/play/leagues/queries.ts';
 import { listMatchDays } from '#server/play/matches/queries.ts';

@@ -3,7 +3,7 @@ import { LeagueCards } from '#app/features/leagues/league-cards.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { LEAGUE_TYPES } from '#contract/league.ts';
+import { LEAGUE_TYPES } from '#contract/leagues/league.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listLeagues } from '#server/play/leagues/queries.ts';
 

@@ -1,6 +1,6 @@
 import { championOf, type Trophy } from '#app/features/leagues/champion.ts';
-import type { League } from '#contract/league.ts';
-import type { Match } from '#contract/match.ts';
+import type { League } from '#contract/leagues/league.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listLeagues } from '#server/play/leagues/queries.ts';
 import { listMatches, listOpenLeagues } from '#server/play/matches/queries.ts';

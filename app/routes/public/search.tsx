@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
-import type { SearchHit, SearchResults } from '#contract/search.ts';
+import type { SearchHit, SearchResults } from '#contract/site/search.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { searchAll } from '#server/site/search/queries.ts';
 

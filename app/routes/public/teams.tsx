@@ -4,7 +4,7 @@ import { TeamTable } from '#app/features/teams/team-table.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import type { Team } from '#contract/team.ts';
+import type { Team } from '#contract/people/team.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listTeams } from '#server/play/teams/queries.ts';
 

@@ -1,4 +1,4 @@
-import { Practice } from '#app/features/scoring/practice.tsx';
+import { Practice } from '#app/features/scoring/practice/practice.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';

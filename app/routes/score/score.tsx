@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { registerWorker } from '#app/features/score-worker/register-worker.ts';
 import { LiveScoring } from '#app/features/scoring/live-scoring.tsx';
-import { useScoreStorage } from '#app/features/scoring/use-score-storage.ts';
+import { useScoreStorage } from '#app/features/scoring/queue/use-score-storage.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';

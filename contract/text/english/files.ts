@@ -53,4 +53,10 @@ export const files = {
   'file.notFound': 'File not found.',
   'picture.notFound': 'Picture not found.',
   'export.sayLeague': 'Say which league: ?league=',
+  'picture.tooManyPixels': 'must have at most {megapixels} megapixels',
+  'picture.tooMany': 'Those were many pictures at once. Wait a moment and try again.',
+  'drawing.busy': 'Too much is being prepared at the moment. Try again soon.',
+  'drawing.ownBusy': 'What you asked for before is still being prepared. Try again soon.',
+  'upload.busy': 'Too many files are being sent at the moment. Try again soon.',
+  'upload.ownBusy': 'Too many files at once. Wait until those before are there.',
 } as const;

@@ -48,4 +48,8 @@ export const site = {
   'field.colour': 'must be a colour such as #0b6b3a',
   'field.noControl': 'must not contain control characters',
   'field.oneLine': 'must be one line',
+  'fault.databaseAway': 'The database does not answer at the moment. Try again soon.',
+  'fault.databaseReadOnly': 'The database takes no changes at the moment. Nothing was saved.',
+  'fault.databaseDamaged': 'The database is damaged. Nothing can be saved until it is repaired.',
+  'fault.diskFull': 'The disk of the server is full. Nothing was saved.',
 } as const;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { noteSignInMethod } from '#server/accounts/users/commands.ts';
+import { databaseFault } from '#server/platform/db/database-fault.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { cookiePrefix } from './cookie-names.ts';
@@ -25,6 +26,8 @@ export type AuthOptions = {
   publicUrl?: string | undefined;
   /** Without it nobody signs in with Google. */
   google?: OpenIdSettings | undefined;
+  /** Hears what the library would print of errors: refusals are told by the security log. */
+  onTrouble?: ((why: string) => void) | undefined;
 };
 
 export type Auth = ReturnType<typeof createSignIn> & {
@@ -54,10 +57,22 @@ export function createAuth(options: AuthOptions): Auth {
 }
 
 function createSignIn(
-  { store, secret, publicUrl }: AuthOptions,
+  { store, secret, publicUrl, onTrouble = () => undefined }: AuthOptions,
   plugins: ReturnType<typeof genericOAuth>[],
 ) {
   const isSecure = publicUrl?.startsWith('https://') ?? false;
+
+  /**
+   * The library tells its log of a fault and answers without it, or as if nobody were signed in. What
+   * is thrown here goes to the caller in the place of that answer.
+   */
+  function onLibraryLog(level: string, message: string, ...rest: unknown[]) {
+    const error = rest.find((part) => part instanceof Error);
+    if (databaseFault(error)) throw error;
+    // Its stack and no more: what the library hangs on an error may be somebody's.
+    if (level === 'error') onTrouble(error?.stack ?? message);
+  }
+
   return betterAuth({
     basePath: '/api/auth',
     baseURL: publicUrl,
@@ -65,7 +80,7 @@ function createSignIn(
     database: { db: store.db, type: store.engine === 'sqlite' ? 'sqlite' : 'postgres' },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    logger: { disabled: true },
+    logger: { level: 'warn', log: onLibraryLog },
     trustedOrigins: (request) => {
       const host = request?.headers.get('host');
       return host ? [`http://${host}`, `https://${host}`] : [];
@@ -84,7 +99,7 @@ function createSignIn(
     session: { expiresIn: WEEK_SECONDS, disableSessionRefresh: true },
     // A sign-in with Google that is under way lives in an encrypted cookie of its browser.
     account: { storeStateStrategy: 'cookie' },
-    onAPIError: { errorURL: '/sign-in' },
+    onAPIError: { errorURL: '/sign-in', throw: true },
     plugins,
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, phone: 'Not available' } }) } },

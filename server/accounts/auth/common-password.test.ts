@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { SHORTEST_PASSWORD } from '#contract/password.ts';
+import { SHORTEST_PASSWORD } from '#contract/accounts/password.ts';
 import { isCommon } from './common-password.ts';
 
 const list = dictionary['passwords-common'].map(String);

@@ -5,7 +5,7 @@ import {
   linkUsedSchema,
   registerSchema,
   useLinkSchema,
-} from '#contract/account.ts';
+} from '#contract/accounts/account.ts';
 import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';

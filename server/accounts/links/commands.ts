@@ -1,4 +1,4 @@
-import type { AskReset, Register, UseLink } from '#contract/account.ts';
+import type { AskReset, Register, UseLink } from '#contract/accounts/account.ts';
 import type { Language } from '#contract/language.ts';
 import { refuseCommon } from '#server/accounts/auth/common-password.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';

@@ -6,7 +6,7 @@ import {
   changePasswordSchema,
   eraseAccountSchema,
   updateAccountSchema,
-} from '#contract/account.ts';
+} from '#contract/accounts/account.ts';
 import { languageSchema } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';

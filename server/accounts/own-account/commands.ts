@@ -1,4 +1,4 @@
-import type { ChangePassword, UpdateAccount } from '#contract/account.ts';
+import type { ChangePassword, UpdateAccount } from '#contract/accounts/account.ts';
 import type { Language } from '#contract/language.ts';
 import { textOf } from '#contract/text/text.ts';
 import { refuseCommon } from '#server/accounts/auth/common-password.ts';

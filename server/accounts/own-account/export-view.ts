@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/account.ts';
+import type { AccountExport } from '#contract/accounts/account.ts';
 import { deviceOf } from '#server/accounts/sessions/device.ts';
 import { epochOf } from '#server/platform/db/instant.ts';
 import type { readEverythingAbout } from './queries.ts';

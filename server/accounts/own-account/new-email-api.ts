@@ -4,7 +4,7 @@ import {
   confirmNewEmailSchema,
   linkSentSchema,
   linkUsedSchema,
-} from '#contract/account.ts';
+} from '#contract/accounts/account.ts';
 import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import { askForNewEmail, confirmNewEmail } from '#server/accounts/links/new-email.ts';

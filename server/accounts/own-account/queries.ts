@@ -1,4 +1,4 @@
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/accounts/account.ts';
 import { userKey } from '#domain/access/actor.ts';
 import { secondFactorState } from '#server/accounts/second-factor/queries.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -11,6 +11,14 @@ async function getUserRow(db: Database, id: string) {
   if (!user) throw notFound('account.notFound');
   return user;
 }
+
+/** How somebody with an e-mail address may sign in here. */
+export type WayIn = {
+  /** There is an account. */
+  isKnown: boolean;
+  /** The kept password's hash; undefined for who signs in with Google only. */
+  hash: string | undefined;
+};
 
 /** The ways in which a person signs in. */
 export async function listSignInMethods(db: Database, userId: string) {
@@ -38,14 +46,13 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? undefined;
 }
 
-/** The hash of the account with an address; undefined where there is neither. */
-export async function findPasswordHashAt(db: Database, email: string): Promise<string | undefined> {
+export async function findWayIn(db: Database, email: string): Promise<WayIn> {
   const user = await db
     .selectFrom('user')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
-  return user && findPasswordHash(db, user.id);
+  return { isKnown: user !== undefined, hash: user && (await findPasswordHash(db, user.id)) };
 }
 
 /** All rows about one person, as they are kept. */

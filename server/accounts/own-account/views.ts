@@ -1,4 +1,4 @@
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/accounts/account.ts';
 import { meView, userView } from '#server/accounts/users/views.ts';
 import type { UserRow } from '#server/platform/db/tables/account-tables.ts';
 

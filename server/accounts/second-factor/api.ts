@@ -5,7 +5,7 @@ import {
   confirmSecondFactorSchema,
   endSecondFactorSchema,
   recoveryCodesSchema,
-} from '#contract/second-factor.ts';
+} from '#contract/accounts/second-factor.ts';
 import { textOf } from '#contract/text/text.ts';
 import { totpAddress } from '#server/accounts/auth/totp.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';

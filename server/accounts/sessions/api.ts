@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { sessionListSchema } from '#contract/account.ts';
+import { sessionListSchema } from '#contract/accounts/account.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import {

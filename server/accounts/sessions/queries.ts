@@ -1,4 +1,4 @@
-import type { Session } from '#contract/account.ts';
+import type { Session } from '#contract/accounts/account.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { instant } from '#server/platform/db/instant.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '#contract/account.ts';
+import type { Session } from '#contract/accounts/account.ts';
 import { epochOf } from '#server/platform/db/instant.ts';
 import type { SessionRow } from '#server/platform/db/tables/account-tables.ts';
 import { deviceOf } from './device.ts';

@@ -1,13 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParamSchema } from '#contract/primitives.ts';
-import { textOf } from '#contract/text/text.ts';
 import {
   meSchema,
   updateUserSchema,
   userListQuerySchema,
   userListSchema,
   userSchema,
-} from '#contract/user.ts';
+} from '#contract/accounts/user.ts';
+import { idParamSchema } from '#contract/primitives.ts';
+import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import {

@@ -1,5 +1,5 @@
+import type { Role } from '#contract/accounts/user.ts';
 import { textOf } from '#contract/text/text.ts';
-import type { Role } from '#contract/user.ts';
 import { can } from '#domain/access/can.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import type { Engine } from '#server/platform/db/engine.ts';

@@ -1,6 +1,6 @@
+import type { Role, User } from '#contract/accounts/user.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
-import type { Role, User } from '#contract/user.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';

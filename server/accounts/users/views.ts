@@ -1,4 +1,4 @@
-import type { Me, Role, User } from '#contract/user.ts';
+import type { Me, Role, User } from '#contract/accounts/user.ts';
 
 type UserFacts = {
   id: string;

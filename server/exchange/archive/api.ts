@@ -4,7 +4,7 @@ import {
   archiveListQuerySchema,
   archiveListSchema,
   archiveParamsSchema,
-} from '#contract/archive.ts';
+} from '#contract/administration/archive.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, NO_STORE } from '#server/platform/http/api.ts';
 import { restore } from './commands.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveKind } from '#contract/archive.ts';
+import type { ArchiveKind } from '#contract/administration/archive.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { ArchiveEntry, ArchiveKind } from '#contract/archive.ts';
+import type { ArchiveEntry, ArchiveKind } from '#contract/administration/archive.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveEntry, ArchiveKind } from '#contract/archive.ts';
+import type { ArchiveEntry, ArchiveKind } from '#contract/administration/archive.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 
 /** The same columns of every kind; `detail` of news is when it was published. */

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { exportParamsSchema, exportQuerySchema } from '#contract/export.ts';
-import { XLSX_TYPE } from '#contract/upload.ts';
+import { exportParamsSchema, exportQuerySchema } from '#contract/administration/export.ts';
+import { XLSX_TYPE } from '#contract/administration/upload.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { type Api, answers, NO_STORE } from '#server/platform/http/api.ts';

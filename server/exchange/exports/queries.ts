@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ExportQuery, ExportTable } from '#contract/export.ts';
-import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/import.ts';
+import type { ExportQuery, ExportTable } from '#contract/administration/export.ts';
+import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/administration/import.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';

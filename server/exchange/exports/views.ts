@@ -1,7 +1,7 @@
-import type { Match } from '#contract/match.ts';
-import type { Player } from '#contract/player.ts';
-import type { StandingsRow } from '#contract/standings.ts';
-import type { Team } from '#contract/team.ts';
+import type { StandingsRow } from '#contract/leagues/standings.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { Player } from '#contract/people/player.ts';
+import type { Team } from '#contract/people/team.ts';
 import type { SheetCell } from './sheet-text.ts';
 
 export function teamCells(team: Team, group: string | null): SheetCell[] {

@@ -5,13 +5,13 @@ import {
   IMPORT_TABLES,
   type ImportResult,
   importResultSchema,
-} from '#contract/import.ts';
+} from '#contract/administration/import.ts';
+import { XLSX_TYPE } from '#contract/administration/upload.ts';
 import { genderSchema, idParamSchema, idSchema } from '#contract/primitives.ts';
-import { XLSX_TYPE } from '#contract/upload.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer } from '#server/platform/http/api.ts';
 import { faultyFile, importFixtures, importPeople } from './commands.ts';
-import { tableFileOf } from './table-file.ts';
+import { tableFileOf } from './read/table-file.ts';
 
 const tags = ['Import'];
 const body = {

@@ -1,4 +1,4 @@
-import type { ImportChange } from '#contract/import.ts';
+import type { ImportChange } from '#contract/administration/import.ts';
 
 /** A row of a file: the cells that say something. */
 export type Said<Column extends string> = {

@@ -1,4 +1,4 @@
-import type { ImportFaults, ImportResult, ImportTable } from '#contract/import.ts';
+import type { ImportFaults, ImportResult, ImportTable } from '#contract/administration/import.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -10,17 +10,17 @@ import { getOpenLeague } from '#server/play/leagues/commands.ts';
 import { getTeam } from '#server/play/teams/queries.ts';
 import type { Said } from './changes-of.ts';
 import { unlessDry } from './dry-run.ts';
-import { createFaults, type Faults } from './faults.ts';
 import { fixtureChange } from './fixture-change.ts';
 import { readGroupNames } from './group-names.ts';
 import { importPlayers, PLAYER_SHAPE } from './import-players.ts';
-import { type ImportRow, unkeepable } from './import-row.ts';
 import { importTeams, TEAM_SHAPE } from './import-teams.ts';
 import { planImport } from './plan-import.ts';
-import { readFixtures } from './read-file.ts';
-import type { Shape } from './read-header.ts';
-import { readTable } from './read-table.ts';
-import { cellText, type TableFile } from './table-file.ts';
+import { createFaults, type Faults } from './read/faults.ts';
+import { type ImportRow, unkeepable } from './read/import-row.ts';
+import { readFixtures } from './read/read-file.ts';
+import type { Shape } from './read/read-header.ts';
+import { readTable } from './read/read-table.ts';
+import { cellText, type TableFile } from './read/table-file.ts';
 import { readTeamNames } from './team-names.ts';
 import { writeImport } from './write-import.ts';
 
@@ -30,7 +30,7 @@ export type ImportOptions = {
 };
 
 /**
- * Fixtures and results of a league from a CSV text or an Excel file (the columns: contract/import.ts). All or nothing:
+ * Fixtures and results of a league from a CSV text or an Excel file (the columns: contract/administration/import.ts). All or nothing:
  * with one error anywhere nothing is kept. A match is known by its day and its two teams; the same
  * file again changes nothing, a changed one changes what it says. A changed result takes the former
  * one back in the match's log.

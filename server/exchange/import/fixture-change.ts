@@ -1,4 +1,4 @@
-import type { ImportChange } from '#contract/import.ts';
+import type { ImportChange } from '#contract/administration/import.ts';
 import type { PlannedMatch } from './plan-import.ts';
 
 const NAMES: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { type ImportChange, PLAYER_COLUMNS } from '#contract/import.ts';
-import { type CreatePlayer, createPlayerSchema } from '#contract/player.ts';
+import { type ImportChange, PLAYER_COLUMNS } from '#contract/administration/import.ts';
+import { type CreatePlayer, createPlayerSchema } from '#contract/people/player.ts';
 import { textOfIssue } from '#contract/text/issue-text.ts';
 import { textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
@@ -7,12 +7,12 @@ import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { insertPlayer, isUnborn, updatePlayerRow } from '#server/play/players/commands.ts';
 import { changesOf, type Said } from './changes-of.ts';
-import { dayOf } from './clock-text.ts';
-import { PLAYER_WORDS } from './column-words.ts';
-import type { Faults } from './faults.ts';
-import { genderFault, genderOf } from './gender-words.ts';
-import { YES_OR_NO } from './import-row.ts';
-import type { Shape } from './read-header.ts';
+import { dayOf } from './read/clock-text.ts';
+import { PLAYER_WORDS } from './read/column-words.ts';
+import type { Faults } from './read/faults.ts';
+import { genderFault, genderOf } from './read/gender-words.ts';
+import { YES_OR_NO } from './read/import-row.ts';
+import type { Shape } from './read/read-header.ts';
 import { readTeamNames, type TeamNames } from './team-names.ts';
 
 type PlayerColumn = (typeof PLAYER_COLUMNS)[number];

@@ -1,6 +1,6 @@
-import { type ImportChange, TEAM_COLUMNS } from '#contract/import.ts';
+import { type ImportChange, TEAM_COLUMNS } from '#contract/administration/import.ts';
+import { type CreateTeam, createTeamSchema } from '#contract/people/team.ts';
 import { NOBODY } from '#contract/primitives.ts';
-import { type CreateTeam, createTeamSchema } from '#contract/team.ts';
 import { textOfIssue } from '#contract/text/issue-text.ts';
 import { textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
@@ -8,11 +8,11 @@ import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
 import { changesOf, type Said } from './changes-of.ts';
-import { TEAM_WORDS } from './column-words.ts';
-import type { Faults } from './faults.ts';
-import { genderFault, genderOf } from './gender-words.ts';
 import { groupIdOf, readGroupNames } from './group-names.ts';
-import type { Shape } from './read-header.ts';
+import { TEAM_WORDS } from './read/column-words.ts';
+import type { Faults } from './read/faults.ts';
+import { genderFault, genderOf } from './read/gender-words.ts';
+import type { Shape } from './read/read-header.ts';
 
 type TeamColumn = (typeof TEAM_COLUMNS)[number];
 export type SaidTeam = Said<TeamColumn>;

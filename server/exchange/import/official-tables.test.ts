@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { StandingsRow } from '#contract/standings.ts';
+import type { StandingsRow } from '#contract/leagues/standings.ts';
 import {
   type LeagueFile,
   type OfficialRow,

@@ -4,7 +4,7 @@ import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import { standingEvents } from '#domain/volleyball/standing-events.ts';
 import { ruleText } from '#server/platform/errors/app-error.ts';
-import type { ImportRow } from './import-row.ts';
+import type { ImportRow } from './read/import-row.ts';
 
 export type Envelope = () => { id: string; at: number };
 

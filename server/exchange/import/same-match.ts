@@ -1,5 +1,5 @@
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
-import type { ImportRow } from './import-row.ts';
+import type { ImportRow } from './read/import-row.ts';
 
 type Row = Pick<ImportRow, 'time' | 'round' | 'sets' | 'result'>;
 

@@ -1,5 +1,5 @@
+import type { CreateTeam } from '#contract/people/team.ts';
 import { type Gender, NOBODY } from '#contract/primitives.ts';
-import type { CreateTeam } from '#contract/team.ts';
 import { type Text, textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Write } from '#server/platform/db/write.ts';

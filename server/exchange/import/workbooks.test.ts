@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { XLSX_TYPE } from '#contract/upload.ts';
+import { XLSX_TYPE } from '#contract/administration/upload.ts';
 import { startLeague } from './testing/import-into.ts';
 import { type Cell, number, text, typed, workbook } from './testing/workbook.ts';
 

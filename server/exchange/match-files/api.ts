@@ -5,7 +5,7 @@ import {
   fileImportSchema,
   type OwnMatchFile,
   ownMatchFileSchema,
-} from '#contract/match-file.ts';
+} from '#contract/matches/match-file.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';

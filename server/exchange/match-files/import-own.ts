@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { matchEventSchema, toMatchEvent } from '#contract/match-event.ts';
-import type { FileImport, OwnMatchFile } from '#contract/match-file.ts';
+import { matchEventSchema, toMatchEvent } from '#contract/matches/match-event.ts';
+import type { FileImport, OwnMatchFile } from '#contract/matches/match-file.ts';
 import { textOfIssue } from '#contract/text/issue-text.ts';
 import { inEnglish, textOf } from '#contract/text/text.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';

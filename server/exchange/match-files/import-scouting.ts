@@ -1,4 +1,4 @@
-import type { FileImport, FileImportQuery } from '#contract/match-file.ts';
+import type { FileImport, FileImportQuery } from '#contract/matches/match-file.ts';
 import { textOf } from '#contract/text/text.ts';
 import { readDataVolley } from '#domain/data-volley/data-volley-file.ts';
 import { matchOfFile } from '#domain/data-volley/match-of-file.ts';

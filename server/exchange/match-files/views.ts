@@ -1,4 +1,4 @@
-import type { FileImport } from '#contract/match-file.ts';
+import type { FileImport } from '#contract/matches/match-file.ts';
 import type { FileWarning } from '#domain/data-volley/file-warning.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 

@@ -5,6 +5,7 @@ import { backUpBeforeMigration } from './backup-before-migration.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
+import { withQuietRollback } from './quiet-rollback.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -22,7 +23,7 @@ export async function connect(place: DatabasePlace, now: number): Promise<Connec
     backUpBeforeMigration(place.file, now);
   }
   const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file);
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect: withQuietRollback(dialect) });
   try {
     await migrate(db as unknown as Kysely<unknown>, engine, now);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { RegisterOf } from '#contract/register.ts';
+import type { RegisterOf } from '#contract/administration/admin-list.ts';
 
 export type PageWish = { page: number; size: number; order: 'asc' | 'desc' };
 

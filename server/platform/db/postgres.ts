@@ -2,6 +2,9 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const INT8 = 20;
+const MAX_CLIENTS = 10;
+/** Long for a database that is there, and short for whoever waits for one that is not. */
+const CONNECT_MS = 10_000;
 
 /**
  * A pool on PostgreSQL. bigint comes back as a number: ours are epoch milliseconds and counters,
@@ -13,9 +16,17 @@ export function postgresDialect(url: string): PostgresDialect {
       return oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
     },
   };
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: types as never });
-  // A connection that breaks while idle must not end the process; the next query reports it.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CLIENTS,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    types: types as never,
+  });
+  // A connection that breaks must not end the process; the next query reports it. The pool hears
+  // those that are idle, and nobody those that are in use and between two queries.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
 

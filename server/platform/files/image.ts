@@ -1,44 +1,43 @@
-import { textOf } from '#contract/text/text.ts';
-import { PICTURE_TYPES } from '#contract/upload.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { type Text, textOf } from '#contract/text/text.ts';
+import { AppError, type ErrorCode, tooMany } from '#server/platform/errors/app-error.ts';
+import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
+import { askForSquares } from '#server/platform/pictures/ask-pictures.ts';
+import { MOST_PIXELS, type PictureFault, type Squares } from '#server/platform/pictures/tasks.ts';
 
-const FORMATS: readonly string[] = PICTURE_TYPES.map((type) => type.replace('image/', ''));
-/** A picture of a few kilobytes may unfold to gigabytes; a phone's photo has 12 to 50 megapixels. */
-const MOST_PIXELS = 60_000_000;
+const FAULTS: Record<PictureFault, { code: ErrorCode; text: Text }> = {
+  'no-picture': { code: 'UNSUPPORTED_TYPE', text: textOf('picture.type') },
+  'too-many-pixels': {
+    code: 'TOO_LARGE',
+    text: textOf('picture.tooManyPixels', { megapixels: MOST_PIXELS / 1_000_000 }),
+  },
+};
 
-function unreadable(): AppError {
-  return new AppError('UNSUPPORTED_TYPE', textOf('picture.failed'), {
-    errors: [{ field: 'file', text: textOf('picture.type') }],
-  });
-}
+/** How many pictures at once and how many a second one person may have made. */
+const AT_ONCE = 60;
+const PER_SECOND = 0.5;
+/** A picture counts once more for each of these pixels: what it takes to decode grows with them. */
+const PIXELS_OF_ONE = 5_000_000;
+const share = createTokenBucket(AT_ONCE, PER_SECOND);
+
+/** For whom a picture is made, so that nobody's wait for all of somebody else's. */
+export type PictureOwner = { who: string; now: number };
 
 /**
  * A picture made anew as square WebP of the given sizes (pixels): whatever else the upload carried,
  * places and names among its metadata, stays behind.
  */
 export async function encodeSquares(
+  { who, now }: PictureOwner,
   upload: Uint8Array,
   sizes: readonly number[],
-): Promise<Map<number, Uint8Array>> {
-  // Loaded with the first picture: a server at rest keeps 8 MB less.
-  const { default: sharp } = await import('sharp');
-  try {
-    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
-    const { format } = await sharp(upload, options).metadata();
-    if (!FORMATS.includes(format ?? '')) throw unreadable();
-    const made = await Promise.all(
-      sizes.map(async (size) => {
-        const bytes = await sharp(upload, options)
-          .rotate()
-          .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-          .webp({ quality: 80, effort: 5 })
-          .toBuffer();
-        return [size, new Uint8Array(bytes)] as const;
-      }),
-    );
-    return new Map(made);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw unreadable();
+): Promise<Squares['images']> {
+  const wait = share.take(who, now);
+  if (wait > 0) throw tooMany(textOf('picture.tooMany'), wait);
+  const answer = await askForSquares(who, upload, sizes);
+  if (!('fault' in answer)) {
+    share.charge(who, now, Math.floor(answer.pixels / PIXELS_OF_ONE));
+    return answer.images;
   }
+  const { code, text } = FAULTS[answer.fault];
+  throw new AppError(code, textOf('picture.failed'), { errors: [{ field: 'file', text }] });
 }

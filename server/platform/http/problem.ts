@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { FieldError, Problem } from '#contract/problem.ts';
 import { inEnglish, textOf } from '#contract/text/text.ts';
+import { databaseFault } from '#server/platform/db/database-fault.ts';
 import {
   AppError,
   type ErrorCode,
@@ -21,6 +22,7 @@ const TITLES: Record<number, string> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 };
 
 /** `application/problem+json` of RFC 9457. Nothing of an unknown error leaves the house. */
@@ -73,6 +75,26 @@ export function onError(log: (error: unknown, path: string) => void) {
     const known = asAppError(error);
     if (known) return problemResponse(known);
     log(error, c.req.path);
-    return problemResponse(new AppError('INTERNAL', textOf('call.fault')));
+    return problemResponse(faultAnswer(error));
   };
+}
+
+/** Seconds after which to ask again: a database that restarts is back by then. */
+export const ASK_AGAIN_AFTER = 10;
+
+const FAULT_TEXTS = {
+  away: textOf('fault.databaseAway'),
+  'read-only': textOf('fault.databaseReadOnly'),
+  broken: textOf('fault.databaseDamaged'),
+};
+
+/** What people are told of a fault: what they can do about it, and no more. */
+export function faultAnswer(error: unknown): AppError {
+  const fault = databaseFault(error);
+  if (fault === undefined) {
+    return new AppError('INTERNAL', textOf('call.fault'));
+  }
+  const members = { retryAfter: ASK_AGAIN_AFTER };
+  if (fault !== 'full') return new AppError('UNAVAILABLE', FAULT_TEXTS[fault], { members });
+  return new AppError('DISK_FULL', textOf('fault.diskFull'), { members });
 }

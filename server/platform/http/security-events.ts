@@ -21,6 +21,15 @@ const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
+/** Why a password did not let somebody in; the answer does not tell the first four apart. */
+export type SignInReason =
+  | 'unknown-address'
+  | 'no-password'
+  | 'wrong-password'
+  | 'password-changed'
+  | 'no-code'
+  | 'wrong-code';
+
 /** One line. Of what people send it has ids only, never a body, a query, a header or an address. */
 export type SecurityEvent = {
   event: SecurityEventName;
@@ -38,10 +47,12 @@ export type SecurityEvent = {
   code?: string;
   /** Stands for the e-mail address that was typed: the same address, the same mark. */
   account?: string;
+  /** Of a sign-in that was refused: not told to whoever tried. */
+  reason?: SignInReason;
 };
 
 /** What only the handler knows: who has just signed in, as whom somebody tried to. */
-export type SecurityNote = Partial<Pick<SecurityEvent, 'actor' | 'account' | 'outcome'>>;
+export type SecurityNote = Partial<Pick<SecurityEvent, 'actor' | 'account' | 'outcome' | 'reason'>>;
 
 /** Calls that are told whether they succeed or not. Of all others only refusals are. */
 const TOLD_CALLS: Record<string, SecurityEventName> = {

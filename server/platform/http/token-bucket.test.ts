@@ -28,3 +28,12 @@ test('of too many keys the one that was away for longest is forgotten', () => {
   expect(bucket.take('first', 0)).toBeGreaterThan(0);
   expect(bucket.take('second', 0)).toBe(0);
 });
+
+test('what costs more than it seemed is charged afterwards, on credit', () => {
+  const bucket = createTokenBucket(3, 1);
+  expect(bucket.take('asha', 0)).toBe(0);
+  bucket.charge('asha', 0, 5);
+  expect(bucket.take('asha', 0)).toBe(4);
+  expect(bucket.take('asha', 4000)).toBe(0);
+  expect(bucket.take('juma', 0)).toBe(0);
+});

@@ -5,22 +5,36 @@
 export type TokenBucket = {
   /** Takes one. @returns seconds to wait; 0 = go ahead, and only then was one taken */
   take: (key: string, now: number) => number;
+  /** Takes more for what has shown itself to cost more, if need be on credit. */
+  charge: (key: string, now: number, tokens: number) => void;
 };
 
 const MAX_KEYS = 50_000;
 
 export function createTokenBucket(size: number, perSecond: number): TokenBucket {
   const levels = new Map<string, { left: number; at: number }>();
+
+  function levelOf(key: string, now: number): number {
+    const { left, at } = levels.get(key) ?? { left: size, at: now };
+    return Math.min(size, left + (Math.max(0, now - at) / 1000) * perSecond);
+  }
+
+  function keep(key: string, left: number, now: number) {
+    // The key moves to the end, so that the one that goes for a new one was away for longest.
+    levels.delete(key);
+    if (levels.size >= MAX_KEYS) levels.delete(levels.keys().next().value!);
+    levels.set(key, { left, at: now });
+  }
+
   return {
     take(key, now) {
-      const { left, at } = levels.get(key) ?? { left: size, at: now };
-      const level = Math.min(size, left + (Math.max(0, now - at) / 1000) * perSecond);
+      const level = levelOf(key, now);
       const isEmpty = level < 1;
-      // The key moves to the end, so that the one that goes for a new one was away for longest.
-      levels.delete(key);
-      if (levels.size >= MAX_KEYS) levels.delete(levels.keys().next().value!);
-      levels.set(key, { left: isEmpty ? level : level - 1, at: now });
+      keep(key, isEmpty ? level : level - 1, now);
       return isEmpty ? Math.ceil((1 - level) / perSecond) : 0;
+    },
+    charge(key, now, tokens) {
+      keep(key, levelOf(key, now) - tokens, now);
     },
   };
 }

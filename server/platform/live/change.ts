@@ -11,6 +11,6 @@ export type Change = {
   matchVersion: number | null;
   /** Version of the room of all matches, without gaps. */
   liveVersion: number | null;
-  /** The LiveScore of contract/live.ts as JSON. */
+  /** The LiveScore of contract/matches/live.ts as JSON. */
   line: string | null;
 };

@@ -6,7 +6,7 @@ import {
   ownClaimSchema,
   playerAccountSchema,
   waitingClaimSchema,
-} from '#contract/claim.ts';
+} from '#contract/people/claim.ts';
 import { idParamSchema, listOf } from '#contract/primitives.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';

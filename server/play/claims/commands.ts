@@ -1,4 +1,4 @@
-import type { DecideClaim, MakeClaim } from '#contract/claim.ts';
+import type { DecideClaim, MakeClaim } from '#contract/people/claim.ts';
 import { textOf } from '#contract/text/text.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { newId } from '#server/platform/db/id.ts';

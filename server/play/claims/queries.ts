@@ -1,4 +1,4 @@
-import type { OwnClaim, PlayerAccount, WaitingClaim } from '#contract/claim.ts';
+import type { OwnClaim, PlayerAccount, WaitingClaim } from '#contract/people/claim.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { type Actor, isAdmin } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { OwnClaim, PlayerAccount, WaitingClaim } from '#contract/claim.ts';
+import type { OwnClaim, PlayerAccount, WaitingClaim } from '#contract/people/claim.ts';
 import type { PlayerClaimRow } from '#server/platform/db/tables/claim-tables.ts';
 import { type PlayerFacts, playerSummaryView } from '#server/play/players/views.ts';
 

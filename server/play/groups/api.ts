@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { createGroupSchema, groupListSchema, groupSchema } from '#contract/league.ts';
+import { createGroupSchema, groupListSchema, groupSchema } from '#contract/leagues/league.ts';
 import { idParamSchema, idSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';

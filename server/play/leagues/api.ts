@@ -6,7 +6,7 @@ import {
   leagueListQuerySchema,
   leagueListSchema,
   updateLeagueSchema,
-} from '#contract/league.ts';
+} from '#contract/leagues/league.ts';
 import { idParamSchema, idSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import {

@@ -3,8 +3,8 @@ import {
   type UpdateLeague,
   USUAL_RULES,
   usualPoints,
-} from '#contract/league.ts';
-import { criterionSchema } from '#contract/standings.ts';
+} from '#contract/leagues/league.ts';
+import { criterionSchema } from '#contract/leagues/standings.ts';
 import { textOf } from '#contract/text/text.ts';
 import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
 import { newId } from '#server/platform/db/id.ts';

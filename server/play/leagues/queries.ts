@@ -1,4 +1,4 @@
-import type { Group, League, LeagueDetail } from '#contract/league.ts';
+import type { Group, League, LeagueDetail } from '#contract/leagues/league.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { isIn } from '#server/platform/db/contains.ts';

@@ -1,5 +1,5 @@
-import type { League } from '#contract/league.ts';
-import type { LeagueRegisterQuery, RegisterOf } from '#contract/register.ts';
+import type { LeagueRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { League } from '#contract/leagues/league.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';

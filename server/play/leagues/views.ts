@@ -1,5 +1,5 @@
-import type { League, LeagueType } from '#contract/league.ts';
-import type { MatchRulesChoice } from '#contract/match-rules.ts';
+import type { League, LeagueType } from '#contract/leagues/league.ts';
+import type { MatchRulesChoice } from '#contract/matches/match-rules.ts';
 import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
 
 export type LeagueFacts = LeagueRow & {

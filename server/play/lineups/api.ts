@@ -1,6 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { preparedLineupListSchema, prepareLineupSchema } from '#contract/prepared-lineup.ts';
+import {
+  preparedLineupListSchema,
+  prepareLineupSchema,
+} from '#contract/matches/prepared-lineup.ts';
 import { idParamSchema, idSchema } from '#contract/primitives.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,4 +1,4 @@
-import type { PrepareLineup } from '#contract/prepared-lineup.ts';
+import type { PrepareLineup } from '#contract/matches/prepared-lineup.ts';
 import { textOf } from '#contract/text/text.ts';
 import { refusePlan } from '#domain/volleyball/prepared-lineup.ts';
 import type { Store } from '#server/platform/db/store.ts';

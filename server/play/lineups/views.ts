@@ -1,4 +1,4 @@
-import type { PreparedLineup } from '#contract/prepared-lineup.ts';
+import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
 import type { PreparedLineupRow } from '#server/platform/db/tables/claim-tables.ts';
 
 export function preparedLineupView(row: PreparedLineupRow): PreparedLineup {

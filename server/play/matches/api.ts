@@ -6,7 +6,7 @@ import {
   matchSchema,
   ownMatchQuerySchema,
   updateMatchSchema,
-} from '#contract/match.ts';
+} from '#contract/matches/match.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';

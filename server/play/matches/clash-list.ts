@@ -1,4 +1,4 @@
-import type { Clash } from '#contract/summary.ts';
+import type { Clash } from '#contract/administration/summary.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type FoundClash, findClashesFrom } from './clashes.ts';
 

@@ -1,5 +1,5 @@
-import type { CreateMatch } from '#contract/match.ts';
-import type { MatchRulesChoice } from '#contract/match-rules.ts';
+import type { CreateMatch } from '#contract/matches/match.ts';
+import type { MatchRulesChoice } from '#contract/matches/match-rules.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';

@@ -1,4 +1,4 @@
-import type { Match, OwnMatchQuery } from '#contract/match.ts';
+import type { Match, OwnMatchQuery } from '#contract/matches/match.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,7 +1,7 @@
 import type { NotNull } from 'kysely';
-import type { Match } from '#contract/match.ts';
-import type { LoggedEvent } from '#contract/match-event.ts';
-import type { MatchFile } from '#contract/match-file.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { LoggedEvent } from '#contract/matches/match-event.ts';
+import type { MatchFile } from '#contract/matches/match-file.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Database } from '#server/platform/db/connect.ts';

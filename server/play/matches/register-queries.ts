@@ -1,5 +1,9 @@
-import type { Match } from '#contract/match.ts';
-import type { MatchConcern, MatchRegisterQuery, RegisterOf } from '#contract/register.ts';
+import type {
+  MatchConcern,
+  MatchRegisterQuery,
+  RegisterOf,
+} from '#contract/administration/admin-list.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';

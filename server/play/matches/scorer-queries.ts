@@ -1,7 +1,7 @@
 import type { NotNull } from 'kysely';
-import type { Match } from '#contract/match.ts';
-import type { EntryAuthor } from '#contract/match-event.ts';
-import { SCORING_DUTIES } from '#contract/official.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { EntryAuthor } from '#contract/matches/match-event.ts';
+import { SCORING_DUTIES } from '#contract/people/official.ts';
 import { userKey } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';

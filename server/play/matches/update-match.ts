@@ -1,4 +1,4 @@
-import type { CreateMatch, UpdateMatch } from '#contract/match.ts';
+import type { CreateMatch, UpdateMatch } from '#contract/matches/match.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';

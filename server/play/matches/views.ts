@@ -1,5 +1,5 @@
-import type { Match, MatchSet, MatchStatus } from '#contract/match.ts';
-import type { LoggedEvent } from '#contract/match-event.ts';
+import type { Match, MatchSet, MatchStatus } from '#contract/matches/match.ts';
+import type { LoggedEvent } from '#contract/matches/match-event.ts';
 import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
 
 export type MatchFacts = MatchRow & {

@@ -5,7 +5,7 @@ import {
   matchOfficialListSchema,
   officialSchema,
   updateOfficialSchema,
-} from '#contract/official.ts';
+} from '#contract/people/official.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import {

@@ -4,7 +4,7 @@ import {
   type Duty,
   MOST_LINE_JUDGES,
   type UpdateOfficial,
-} from '#contract/official.ts';
+} from '#contract/people/official.ts';
 import { textOf } from '#contract/text/text.ts';
 import { mustBeAccount } from '#server/accounts/users/queries.ts';
 import { newId } from '#server/platform/db/id.ts';

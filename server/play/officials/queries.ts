@@ -1,5 +1,5 @@
-import { DUTIES, type MatchOfficial, type Official } from '#contract/official.ts';
-import type { OfficialRegisterQuery, RegisterOf } from '#contract/register.ts';
+import type { OfficialRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import { DUTIES, type MatchOfficial, type Official } from '#contract/people/official.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

@@ -1,4 +1,4 @@
-import type { Duty, MatchOfficial, Official } from '#contract/official.ts';
+import type { Duty, MatchOfficial, Official } from '#contract/people/official.ts';
 import type { OfficialRow } from '#server/platform/db/tables/official-tables.ts';
 
 export type OfficialFacts = OfficialRow & { account_name: string | null };

@@ -1,13 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { matchSchema } from '#contract/match.ts';
+import { matchSchema } from '#contract/matches/match.ts';
 import {
   branchChoiceSchema,
   openBranchSchema,
   parkBranchSchema,
   parkedBranchSchema,
   parkedSchema,
-} from '#contract/parked-branch.ts';
+} from '#contract/matches/parked-branch.ts';
 import { idParamSchema, idSchema, listOf } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/platform/http/api.ts';

@@ -1,5 +1,5 @@
-import { toMatchEvent } from '#contract/match-event.ts';
-import type { ChooseBranch, ParkBranch } from '#contract/parked-branch.ts';
+import { toMatchEvent } from '#contract/matches/match-event.ts';
+import type { ChooseBranch, ParkBranch } from '#contract/matches/parked-branch.ts';
 import { textOf } from '#contract/text/text.ts';
 import { actorName } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';

@@ -1,4 +1,4 @@
-import type { OpenBranch, ParkedBranch } from '#contract/parked-branch.ts';
+import type { OpenBranch, ParkedBranch } from '#contract/matches/parked-branch.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { ParkedBranchRow } from '#server/platform/db/tables/parked-tables.ts';

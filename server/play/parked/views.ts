@@ -1,5 +1,5 @@
-import type { LoggedEvent } from '#contract/match-event.ts';
-import type { MatchStand, ParkedBranch } from '#contract/parked-branch.ts';
+import type { LoggedEvent } from '#contract/matches/match-event.ts';
+import type { MatchStand, ParkedBranch } from '#contract/matches/parked-branch.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';

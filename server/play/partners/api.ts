@@ -5,7 +5,7 @@ import {
   partnerListSchema,
   partnerSchema,
   updatePartnerSchema,
-} from '#contract/partner.ts';
+} from '#contract/people/partner.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';

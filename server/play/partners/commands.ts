@@ -1,4 +1,4 @@
-import type { CreatePartner, UpdatePartner } from '#contract/partner.ts';
+import type { CreatePartner, UpdatePartner } from '#contract/people/partner.ts';
 import { mustBeAccount } from '#server/accounts/users/queries.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';

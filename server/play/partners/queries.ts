@@ -1,6 +1,6 @@
-import type { Partner, PartnerEntry } from '#contract/partner.ts';
+import type { PartnerRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { Partner, PartnerEntry } from '#contract/people/partner.ts';
 import type { ListOf } from '#contract/primitives.ts';
-import type { PartnerRegisterQuery, RegisterOf } from '#contract/register.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

@@ -1,4 +1,4 @@
-import type { Partner, PartnerEntry } from '#contract/partner.ts';
+import type { Partner, PartnerEntry } from '#contract/people/partner.ts';
 import type { PartnerRow } from '#server/platform/db/tables/official-tables.ts';
 
 export type PartnerFacts = PartnerRow & { league_count: number | null };

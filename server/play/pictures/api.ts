@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { accountSchema } from '#contract/account.ts';
-import { partnerSchema } from '#contract/partner.ts';
-import { playerSchema } from '#contract/player.ts';
+import { accountSchema } from '#contract/accounts/account.ts';
+import { partnerSchema } from '#contract/people/partner.ts';
+import { playerSchema } from '#contract/people/player.ts';
+import { createTeamSchema, teamDetailSchema } from '#contract/people/team.ts';
 import { idParamSchema } from '#contract/primitives.ts';
-import { createTeamSchema, teamDetailSchema } from '#contract/team.ts';
 import { textOf } from '#contract/text/text.ts';
 import { getAccount } from '#server/accounts/own-account/queries.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';

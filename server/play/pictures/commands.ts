@@ -1,6 +1,7 @@
-import type { CreateTeam } from '#contract/team.ts';
+import { PICTURE_BYTES } from '#contract/administration/upload.ts';
+import type { CreateTeam } from '#contract/people/team.ts';
 import { textOf } from '#contract/text/text.ts';
-import { PICTURE_BYTES } from '#contract/upload.ts';
+import { actorKey } from '#domain/access/actor.ts';
 import type { Action, Subject } from '#domain/access/can.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { newId } from '#server/platform/db/id.ts';
@@ -17,12 +18,13 @@ import { insertTeam } from '#server/play/teams/commands.ts';
 
 async function keepImage(
   storage: Storage,
+  { actor, now }: Author,
   prefix: string,
   ownerId: string,
   upload: Uint8Array,
   sizes: readonly number[],
 ): Promise<string> {
-  const images = await encodeSquares(upload, sizes);
+  const images = await encodeSquares({ who: actorKey(actor), now }, upload, sizes);
   for (const [size, bytes] of images) {
     await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
   }
@@ -85,7 +87,7 @@ async function replacePicture(
   upload: Uint8Array,
 ): Promise<void> {
   const { column, prefix, sizes, word } = PICTURED[noun];
-  const address = await keepImage(storage, prefix, id, upload, sizes);
+  const address = await keepImage(storage, author, prefix, id, upload, sizes);
   // The query builder takes one table at a time; each of these has the column named beside it.
   const [table, named] = [noun as 'team', column as 'logo'];
   const former = await write(store, author, async ({ db, audit, siteChanged }) => {
@@ -121,7 +123,7 @@ export async function createTeamWithLogo(
 ): Promise<string> {
   allow(author, 'team:create', { kind: 'site' }, upload);
   const id = newId(author.now);
-  const logo = await keepImage(storage, 'team_logos', id, upload, LOGO_SIZES);
+  const logo = await keepImage(storage, author, 'team_logos', id, upload, LOGO_SIZES);
   try {
     return await write(store, author, (tx) => insertTeam(tx, author, input, { id, logo }));
   } catch (error) {
@@ -198,5 +200,5 @@ export async function putAccountPicture(
 
 async function keepAccountImage(storage: Storage, author: Author, id: string, upload: Uint8Array) {
   allow(author, 'account:use', { kind: 'user', id, roleChosen: true }, upload);
-  return keepImage(storage, 'user_pictures', id, upload, PICTURE_SIZES);
+  return keepImage(storage, author, 'user_pictures', id, upload, PICTURE_SIZES);
 }

@@ -1,10 +1,12 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { addToken, addUser } from '#server/accounts/users/commands.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
-const { call, app, token } = server;
+const { call, app, token, store } = server;
 
 async function newTeam(): Promise<string> {
   const team = { name: 'Nembo', city: 'Moshi', coach: 'N/A', gender: 'Men' };
@@ -82,7 +84,10 @@ test('no file, no picture and a bomb are refused and change nothing', async () =
   const large = await putLogo(id, new Uint8Array(5 * 1024 * 1024 + 1));
   expect([large.status, large.body.code]).toEqual([413, 'TOO_LARGE']);
   const bomb = await putLogo(id, await picture(16_000, 16_000).png().toBuffer());
-  expect(bomb.status).toBe(415);
+  expect(bomb).toMatchObject({
+    status: 413,
+    body: { errors: [{ field: 'file', message: 'must have at most 25 megapixels' }] },
+  });
   expect((await call('GET', `/api/v1/teams/${id}`)).body.logo).toBe(null);
 });
 
@@ -158,4 +163,32 @@ test('a team comes with its logo, or neither comes', async () => {
     [400, 'Please fill all required fields.'],
   ]);
   expect((await call('GET', '/api/v1/teams?q=Peke')).body.items).toEqual([]);
+});
+
+/** Of one colour: 25 megapixels in some KB. */
+async function largePicture(side: number): Promise<Uint8Array> {
+  return new Uint8Array(await picture(side, side).webp({ lossless: true, effort: 0 }).toBuffer());
+}
+
+test('of thirty large pictures of one person six are made, and another’s comes in between', async () => {
+  const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
+  const email = 'second@example.com';
+  const password = 'correct horse battery';
+  await addUser(store, author, { email, name: 'Second', role: 'admin', password });
+  const second = await addToken(store, author, { email, name: 'test' });
+  const bomb = await largePicture(5000);
+  expect(bomb.length).toBeLessThan(20_000);
+  const [id, other] = [await newTeam(), await newTeam()];
+  const ends: string[] = [];
+  const flood = Array.from({ length: 30 }, async () => {
+    const { status } = await putLogo(id, bomb);
+    ends.push(`flood ${status}`);
+  });
+  while (ends.length < 24) await turn();
+  const small = await picture(30, 30).png().toBuffer();
+  const theirs = putLogo(other, small, second).then(({ status }) => ends.push(`other ${status}`));
+  await Promise.all([...flood, theirs]);
+  expect(ends.slice(0, 24)).toEqual(Array(24).fill('flood 429'));
+  expect(ends.slice(24).toSorted()).toEqual([...Array(6).fill('flood 200'), 'other 200']);
+  expect(ends.at(-1)).toBe('flood 200');
 });

@@ -5,7 +5,7 @@ import {
   playerListSchema,
   playerSchema,
   updatePlayerSchema,
-} from '#contract/player.ts';
+} from '#contract/people/player.ts';
 import { idParamSchema, listOf } from '#contract/primitives.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';

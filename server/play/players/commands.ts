@@ -1,4 +1,4 @@
-import type { CreatePlayer, UpdatePlayer } from '#contract/player.ts';
+import type { CreatePlayer, UpdatePlayer } from '#contract/people/player.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';

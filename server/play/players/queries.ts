@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Player, PlayerSummary } from '#contract/player.ts';
+import type { Player, PlayerSummary } from '#contract/people/player.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { type Actor, ANONYMOUS, isAdmin } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';

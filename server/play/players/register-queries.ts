@@ -1,5 +1,5 @@
-import type { Player } from '#contract/player.ts';
-import type { PlayerRegisterQuery, RegisterOf } from '#contract/register.ts';
+import type { PlayerRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { Player } from '#contract/people/player.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';

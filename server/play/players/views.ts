@@ -1,4 +1,4 @@
-import type { Player, PlayerSummary } from '#contract/player.ts';
+import type { Player, PlayerSummary } from '#contract/people/player.ts';
 import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import { ADULT_YEARS, ageOn } from '#server/platform/time/age.ts';
 

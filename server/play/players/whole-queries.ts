@@ -1,4 +1,4 @@
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';

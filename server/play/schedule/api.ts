@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParamSchema } from '#contract/primitives.ts';
 import {
   delayedSchema,
   delaySchema,
   leagueScheduleSchema,
   rescheduleSchema,
   scheduleSettingsSchema,
-} from '#contract/schedule.ts';
+} from '#contract/leagues/schedule.ts';
+import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/platform/http/api.ts';
 import { delay, reschedule, setSettings } from './commands.ts';

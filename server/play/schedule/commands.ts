@@ -4,7 +4,7 @@ import type {
   Reschedule,
   ScheduleMove,
   ScheduleSettings,
-} from '#contract/schedule.ts';
+} from '#contract/leagues/schedule.ts';
 import { textOf } from '#contract/text/text.ts';
 import { rippleDelay } from '#domain/competition/schedule/ripple-delay.ts';
 import { seasonOf } from '#domain/competition/schedule/season.ts';

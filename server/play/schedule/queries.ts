@@ -1,4 +1,8 @@
-import type { LeagueSchedule, ScheduleEntry, ScheduleSettings } from '#contract/schedule.ts';
+import type {
+  LeagueSchedule,
+  ScheduleEntry,
+  ScheduleSettings,
+} from '#contract/leagues/schedule.ts';
 import { matchesOfPlan } from '#domain/competition/schedule/schedule-plan.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 import type { Store } from '#server/platform/db/store.ts';

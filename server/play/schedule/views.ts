@@ -1,4 +1,4 @@
-import type { ScheduleEntry } from '#contract/schedule.ts';
+import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
 import { describeSlot, type Slot } from '#domain/competition/slots/slot.ts';
 import type { FixtureRow } from '#server/platform/db/tables/fixture-tables.ts';
 import type { MatchFacts } from '#server/play/matches/views.ts';

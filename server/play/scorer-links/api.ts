@@ -1,7 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import { matchSchema } from '#contract/match.ts';
+import { matchSchema } from '#contract/matches/match.ts';
+import {
+  enterPinSchema,
+  openedLinkSchema,
+  scorerLinkSchema,
+} from '#contract/matches/scorer-link.ts';
 import { idParamSchema, listOf } from '#contract/primitives.ts';
-import { enterPinSchema, openedLinkSchema, scorerLinkSchema } from '#contract/scorer-link.ts';
 import { textOf } from '#contract/text/text.ts';
 import { isAdmin } from '#domain/access/actor.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';

@@ -1,6 +1,6 @@
 import { randomInt, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PIN_DIGITS } from '#contract/scorer-link.ts';
+import { PIN_DIGITS } from '#contract/matches/scorer-link.ts';
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt);
 

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { NOBODY } from '#contract/primitives.ts';
 import { type Actor, isAdmin } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';

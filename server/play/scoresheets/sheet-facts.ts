@@ -1,5 +1,5 @@
-import type { Match } from '#contract/match.ts';
-import type { Duty } from '#contract/official.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { Duty } from '#contract/people/official.ts';
 import type { Scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 
 /** Who plays, as far as the reader may know: names by shirt number. */

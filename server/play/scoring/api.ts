@@ -6,14 +6,14 @@ import {
   penInputSchema,
   penSchema,
   setTotalSchema,
-} from '#contract/match.ts';
+} from '#contract/matches/match.ts';
 import {
   appendEventsSchema,
   entryAuthorSchema,
   eventListQuerySchema,
   loggedEventSchema,
-} from '#contract/match-event.ts';
-import { matchFileSchema } from '#contract/match-file.ts';
+} from '#contract/matches/match-event.ts';
+import { matchFileSchema } from '#contract/matches/match-file.ts';
 import { idParamSchema, idSchema, listOf } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
-import type { MatchStatus, SetTotal } from '#contract/match.ts';
-import type { AppendEvents, LoggedEvent } from '#contract/match-event.ts';
-import { toMatchEvent } from '#contract/match-event.ts';
+import type { MatchStatus, SetTotal } from '#contract/matches/match.ts';
+import type { AppendEvents, LoggedEvent } from '#contract/matches/match-event.ts';
+import { toMatchEvent } from '#contract/matches/match-event.ts';
 import { textOf } from '#contract/text/text.ts';
 import { type Actor, actorKey, isAdmin } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';

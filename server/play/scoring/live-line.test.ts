@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { LiveScore } from '#contract/live.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { scorer } from '#domain/volleyball/testing/record-match.ts';

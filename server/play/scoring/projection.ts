@@ -1,5 +1,5 @@
-import type { LiveScore } from '#contract/live.ts';
-import type { MatchSet } from '#contract/match.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
+import type { MatchSet } from '#contract/matches/match.ts';
 import { RALLY_REASONS } from '#domain/volleyball/events.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import type { SetState } from '#domain/volleyball/set-state.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { RallyLog } from '#domain/volleyball/testing/rally-log.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';

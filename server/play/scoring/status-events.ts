@@ -1,4 +1,4 @@
-import type { MatchStatus } from '#contract/match.ts';
+import type { MatchStatus } from '#contract/matches/match.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
+import { signatureListSchema } from '#contract/matches/signature.ts';
 import { idParamSchema } from '#contract/primitives.ts';
-import { signatureListSchema } from '#contract/signature.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer } from '#server/platform/http/api.ts';
 import { listSignatures } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Signature } from '#contract/signature.ts';
+import type { Signature } from '#contract/matches/signature.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Database } from '#server/platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { Signature } from '#contract/signature.ts';
+import type { Signature } from '#contract/matches/signature.ts';
 import { amendedEvents } from '#domain/volleyball/amendments.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 

@@ -4,10 +4,14 @@ import {
   placingSchema,
   tableEntrySchema,
   withdrawalSchema,
-} from '#contract/league.ts';
+} from '#contract/leagues/league.ts';
+import { standingsQuerySchema, standingsSchema } from '#contract/leagues/standings.ts';
+import {
+  decisionListSchema,
+  decisionParamsSchema,
+  drawLotSchema,
+} from '#contract/leagues/table-entry.ts';
 import { idParamSchema } from '#contract/primitives.ts';
-import { standingsQuerySchema, standingsSchema } from '#contract/standings.ts';
-import { decisionListSchema, decisionParamsSchema, drawLotSchema } from '#contract/table-entry.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import {
   type Api,

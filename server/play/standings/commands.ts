@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Adjustment, Placing, Withdrawal } from '#contract/league.ts';
+import type { Adjustment, Placing, Withdrawal } from '#contract/leagues/league.ts';
 import { textOf } from '#contract/text/text.ts';
 import { drawLots } from '#domain/competition/lots/draw.ts';
 import { newId } from '#server/platform/db/id.ts';

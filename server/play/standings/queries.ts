@@ -1,6 +1,6 @@
-import type { LeagueDetail } from '#contract/league.ts';
-import type { Standings } from '#contract/standings.ts';
-import type { Decision } from '#contract/table-entry.ts';
+import type { LeagueDetail } from '#contract/leagues/league.ts';
+import type { Standings } from '#contract/leagues/standings.ts';
+import type { Decision } from '#contract/leagues/table-entry.ts';
 import {
   computeStandings,
   type Standings as DomainStandings,

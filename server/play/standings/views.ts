@@ -1,7 +1,7 @@
-import type { League } from '#contract/league.ts';
-import type { Standings } from '#contract/standings.ts';
-import type { Decision } from '#contract/table-entry.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { League } from '#contract/leagues/league.ts';
+import type { Standings } from '#contract/leagues/standings.ts';
+import type { Decision } from '#contract/leagues/table-entry.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import type { Standings as DomainStandings } from '#domain/competition/standings/standings.ts';
 import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';
 

@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { idParamSchema, idSchema } from '#contract/primitives.ts';
 import {
   addPlayerToTeamSchema,
   createTeamSchema,
@@ -8,7 +7,8 @@ import {
   teamListQuerySchema,
   teamListSchema,
   updateTeamSchema,
-} from '#contract/team.ts';
+} from '#contract/people/team.ts';
+import { idParamSchema, idSchema } from '#contract/primitives.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CreateTeam, UpdateTeam } from '#contract/team.ts';
+import type { CreateTeam, UpdateTeam } from '#contract/people/team.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Team, TeamDetail, TeamRef } from '#contract/people/team.ts';
 import type { ListOf } from '#contract/primitives.ts';
-import type { Team, TeamDetail, TeamRef } from '#contract/team.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { isIn } from '#server/platform/db/contains.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';

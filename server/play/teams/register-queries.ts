@@ -1,5 +1,5 @@
-import type { RegisterOf, TeamRegisterQuery } from '#contract/register.ts';
-import type { Team } from '#contract/team.ts';
+import type { RegisterOf, TeamRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { Team } from '#contract/people/team.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';

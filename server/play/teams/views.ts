@@ -1,5 +1,5 @@
+import type { Team, TeamRef } from '#contract/people/team.ts';
 import { NOBODY } from '#contract/primitives.ts';
-import type { Team, TeamRef } from '#contract/team.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 
 export function teamRefView(

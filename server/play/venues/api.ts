@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParamSchema } from '#contract/primitives.ts';
 import {
   createVenueSchema,
   updateVenueSchema,
   venueListQuerySchema,
   venueListSchema,
   venueSchema,
-} from '#contract/venue.ts';
+} from '#contract/people/venue.ts';
+import { idParamSchema } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import {
   type Api,

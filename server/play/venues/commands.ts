@@ -1,5 +1,5 @@
+import type { CreateVenue, UpdateVenue } from '#contract/people/venue.ts';
 import { textOf } from '#contract/text/text.ts';
-import type { CreateVenue, UpdateVenue } from '#contract/venue.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';

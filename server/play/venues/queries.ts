@@ -1,6 +1,6 @@
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { Venue } from '#contract/people/venue.ts';
 import type { ListOf } from '#contract/primitives.ts';
-import type { Venue } from '#contract/venue.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';

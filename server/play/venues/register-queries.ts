@@ -1,5 +1,5 @@
-import type { RegisterOf, VenueRegisterQuery } from '#contract/register.ts';
-import type { Venue } from '#contract/venue.ts';
+import type { RegisterOf, VenueRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { Venue } from '#contract/people/venue.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,4 +1,4 @@
-import type { Venue } from '#contract/venue.ts';
+import type { Venue } from '#contract/people/venue.ts';
 import type { VenueRow } from '#server/platform/db/tables/tables.ts';
 
 export function venueView(row: VenueRow): Venue {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { idParamSchema } from '#contract/primitives.ts';
-import { partnerReachSchema } from '#contract/reach.ts';
+import { partnerReachSchema } from '#contract/site/analytics.ts';
 import { csvText } from '#server/exchange/exports/sheet-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, NO_STORE } from '#server/platform/http/api.ts';

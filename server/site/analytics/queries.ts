@@ -1,4 +1,4 @@
-import { type PartnerReach, REACH_DAYS } from '#contract/reach.ts';
+import { type PartnerReach, REACH_DAYS } from '#contract/site/analytics.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';

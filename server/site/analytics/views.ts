@@ -1,4 +1,4 @@
-import type { LeagueReach, PartnerReach, ReachDay } from '#contract/reach.ts';
+import type { LeagueReach, PartnerReach, ReachDay } from '#contract/site/analytics.ts';
 import type { Sheet } from '#server/exchange/exports/sheet-text.ts';
 
 export type DayViews = { day: string; views: number; followers: number };

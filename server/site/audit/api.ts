@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { auditListSchema, auditQuerySchema } from '#contract/user.ts';
+import { auditListSchema, auditQuerySchema } from '#contract/accounts/user.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, jsonAnswer } from '#server/platform/http/api.ts';
 import { listAudit } from './queries.ts';

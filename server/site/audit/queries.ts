@@ -1,6 +1,6 @@
-import { ARCHIVE_KINDS } from '#contract/archive.ts';
+import type { AuditEntry } from '#contract/accounts/user.ts';
+import { ARCHIVE_KINDS } from '#contract/administration/archive.ts';
 import type { ListOf } from '#contract/primitives.ts';
-import type { AuditEntry } from '#contract/user.ts';
 import { userNames } from '#server/accounts/users/queries.ts';
 import { namesOf } from '#server/exchange/archive/queries.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';

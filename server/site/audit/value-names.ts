@@ -1,4 +1,4 @@
-import { ARCHIVE_KINDS } from '#contract/archive.ts';
+import { ARCHIVE_KINDS } from '#contract/administration/archive.ts';
 import { userNames } from '#server/accounts/users/queries.ts';
 import { namesOf } from '#server/exchange/archive/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { idParamSchema } from '#contract/primitives.ts';
 import {
   feedbackListQuerySchema,
   feedbackListSchema,
@@ -6,8 +7,7 @@ import {
   feedbackSentSchema,
   sendFeedbackSchema,
   updateFeedbackSchema,
-} from '#contract/feedback.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+} from '#contract/site/feedback.ts';
 import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';

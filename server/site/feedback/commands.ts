@@ -1,4 +1,4 @@
-import type { SendFeedback, UpdateFeedback } from '#contract/feedback.ts';
+import type { SendFeedback, UpdateFeedback } from '#contract/site/feedback.ts';
 import { listAdminEmails } from '#server/accounts/users/queries.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackList } from '#contract/feedback.ts';
+import type { Feedback, FeedbackList } from '#contract/site/feedback.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { Feedback } from '#contract/feedback.ts';
+import type { Feedback } from '#contract/site/feedback.ts';
 import type { FeedbackRow } from '#server/platform/db/tables/tables.ts';
 
 /** As administrators see it. */

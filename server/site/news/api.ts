@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
+import { idParamSchema } from '#contract/primitives.ts';
 import {
   createNewsSchema,
   newsListQuerySchema,
   newsListSchema,
   newsSchema,
   updateNewsSchema,
-} from '#contract/news.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+} from '#contract/site/news.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import {
   type Api,

@@ -1,4 +1,4 @@
-import type { CreateNews, UpdateNews } from '#contract/news.ts';
+import type { CreateNews, UpdateNews } from '#contract/site/news.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';

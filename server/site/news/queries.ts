@@ -1,5 +1,5 @@
-import type { News } from '#contract/news.ts';
 import type { ListOf } from '#contract/primitives.ts';
+import type { News } from '#contract/site/news.ts';
 import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import type { Database } from '#server/platform/db/connect.ts';

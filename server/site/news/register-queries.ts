@@ -1,5 +1,5 @@
-import type { News } from '#contract/news.ts';
-import type { NewsRegisterQuery, RegisterOf } from '#contract/register.ts';
+import type { NewsRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { News } from '#contract/site/news.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';

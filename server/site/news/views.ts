@@ -1,4 +1,4 @@
-import type { News } from '#contract/news.ts';
+import type { News } from '#contract/site/news.ts';
 import type { NewsRow } from '#server/platform/db/tables/tables.ts';
 
 export type NewsFacts = NewsRow & { league_name: string | null; team_name: string | null };

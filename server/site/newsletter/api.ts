@@ -7,7 +7,7 @@ import {
   sendIssueSchema,
   subscribedSchema,
   subscribeSchema,
-} from '#contract/newsletter.ts';
+} from '#contract/site/newsletter.ts';
 import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';

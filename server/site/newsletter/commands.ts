@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
-import type { SendIssue, Subscribe } from '#contract/newsletter.ts';
+import type { SendIssue, Subscribe } from '#contract/site/newsletter.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';

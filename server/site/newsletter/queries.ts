@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Newsletter } from '#contract/newsletter.ts';
+import type { Newsletter } from '#contract/site/newsletter.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { NewsletterTokenRow } from '#server/platform/db/tables/mail-tables.ts';

@@ -1,11 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { ZodType } from 'zod';
-import { leagueSchema } from '#contract/league.ts';
-import { matchSchema } from '#contract/match.ts';
-import { newsSchema } from '#contract/news.ts';
-import { officialSchema } from '#contract/official.ts';
-import { partnerEntrySchema } from '#contract/partner.ts';
-import { playerSchema } from '#contract/player.ts';
+import { userSchema } from '#contract/accounts/user.ts';
 import {
   leagueRegisterQuerySchema,
   matchRegisterQuerySchema,
@@ -18,11 +13,16 @@ import {
   teamRegisterQuerySchema,
   userRegisterQuerySchema,
   venueRegisterQuerySchema,
-} from '#contract/register.ts';
-import { summarySchema } from '#contract/summary.ts';
-import { teamSchema } from '#contract/team.ts';
-import { userSchema } from '#contract/user.ts';
-import { venueSchema } from '#contract/venue.ts';
+} from '#contract/administration/admin-list.ts';
+import { summarySchema } from '#contract/administration/summary.ts';
+import { leagueSchema } from '#contract/leagues/league.ts';
+import { matchSchema } from '#contract/matches/match.ts';
+import { officialSchema } from '#contract/people/official.ts';
+import { partnerEntrySchema } from '#contract/people/partner.ts';
+import { playerSchema } from '#contract/people/player.ts';
+import { teamSchema } from '#contract/people/team.ts';
+import { venueSchema } from '#contract/people/venue.ts';
+import { newsSchema } from '#contract/site/news.ts';
 import { pageOfUsers } from '#server/accounts/users/register-queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, jsonAnswer, NO_STORE } from '#server/platform/http/api.ts';

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { searchQuerySchema, searchSchema } from '#contract/search.ts';
+import { searchQuerySchema, searchSchema } from '#contract/site/search.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, jsonAnswer } from '#server/platform/http/api.ts';
 import { searchAll } from './queries.ts';

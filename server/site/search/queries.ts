@@ -1,5 +1,5 @@
-import type { Match } from '#contract/match.ts';
-import type { SearchHit, SearchResults } from '#contract/search.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { SearchHit, SearchResults } from '#contract/site/search.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';

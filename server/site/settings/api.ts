@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { siteSchema, updateSiteSchema } from '#contract/site.ts';
+import { siteSchema, updateSiteSchema } from '#contract/site/site.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/platform/http/api.ts';
 import { updateSite } from './commands.ts';

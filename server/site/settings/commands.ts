@@ -1,4 +1,4 @@
-import type { Site, UpdateSite } from '#contract/site.ts';
+import type { Site, UpdateSite } from '#contract/site/site.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 
 const DEFAULTS: Site = {
   notice: '',

@@ -1,21 +1,41 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { languageSchema } from '#contract/primitives.ts';
-import { matchPicturePath } from '#contract/share-picture.ts';
+import { matchPicturePath } from '#contract/site/share-picture.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { createDrawingShelf } from '#server/platform/threads/drawing-shelf.ts';
 import { findMatch } from '#server/play/matches/queries.ts';
 import { drawMatch } from './match-picture.ts';
-import { createPictureShelf } from './picture-shelf.ts';
 import { drawSite } from './site-picture.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
+/** Pictures of the scores that are shared just now; a match has two, one per language. */
+const MOST_KEPT = 200;
+const LIMITS = {
+  most: MOST_KEPT,
+  waiting: { most: 60, mostEach: 20 },
+  /** Of an address: messengers read the pictures of many phones from a few. */
+  atOnce: 60,
+  perSecond: 1,
+};
+
 /** `/share/...png`: what messengers show beside a shared address. */
-export function mountSharePictures(app: Hono<ApiEnv>, store: Store, storage: Storage): void {
-  const shelf = createPictureShelf();
+export function mountSharePictures(
+  app: Hono<ApiEnv>,
+  store: Store,
+  storage: Storage,
+  trustProxy: number,
+): void {
+  const shelf = createDrawingShelf(LIMITS);
+  const askerOf = (c: Context<ApiEnv>) => ({
+    who: clientAddress(c.env?.incoming, trustProxy),
+    now: c.var.now,
+  });
 
   async function readLogo(address: string) {
     const key = address.replace(/^\/files\//, '');
@@ -24,7 +44,7 @@ export function mountSharePictures(app: Hono<ApiEnv>, store: Store, storage: Sto
 
   app.get('/share/:file{wavu-(en|sw)\\.png}', async (c) => {
     const language = languageSchema.parse(c.req.param('file').slice(5, 7));
-    const bytes = await shelf(`wavu ${language}`, () => drawSite(language));
+    const bytes = await shelf(`wavu ${language}`, askerOf(c), () => drawSite(language));
     return c.body(new Uint8Array(bytes), 200, pngHeaders(A_DAY));
   });
   app.get('/share/:file{[\\w-]+-(en|sw)-[0-9a-z]+\\.png}', async (c) => {
@@ -35,7 +55,7 @@ export function mountSharePictures(app: Hono<ApiEnv>, store: Store, storage: Sto
     const path = matchPicturePath(match, language);
     // Nobody makes us draw what is no longer so: an old address leads to the picture of today.
     if (path !== c.req.path) return c.redirect(path, 302);
-    const bytes = await shelf(path, () => drawMatch(match, language, readLogo));
+    const bytes = await shelf(path, askerOf(c), () => drawMatch(match, language, readLogo));
     return c.body(new Uint8Array(bytes), 200, pngHeaders(FOR_EVER));
   });
 }

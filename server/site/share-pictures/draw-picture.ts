@@ -1,5 +1,6 @@
-import { SHARE_PICTURE_SIZE } from '#contract/share-picture.ts';
-import { type Label, letter } from './lettering.ts';
+import { SHARE_PICTURE_SIZE } from '#contract/site/share-picture.ts';
+import { askForLayers } from '#server/platform/pictures/ask-pictures.ts';
+import type { Label } from '#server/platform/pictures/lettering.ts';
 
 export const COLORS = {
   ground: '#0b100e',
@@ -25,8 +26,7 @@ const MARK =
   '<circle cx="26" cy="9.500" r="3.200" fill="#fcd116"/></g>';
 
 /** The mark, a green line at the foot, and what is drawn between, as a PNG of few colours. */
-export async function drawPicture({ shapes, labels, pictures }: Drawing): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
+export function drawPicture({ shapes, labels, pictures }: Drawing): Promise<Uint8Array> {
   const { width, height } = SHARE_PICTURE_SIZE;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
@@ -34,18 +34,5 @@ export async function drawPicture({ shapes, labels, pictures }: Drawing): Promis
     `<rect y="${height - 10}" width="${width}" height="10" fill="${COLORS.green}"/>` +
     `${MARK}${shapes}</svg>`;
   const brand: Label = { text: 'Wavu', x: 178, y: 68, size: 40, color: COLORS.ink };
-  const letters = await Promise.all([brand, ...labels].map(letter));
-  const logos = await Promise.all(
-    pictures.map(async ({ bytes, left, top, size }) => ({
-      ...{ left, top },
-      input: await sharp(bytes)
-        .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-        .png()
-        .toBuffer(),
-    })),
-  );
-  return sharp(Buffer.from(svg))
-    .composite([...logos, ...letters.filter((it) => it !== undefined)])
-    .png({ palette: true, colours: 96, effort: 7 })
-    .toBuffer();
+  return askForLayers({ svg, labels: [brand, ...labels], pictures });
 }

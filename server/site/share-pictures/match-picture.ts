@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts';
-import type { Match } from '#contract/match.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { crestColors, initialsOf } from '#domain/crest/crest-shape.ts';
+import type { Label } from '#server/platform/pictures/lettering.ts';
 import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
-import type { Label } from './lettering.ts';
 import { roundWord } from './round-word.ts';
 import { WORDS } from './words.ts';
 

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { matchPicturePath } from '#contract/share-picture.ts';
+import { matchPicturePath } from '#contract/site/share-picture.ts';
 import { encodeSquares } from '#server/platform/files/image.ts';
+import { letter } from '#server/platform/pictures/lettering.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { letter } from './lettering.ts';
 import { drawMatch } from './match-picture.ts';
-import { createPictureShelf } from './picture-shelf.ts';
 import { roundWord } from './round-word.ts';
 
 const SIXTY_KB = 60 * 1024;
@@ -51,7 +50,7 @@ async function noisyLogo(): Promise<Uint8Array> {
   const png = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
     .png()
     .toBuffer();
-  return (await encodeSquares(png, [side])).get(side)!;
+  return (await encodeSquares({ who: 'test', now: 0 }, png, [side])).get(side)!;
 }
 
 test.each(['en', 'sw'] as const)(
@@ -135,27 +134,4 @@ test('pages without a picture of their own have the one of the site, in either l
   expect(Math.max(en.bytes.length, sw.bytes.length)).toBeLessThanOrEqual(SIXTY_KB);
   expect((await picture(app, '/share/nobody-en-0000000.png')).answer.status).toBe(404);
   await stop();
-});
-
-test('a crowd costs one drawing, one at a time; a failed one is tried again', async () => {
-  const get = createPictureShelf(2);
-  let drawn = 0;
-  let atOnce = 0;
-  let most = 0;
-  const draw = async () => {
-    drawn += 1;
-    atOnce += 1;
-    most = Math.max(most, atOnce);
-    await Promise.resolve();
-    atOnce -= 1;
-    return new Uint8Array([drawn]);
-  };
-  await Promise.all(['a', 'a', 'a', 'b', 'a'].map((key) => get(key, draw)));
-  expect([drawn, most]).toEqual([2, 1]);
-  await get('c', draw);
-  await get('b', draw);
-  expect(drawn).toBe(4);
-  await expect(get('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await get('d', draw);
-  expect(drawn).toBe(5);
 });

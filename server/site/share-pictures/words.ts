@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 
 type Words = {
   promise: string;

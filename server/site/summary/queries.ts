@@ -1,4 +1,8 @@
-import { ATTENTION_KINDS, type AttentionKind, type Summary } from '#contract/summary.ts';
+import {
+  ATTENTION_KINDS,
+  type AttentionKind,
+  type Summary,
+} from '#contract/administration/summary.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { countOpenClaims } from '#server/play/claims/queries.ts';
 import { listClashes } from '#server/play/matches/clash-list.ts';

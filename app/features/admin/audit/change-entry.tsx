@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
-import type { AuditEntry } from '#contract/user.ts';
+import type { AuditEntry } from '#contract/accounts/user.ts';
 import { SCORER_LINK } from '#domain/access/actor.ts';
 import { useListState } from '../lists/list-state.ts';
 import { changedFields } from './changed-fields.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
-import type { AttentionKind, Summary } from '#contract/summary.ts';
+import type { AttentionKind, Summary } from '#contract/administration/summary.ts';
 
 /** Where each is put right. */
 const PLACES: Record<AttentionKind, string> = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Clash } from '#contract/summary.ts';
+import type { Clash } from '#contract/administration/summary.ts';
 
 /** What is wanted twice at a time, by name, with the matches that want it. */
 export function ClashList({ clashes }: { clashes: readonly Clash[] }) {

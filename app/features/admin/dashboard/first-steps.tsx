@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Summary } from '#contract/summary.ts';
+import type { Summary } from '#contract/administration/summary.ts';
 
 const STEPS = ['leagues', 'teams', 'matches', 'players'] as const;
 

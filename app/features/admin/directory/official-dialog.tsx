@@ -1,6 +1,6 @@
 import { createOfficial, updateOfficial } from '#app/lib/api/official.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createOfficialSchema, type Official } from '#contract/official.ts';
+import { createOfficialSchema, type Official } from '#contract/people/official.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';

@@ -1,6 +1,6 @@
 import { createPartner, updatePartner } from '#app/lib/api/official.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createPartnerSchema, type PartnerEntry } from '#contract/partner.ts';
+import { createPartnerSchema, type PartnerEntry } from '#contract/people/partner.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';

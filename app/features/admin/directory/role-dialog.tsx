@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chooseRole } from '#app/lib/api/account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { ROLES, type Role, type User } from '#contract/user.ts';
+import { ROLES, type Role, type User } from '#contract/accounts/user.ts';
 import { SelectField } from '../../forms/text-field.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { choicesOf } from '../lists/list-filter.tsx';

@@ -1,6 +1,6 @@
 import { createVenue, updateVenue } from '#app/lib/api/official.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createVenueSchema, type Venue } from '#contract/venue.ts';
+import { createVenueSchema, type Venue } from '#contract/people/venue.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';

@@ -7,7 +7,7 @@ import {
   type LeagueDetail,
   placingSchema,
   withdrawalSchema,
-} from '#contract/league.ts';
+} from '#contract/leagues/league.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SelectField, TextField } from '../../forms/text-field.tsx';
 

@@ -2,7 +2,7 @@ import { deleteDecision } from '#app/lib/api/league.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import type { Decision } from '#contract/table-entry.ts';
+import type { Decision } from '#contract/leagues/table-entry.ts';
 import { useChange } from '../../forms/use-change.ts';
 
 type Props = { leagueId: string; decisions: readonly Decision[] };

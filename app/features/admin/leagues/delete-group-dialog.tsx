@@ -3,7 +3,7 @@ import { addGroupTeam, createGroup, deleteGroup } from '#app/lib/api/league.ts';
 import { listMatches, updateMatch } from '#app/lib/api/match.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Group } from '#contract/league.ts';
+import type { Group } from '#contract/leagues/league.ts';
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
 
 type Props = { leagueId: string; group: Group; onClose: () => void };

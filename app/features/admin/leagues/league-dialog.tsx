@@ -8,9 +8,9 @@ import {
   type League,
   USUAL_RULES,
   usualPoints,
-} from '#contract/league.ts';
+} from '#contract/leagues/league.ts';
+import { pointsSystemSchema } from '#contract/leagues/standings.ts';
 import { NOBODY } from '#contract/primitives.ts';
-import { pointsSystemSchema } from '#contract/standings.ts';
 import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { findPartners } from '../../forms/find-choices.ts';

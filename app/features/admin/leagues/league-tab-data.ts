@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
-import type { LeagueDetail } from '#contract/league.ts';
+import type { LeagueDetail } from '#contract/leagues/league.ts';
 
 /** What the page of a league hands to its tabs. */
 export type LeagueOutlet = { league: LeagueDetail };

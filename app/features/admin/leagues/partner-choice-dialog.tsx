@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { updateLeague } from '#app/lib/api/league.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { League } from '#contract/league.ts';
+import type { League } from '#contract/leagues/league.ts';
 import { NOBODY, nameSchema } from '#contract/primitives.ts';
 import { findPartners } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';

@@ -2,7 +2,7 @@ import { Crest } from '#app/features/crest/crest.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { ratioText } from '#app/features/leagues/ratio-text.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { StandingsRow } from '#contract/standings.ts';
+import type { StandingsRow } from '#contract/leagues/standings.ts';
 
 /** The table of a league, or under its name that of a group. */
 export function StandingsRows({ rows, group }: { rows: readonly StandingsRow[]; group?: string }) {

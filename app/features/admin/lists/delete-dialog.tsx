@@ -1,6 +1,6 @@
 import { restoreEntry } from '#app/lib/api/admin-lists.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { ArchiveKind } from '#contract/archive.ts';
+import type { ArchiveKind } from '#contract/administration/archive.ts';
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
-import type { RegisterOf } from '#contract/register.ts';
+import type { RegisterOf } from '#contract/administration/admin-list.ts';
 import { useListState } from './list-state.ts';
 import { type Column, GridTable } from './record-grid.tsx';
 

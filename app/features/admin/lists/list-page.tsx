@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import type { ArchiveKind } from '#contract/archive.ts';
-import type { RegisterOf } from '#contract/register.ts';
+import type { RegisterOf } from '#contract/administration/admin-list.ts';
+import type { ArchiveKind } from '#contract/administration/archive.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { type ListOrder, PhoneSort, RegisterTable } from './list-grid.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
-import type { RegisterOf } from '#contract/register.ts';
+import type { RegisterOf } from '#contract/administration/admin-list.ts';
 import { useListState } from './list-state.ts';
 
 /** Which part of the list this is, and the ways to the others. */

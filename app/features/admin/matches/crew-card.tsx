@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { assignOfficials } from '#app/lib/api/official.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { DUTIES, dutySchema, type MatchOfficial } from '#contract/official.ts';
+import { DUTIES, dutySchema, type MatchOfficial } from '#contract/people/official.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { findOfficials } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';

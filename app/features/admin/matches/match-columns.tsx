@@ -1,8 +1,8 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import type { Words } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { wordFor } from '../../../lib/word-for.ts';
 import type { Column } from '../lists/record-grid.tsx';

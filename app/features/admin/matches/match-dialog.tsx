@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createMatch, updateMatch } from '#app/lib/api/match.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createMatchSchema, type Match } from '#contract/match.ts';
+import { createMatchSchema, type Match } from '#contract/matches/match.ts';
 import { askedOnce, findLeagues, findTeams, findVenueNames } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { GridTable } from '../lists/record-grid.tsx';
 import { RowActions } from '../lists/row-actions.tsx';
 import { matchColumns } from './match-columns.tsx';

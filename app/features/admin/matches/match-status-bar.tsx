@@ -1,6 +1,6 @@
 import { setMatchStatus } from '#app/lib/api/match.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match, MatchStatus } from '#contract/match.ts';
+import type { Match, MatchStatus } from '#contract/matches/match.ts';
 import { useChange } from '../../forms/use-change.ts';
 
 /** What may follow on each status beside the Start/End button. */

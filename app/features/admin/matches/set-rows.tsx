@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 
 /** The sets of a match with their winners in bold; confirmed irregular ones are marked. */
 export function SetTable({ match }: { match: Match }) {

@@ -4,7 +4,7 @@ import { ApiProblem } from '#app/lib/api/client.ts';
 import { putSetTotal } from '#app/lib/api/match.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { type Match, setTotalSchema } from '#contract/match.ts';
+import { type Match, setTotalSchema } from '#contract/matches/match.ts';
 import { type FormErrors, fieldErrors, fieldWords, formValues } from '../../forms/form-values.ts';
 import { problemWords } from '../../forms/problem-words.ts';
 import { SelectField, TextField } from '../../forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import { createNews, updateNews } from '#app/lib/api/site.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createNewsSchema, type News } from '#contract/news.ts';
+import { createNewsSchema, type News } from '#contract/site/news.ts';
 import { findLeagues, findTeams } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';

@@ -1,6 +1,6 @@
 import { addTeamPlayer } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { addPlayerToTeamSchema } from '#contract/team.ts';
+import { addPlayerToTeamSchema } from '#contract/people/team.ts';
 import { findPlayers } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SearchedChoice } from '../../forms/searched-choice.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Team } from '#contract/team.ts';
+import type { Team } from '#contract/people/team.ts';
 import type { bindFields } from '../../forms/bind-fields.ts';
 import { TextField } from '../../forms/text-field.tsx';
 

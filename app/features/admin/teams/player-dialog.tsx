@@ -1,7 +1,7 @@
 import { createPlayer, updatePlayer } from '#app/lib/api/team.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createPlayerSchema, type Player } from '#contract/player.ts';
+import { createPlayerSchema, type Player } from '#contract/people/player.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { PlayerSummary } from '#contract/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 
 /** The picture, or a plain figure where there is none. The name stands beside it. */
 export function PlayerPicture({ player, size }: { player: PlayerSummary; size: number }) {

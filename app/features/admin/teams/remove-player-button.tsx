@@ -1,6 +1,6 @@
 import { addTeamPlayer, removeTeamPlayer } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 import type { useChange } from '../../forms/use-change.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Team } from '#contract/team.ts';
+import type { Team } from '#contract/people/team.ts';
 import { MEANT } from '../../forms/use-unsaved.ts';
 
 /** Said before a second team of one name is made, with the way to the first. */

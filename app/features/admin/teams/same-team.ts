@@ -1,5 +1,5 @@
 import { getRegister } from '#app/lib/api/admin-lists.ts';
-import type { CreateTeam, Team } from '#contract/team.ts';
+import type { CreateTeam, Team } from '#contract/people/team.ts';
 
 /** Thrown to keep a team from being made before it is known that another one is meant. */
 export class SameTeamError extends Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { formOf, headToHead } from './head-to-head.ts';
 
 function match(team1: string, team2: string, winner: Match['winner']): Match {

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 
 export type FormLetter = 'W' | 'L' | 'D';
 export type HeadToHead = {

@@ -1,6 +1,6 @@
 import { MatchList } from '#app/features/match-lists/match-list.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { FormLetter, HeadToHead } from './head-to-head.ts';
 import { TeamForms } from './team-forms.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Standings } from '#contract/standings.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Standings } from '#contract/leagues/standings.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import { tableEffect } from './standings-effect.ts';
 
 const table = (...ids: string[]) =>

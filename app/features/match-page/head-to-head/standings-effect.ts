@@ -1,5 +1,5 @@
-import type { Standings } from '#contract/standings.ts';
-import type { TeamRef } from '#contract/team.ts';
+import type { Standings } from '#contract/leagues/standings.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 
 export type TableEffect = {
   team: TeamRef;

@@ -1,6 +1,6 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { FormDots } from './form-dots.tsx';
 import type { FormLetter, HeadToHead } from './head-to-head.ts';
 

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { crestColors } from '#domain/crest/crest-shape.ts';
 import { COURT_SIZE, type Courts, placeOnCourt } from './courts.ts';
 

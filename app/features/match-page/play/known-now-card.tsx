@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { RALLY_REASONS } from '#domain/volleyball/events.ts';
 import { CourtDrawing } from './court-drawing.tsx';
 import type { KnownNow } from './known-now.ts';

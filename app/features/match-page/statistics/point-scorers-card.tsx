@@ -1,6 +1,6 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { PointScorer, PointScorers } from './point-scorers.ts';
 
 type Props = { match: Match; scorers: PointScorers };

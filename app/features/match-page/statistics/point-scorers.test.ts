@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayerSummary } from '#contract/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { scorer } from '#domain/volleyball/testing/record-match.ts';
 import { pointScorers } from './point-scorers.ts';

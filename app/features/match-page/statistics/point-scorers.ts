@@ -1,4 +1,4 @@
-import type { PlayerSummary } from '#contract/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import {
   explained,

@@ -59,4 +59,10 @@ export const files: TextsOf<typeof english> = {
   'file.notFound': 'Faili halipatikani.',
   'picture.notFound': 'Picha haipatikani.',
   'export.sayLeague': 'Taja ligi.',
+  'picture.tooManyPixels': 'isizidi megapikseli {megapixels}',
+  'picture.tooMany': 'Hizo ni picha nyingi kwa mara moja. Subiri kidogo kisha ujaribu tena.',
+  'drawing.busy': 'Kwa sasa mengi yanaandaliwa. Jaribu tena baada ya muda mfupi.',
+  'drawing.ownBusy': 'Ulichoomba awali bado kinaandaliwa. Jaribu tena baada ya muda mfupi.',
+  'upload.busy': 'Kwa sasa faili nyingi zinatumwa. Jaribu tena baada ya muda mfupi.',
+  'upload.ownBusy': 'Faili ni nyingi kwa mara moja. Subiri hadi zilizotangulia zifike.',
 };

@@ -12,7 +12,7 @@ import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { getSchedule, listFixtures, listVenues } from '#app/lib/api/fixtures.ts';
 import { deleteMatch, listMatches } from '#app/lib/api/match.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;

@@ -10,7 +10,7 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { addGroupTeam, createGroup, removeGroupTeam } from '#app/lib/api/league.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createGroupSchema, type Group } from '#contract/league.ts';
+import { createGroupSchema, type Group } from '#contract/leagues/league.ts';
 import { idSchema } from '#contract/primitives.ts';
 
 const placeSchema = z.strictObject({ group: idSchema, team: idSchema });

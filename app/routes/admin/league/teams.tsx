@@ -11,8 +11,8 @@ import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
 import { WrittenTeamsDialog } from '#app/features/sheets/written-teams-dialog.tsx';
 import { addGroupTeam, enterTeam, takeTeamOut } from '#app/lib/api/league.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import { idSchema } from '#contract/primitives.ts';
-import type { TeamRef } from '#contract/team.ts';
 
 const entrySchema = z.strictObject({ team: idSchema });
 

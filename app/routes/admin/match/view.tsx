@@ -18,7 +18,7 @@ import { listMatchOfficials } from '#app/lib/api/official.ts';
 import { listBranches } from '#app/lib/api/parked.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 

@@ -8,7 +8,7 @@ import { StandingsViews, standingsViewOf } from '#app/features/leagues/standings
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadLeagueTables } from '../load-league-tables.ts';
 import { loadAllMatches } from './load-all-matches.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { Player } from '#contract/player.ts';
+import type { Player } from '#contract/people/player.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findPublicPlayer } from '#server/play/players/queries.ts';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { Match } from '#contract/match.ts';
-import type { TeamDetail } from '#contract/team.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { TeamDetail } from '#contract/people/team.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';

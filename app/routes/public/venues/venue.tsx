@@ -8,7 +8,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import type { Match } from '#contract/match.ts';
+import type { Match } from '#contract/matches/match.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { findVenue, listVenueMatches } from '#server/play/venues/queries.ts';

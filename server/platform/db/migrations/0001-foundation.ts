@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
-import { createMatches, createRecords } from './0001-matches.ts';
+import { createMatches, createRecords } from './foundation-matches.ts';
 import { keyed } from './keyed-table.ts';
 
 async function people(db: Kysely<unknown>, engine: Engine) {

@@ -1,4 +1,4 @@
-import type { ClaimState } from '#contract/claim.ts';
+import type { ClaimState } from '#contract/people/claim.ts';
 
 /** Somebody says that a player's record is theirs; one row for each pair of them. */
 export type PlayerClaimRow = {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,25 +8,39 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { type Account, postgresBinaries, unprivilegedAccount } from './postgres-binaries.ts';
 
-export type PostgresServer = { url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** Ends the server as an administrator would (`fast`) or as a crash does; its data stay. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts it again, on the same address and data. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
  * The keeper stops the server and removes its data when our end of its standard input closes. The
- * kernel closes it however we end, so that not even a SIGKILL leaves a server behind.
+ * kernel closes it however we end, so that not even a SIGKILL leaves a server behind. While a file
+ * `halted` is there it waits, and then starts the server again.
  */
 const KEEPER = `
 data=$1; shift
 exec 3<&0 </dev/null
-"$@" 3<&- >"$data/log" 2>&1 &
-server=$!
-( read -r _ <&3; kill -INT "$server" ) 2>/dev/null &
+( read -r _ <&3; rm -f "$data/halted" "$data/again"; kill -INT "$(cat "$data/pid")" ) 2>/dev/null &
 reader=$!
+while :; do
+  "$@" 3<&- >>"$data/log" 2>&1 &
+  echo $! >"$data/pid"
+  wait $!
+  while [ -e "$data/halted" ]; do sleep 0.05; done
+  [ -e "$data/again" ] || break
+  rm -f "$data/again"
+done
 exec 3<&-
-wait "$server"
 kill "$reader" 2>/dev/null
 tail -n 20 "$data/log" >&2
 rm -rf "$data"
 `;
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /**
  * Starts a real PostgreSQL on 127.0.0.1 with an empty data folder of its own, and durable as in
@@ -37,10 +51,19 @@ export async function startPostgres(): Promise<PostgresServer> {
   const account = unprivilegedAccount();
   const binaries = postgresBinaries(account);
   for (let attempt = 1; ; attempt += 1) {
-    const { keeper, url, errors } = await launch(binaries.bin, account);
+    const { keeper, url, errors, data } = await launch(binaries.bin, account);
     if (await answers(keeper, url)) {
       return {
         url,
+        async halt(mode) {
+          for (const name of ['halted', 'again']) writeFileSync(join(data, name), '');
+          process.kill(Number(readFileSync(join(data, 'pid'), 'utf8')), SIGNALS[mode]);
+          while (await accepts(url)) await pause(20);
+        },
+        async resume() {
+          rmSync(join(data, 'halted'));
+          await answers(keeper, url);
+        },
         stop: async () => {
           await stopped(keeper);
           binaries.remove();
@@ -93,6 +116,7 @@ async function launch(bin: string, account: Account) {
   });
   return {
     keeper,
+    data,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     errors: () => errors,
   };
@@ -100,17 +124,24 @@ async function launch(bin: string, account: Account) {
 
 async function answers(keeper: ChildProcess, url: string): Promise<boolean> {
   while (keeper.exitCode === null) {
-    const client = new pg.Client(url);
-    try {
-      await client.connect();
-      return true;
-    } catch {
-      await pause(50);
-    } finally {
-      await client.end().catch(() => {});
-    }
+    if (await accepts(url)) return true;
+    await pause(50);
   }
   return false;
+}
+
+async function accepts(url: string): Promise<boolean> {
+  const client = new pg.Client(url);
+  // A server that is being ended breaks connections that it has just taken.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 async function stopped(keeper: ChildProcess): Promise<void> {

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
+import { expectedFirstServe } from '#domain/volleyball/play/set-start.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { halfColors } from '../../points/team-colors.ts';
+import type { Desk } from '../console.ts';
+import { SheetButton } from '../rulings/choice-button.tsx';
+import { type Step, StepList } from './step-list.tsx';
+
+/** Team sheets and toss before the match, line-ups before every set, then the first serve. */
+export function PrepareSet({ desk }: { desk: Desk }) {
+  const { t } = useWords();
+  const { log, match, left } = desk;
+  const { state, rules } = log;
+  const set = state.sets.length + 1;
+  const sides = [left, otherSide(left)];
+  const isTossDue = set === 1 || isDecidingSet(rules, set) || rules.rotation === 'order';
+  const told = state.toss?.firstServe ?? expectedFirstServe(rules, state);
+  const [chosen, setChosen] = useState<Side | null>(null);
+  const serves = chosen ?? told;
+  // What the toss has told need not be asked again.
+  const isTold = isTossDue && state.toss?.firstServe != null;
+  const steps: Step[] = [];
+  if (set === 1) {
+    for (const side of sides) {
+      const { players, liberos } = state[side];
+      steps.push({
+        label: t.table.sheetOf(match[side].name),
+        detail: players ? t.table.sheetSum(players.length, liberos.join(', ')) : undefined,
+        isDone: players !== null,
+        onOpen: () => desk.open({ kind: 'roster', side }),
+      });
+    }
+  }
+  if (isTossDue) {
+    const { toss } = state;
+    steps.push({
+      label: t.table.toss,
+      detail: tossWords(),
+      isDone: toss !== null,
+      onOpen: () => desk.open({ kind: 'toss' }),
+    });
+  }
+  for (const side of sides) {
+    const lineup = side === 'team1' ? state.lineup1 : state.lineup2;
+    const isPlanned = desk.prepared[side]?.set === set;
+    steps.push({
+      label: t.table.lineupOf(match[side].name, set),
+      detail: lineup?.players.join(' · ') ?? (isPlanned ? t.coaching.waits : undefined),
+      isDone: lineup !== null,
+      onOpen: () => desk.open({ kind: 'lineup', side }),
+    });
+  }
+
+  /** `Simba: To receive · Yanga serves` */
+  function tossWords(): string | undefined {
+    const { winner, choice, firstServe } = state.toss ?? {};
+    const chosen = winner && choice && t.toss.outcome(match[winner].name, t.toss.choices[choice]);
+    const serving = firstServe && t.scoring.servesFirst(match[firstServe].name);
+    return [chosen, serving].filter(Boolean).join(' · ') || undefined;
+  }
+
+  function start() {
+    if (serves === null) return;
+    // Whoever is not live yet begins with the first set.
+    const begun = state.status === 'Live' ? null : desk.record({ type: 'start' });
+    if (begun === null) desk.record({ type: 'set-start', set, firstServe: serves, left });
+  }
+
+  return (
+    <>
+      <StepList steps={steps} />
+      {!isTold && (
+        <fieldset className="serve-choice">
+          <legend>{t.scoring.firstServe(set)}</legend>
+          {sides.map((side) => (
+            <button
+              key={side}
+              type="button"
+              style={halfColors(match[side])}
+              aria-pressed={serves === side}
+              onClick={() => setChosen(side)}
+            >
+              {match[side].name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <SheetButton kind="main" isDisabled={serves === null} onClick={start}>
+        {t.table.startSet(set)}
+      </SheetButton>
+      {!isTold && (
+        <SheetButton onClick={desk.swapSides}>
+          {t.table.endsNow(match[left].name, match[otherSide(left)].name)}
+        </SheetButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import type { Desk } from '../console.ts';
+import { SheetFrame, useTelling } from '../rulings/dialog-frame.tsx';
+import { knownLiberos, knownShirts } from '../shirts/known-shirts.ts';
+import { nameOf } from '../shirts/shirt.tsx';
+import { ShirtInput } from '../shirts/shirt-grid.tsx';
+
+/** Who plays today: the roster of the site to begin with, shirts added and left out by a tap. */
+export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
+  const { t } = useWords();
+  const { problem, tell } = useTelling(desk);
+  const { state } = desk.log;
+  const known = knownShirts(desk, side);
+  const [shirts, setShirts] = useState(known);
+  const [players, setPlayers] = useState<readonly number[]>(known);
+  const [liberos, setLiberos] = useState(knownLiberos(desk, side));
+  const [captain, setCaptain] = useState(state[side].captain);
+  const planned = state.sets.length === 0 ? desk.prepared[side] : undefined;
+  const {
+    liberos: { max: mostLiberos },
+    playersOnCourt: fewest,
+  } = desk.log.rules;
+
+  function add(player: number) {
+    if (!shirts.includes(player)) setShirts([...shirts, player].sort((a, b) => a - b));
+    if (!players.includes(player)) setPlayers([...players, player]);
+  }
+
+  function leaveOut(player: number) {
+    setPlayers(players.filter((other) => other !== player));
+    setLiberos(liberos.filter((other) => other !== player));
+    if (captain === player) setCaptain(null);
+  }
+
+  return (
+    <SheetFrame desk={desk} title={t.table.sheetOf(desk.match[side].name)} problem={problem}>
+      <p className="text-quiet">{shirts.length === 0 ? t.table.sheetEmpty : t.table.sheetText}</p>
+      {planned && (
+        <button
+          className="button tall"
+          type="button"
+          onClick={() => {
+            const worn = planned.sheet.map(({ shirt }) => shirt);
+            setShirts([...new Set([...shirts, ...worn])].sort((a, b) => a - b));
+            setPlayers(worn);
+            setLiberos(planned.liberos);
+            setCaptain(planned.captain);
+          }}
+        >
+          {t.coaching.useSheet}
+          <small className="num">{t.coaching.sheetSum(planned.sheet.length)}</small>
+        </button>
+      )}
+      <ul className="roster">
+        {shirts.map((player) => {
+          const plays = players.includes(player);
+          const name = nameOf(desk, side, player) ?? '';
+          const toggle = (label: string, isOn: boolean, letter: string, onClick: () => void) => (
+            <button className="button soft" type="button" aria-pressed={isOn} onClick={onClick}>
+              <span aria-hidden="true">{letter}</span>
+              <span className="sr">
+                {label} {player}
+              </span>
+            </button>
+          );
+          return (
+            <li key={player} data-out={plays ? undefined : ''}>
+              <b className="num">{player}</b>
+              <span>{name}</span>
+              {mostLiberos > 0 &&
+                toggle(t.table.libero, liberos.includes(player), 'L', () => {
+                  if (liberos.includes(player)) setLiberos(liberos.filter((it) => it !== player));
+                  else {
+                    add(player);
+                    setLiberos([...liberos, player]);
+                  }
+                })}
+              {toggle(t.table.captain, captain === player, 'C', () => {
+                add(player);
+                setCaptain(captain === player ? null : player);
+              })}
+              {toggle(t.table.plays, plays, plays ? '✓' : '–', () =>
+                plays ? leaveOut(player) : add(player),
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <ShirtInput label={t.table.otherShirt} onPick={add} />
+      {players.length < fewest && <p className="text-quiet">{t.table.sheetNeeds(fewest)}</p>}
+      <button
+        className="button tall"
+        type="button"
+        disabled={players.length < fewest}
+        onClick={() => {
+          const sheet = { players: [...players].sort((a, b) => a - b), liberos };
+          const whole = captain === null ? sheet : { ...sheet, captain };
+          tell({ type: 'match-setup', [side]: whole });
+        }}
+      >
+        {t.table.saveSheet(players.length)}
+      </button>
+    </SheetFrame>
+  );
+}

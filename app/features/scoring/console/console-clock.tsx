@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import { clockText, type Pause, secondsLeft } from '../clock/pause-clock.ts';
+import type { Desk } from './console.ts';
+
+/** How long a clock that has run out stays in sight. */
+const LINGER_MS = 10_000;
+
+/** Time-out, recovery or interval running down; the scorer feels the end of it. */
+export function DeskClock({ desk, pause }: { desk: Desk; pause: Pause }) {
+  const { t } = useWords();
+  const now = useNow(desk.now);
+  const until = pause.startedAt + pause.ms;
+  const isOver = now >= until;
+  useEffect(() => {
+    if (isOver) navigator.vibrate?.([200, 100, 200]);
+  }, [isOver]);
+  if (now > until + LINGER_MS) return null;
+  const share = Math.min(1, Math.max(0, (until - now) / pause.ms));
+  return (
+    <p className="desk-clock" data-over={isOver ? '' : undefined} role="timer">
+      <span>
+        {t.table.clocks[pause.kind]}
+        {pause.team && ` ${desk.match[pause.team].name}`}
+      </span>
+      <b className="num">{clockText(secondsLeft(pause, now))}</b>
+      <i style={{ width: `${share * 100}%` }} aria-hidden="true" />
+    </p>
+  );
+}
+
+function useNow(clock: () => number): number {
+  const [now, setNow] = useState(clock);
+  const tick = useEffectEvent(() => setNow(clock()));
+  useEffect(() => {
+    const timer = setInterval(() => tick(), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,60 @@
+import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
+import type { SigningRole } from '#domain/volleyball/events.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { Refused } from '#domain/volleyball/refusal.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import type { EventFacts } from '../log/event-facts.ts';
+import type { ScoredTeams } from '../scored-teams.ts';
+
+/** The players of both teams as the site knows them; the team sheet of the match may differ. */
+export type Rosters = Record<Side, readonly PlayerSummary[]>;
+
+/** What the coaches have prepared, as far as this device has heard of it. */
+export type Prepared = Record<Side, PreparedLineup | undefined>;
+
+/** What is open above the desk. */
+export type Sheet =
+  | {
+      kind: 'substitution';
+      side: Side;
+      out?: number;
+      isExceptional?: boolean;
+      isForced?: boolean;
+    }
+  | { kind: 'sanction'; side: Side; person?: number }
+  | { kind: 'medical'; side: Side; player?: number }
+  | {
+      kind:
+        | 'team'
+        | 'challenge'
+        | 'rotation'
+        | 'redesignate'
+        | 'incomplete'
+        | 'award'
+        | 'roster'
+        | 'lineup';
+      side: Side;
+    }
+  | { kind: 'sign'; role: SigningRole }
+  | { kind: 'table' | 'reason' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
+
+/** As much as the drawing of shirts on a court needs. */
+export type ShownDesk = Pick<Desk, 'match' | 'log' | 'rosters'>;
+
+/** Everything a part of the desk needs: the match as it stands, and what to do about it. */
+export type Desk = {
+  match: ScoredTeams;
+  log: MatchLog;
+  /** The team on the scorer's left. */
+  left: Side;
+  /** The clock that writes the times of entries. */
+  now: () => number;
+  rosters: Rosters;
+  prepared: Prepared;
+  /** A refusal that the referee may overrule is asked about before it is returned. */
+  record: (event: EventFacts) => Refused | null;
+  open: (sheet: Sheet) => void;
+  close: () => void;
+  swapSides: () => void;
+};

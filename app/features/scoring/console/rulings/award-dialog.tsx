@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import { Field } from '#app/ui/field.tsx';
+import type { Side } from '#domain/volleyball/side.ts';
+import type { EventFacts } from '../../log/event-facts.ts';
+import type { Desk } from '../console.ts';
+import { SheetFrame, useTelling } from './dialog-frame.tsx';
+
+const OFFERED = ['more', 'less', 'set', 'match'] as const;
+type Offered = (typeof OFFERED)[number];
+
+/** What the referees, or the jury of the competition, give a team without play. */
+export function AwardSheet({ desk, side }: { desk: Desk; side: Side }) {
+  const { t } = useWords();
+  const { problem, setProblem, tell } = useTelling(desk);
+  const hasSet = desk.log.state.currentSet !== null;
+  const [kind, setKind] = useState<Offered>(hasSet ? 'more' : 'set');
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim();
+    if (reason === '') setProblem(t.table.reasonMissing);
+    else tell(awardOf(kind, side, reason));
+  }
+
+  return (
+    <SheetFrame
+      desk={desk}
+      title={`${t.awards.title} · ${desk.match[side].name}`}
+      problem={problem}
+    >
+      <form className="form" onSubmit={submit} noValidate>
+        <p className="text-quiet">{t.awards.text}</p>
+        <fieldset className="kinds">
+          <legend className="sr">{t.awards.title}</legend>
+          {OFFERED.filter((one) => hasSet || one === 'set' || one === 'match').map((one) => (
+            <button
+              key={one}
+              className="button soft"
+              type="button"
+              aria-pressed={kind === one}
+              onClick={() => setKind(one)}
+            >
+              {t.awards.kinds[one]}
+            </button>
+          ))}
+        </fieldset>
+        <p>{t.awards.notes[kind](desk.match[side].name)}</p>
+        <Field name="reason" label={t.awards.why}>
+          {(wiring) => <input {...wiring} autoComplete="off" maxLength={300} />}
+        </Field>
+        <button className="button danger tall" type="submit">
+          {t.scoring.save}
+        </button>
+      </form>
+    </SheetFrame>
+  );
+}
+
+function awardOf(kind: Offered, team: Side, reason: string): EventFacts {
+  if (kind === 'set' || kind === 'match') return { type: 'award', kind, team, reason };
+  return { type: 'award', kind: 'point', team, points: kind === 'more' ? 1 : -1, reason };
+}

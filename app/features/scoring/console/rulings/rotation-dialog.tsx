@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import { Field } from '#app/ui/field.tsx';
+import type { SubstitutionPair } from '#domain/volleyball/events.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import { PlacePicker } from '../before-set/place-picker.tsx';
+import type { Desk } from '../console.ts';
+import { onCourt } from '../shirts/known-shirts.ts';
+import { SheetFrame, useTelling } from './dialog-frame.tsx';
+
+/** Rule 7.7: how many points since the fault fall away, and the order put right. */
+export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
+  const { t } = useWords();
+  const { problem, tell } = useTelling(desk);
+  const set = desk.log.state.sets.at(-1);
+  const score = (side === 'team1' ? set?.team1Score : set?.team2Score) ?? 0;
+  const court = onCourt(desk, side);
+  const [cancelled, setCancelled] = useState('');
+  const [places, setPlaces] = useState<readonly (number | null)[]>(court);
+  const [reversed, setReversed] = useState<SubstitutionPair | null>(null);
+  const players = places.flatMap((player) => player ?? []);
+  const changes = (set?.[side].court?.pairs ?? []).map(({ starter, substitute, closed }) =>
+    closed ? { out: substitute, in: starter } : { out: starter, in: substitute },
+  );
+  return (
+    <SheetFrame
+      desk={desk}
+      title={`${t.table.rotationFault} · ${desk.match[side].name}`}
+      problem={problem}
+    >
+      <p className="text-quiet">{t.table.rotationText}</p>
+      <Field name="cancelled" label={t.table.cancelledPoints}>
+        {(wiring) => (
+          <select
+            {...wiring}
+            value={cancelled}
+            onChange={(event) => setCancelled(event.target.value)}
+          >
+            <option value="">{t.table.momentUnknown}</option>
+            {[...Array(score + 1).keys()].map((points) => (
+              <option key={points} value={points}>
+                {points}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {changes.length > 0 && (
+        <fieldset className="kinds">
+          <legend className="sheet-head">{t.table.wasIllegal}</legend>
+          {changes.map((pair) => (
+            <button
+              key={pair.in}
+              className="button soft num"
+              type="button"
+              aria-pressed={reversed?.in === pair.in}
+              onClick={() => setReversed(reversed?.in === pair.in ? null : pair)}
+            >
+              {t.table.outIn(pair.out, pair.in)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {court.length > 0 && reversed === null && (
+        <>
+          <h3 className="sheet-head">{t.table.rightOrder}</h3>
+          <PlacePicker
+            desk={desk}
+            side={side}
+            shirts={court}
+            places={places}
+            onChange={setPlaces}
+          />
+        </>
+      )}
+      <button
+        className="button tall"
+        type="button"
+        disabled={players.length !== court.length}
+        onClick={() =>
+          tell({
+            ...{ type: 'rotation-fault', team: side },
+            ...(cancelled !== '' && { cancelled: Number(cancelled) }),
+            // Whoever left by mistake gets the place back; the rules find it.
+            ...(reversed ? { reversed: [reversed] } : players.length > 0 && { players }),
+          })
+        }
+      >
+        {t.table.recordFault}
+      </button>
+    </SheetFrame>
+  );
+}

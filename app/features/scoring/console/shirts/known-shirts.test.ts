@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { PlayerSummary } from '#contract/people/player.ts';
+import { emptyLog } from '#domain/volleyball/match-log.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import { knownLiberos } from './known-shirts.ts';
+
+const libero = (jerseyNumber: number | null): PlayerSummary => ({
+  ...{ id: `${jerseyNumber}`, fullName: 'a', jerseyNumber, team: null, profilePicture: null },
+  ...{ gender: null, position: 'Libero', dominantHand: null },
+});
+
+test('of the liberos of a roster as many are liberos of the match as its rules allow', () => {
+  const team1 = [libero(7), libero(null), libero(8), libero(9)];
+  const rosters = { team1, team2: [] };
+  const of = (rules: keyof typeof PRESETS) =>
+    knownLiberos({ log: emptyLog(PRESETS[rules]), rosters }, 'team1');
+  expect(of('indoor')).toEqual([7, 8]);
+  // Who is a libero indoors plays on the beach like anybody.
+  expect(of('beach')).toEqual([]);
+});

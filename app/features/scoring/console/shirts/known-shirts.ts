@@ -1,0 +1,32 @@
+import { liveSet } from '#domain/volleyball/match-state.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import type { Desk } from '../console.ts';
+
+/** The shirts of a team: its sheet, else the roster of the site and whoever has played. */
+export function knownShirts({ log, rosters }: Pick<Desk, 'log' | 'rosters'>, side: Side): number[] {
+  const { state } = log;
+  const sheet = state[side].players;
+  if (sheet !== null) return sorted(sheet);
+  const registered = rosters[side].flatMap(({ jerseyNumber }) => jerseyNumber ?? []);
+  const played = state.sets.flatMap((set) => set[side].court?.starters ?? []);
+  return sorted([...registered, ...played, ...state[side].liberos]);
+}
+
+/** Who stands on court now, in positions; empty where it is not known. */
+export function onCourt({ log }: Pick<Desk, 'log'>, side: Side): readonly number[] {
+  return liveSet(log.state)?.[side].court?.positions ?? [];
+}
+
+/** The liberos of the sheet, else as many as the rules allow of those the roster calls liberos. */
+export function knownLiberos({ log, rosters }: Pick<Desk, 'log' | 'rosters'>, side: Side) {
+  const { players, liberos } = log.state[side];
+  if (players !== null || liberos.length > 0) return liberos;
+  const called = rosters[side].flatMap(({ position, jerseyNumber }) =>
+    position === 'Libero' && jerseyNumber !== null ? jerseyNumber : [],
+  );
+  return called.slice(0, log.rules.liberos.max);
+}
+
+function sorted(players: readonly number[]): number[] {
+  return [...new Set(players)].sort((a, b) => a - b);
+}

@@ -1,0 +1,42 @@
+import { useWords } from '#app/lib/use-words.ts';
+import { type JudgedMove, liberoMoves } from '#domain/volleyball/legal-changes.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import type { Desk } from '../console.ts';
+import { SheetButton } from '../rulings/choice-button.tsx';
+import { useTelling } from '../rulings/dialog-frame.tsx';
+
+type Props = { desk: Desk; side: Side; player: number };
+
+/** The libero exchanges of the tapped shirt. What a rule forbids is asked about when tapped. */
+export function LiberoChoices({ desk, side, player }: Props) {
+  const { t } = useWords();
+  const { problem, tell } = useTelling(desk);
+  const moves = liberoMoves(desk.log, side).filter((move) =>
+    move.action === 'out' ? move.libero === player : move.player === player,
+  );
+  if (moves.length === 0) return null;
+  const label = ({ action, libero, player: other }: JudgedMove) =>
+    action === 'out' ? t.table.liberoOut(libero, other) : t.table.liberoIn(libero, other);
+  return (
+    <div className="libero-choices">
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {moves.map((move) => (
+        <SheetButton
+          key={`${move.action}${move.libero}`}
+          kind={move.refused ? 'soft' : 'main'}
+          note={move.refused && t.refusals[move.refused.refusal]}
+          onClick={() => {
+            const { action, libero } = move;
+            tell({ type: 'libero', team: side, action, libero, player: move.player });
+          }}
+        >
+          {label(move)}
+        </SheetButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { formatClock } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { Refused } from '#domain/volleyball/refusal.ts';
+import { otherSide, SIDES } from '#domain/volleyball/side.ts';
+import { OFFERED_REASONS } from '../points/offered-reasons.ts';
+import { type ReadAuthors, useAuthors } from '../queue/use-authors.ts';
+import type { ScoredTeams } from '../scored-teams.ts';
+import { entryWords } from './entry-words.ts';
+import type { EventFacts } from './event-facts.ts';
+import { type LogRow, logRows } from './log-rows.ts';
+import { takeBack } from './undo-target.ts';
+
+type Props = {
+  match: ScoredTeams;
+  log: MatchLog;
+  onRecord: (event: EventFacts) => Refused | null;
+  readAuthors?: ReadAuthors | undefined;
+};
+
+const SHOWN_AT_FIRST = 25;
+
+/** Every entry of the match, each of which can be taken back or put right. */
+export function EntryList({ match, log, onRecord, readAuthors }: Props) {
+  const { t } = useWords();
+  const [open, setOpen] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const [problem, setProblem] = useState('');
+  const rows = logRows(log);
+  const authorOf = useAuthors(readAuthors);
+
+  /** Said where it changes, and of the entry that is open. */
+  function shownAuthor(index: number): string | undefined {
+    const author = authorOf(rows[index]!.event.id);
+    const before = rows[index + 1];
+    const isSame = before !== undefined && authorOf(before.event.id) === author;
+    return isSame && open !== rows[index]!.event.id ? undefined : author;
+  }
+
+  function change(event: EventFacts): void {
+    const refused = onRecord(event);
+    setProblem(refused === null ? '' : t.refusals[refused.refusal]);
+    if (refused === null) setOpen('');
+  }
+
+  if (rows.length === 0) return <p className="text-quiet">{t.entries.none}</p>;
+  return (
+    <>
+      <p className="text-sm text-quiet">{t.entries.text}</p>
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <ol className="entry-list">
+        {rows.slice(0, isWhole ? rows.length : SHOWN_AT_FIRST).map((row, index) => (
+          <li key={row.event.id} data-mark={row.mark ?? undefined}>
+            <EntryHead
+              match={match}
+              row={row}
+              author={shownAuthor(index)}
+              isOpen={open === row.event.id}
+              onToggle={() => {
+                setProblem('');
+                setOpen(open === row.event.id ? '' : row.event.id);
+              }}
+            />
+            {open === row.event.id && (
+              <EntryActions match={match} log={log} row={row} onChange={change} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isWhole && rows.length > SHOWN_AT_FIRST && (
+        <button className="button soft" type="button" onClick={() => setWhole(true)}>
+          {t.entries.earlier}
+        </button>
+      )}
+    </>
+  );
+}
+
+type HeadProps = {
+  match: ScoredTeams;
+  row: LogRow;
+  author: string | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+function EntryHead({ match, row, author, isOpen, onToggle }: HeadProps) {
+  const { t } = useWords();
+  const { event, set, score, mark } = row;
+  const what = entryWords(t, match, event);
+  const marks = {
+    'taken-back': t.entries.takenBack,
+    corrected: t.entries.corrected,
+    inserted: t.entries.inserted,
+  };
+  const facts = (
+    <>
+      <time className="num">{formatClock(new Date(event.at).toISOString())}</time>
+      <span className="entry-what">
+        {mark === 'taken-back' ? <s>{what}</s> : what}
+        {mark && <small>{marks[mark]}</small>}
+        {author && <small>{t.entries.by(author)}</small>}
+      </span>
+      <span className="entry-score num">
+        {score && <b>{score.join('–')}</b>}
+        {set !== null && <small>{t.entries.set(set)}</small>}
+      </span>
+    </>
+  );
+  if (mark === 'taken-back') return <div className="entry">{facts}</div>;
+  return (
+    <button className="entry" type="button" aria-expanded={isOpen} onClick={onToggle}>
+      {facts}
+    </button>
+  );
+}
+
+type ActionProps = {
+  match: ScoredTeams;
+  log: MatchLog;
+  row: LogRow;
+  onChange: (event: EventFacts) => void;
+};
+
+function EntryActions({ match, log, row: { event }, onChange }: ActionProps) {
+  const { t } = useWords();
+  const isPoint = event.type === 'rally';
+  return (
+    <div className="entry-actions">
+      <button type="button" onClick={() => onChange(takeBack(log.events, event))}>
+        {t.entries.takeBack}
+      </button>
+      {isPoint && (
+        <>
+          <button
+            type="button"
+            onClick={() =>
+              onChange({ type: 'correct', target: event.id, winner: otherSide(event.winner) })
+            }
+          >
+            {t.entries.otherWinner(match[otherSide(event.winner)].name)}
+          </button>
+          {SIDES.map((winner) => (
+            <button
+              key={winner}
+              type="button"
+              onClick={() => onChange({ type: 'insert', before: event.id, winner })}
+            >
+              {t.entries.insertBefore(match[winner].name)}
+            </button>
+          ))}
+          <select
+            aria-label={t.entries.changeReason}
+            value={event.reason ?? 'unknown'}
+            onChange={({ currentTarget }) => {
+              const reason = OFFERED_REASONS.find((name) => name === currentTarget.value);
+              onChange({ type: 'correct', target: event.id, reason: reason ?? 'unknown' });
+            }}
+          >
+            {[...OFFERED_REASONS, 'unknown' as const].map((reason) => (
+              <option key={reason} value={reason}>
+                {t.levels.reasons[reason]}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { appendEvent, foldLog } from '#domain/volleyball/match-log.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import { leftSide } from '../points/sides-on-screen.ts';
+import { takeBack, undoTarget } from './undo-target.ts';
+
+const log: MatchEvent[] = [
+  { id: 'start', at: 0, type: 'start' },
+  { id: 'set1', at: 1, type: 'set-start', set: 1, left: 'team2' },
+  { id: 'r1', at: 2, type: 'rally', no: 1, winner: 'team1' },
+];
+
+test('undo takes back the last entry, and after it the one before', () => {
+  expect(undoTarget(log)?.id).toBe('r1');
+  const undone: MatchEvent[] = [...log, { id: 'v1', at: 3, type: 'void', target: 'r1' }];
+  expect(undoTarget(undone)?.id).toBe('set1');
+  expect(undoTarget([])).toBeUndefined();
+});
+
+test('undo again and again empties the match', () => {
+  let match = foldLog(PRESETS.indoor, log);
+  for (let step = 0; step < 3; step += 1) {
+    const target = undoTarget(match.events)!;
+    const next = appendEvent(match, { id: `v${step}`, at: 9, type: 'void', target: target.id });
+    if (!next.ok) throw new Error(next.detail);
+    match = next.log;
+  }
+  expect(match.state.status).toBe('not started');
+  expect(undoTarget(match.events)).toBeUndefined();
+});
+
+test('a point goes with what was said of how it was won', () => {
+  const told: MatchEvent[] = [
+    ...log,
+    { id: 'c1', at: 3, type: 'correct', target: 'r1', reason: 'ace' },
+    { id: 'c2', at: 4, type: 'correct', target: 'r1', player: 7 },
+  ];
+  expect(undoTarget(told)?.id).toBe('r1');
+  expect(takeBack(told, log[2]!)).toEqual({ type: 'void', target: 'r1', also: ['c2', 'c1'] });
+  const undone = { id: 'v', at: 5, ...takeBack(told, log[2]!) } as MatchEvent;
+  const match = foldLog(PRESETS.indoor, [...told, undone]);
+  expect(match.state.sets[0]).toMatchObject({ team1Score: 0, points: [] });
+  expect(undoTarget(match.events)?.id).toBe('set1');
+});
+
+test('a changed winner is taken back alone', () => {
+  const other: MatchEvent = { id: 'c1', at: 3, type: 'correct', target: 'r1', winner: 'team2' };
+  expect(undoTarget([...log, other])?.id).toBe('c1');
+});
+
+test('the screen shows the teams as they stand', () => {
+  const match = foldLog(PRESETS.indoor, log);
+  expect(leftSide(match.rules, match.state)).toBe('team2');
+  const total = {
+    id: 't',
+    at: 4,
+    type: 'set-result',
+    set: 1,
+    team1Score: 25,
+    team2Score: 20,
+  } as const;
+  const between = foldLog(PRESETS.indoor, [...log, total]);
+  expect(leftSide(between.rules, between.state)).toBe('team1');
+  expect(leftSide(PRESETS.beach, between.state)).toBe('team2');
+  expect(leftSide(match.rules, foldLog(PRESETS.indoor, []).state)).toBe('team1');
+});

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { SIDES } from '#domain/volleyball/side.ts';
+import { EntryList } from '../log/entry-list.tsx';
+import type { EventFacts } from '../log/event-facts.ts';
+import type { ScoreDesk } from '../points/use-score-screen.ts';
+import type { ScoredTeams } from '../scored-teams.ts';
+import { TotalForm } from '../stages/total-form.tsx';
+import { LevelList } from './level-list.tsx';
+import { MoreList } from './more-list.tsx';
+import type { MorePage } from './more-page.ts';
+import type { ScoreLevel } from './score-level.ts';
+import { ScreenList } from './screen-list.tsx';
+import type { ScreenChoice } from './screen-options.ts';
+
+type Props = {
+  match: ScoredTeams;
+  desk: ScoreDesk;
+  board: string | undefined;
+  opensAt: MorePage;
+  level: ScoreLevel;
+  onLevel: (level: ScoreLevel) => void;
+  screen: ScreenChoice;
+  onScreen: (part: Partial<ScreenChoice>) => void;
+  onClose: () => void;
+};
+
+/** What is needed seldom: all entries, the level, totals, interruption, the end before its time. */
+export function MoreDialog({ match, desk, opensAt, ...props }: Props) {
+  const { t } = useWords();
+  const [page, setPage] = useState(opensAt);
+  const [problem, setProblem] = useState('');
+  const { log, state } = desk;
+  const titles: Record<MorePage, string> = {
+    list: t.scoring.more,
+    entries: t.entries.title,
+    level: t.levels.title,
+    screen: t.scoreScreen.title,
+    'set-score': t.scoring.catchUp,
+    'set-result': t.scoring.setTotal,
+    end: t.scoring.endEarly,
+    forfeit: t.scoring.forfeit,
+  };
+
+  /** What was refused in here was said in here. */
+  function onClose() {
+    desk.forgetRefusal();
+    props.onClose();
+  }
+
+  function tell(event: EventFacts) {
+    const refused = desk.record(event);
+    if (refused === null) onClose();
+    else setProblem(t.refusals[refused.refusal]);
+  }
+
+  return (
+    <Dialog
+      title={titles[page]}
+      closeLabel={t.scoring.close}
+      onClose={onClose}
+      kind={page === 'entries' ? 'form' : 'ask'}
+    >
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {page === 'list' && (
+        <MoreList
+          board={props.board}
+          desk={desk}
+          onPage={setPage}
+          onTell={tell}
+          onClose={onClose}
+        />
+      )}
+      {page === 'entries' && (
+        <EntryList match={match} log={log} onRecord={desk.record} readAuthors={desk.readAuthors} />
+      )}
+      {page === 'level' && (
+        <LevelList
+          level={props.level}
+          onChoose={(level) => {
+            props.onLevel(level);
+            onClose();
+          }}
+        />
+      )}
+      {page === 'screen' && <ScreenList screen={props.screen} onChange={props.onScreen} />}
+      {(page === 'set-score' || page === 'set-result') && (
+        <TotalForm
+          match={match}
+          log={log}
+          left={desk.left}
+          kind={page}
+          onRecord={desk.record}
+          onDone={onClose}
+        />
+      )}
+      {page === 'end' && (
+        <div className="more-list">
+          {!state.decided && <p>{t.scoring.endEarlyText}</p>}
+          <button className="button danger" type="button" onClick={() => tell({ type: 'end' })}>
+            {t.scoring.endMatch}
+          </button>
+        </div>
+      )}
+      {page === 'forfeit' && (
+        <div className="more-list">
+          <p>{t.scoring.forfeitText}</p>
+          {SIDES.map((side) => (
+            <button
+              key={side}
+              className="button danger"
+              type="button"
+              onClick={() => tell({ type: 'forfeit', team: side })}
+            >
+              {t.scoring.forfeitBy(match[side].name)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { EventFacts } from '../log/event-facts.ts';
+import type { ScoreDesk } from '../points/use-score-screen.ts';
+import type { MorePage } from './more-page.ts';
+
+type Props = {
+  board: string | undefined;
+  desk: ScoreDesk;
+  onPage: (page: MorePage) => void;
+  onTell: (event: EventFacts) => void;
+  onClose: () => void;
+};
+
+/** The first page of the menu: what can be done now, the usual things first. */
+export function MoreList({ board, desk, onPage, onTell, onClose }: Props) {
+  const { t, to } = useWords();
+  const { state } = desk;
+  const isLive = state.status === 'Live';
+
+  function item(label: string, onClick: () => void) {
+    return (
+      <button className="button soft" type="button" onClick={onClick}>
+        {label}
+      </button>
+    );
+  }
+
+  return (
+    <div className="more-list">
+      {item(t.entries.title, () => onPage('entries'))}
+      {item(t.levels.title, () => onPage('level'))}
+      {isLive && !state.decided && item(t.scoring.catchUp, () => onPage('set-score'))}
+      {isLive && item(t.scoring.setTotal, () => onPage('set-result'))}
+      {item(t.scoring.swapSides, () => {
+        desk.swap();
+        onClose();
+      })}
+      {item(t.scoreScreen.title, () => onPage('screen'))}
+      {board && (
+        <a className="button soft" href={to(board)} target="_blank" rel="noopener">
+          {t.scoreScreen.board}
+        </a>
+      )}
+      {isLive && item(t.scoring.suspend, () => onTell({ type: 'suspend' }))}
+      {!state.decided && item(t.scoring.forfeit, () => onPage('forfeit'))}
+      {isLive && item(t.scoring.endEarly, () => onPage('end'))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { deviceStorage } from '#app/lib/device-storage.ts';
+import { openLinkToken } from '../queue/scorer-link-token.ts';
+import { loadLevel } from './score-level.ts';
+import { loadScreen, saveScreen } from './screen-options.ts';
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+}
+
+test('a match goes on at the level at which it was written so far', () => {
+  const storage = memory();
+  expect(loadLevel(storage, 'm', 'none')).toBe('points');
+  expect(loadLevel(storage, 'm', 'sets')).toBe('sets');
+  expect(loadLevel(storage, 'm', 'rallies')).toBe('rallies');
+});
+
+test('the choice of this device holds for its match alone', () => {
+  const storage = memory();
+  storage.setItem('wavu:score-level:m', 'result');
+  expect(loadLevel(storage, 'm', 'points')).toBe('result');
+  expect(loadLevel(storage, 'other', 'points')).toBe('points');
+  storage.setItem('wavu:score-level:m', 'nonsense');
+  expect(loadLevel(storage, 'm', 'points')).toBe('points');
+});
+
+test('the screen is remembered for the device, the mirror for the match', () => {
+  const storage = memory();
+  saveScreen(storage, 'm', { contrast: true, leftHanded: true, vibrates: false, mirrored: true });
+  expect(loadScreen(storage, 'm')).toEqual({
+    ...{ contrast: true, leftHanded: true, vibrates: false },
+    mirrored: true,
+  });
+  expect(loadScreen(storage, 'other')).toMatchObject({ contrast: true, mirrored: false });
+  storage.setItem('wavu:score-screen', '{broken');
+  expect(loadScreen(storage, 'm')).toMatchObject({ contrast: false, vibrates: true });
+});
+
+test('a device that keeps nothing shows what it would at first', () => {
+  const full = {
+    ...memory(),
+    setItem() {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    },
+  } as Storage;
+  for (const storage of [undefined, full]) {
+    saveScreen(storage, 'm', { contrast: true, leftHanded: true, vibrates: true, mirrored: true });
+    expect(loadScreen(storage, 'm')).toMatchObject({ contrast: false, mirrored: false });
+    expect(loadLevel(storage, 'm', 'sets')).toBe('sets');
+    expect(openLinkToken(storage, 'm', '#score_abc').token()).toBe('score_abc');
+  }
+});
+
+test('where a site may keep nothing, even asking for the store throws', () => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    },
+  });
+  expect(deviceStorage()).toBeUndefined();
+  if (before) Object.defineProperty(globalThis, 'localStorage', before);
+  else Reflect.deleteProperty(globalThis, 'localStorage');
+});

@@ -1,0 +1,76 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { MatchState } from '#domain/volleyball/match-state.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import type { ScoredTeams } from '../scored-teams.ts';
+import { quickTap } from './quick-tap.ts';
+import { teamPaint } from './team-colors.ts';
+
+type Props = {
+  match: ScoredTeams;
+  state: MatchState;
+  left: Side;
+  isResting: boolean;
+  onPoint: (side: Side) => void;
+};
+
+/** The two halves of the screen are the two buttons. */
+export function PointHalves({ left, isResting, ...half }: Props) {
+  return (
+    <div className="halves" data-resting={isResting ? '' : undefined}>
+      {[left, otherSide(left)].map((side) => (
+        <PointHalf key={side} side={side} {...half} />
+      ))}
+    </div>
+  );
+}
+
+type HalfProps = Omit<Props, 'left' | 'isResting'> & { side: Side };
+
+function PointHalf({ match, state, side, onPoint }: HalfProps) {
+  const { t } = useWords();
+  const team = match[side];
+  const set = state.sets.at(-1);
+  const score = (side === 'team1' ? set?.team1Score : set?.team2Score) ?? 0;
+  const isAt = (point: Side | 'both' | null) => point === side || point === 'both';
+  return (
+    <button
+      className="half"
+      type="button"
+      style={teamPaint(team)}
+      {...quickTap(() => onPoint(side))}
+    >
+      <span className="half-name">
+        <span className="sr">{t.scoring.pointFor} </span>
+        {team.name}
+      </span>
+      <span className="half-score num">
+        <span className="sr">{t.scoring.now} </span>
+        {score}
+      </span>
+      {isUntouched(state) && (
+        <span className="half-hint" aria-hidden="true">
+          {t.scoring.tapHere}
+        </span>
+      )}
+      <span className="half-foot">
+        {state.serving === side && (
+          <span className="half-serve">
+            <i aria-hidden="true" />
+            {t.scoring.serves}
+          </span>
+        )}
+        {isAt(state.matchPoint) ? (
+          <b>{t.scoring.matchPoint}</b>
+        ) : (
+          isAt(state.setPoint) && <b>{t.scoring.setPoint}</b>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Nobody has scored yet: whoever holds the screen may never have seen it. */
+function isUntouched({ sets }: MatchState): boolean {
+  const [first] = sets;
+  return sets.length === 1 && first!.team1Score + first!.team2Score === 0;
+}

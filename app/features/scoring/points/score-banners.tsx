@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { ScoreDesk } from './use-score-screen.ts';
+
+type Props = {
+  desk: ScoreDesk;
+  notices: ReactNode;
+  /** The full table asks for it in its own place. */
+  asksTechnical: boolean;
+};
+
+/** What has to be said over the halves: a refusal, a change of sides, a technical time-out. */
+export function ScoreBanners({ desk, notices, asksTechnical }: Props) {
+  const { t } = useWords();
+  const { state, refusal, isPlaying } = desk;
+  const isTechnical = asksTechnical && state.technicalTimeoutDue;
+  return (
+    <div className="score-banners">
+      <div role="status">
+        {refusal && (
+          <p className="score-banner bad">
+            {refusal}
+            <button type="button" onClick={desk.forgetRefusal}>
+              {t.scoreScreen.dismiss}
+            </button>
+          </p>
+        )}
+        {!refusal && isPlaying && state.sideChange && (
+          <p className="score-banner">
+            {t.scoring.sideChange} {t.scoreScreen.sidesSwapped}
+          </p>
+        )}
+      </div>
+      {isTechnical && (
+        <p className="score-banner">
+          {t.scoreScreen.technicalDue}
+          <button type="button" onClick={() => desk.record({ type: 'technical-timeout' })}>
+            {t.scoreScreen.startTechnical}
+          </button>
+        </p>
+      )}
+      {notices}
+    </div>
+  );
+}

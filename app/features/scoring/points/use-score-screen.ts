@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { randomUuid } from '#app/lib/random-uuid.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { amendedEvents } from '#domain/volleyball/amendments.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { liveSet } from '#domain/volleyball/match-state.ts';
+import type { Refused } from '#domain/volleyball/refusal.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import type { ReadLineups } from '../console/use-prepared-lineups.ts';
+import type { EventFacts } from '../log/event-facts.ts';
+import { takeBack, undoTarget } from '../log/undo-target.ts';
+import type { ScreenChoice } from '../menu/screen-options.ts';
+import type { ReadAuthors } from '../queue/use-authors.ts';
+import { leftSide } from './sides-on-screen.ts';
+
+/** A second tap sooner than any rally can be played is a double tap. */
+const REST_MS = 250;
+
+/** A match that can be written on: a real one, or one to practise on. */
+export type WrittenMatch = {
+  log: MatchLog;
+  /** This device may write. */
+  isHeld: boolean;
+  /** Takes an entry at once, or says why not. */
+  record: (event: MatchEvent) => Refused | null;
+  /** The time of an entry, epoch milliseconds: the server's as far as it is known. */
+  now: () => number;
+  /** Who wrote the entries, where that can be asked. */
+  readAuthors?: ReadAuthors;
+  /** What coaches have prepared, where that can be asked. */
+  readLineups?: ReadLineups;
+};
+
+/** What every part of the screen reads and does; all taps end here. */
+export function useScoreDesk(written: WrittenMatch, screen: ScreenChoice) {
+  const { t } = useWords();
+  const [refusal, setRefusal] = useState('');
+  const [isSwapped, setSwapped] = useState(false);
+  const [isResting, rest] = useRest(REST_MS);
+  const { log, isHeld } = written;
+  const { state } = log;
+  const set = liveSet(state);
+  const isPlaying = state.status === 'Live' && set !== null;
+  const believed = leftSide(log.rules, state);
+  /** Left of the official scorer: what the log is told. */
+  const realLeft = isSwapped ? otherSide(believed) : believed;
+  const left = screen.mirrored ? otherSide(realLeft) : realLeft;
+  const target = undoTarget(log.events);
+
+  /** The screen may be mirrored; the log knows the official side only. */
+  function leftOf(said: Side | undefined): Side {
+    if (said === undefined) return realLeft;
+    return screen.mirrored ? otherSide(said) : said;
+  }
+
+  function record(facts: EventFacts): Refused | null {
+    const tellsSides = facts.type === 'set-start' || (facts.type === 'toss' && facts.left);
+    const told = tellsSides ? { ...facts, left: leftOf(facts.left) } : facts;
+    const refused = written.record({ ...told, id: randomUuid(), at: written.now() } as MatchEvent);
+    setRefusal(refused === null ? '' : t.refusals[refused.refusal]);
+    // What the log was told of the sides holds from here on.
+    if (refused === null && facts.type === 'set-start') setSwapped(false);
+    return refused;
+  }
+
+  function vibrate(...pattern: number[]): void {
+    if (screen.vibrates) navigator.vibrate?.(pattern);
+  }
+
+  return {
+    log,
+    state,
+    set,
+    left,
+    isHeld,
+    isPlaying,
+    isResting,
+    refusal,
+    readAuthors: written.readAuthors,
+    /** What undo would take back, as it stands by now. */
+    undoable: target && (amendedEvents(log.events).find(({ id }) => id === target.id) ?? target),
+    record,
+    forgetRefusal: () => setRefusal(''),
+    swap: () => setSwapped(!isSwapped),
+    /** Null also for a tap that does not count: too soon, or nothing is being played. */
+    point(winner: Side): Refused | null {
+      if (!isHeld || isResting || !isPlaying) return null;
+      const refused = record({ type: 'rally', winner, no: set.rallies + 1, set: set.set });
+      rest();
+      if (refused === null) vibrate(25);
+      else vibrate(60, 40, 60);
+      return refused;
+    },
+    undo(): void {
+      if (!isHeld || target === undefined) return;
+      record(takeBack(log.events, target));
+      vibrate(15, 30, 15);
+    },
+    timeout(team: Side): void {
+      if (isHeld && isPlaying) record({ type: 'timeout', team });
+    },
+  };
+}
+
+export type ScoreDesk = ReturnType<typeof useScoreDesk>;
+
+/** True for `ms` after `rest` was called. */
+function useRest(ms: number): [boolean, () => void] {
+  const [isResting, setResting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [
+    isResting,
+    () => {
+      setResting(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setResting(false), ms);
+    },
+  ];
+}

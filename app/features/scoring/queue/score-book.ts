@@ -1,0 +1,163 @@
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { appendEvent, foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
+import type { MatchRules } from '#domain/volleyball/match-rules.ts';
+import type { Refused } from '#domain/volleyball/refusal.ts';
+import { behindTwins } from './duplicate-entries.ts';
+
+/**
+ * What one device tapped behind the first `base` entries of the log while the match went on
+ * elsewhere. The server keeps it for an administrator, who chooses.
+ */
+export type Branch = { base: number; events: readonly MatchEvent[] };
+
+/**
+ * What one device knows of a match: the log as the server keeps it, and behind it what was tapped
+ * here and is not acknowledged yet. The screen shows both folded together, so a tap shows at once.
+ */
+export type ScoreBook = {
+  /** The log that the server has acknowledged; its length is the `seq` of the match. */
+  kept: MatchLog;
+  /** Tapped here behind the kept log, in order, not acknowledged. */
+  queue: readonly MatchEvent[];
+  /** `kept` with `queue` behind it. */
+  shown: MatchLog;
+  /** To be handed over to an administrator. */
+  branches: readonly Branch[];
+};
+
+/** `queue` was tapped behind `kept`, on this device, before the page was closed. */
+export function openBook(
+  rules: MatchRules,
+  kept: readonly MatchEvent[],
+  queue: readonly MatchEvent[] = [],
+  branches: readonly Branch[] = [],
+): ScoreBook {
+  return follow(foldLog(rules, kept), { base: kept.length, events: queue }, branches);
+}
+
+export type Recorded = { ok: true; book: ScoreBook } | Refused;
+
+/** One more entry of this device. What the rules refuse leaves the book as it was. */
+export function record(book: ScoreBook, event: MatchEvent): Recorded {
+  const step = appendEvent(book.shown, event);
+  if (!step.ok) return step;
+  if (step.duplicate) return { ok: true, book };
+  return { ok: true, book: { ...book, queue: [...book.queue, event], shown: step.log } };
+}
+
+/** The server keeps `sent` now: they move from the queue into the kept log, in their order. */
+export function acknowledge(book: ScoreBook, sent: readonly MatchEvent[]): ScoreBook {
+  const known = idsOf(book.kept.events);
+  const ids = idsOf(sent);
+  const queue = book.queue.filter(({ id }) => !ids.has(id));
+  const fresh = sent.filter(({ id }) => !known.has(id));
+  // Nearly always the whole queue was sent, and is folded already.
+  const isWhole =
+    fresh.length === book.queue.length && fresh.every(({ id }, at) => id === book.queue[at]!.id);
+  const kept = isWhole ? book.shown : foldLog(book.kept.rules, [...book.kept.events, ...fresh]);
+  if (fresh.length + queue.length === book.queue.length) return { ...book, kept, queue };
+  return follow(kept, { base: kept.events.length, events: queue }, book.branches);
+}
+
+/**
+ * The match went on elsewhere by `missing`, the entries after the kept ones. Where they tell what
+ * the queue tells too, its rest goes on behind them. Else the queue is a story of its own, which
+ * the server's has parted from: the whole of it becomes a branch.
+ */
+export function rebase(book: ScoreBook, missing: readonly MatchEvent[]): ScoreBook {
+  const known = idsOf(book.kept.events);
+  const news = missing.filter(({ id }) => !known.has(id));
+  if (news.length === 0) return book;
+  return replaceKept(book, [...book.kept.events, ...news]);
+}
+
+/**
+ * What a page brought with it. A page without network comes from this device's own store and may
+ * be older than what is kept here.
+ */
+export function meetServer(book: ScoreBook, events: readonly MatchEvent[]): ScoreBook {
+  const { length } = book.kept.events;
+  const common = Math.min(length, events.length);
+  const isSame = events.slice(0, common).every(({ id }, at) => id === book.kept.events[at]!.id);
+  return isSame && events.length <= length ? book : replaceKept(book, events);
+}
+
+/** The server's whole log instead of what is kept here. */
+export function replaceKept(book: ScoreBook, events: readonly MatchEvent[]): ScoreBook {
+  const own = { base: book.kept.events.length, events: book.queue };
+  const kept = foldLog(book.kept.rules, events);
+  const known = idsOf(book.kept.events);
+  const news = events.filter(({ id }) => !known.has(id));
+  const rest = behindTwins(book.queue, news);
+  if (rest === null) return partFrom(kept, own, book.branches);
+  return follow(kept, own, book.branches, rest);
+}
+
+/**
+ * The server has lost what stood behind its first `seq` entries, as after the restoration of an
+ * older copy: what this device still knows of it goes before the queue.
+ */
+export function requeueAfter(book: ScoreBook, seq: number): ScoreBook {
+  const { rules, events } = book.kept;
+  const queue = [...events.slice(seq), ...book.queue];
+  return openBook(rules, events.slice(0, seq), queue, book.branches);
+}
+
+/** The server refused the queue from this entry on, whatever the rules say here. */
+export function park(book: ScoreBook, from: number): ScoreBook {
+  const whole = { base: book.kept.events.length, events: book.queue };
+  const branches = withBranch(book.branches, whole);
+  return follow(book.kept, whole, branches, book.queue.slice(0, from));
+}
+
+/** A copy of the queue for the administrator, while it waits for a pen that may never come back. */
+export function copyQueue(book: ScoreBook): ScoreBook {
+  const whole = { base: book.kept.events.length, events: book.queue };
+  return { ...book, branches: withBranch(book.branches, whole) };
+}
+
+export function handedOver(book: ScoreBook, branch: Branch): ScoreBook {
+  return { ...book, branches: book.branches.filter((other) => other !== branch) };
+}
+
+/** `rest` of `own` goes behind `kept`, where the rules take the whole of it. */
+function follow(
+  kept: MatchLog,
+  own: Branch,
+  branches: readonly Branch[],
+  rest = own.events,
+): ScoreBook {
+  let shown = kept;
+  const queue: MatchEvent[] = [];
+  const arrived = idsOf(kept.events);
+  for (const event of rest) {
+    if (arrived.has(event.id)) continue;
+    const step = appendEvent(shown, event);
+    if (!step.ok) return partFrom(kept, own, branches);
+    // The same rally under another id, kept already: nothing is left to send.
+    if (step.duplicate) continue;
+    shown = step.log;
+    queue.push(event);
+  }
+  return { kept, queue, shown, branches };
+}
+
+function partFrom(kept: MatchLog, own: Branch, branches: readonly Branch[]): ScoreBook {
+  return { kept, queue: [], shown: kept, branches: withBranch(branches, own) };
+}
+
+/** What another branch holds whole is told already; what this one holds whole needs no telling. */
+export function withBranch(branches: readonly Branch[], branch: Branch): readonly Branch[] {
+  if (branch.events.length === 0) return branches;
+  if (branches.some((other) => holds(other, branch))) return branches;
+  return [...branches.filter((other) => !holds(branch, other)), branch];
+}
+
+function holds(whole: Branch, part: Branch): boolean {
+  const ids = idsOf(whole.events);
+  return part.events.every(({ id }) => ids.has(id));
+}
+
+function idsOf(events: readonly MatchEvent[]): Set<string> {
+  return new Set(events.map(({ id }) => id));
+}

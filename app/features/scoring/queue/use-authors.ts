@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import type { EntryAuthor } from '#contract/matches/match-event.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+
+/** The entries that the server has, and who wrote them. */
+export type Authorship = { kept: readonly MatchEvent[]; runs: readonly EntryAuthor[] };
+export type ReadAuthors = () => Promise<Authorship>;
+
+/** Who wrote an entry, by its id; without network, and of what is not sent yet, nothing is said. */
+export function useAuthors(read: ReadAuthors | undefined): (id: string) => string | undefined {
+  const { t } = useWords();
+  const [names, setNames] = useState<ReadonlyMap<string, string | null>>(new Map());
+  useEffect(() => {
+    read?.().then(
+      (authorship) => setNames(namesById(authorship)),
+      () => undefined,
+    );
+  }, [read]);
+  return (id) => {
+    const name = names.get(id);
+    return name === null ? t.entries.link : name;
+  };
+}
+
+export function namesById({ kept, runs }: Authorship): ReadonlyMap<string, string | null> {
+  return new Map(
+    kept.flatMap(({ id }, index) => {
+      const run = runs.findLast(({ seq }) => seq <= index + 1);
+      return run ? [[id, run.name] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { plural } from '../../plural.ts';
+
+/** The administrator's desk: menu, dashboard, and what all its lists have. */
+export const desk = {
+  groups: {
+    people: 'People and places',
+    words: 'Site',
+    control: 'Control',
+  },
+  entries: {
+    officials: 'Officials',
+    venues: 'Venues',
+    partners: 'Partners',
+    news: 'News',
+    feedback: 'Feedback',
+    newsletter: 'Newsletter',
+    settings: 'Settings',
+    users: 'Users',
+    archive: 'Archive',
+    audit: 'Changes',
+  },
+  more: 'More',
+  moreOf: 'More of the administration',
+
+  find: 'Find',
+  nothing: 'Nothing fits this search. Try fewer words or another filter.',
+  show: 'Show',
+  order: 'Order',
+  pages: 'Pages',
+  shown: (from: number, to: number, total: number) =>
+    `${from}–${to} of ${total.toLocaleString('en-GB')}`,
+  firstPage: 'First',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  lastPage: 'Last',
+  undo: 'Undo',
+  undone: 'Undone.',
+  typeToFind: 'Type to find',
+  noneFound: 'Please choose one of those offered.',
+
+  attention: 'Needs attention',
+  allWell: 'Nothing needs attention.',
+  attentions: {
+    'stale-live': (n: number) =>
+      plural('en', n, {
+        one: '1 match is still Live and has been quiet for hours',
+        other: `${n} matches are still Live and have been quiet for hours`,
+      }),
+    'results-missing': (n: number) =>
+      plural('en', n, {
+        one: '1 match has been played and has no result',
+        other: `${n} matches have been played and have no result`,
+      }),
+    parked: (n: number) =>
+      plural('en', n, {
+        one: '1 device has entries that its match went on without',
+        other: `${n} devices have entries that their match went on without`,
+      }),
+    clashes: (n: number) =>
+      plural('en', n, {
+        one: '1 match clashes with another',
+        other: `${n} matches clash with others`,
+      }),
+    consents: (n: number) =>
+      plural('en', n, {
+        one: '1 player under 18 has no recorded consent',
+        other: `${n} players under 18 have no recorded consent`,
+      }),
+    claims: (n: number) =>
+      plural('en', n, {
+        one: '1 person asks for a player record',
+        other: `${n} people ask for player records`,
+      }),
+    feedback: (n: number) =>
+      plural('en', n, { one: '1 message is unread', other: `${n} messages are unread` }),
+  },
+  concerns: {
+    'results-missing': 'Results missing',
+    'stale-live': 'Live and quiet for hours',
+    clashes: 'Clashes',
+    consent: 'Under 18 without consent',
+    'no-team': 'In no team',
+  },
+  everything: 'All',
+  allLeagues: 'All leagues',
+  inLeague: 'From which competition',
+  menAndWomen: 'Men and women',
+  allTypes: 'All types',
+  fromDay: 'From',
+  untilDay: 'until',
+  qrCode: 'QR code of the scorer link: a phone that scans it can score',
+};

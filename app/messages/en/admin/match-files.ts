@@ -1,0 +1,33 @@
+import { plural } from '../../plural.ts';
+
+export const matchFiles = {
+  open: 'Import a match file',
+  title: 'Import a match file',
+  text: 'The log of this match from a DataVolley file (.dvw), or from another Wavu (.json): line-ups, points, substitutions and time-outs. It is shown before it is kept.',
+  file: '.dvw or .json file',
+  home: 'Home team of the file',
+  choose: 'Please select a file first!',
+  inFile: (theirs: string) => `“${theirs}” in the file`,
+  sets: 'Sets',
+  counts: (rallies: number, substitutions: number, timeouts: number) =>
+    `${rallies} rallies, ${substitutions} substitutions, ${timeouts} time-outs`,
+  sound: 'Nothing odd was found in the file.',
+  odd: (n: number) =>
+    plural('en', n, { one: '1 thing to look at:', other: `${n} things to look at:` }),
+  line: (n: number) => `Line ${n}`,
+  entry: (n: number) => `Entry ${n}`,
+  kinds: {
+    'unknown-code': 'This line was not understood and is left out.',
+    refused: 'Left out:',
+    breach: 'Kept, although the rules of the match do not allow it:',
+    'score-jump': 'Points are missing in the file.',
+    court: 'The positions are not those that follow from the line-up.',
+    'set-score': 'The header of the file has another score.',
+    'set-open': 'By the rules of the match this set is not over.',
+    'match-open': 'By the rules of the match it is not over. It stays live.',
+    'other-rules': 'The match was scored by other rules. They come with the file.',
+  },
+  more: (n: number) => `${n} more`,
+  make: 'Keep this log',
+  done: 'The log was imported.',
+};

@@ -1,0 +1,94 @@
+import type { Messages } from '../../messages.ts';
+import { plural } from '../../plural.ts';
+
+export const desk: Messages['desk'] = {
+  groups: {
+    people: 'Watu na mahali',
+    words: 'Tovuti',
+    control: 'Udhibiti',
+  },
+  entries: {
+    officials: 'Maofisa',
+    venues: 'Viwanja',
+    partners: 'Wadhamini',
+    news: 'Habari',
+    feedback: 'Maoni',
+    newsletter: 'Jarida',
+    settings: 'Mipangilio',
+    users: 'Watumiaji',
+    archive: 'Vilivyofutwa',
+    audit: 'Mabadiliko',
+  },
+  more: 'Zaidi',
+  moreOf: 'Sehemu nyingine za usimamizi',
+
+  find: 'Tafuta',
+  nothing: 'Hakuna kinacholingana. Jaribu maneno machache zaidi au kichujio kingine.',
+  show: 'Onyesha',
+  order: 'Mpangilio',
+  pages: 'Kurasa',
+  shown: (from, to, total) => `${from}–${to} kati ya ${total.toLocaleString('sw-TZ')}`,
+  firstPage: 'Mwanzo',
+  previousPage: 'Nyuma',
+  nextPage: 'Mbele',
+  lastPage: 'Mwisho',
+  undo: 'Tengua',
+  undone: 'Imetenguliwa.',
+  typeToFind: 'Andika ili kutafuta',
+  noneFound: 'Tafadhali chagua mojawapo ya zilizoonyeshwa.',
+
+  attention: 'Yanayohitaji kuangaliwa',
+  allWell: 'Hakuna kinachohitaji kuangaliwa.',
+  attentions: {
+    'stale-live': (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1 bado ni mubashara na imekaa kimya kwa saa nyingi',
+        other: `Mechi ${n} bado ni mubashara na zimekaa kimya kwa saa nyingi`,
+      }),
+    'results-missing': (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1 imeshachezwa na haina matokeo',
+        other: `Mechi ${n} zimeshachezwa na hazina matokeo`,
+      }),
+    parked: (n) =>
+      plural('sw', n, {
+        one: 'Kifaa 1 kina maingizo ambayo mechi iliendelea bila kuyapokea',
+        other: `Vifaa ${n} vina maingizo ambayo mechi ziliendelea bila kuyapokea`,
+      }),
+    clashes: (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1 inagongana na nyingine',
+        other: `Mechi ${n} zinagongana na nyingine`,
+      }),
+    consents: (n) =>
+      plural('sw', n, {
+        one: 'Mchezaji 1 chini ya miaka 18 hana ridhaa iliyorekodiwa',
+        other: `Wachezaji ${n} chini ya miaka 18 hawana ridhaa iliyorekodiwa`,
+      }),
+    claims: (n) =>
+      plural('sw', n, {
+        one: 'Mtu 1 anaomba rekodi ya mchezaji',
+        other: `Watu ${n} wanaomba rekodi za wachezaji`,
+      }),
+    feedback: (n) =>
+      plural('sw', n, {
+        one: 'Ujumbe 1 haujasomwa',
+        other: `Jumbe ${n} hazijasomwa`,
+      }),
+  },
+  concerns: {
+    'results-missing': 'Hazina matokeo',
+    'stale-live': 'Mubashara na kimya kwa saa nyingi',
+    clashes: 'Zinazogongana',
+    consent: 'Chini ya miaka 18 bila ridhaa',
+    'no-team': 'Wasio na timu',
+  },
+  everything: 'Zote',
+  allLeagues: 'Ligi zote',
+  inLeague: 'Kutoka mashindano gani',
+  menAndWomen: 'Jinsia zote',
+  allTypes: 'Aina zote',
+  fromDay: 'Kuanzia',
+  untilDay: 'hadi',
+  qrCode: 'Msimbo wa QR wa kiungo cha mwandishi: simu inayousoma inaweza kuandika matokeo',
+};

@@ -1,0 +1,14 @@
+import type { Messages } from '../../messages.ts';
+
+export const decisions: Messages['decisions'] = {
+  title: 'Maamuzi',
+  none: 'Hakuna kilichoamuliwa kuhusu msimamo huu.',
+  points: (n) => (n > 0 ? `pointi +${n}` : `pointi ${n}`),
+  withdrawn: 'imejitoa',
+  withdrawnBy: (policy) => `imejitoa. Mechi zake: ${policy}.`,
+  last: 'imewekwa nafasi ya mwisho',
+  lot: (order) => `Droo imechezeshwa: ${order}`,
+  seed: 'Namba ya droo',
+  takeBack: 'Tengua',
+  takenBack: 'Uamuzi umetenguliwa.',
+};

@@ -1,0 +1,13 @@
+import type { Messages } from '../../messages.ts';
+
+export const uploads: Messages['uploads'] = {
+  logo: 'Nembo',
+  logoHint: 'Si lazima. JPEG, PNG au WebP, isizidi MB 5.',
+  progress: 'Upakiaji',
+  sent: (sent, total) => `MB ${sent} kati ya ${total}`,
+  arrived: 'Limefika. Seva inalisoma…',
+  stop: 'Simamisha',
+  stopped: 'Upakiaji umesimamishwa.',
+  tooLarge: (megabytes) => `Faili linazidi MB ${megabytes}.`,
+  pictureType: 'Picha iwe JPEG, PNG au WebP.',
+};

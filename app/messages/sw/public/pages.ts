@@ -1,0 +1,192 @@
+import type { Messages } from '../../messages.ts';
+import type { TextPage } from '../../text-page.ts';
+
+const about: TextPage = {
+  title: 'Kuhusu Wavu',
+  description: 'Wavu ni nini, ni kwa ajili ya nani, na inafanyaje kazi.',
+  sections: [
+    {
+      heading: 'Mpira wa wavu, pointi kwa pointi',
+      paragraphs: [
+        'Tovuti hii inaleta matokeo ya moja kwa moja, ratiba, matokeo na msimamo wa mpira wa wavu Tanzania kwenye simu yoyote, hata ya zamani yenye bando dogo.',
+        'Mtu wa kujitolea aliyeko uwanjani anagusa skrini kwa kila pointi; muda mfupi baadaye unaiona kwenye simu yako. Kila mechi inasema kinachojulikana: matokeo, seti, kila pointi au kila mpira.',
+      ],
+    },
+    {
+      heading: 'Kwa kila mtu uwanjani',
+      paragraphs: [
+        'Mashabiki wanafuatilia mechi bila akaunti. Wachezaji na makocha wanaona timu yao na rekodi yake. Mashirikisho na vilabu wanaendesha ligi zao hapa: ratiba, makundi, matokeo na msimamo, pamoja na sababu ya mpangilio timu zinapolingana.',
+      ],
+    },
+    {
+      heading: 'Programu huria, bila kamari',
+      paragraphs: [
+        'Programu hii ni huria. Hakuna matangazo ya biashara wala kamari hapa, na havitakuwepo kamwe.',
+      ],
+    },
+  ],
+};
+
+const faq: TextPage = {
+  title: 'Maswali na majibu',
+  description: 'Jinsi matokeo ya moja kwa moja, msimamo na akaunti zinavyofanya kazi.',
+  sections: [
+    {
+      heading: 'Je, nahitaji akaunti?',
+      paragraphs: ['Hapana. Kurasa zote za umma zinasomwa bila akaunti.'],
+    },
+    {
+      heading: 'Mechi moja inatumia data kiasi gani?',
+      paragraphs: [
+        'Ukurasa mmoja ni kama KB 14, na kila pointi ni kama baiti 120. Mechi nzima inatumia data chini ya picha moja.',
+      ],
+    },
+    {
+      heading: 'Je, lazima nipakie ukurasa upya kupata pointi mpya?',
+      paragraphs: [
+        'Hapana: matokeo yanabadilika yenyewe ukurasa ukiwa wazi. Skripti zikiwa zimezimwa, ukipakia ukurasa upya unaona matokeo ya wakati huo.',
+      ],
+    },
+    {
+      heading: 'Nukta ya dhahabu ina maana gani?',
+      paragraphs: ['Timu iliyo kando yake ndiyo inayoanzisha mpira.'],
+    },
+    {
+      heading: 'Kengele inafanya nini?',
+      paragraphs: [
+        'Inafuatilia mechi kwenye simu hii tu. Ukurasa ukiwa wazi, mwisho wa kila seti na wa mechi unatangazwa ukiruhusu.',
+      ],
+    },
+    {
+      heading: 'Msimamo unatengenezwaje?',
+      paragraphs: [
+        'Kutokana na matokeo na mpangilio wa vigezo ambao ligi imechagua. Chini ya kila jedwali, "Kwa nini mpangilio huu?" inaeleza kilichoamua kati ya timu mbili zinazofuatana.',
+      ],
+    },
+    {
+      heading: 'Matokeo si sahihi. Nifanye nini?',
+      paragraphs: ['Tuambie ni mechi gani, na matokeo sahihi ni yapi.'],
+      link: { path: '/feedback', text: 'Tuandikie' },
+    },
+  ],
+};
+
+const privacy: TextPage = {
+  title: 'Sera ya faragha',
+  description: 'Ni taarifa gani Wavu inatunza, kwa nini, na kwa muda gani.',
+  sections: [
+    {
+      heading: 'Tarehe',
+      paragraphs: ['Sera hii ni ya tarehe 28/11/2023 na inahusu kila ukurasa wa tovuti hii.'],
+    },
+    {
+      heading: 'Umri',
+      paragraphs: [
+        'Kusoma hakuhitaji akaunti. Tovuti haikukusudiwa watoto wa chini ya miaka 10. Akaunti inahitaji umri wa miaka 18, au ridhaa ya mzazi au mlezi.',
+      ],
+    },
+    {
+      heading: 'Tunachotunza',
+      paragraphs: [
+        'Taarifa za kuingia: jina lako, barua pepe, jukumu ulilochagua, wakati uliposema una umri unaotakiwa, na picha ukiipakia. Kutoka Google tunatunza tu namba inayokutambulisha huko.',
+        'Taarifa za kifaa: aina ya kivinjari ulichotumia kuingia.',
+        'Taarifa za kumbukumbu: anwani ya ukurasa, muda na anwani ya mtandao ya ombi, ili huduma iendelee na iwe salama.',
+        'Ziara: ukurasa ulifunguliwa mara ngapi kwa siku, kama namba iliyo kando ya ukurasa. Hakuna kidakuzi, anwani ya mtandao wala taarifa nyingine ya aliyeufungua inayotunzwa nayo; anayedhamini ligi anaona namba za ligi hiyo.',
+        'Taarifa za vidakuzi: kidakuzi kimoja kinachokuwezesha kubaki umeingia kwa siku 7, na kingine kinachoonyesha kuwa hicho kipo. Hakuna kinachokufuatilia kwenye tovuti nyingine.',
+      ],
+    },
+    {
+      heading: 'Kinachobaki kwenye simu yako',
+      paragraphs: ['Mechi unazofuatilia na chaguo lako la giza au mwanga haziondoki kwenye simu.'],
+    },
+    {
+      heading: 'Wachezaji',
+      paragraphs: [
+        'Namba ya simu na barua pepe ya mchezaji zinaonwa na msimamizi, kocha wa timu na mchezaji mwenyewe tu. Kwa mchezaji aliye chini ya miaka 18 huonyeshwa jina, namba na timu tu, tena kwa ridhaa iliyorekodiwa.',
+      ],
+    },
+    {
+      heading: 'Kuwapa wengine taarifa',
+      paragraphs: [
+        'Vyombo vya michezo vinaweza kupewa taarifa za jumla tu: idadi ya mechi, timu na ziara, kamwe si za mtu mmoja. Hakuna kinachouzwa.',
+      ],
+    },
+    {
+      heading: 'Haki zako',
+      paragraphs: [
+        'Unaweza kuona, kusahihisha, kupakua na kufuta taarifa zako: kwenye ukurasa wa akaunti yako, au kwa kutuandikia. Baada ya kufuta, majina hubaki kwenye orodha za timu na matokeo, kwa sababu matokeo ya wengine yanategemea hayo.',
+      ],
+      link: { path: '/feedback', text: 'Tuandikie' },
+    },
+  ],
+};
+
+const terms: TextPage = {
+  title: 'Masharti ya matumizi',
+  description: 'Masharti ya kutumia Wavu.',
+  sections: [
+    {
+      heading: 'Nani anaweza kutumia tovuti',
+      paragraphs: [
+        'Kusoma hakuhitaji akaunti. Tovuti haikukusudiwa watoto wa chini ya miaka 10. Akaunti inahitaji umri wa miaka 18, au ridhaa ya mzazi au mlezi.',
+      ],
+    },
+    {
+      heading: 'Matokeo ya moja kwa moja',
+      paragraphs: [
+        'Matokeo ya moja kwa moja ni kwa taarifa tu. Yanaingizwa na watu walioko uwanjani, yanaweza kuchelewa au kukosewa, na si matokeo rasmi. Hayaruhusiwi kutumika kwa kamari.',
+      ],
+    },
+    {
+      heading: 'Mwenendo',
+      paragraphs: [
+        'Ingiza tu ulichokiona au unachojua ni kweli. Akaunti inayotumiwa vibaya inaweza kufungwa.',
+      ],
+    },
+    {
+      heading: 'Taarifa',
+      paragraphs: [
+        'Vyombo vya michezo vinaweza kupewa taarifa za jumla. Sera ya faragha inaeleza kinachotunzwa.',
+      ],
+    },
+    {
+      heading: 'Sheria',
+      paragraphs: ['Sheria za Tanzania ndizo zinazotawala masharti haya.'],
+    },
+  ],
+};
+
+export const pages: Messages['pages'] = {
+  about,
+  faq,
+  privacy,
+  terms,
+  grounds: 'Viwanja',
+  groundsDescription: 'Mpira wa wavu unachezwa wapi Tanzania, na njia ya kufika.',
+  noGrounds: 'Bado hakuna uwanja uliotajwa kwenye mechi yoyote.',
+  map: 'Ramani',
+  groundDetails: 'Maelezo',
+  groundDescription: (name, place) => `${name}, ${place}: njia ya kufika, ratiba na matokeo.`,
+  groundPlace: 'Mahali',
+  groundCourts: 'Viwanja vya kuchezea',
+  groundNote: 'Ni vyema kujua',
+  noGroundMatches: 'Hakuna mechi iliyopangwa katika uwanja huu.',
+  courts: (n) => (n === 1 ? 'kiwanja 1' : `viwanja ${n}`),
+  feedback: 'Maoni',
+  feedbackDescription: 'Waambie watu wa Wavu kilicho kizuri na kinachokosekana.',
+  feedbackText:
+    'Matokeo yasiyo sahihi, timu inayokosekana, wazo: tuandikie. Jina na barua pepe si lazima.',
+  yourName: 'Jina lako',
+  yourEmail: 'Barua pepe, ukitaka jibu',
+  message: 'Ujumbe',
+  send: 'Tuma',
+  sent: 'Asante. Ujumbe wako umefika.',
+  tooMany: 'Maoni yamekuwa mengi. Tafadhali subiri dakika chache.',
+  notSent: 'Ujumbe haukutumwa. Tafadhali angalia fomu.',
+  textKept: 'Maandishi yako hayajapotea: rudi nyuma kwenye kivinjari chako.',
+  search: 'Tafuta',
+  searchLabel: 'Timu, mchezaji, ligi',
+  searchDescription: 'Tafuta timu, wachezaji, ligi na mechi.',
+  noHits: (q) => `Hakuna kilichopatikana kwa “${q}”.`,
+  groundMatches: (n) => `mechi ${n}`,
+};

@@ -1,0 +1,31 @@
+import type { Messages } from '../../messages.ts';
+
+export const scoreboard: Messages['scoreboard'] = {
+  title: (team1, team2) => `Ubao wa matokeo: ${team1} dhidi ya ${team2}`,
+  set: (n) => `Seti ${n}`,
+  sets: 'Seti',
+  points: (team, n) => `${team}: ${n}`,
+  setsWon: (team, n) => `${team}: seti ilizoshinda ${n}`,
+  serves: 'inaanzisha',
+  timeouts: (taken, all) => `Mapumziko ${taken} kati ya ${all}`,
+  setPoint: 'Pointi ya seti',
+  matchPoint: 'Pointi ya mechi',
+  fullScreen: 'Skrini nzima',
+  mirror: 'Geuza pande',
+  exit: 'Ukurasa wa mechi',
+  lost: 'Hakuna mtandao: huenda haya ni ya zamani. Itaendelea yenyewe.',
+  other: 'English',
+  practiceTitle: 'Mechi ya mazoezi',
+  practice: 'mazoezi',
+  practiceText: 'Mechi ya kujaribia kila kitu. Hakuna kinachohifadhiwa, hakuna anayeiona.',
+  blue: 'Bluu',
+  gold: 'Dhahabu',
+  again: 'Anza upya',
+  hints: {
+    begin: 'Bonyeza Anza mechi, kisha chagua timu inayoanzisha mpira.',
+    tap: 'Gusa upande wa timu inayopata pointi.',
+    undo: 'Umegusa timu isiyo sahihi? Tengua huondoa la mwisho, tena na tena.',
+    more: 'Mapumziko yako chini ya kila timu. Zaidi ina mengine yote.',
+    level: 'Neno lililo juu kushoto hubadili kiasi unachoandika.',
+  },
+};

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { databasePlace } from '#server/platform/config/database-place.ts';
+import { type Environment, readEnvironment } from '#server/platform/config/environment.ts';
+import { connect } from '#server/platform/db/connect.ts';
+import { createStore } from '#server/platform/db/store.ts';
+import { startWavu } from '#server/start.ts';
+import { answerParent, cpuMicroseconds } from './child.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { publicPaths } from './public-paths.ts';
+import { commandDesk, createScorer } from './scorer.ts';
+import { addHistory, benchAuthor, inHaste, playSeason } from './season.ts';
+import type { Started } from './started.ts';
+
+async function fillDatabase(environment: Environment) {
+  const connection = await connect(databasePlace(environment), Date.now());
+  const store = createStore(connection, () => {});
+  const filled = await inHaste(store, async () => {
+    const season = await playSeason(store);
+    const scorer = createScorer(commandDesk(store, season.pair));
+    await scorer.getReady();
+    for (let n = 0; n < 20; n += 1) await scorer.point();
+    const user = { email: 'bench@example.org', name: 'Bench', role: 'admin' } as const;
+    await addUser(store, benchAuthor(), { ...user, password: 'measure 1234' });
+    const token = await addToken(store, benchAuthor(), user);
+    return { season, match: scorer.match(), token };
+  });
+  await connection.close();
+  return filled;
+}
+
+/** The whole program as it is started, with a season played in it. */
+answerParent(async () => {
+  const root = join(import.meta.dirname, '../..');
+  const folder = makeDataFolder();
+  const buildFile = pathToFileURL(join(root, 'build/server/index.js')).href;
+  const build = (await import(buildFile)) as ServerBuild;
+  const place = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder.path };
+  const environment = readEnvironment({ ...place, DEMO: 'off', LOG_LEVEL: 'error' });
+  const { season, match, token } = await fillDatabase(environment);
+  const app = { build, assets: join(root, 'build/client') };
+  const wavu = await startWavu({ environment, log: pino({ level: 'error' }), app });
+  const port = Number(new URL(wavu.url).port);
+  const paths = publicPaths(build, season);
+  const started: Started = { port, paths, match, pair: season.pair, token };
+  return {
+    answers: {
+      start: () => started,
+      cpu: cpuMicroseconds,
+      /** Matches of earlier years, beside the season that is played. */
+      async history({ count }: { count: number }) {
+        const connection = await connect(databasePlace(environment), Date.now());
+        const store = createStore(connection, () => {});
+        await inHaste(store, () => addHistory(store, count));
+        await connection.close();
+      },
+    },
+    async end() {
+      await wavu.stop();
+      folder.remove();
+    },
+  };
+});

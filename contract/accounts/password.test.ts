@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { textOfIssue } from '#contract/text/issue-text.ts';
+import { inEnglish } from '#contract/text/text.ts';
+import { passwordSchema } from './password.ts';
+
+test.each([
+  ['nine char', 'must have at least 10 characters'],
+  ['x'.repeat(3).concat('y'.repeat(198)), 'must have at most 200 characters'],
+  ['Password123', 'is one that is guessed first'],
+  ['aaaaaaaaaaaa', 'is one that is guessed first'],
+  ['wavuwavuwavu', 'is one that is guessed first'],
+])('%s is no new password', (password, message) => {
+  const issue = passwordSchema.safeParse(password).error!.issues[0]!;
+  expect(inEnglish(textOfIssue(issue))).toBe(message);
+});
+
+test.each(['correct horse battery', 'mpira wa wavu 6', '  leading and trailing  '])(
+  '%s is, exactly as it is written',
+  (password) => {
+    expect(passwordSchema.parse(password)).toBe(password);
+  },
+);

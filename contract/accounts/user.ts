@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { cleanLine, idSchema, listOf, localDateSchema, pageQuerySchema } from '../primitives.ts';
+
+export const ROLES = ['Fan', 'Player', 'Coach', 'Partner', 'admin'] as const;
+export const roleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof roleSchema>;
+/** The four that a person may choose for themselves, once. They open a landing area, no rights. */
+export const SELF_CHOSEN_ROLES = ['Fan', 'Player', 'Coach', 'Partner'] as const;
+
+/** The actor behind a session or a token. */
+export const meSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    photo: z.string().nullable(),
+    /** False until the person has answered 'Who Are You?'. */
+    roleChosen: z.boolean(),
+  })
+  .meta({ id: 'Me' });
+export type Me = z.infer<typeof meSchema>;
+
+export const userSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    photo: z.string().nullable(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof userSchema>;
+export const userListSchema = listOf(userSchema);
+export const userListQuerySchema = pageQuerySchema.extend({
+  role: roleSchema.optional(),
+  q: cleanLine(100).optional(),
+});
+export const updateUserSchema = z.strictObject({ role: roleSchema }).meta({ id: 'UpdateUser' });
+
+export const auditEntrySchema = z
+  .object({
+    id: idSchema,
+    at: z.string(),
+    actor: z.object({ id: z.string().nullable(), name: z.string() }),
+    action: z.string(),
+    subject: z.string(),
+    /** What the subject is called now; null where it has no name. */
+    subjectName: z.string().nullable(),
+    before: z.unknown(),
+    after: z.unknown(),
+    /** What the ids in them are called now, as far as they are there. */
+    names: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'AuditEntry' });
+export const auditListSchema = listOf(auditEntrySchema);
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditQuerySchema = pageQuerySchema.extend({
+  /** Such as `match:<id>`, an id alone, or a kind alone such as `match`. */
+  subject: cleanLine(120).optional(),
+  /** A user's id. */
+  actor: cleanLine(120).optional(),
+  /** Days in Tanzania, both included. */
+  from: localDateSchema.optional(),
+  to: localDateSchema.optional(),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { idSchema, listOf, pageQuerySchema } from '../primitives.ts';
+
+/** What is archived instead of deleted. */
+export const ARCHIVE_KINDS = [
+  'team',
+  'league',
+  'player',
+  'match',
+  'news',
+  'venue',
+  'official',
+  'partner',
+] as const;
+export const archiveKindSchema = z.enum(ARCHIVE_KINDS);
+export type ArchiveKind = z.infer<typeof archiveKindSchema>;
+
+export const archiveEntrySchema = z
+  .object({
+    kind: archiveKindSchema,
+    id: idSchema,
+    /** A match is named by its teams, news by its title. */
+    name: z.string(),
+    /** The city of a team, the place of a league or venue, the day of a match or of news. */
+    detail: z.string(),
+    /** Null once it is restored. */
+    archivedAt: z.string().nullable(),
+  })
+  .meta({ id: 'ArchiveEntry' });
+export type ArchiveEntry = z.infer<typeof archiveEntrySchema>;
+
+export const archiveListQuerySchema = pageQuerySchema.extend({ kind: archiveKindSchema });
+export const archiveListSchema = listOf(archiveEntrySchema);
+export const archiveParamsSchema = z.object({ kind: archiveKindSchema, id: idSchema });

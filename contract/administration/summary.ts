@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { idSchema } from '../primitives.ts';
+
+/** What an administrator should look at, in the order of the day's needs. */
+export const ATTENTION_KINDS = [
+  'stale-live',
+  'results-missing',
+  'parked',
+  'clashes',
+  'consents',
+  'claims',
+  'feedback',
+] as const;
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+export const CLASH_CAUSES = ['team', 'official', 'court'] as const;
+
+/** Two matches that want one team or official at a time, or one court more than a venue has. */
+export const clashSchema = z.object({
+  cause: z.enum(CLASH_CAUSES),
+  /** Of the team, the official or the venue. */
+  name: z.string(),
+  date: z.string(),
+  matches: z.array(
+    z.object({ id: idSchema, team1: z.string(), team2: z.string(), time: z.string() }),
+  ),
+});
+export type Clash = z.infer<typeof clashSchema>;
+
+/** The numbers of the dashboard; `attention` names only what there is some of. */
+export const summarySchema = z
+  .object({
+    counts: z.object({
+      live: z.number().int(),
+      matches: z.number().int(),
+      teams: z.number().int(),
+      players: z.number().int(),
+      leagues: z.number().int(),
+    }),
+    attention: z.array(z.object({ kind: z.enum(ATTENTION_KINDS), count: z.number().int() })),
+    /** Why matches clash: the first of them. */
+    clashes: z.array(clashSchema),
+  })
+  .meta({ id: 'Summary' });
+export type Summary = z.infer<typeof summarySchema>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
+import { classifications } from '#domain/competition/fixtures/single-elimination.ts';
+import { idSchema, localDateSchema, localTimeSchema, shortTextSchema } from '../primitives.ts';
+import { scheduleSettingsSchema } from './schedule.ts';
+
+export const FIXTURE_KINDS = [
+  'round-robin',
+  'double-round-robin',
+  'groups',
+  'knockout',
+  'double-elimination',
+  'series',
+  'two-legs',
+  'modified-pools',
+  'swiss',
+] as const;
+
+const bestOfSchema = z.union([z.literal(3), z.literal(5), z.literal(7)]);
+const classificationSchema = z.enum(classifications);
+const placeSchema = z.number().int().min(1).max(64);
+
+/** How the matches of a round of the knock-out are played, where it is not one match. */
+const tieFormatSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('series'), bestOf: bestOfSchema }),
+  z.strictObject({ kind: z.literal('two-legs') }),
+]);
+export type TieFormatChoice = z.infer<typeof tieFormatSchema>;
+
+const playOffSchema = z.strictObject({
+  /** Which places of every group enter, from best to worst. */
+  places: z.array(placeSchema).max(64),
+  /** The best of one place over all groups that also enter. */
+  best: z.strictObject({ place: placeSchema, count: z.number().int().min(1).max(64) }).optional(),
+  classification: classificationSchema.optional(),
+});
+
+export const generateFixturesSchema = z
+  .strictObject({
+    kind: z.enum(FIXTURE_KINDS),
+    /** The day of the first round. */
+    startDate: localDateSchema,
+    /** Wall-clock time of every match, where `schedule` does not place them. */
+    time: localTimeSchema.default('16:00'),
+    /** Days from one round to the next; 0 with `schedule`: one after the other as soon as can be. */
+    daysBetween: z.number().int().min(0).max(60).default(7),
+    location: shortTextSchema.optional(),
+    /** In the order of their seeds; all teams of the league where it is missing. */
+    teams: z.array(idSchema).min(2).max(64).optional(),
+    /** Number of groups to deal by serpentine, where the league has none yet. */
+    groups: z.number().int().min(1).max(16).optional(),
+    /** Home and away within the groups. */
+    twice: z.boolean().optional(),
+    /** After groups: knock-outs for consecutive blocks of places. */
+    playOffs: z.array(playOffSchema).max(8).optional(),
+    /** How far the losers of a knock-out play on. */
+    classification: classificationSchema.optional(),
+    /** By the label without its number (F, SF, QF, R16, P3): played as a series or in two legs. */
+    ties: z
+      .record(z.string().regex(/^(F|SF|QF|R\d{1,3}|P\d{1,3}(-\d{1,3})?)$/), tieFormatSchema)
+      .optional(),
+    /** Swiss: how many rounds are to be played; the first is drawn, the others follow the results. */
+    rounds: z.number().int().min(1).max(20).optional(),
+    /** Swiss: the seed of the draw as a preview told it, so that what was shown is made. */
+    seed: z.string().min(1).max(64).optional(),
+    /** Of a series. */
+    bestOf: bestOfSchema.optional(),
+    /** Double elimination: a second final where the unbeaten team loses the first. */
+    resetFinal: z.boolean().optional(),
+    /** Days, hours and courts: the matches are placed there. Without it each round has one date. */
+    schedule: scheduleSettingsSchema.optional(),
+    /** With `schedule` and `daysBetween` 0: everything is over by this day. */
+    lastDate: localDateSchema.optional(),
+    /** With `schedule`: the last round of each group begins at one time, where courts allow it. */
+    lastRoundTogether: z.boolean().optional(),
+    /** Shows what would be made and makes nothing. */
+    dryRun: z.boolean().optional(),
+  })
+  .refine(({ startDate, lastDate }) => lastDate === undefined || lastDate >= startDate, {
+    path: ['lastDate'],
+    message: textKey('field.beforeFirstDay'),
+  })
+  .meta({ id: 'GenerateFixtures' });
+export type GenerateFixtures = z.infer<typeof generateFixturesSchema>;
+
+/** The next round of a league in Swiss rounds; hours and courts are those of the first. */
+export const pairRoundSchema = z
+  .strictObject({
+    startDate: localDateSchema,
+    time: localTimeSchema.optional(),
+    location: shortTextSchema.optional(),
+    dryRun: z.boolean().optional(),
+  })
+  .meta({ id: 'PairRound' });
+export type PairRound = z.infer<typeof pairRoundSchema>;

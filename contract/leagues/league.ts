@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { PresetName } from '#domain/volleyball/presets.ts';
+import { matchRulesSchema } from '../matches/match-rules.ts';
+import { teamRefSchema } from '../people/team.ts';
+import {
+  cleanLine,
+  idSchema,
+  isoSchema,
+  listOf,
+  nameSchema,
+  pageQuerySchema,
+  textSchema,
+} from '../primitives.ts';
+import { criteriaSchema, type PointsSystem, pointsSystemSchema } from './standings.ts';
+
+export const LEAGUE_TYPES = ['Bonanza', 'League', 'Beach', 'Tournament'] as const;
+export const leagueTypeSchema = z.enum(LEAGUE_TYPES);
+export type LeagueType = z.infer<typeof leagueTypeSchema>;
+
+/** The rules that a league of a type starts with; editable. */
+export const USUAL_RULES: Record<LeagueType, PresetName> = {
+  League: 'indoor',
+  Tournament: 'indoor',
+  Beach: 'beach',
+  Bonanza: 'bonanza',
+};
+
+/** And the points for a match. */
+export function usualPoints(type: LeagueType): PointsSystem {
+  return type === 'Beach' ? 'two-one' : 'fivb';
+}
+
+export const leagueSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    type: leagueTypeSchema,
+    startsAt: z.string(),
+    location: z.string(),
+    /** A name, or 'N/A'. */
+    partner: z.string(),
+    /** The partner on record behind the name; null for a plain name. */
+    partnerRef: z
+      .object({
+        id: idSchema,
+        name: z.string(),
+        link: z.string().nullable(),
+        logo: z.string().nullable(),
+      })
+      .nullable(),
+    about: z.string(),
+    logo: z.string().nullable(),
+    rules: matchRulesSchema,
+    pointsSystem: pointsSystemSchema,
+    criteria: criteriaSchema,
+    teamCount: z.number().int(),
+    archived: z.boolean(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'League' });
+export type League = z.infer<typeof leagueSchema>;
+
+export const groupSchema = z
+  .object({ id: idSchema, name: z.string(), teams: z.array(teamRefSchema) })
+  .meta({ id: 'Group' });
+export type Group = z.infer<typeof groupSchema>;
+
+export const leagueDetailSchema = leagueSchema
+  .extend({ teams: z.array(teamRefSchema), groups: z.array(groupSchema) })
+  .meta({ id: 'LeagueDetail' });
+export type LeagueDetail = z.infer<typeof leagueDetailSchema>;
+
+const leagueFields = {
+  name: nameSchema,
+  type: leagueTypeSchema,
+  startsAt: isoSchema,
+  location: nameSchema,
+  /** The id of a partner on record, a plain name, or 'N/A'. */
+  partner: nameSchema,
+};
+
+const leagueOptions = {
+  about: textSchema.optional(),
+  rules: matchRulesSchema.optional(),
+  pointsSystem: pointsSystemSchema.optional(),
+  criteria: criteriaSchema.optional(),
+};
+
+export const createLeagueSchema = z
+  .strictObject({ ...leagueFields, ...leagueOptions })
+  .meta({ id: 'CreateLeague' });
+export type CreateLeague = z.infer<typeof createLeagueSchema>;
+
+export const updateLeagueSchema = z
+  .strictObject({ ...leagueFields, ...leagueOptions })
+  .partial()
+  .meta({ id: 'UpdateLeague' });
+export type UpdateLeague = z.infer<typeof updateLeagueSchema>;
+
+export const leagueListQuerySchema = pageQuerySchema.extend({
+  type: leagueTypeSchema.optional(),
+  /** A partner on record. */
+  partner: idSchema.optional(),
+  q: cleanLine(100).optional(),
+});
+export const leagueListSchema = listOf(leagueSchema);
+export const createGroupSchema = z.strictObject({ name: nameSchema }).meta({ id: 'CreateGroup' });
+export const groupListSchema = listOf(groupSchema);
+
+export const adjustmentSchema = z
+  .strictObject({
+    team: idSchema,
+    /** Signed: a deduction is negative. */
+    points: z.number().int().min(-1000).max(1000),
+    reason: nameSchema,
+  })
+  .meta({ id: 'Adjustment' });
+export const withdrawalSchema = z
+  .strictObject({ team: idSchema, policy: z.enum(['annul', 'keep-and-award', 'keep']) })
+  .meta({ id: 'Withdrawal' });
+export const placingSchema = z
+  .strictObject({ team: idSchema, place: z.literal('last'), reason: nameSchema })
+  .meta({ id: 'Placing' });
+export type Adjustment = z.infer<typeof adjustmentSchema>;
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+export type Placing = z.infer<typeof placingSchema>;
+
+/** An entry of the table's book-keeping, as kept. */
+export const tableEntrySchema = z
+  .object({ id: idSchema, team: idSchema, at: z.string() })
+  .meta({ id: 'TableEntry' });

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
+import { DETAILS } from '#domain/volleyball/set-state.ts';
+import { SIDES } from '#domain/volleyball/side.ts';
+import { teamRefSchema } from '../people/team.ts';
+import {
+  cleanLine,
+  idSchema,
+  listOf,
+  localDateSchema,
+  localTimeSchema,
+  pageQuerySchema,
+  shortTextSchema,
+} from '../primitives.ts';
+import { matchRulesSchema } from './match-rules.ts';
+
+export const matchStatusSchema = z.enum(MATCH_STATUSES);
+export type MatchStatus = z.infer<typeof matchStatusSchema>;
+
+const sideSchema = z.enum(SIDES);
+export const winnerSchema = z.enum([...SIDES, 'draw']);
+const pressureSchema = z.enum([...SIDES, 'both']);
+
+export const matchSetSchema = z.object({
+  set: z.number().int(),
+  team1Score: z.number().int(),
+  team2Score: z.number().int(),
+  winner: sideSchema.nullable(),
+  /** Confirmed although the score breaks the rules of the match. */
+  irregular: z.boolean(),
+  /** Whole minutes, where both ends of the set are known. */
+  minutes: z.number().int().nullable(),
+});
+export type MatchSet = z.infer<typeof matchSetSchema>;
+
+export const matchSchema = z
+  .object({
+    id: idSchema,
+    team1: teamRefSchema,
+    team2: teamRefSchema,
+    /** 'Friendly', 'Beach' or the league's id. */
+    matchType: z.string(),
+    league: z.object({ id: idSchema, name: z.string() }).nullable(),
+    group: z.object({ id: idSchema, name: z.string() }).nullable(),
+    round: z.string().nullable(),
+    gender: z.string(),
+    matchDate: z.string(),
+    matchTime: z.string(),
+    startsAt: z.string(),
+    location: z.string(),
+    /** Of the venue, where it has several; null where nobody said. */
+    court: z.string().nullable(),
+    /** It waits for a late match: `matchTime` is the earliest. */
+    notBefore: z.boolean(),
+    status: matchStatusSchema,
+    sets: z.array(matchSetSchema),
+    team1Wins: z.number().int(),
+    team2Wins: z.number().int(),
+    winner: winnerSchema.nullable(),
+    decided: z.boolean(),
+    serving: sideSchema.nullable(),
+    setPoint: pressureSchema.nullable(),
+    matchPoint: pressureSchema.nullable(),
+    /** The level of detail that is known. */
+    detail: z.enum(DETAILS),
+    /** The set in play, null before the first and between sets. */
+    currentSet: z.number().int().nullable(),
+    /** The team that forfeited. */
+    forfeit: sideSchema.nullable(),
+    /** 0 until the score sheet is official, then 1, and one more with every correction. */
+    sheetVersion: z.number().int(),
+    /** Entries of the match log. */
+    seq: z.number().int(),
+    /** Version of the match's live room. */
+    version: z.number().int(),
+    /** A demonstration, not a real match. */
+    demo: z.boolean(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Match' });
+export type Match = z.infer<typeof matchSchema>;
+
+export const matchListSchema = listOf(matchSchema);
+/** Of the teams that one plays for or coaches; past ones with the latest first. */
+export const ownMatchQuerySchema = pageQuerySchema.extend({
+  as: z.enum(['player', 'coach']),
+  when: z.enum(['coming', 'past']),
+});
+export type OwnMatchQuery = z.infer<typeof ownMatchQuerySchema>;
+
+export const matchListQuerySchema = pageQuerySchema.extend({
+  status: matchStatusSchema.optional(),
+  date: localDateSchema.optional(),
+  from: localDateSchema.optional(),
+  to: localDateSchema.optional(),
+  league: idSchema.optional(),
+  team: idSchema.optional(),
+});
+
+const matchFields = {
+  team1: idSchema,
+  team2: idSchema,
+  /** 'Friendly', 'Beach' or a league's id. */
+  matchType: idSchema,
+  matchDate: localDateSchema,
+  matchTime: localTimeSchema,
+};
+const matchOptions = {
+  location: shortTextSchema.optional(),
+  court: cleanLine(20).nullable().optional(),
+  /** A group of the league, by its id or its name. */
+  group: shortTextSchema.nullable().optional(),
+  round: shortTextSchema.nullable().optional(),
+  /** Rules of this match alone; null or missing: the league's, or those of the match type. */
+  rules: matchRulesSchema.nullable().optional(),
+};
+
+export const createMatchSchema = z
+  .strictObject({ ...matchFields, ...matchOptions })
+  .meta({ id: 'CreateMatch' });
+export type CreateMatch = z.infer<typeof createMatchSchema>;
+
+export const updateMatchSchema = z
+  .strictObject({ ...matchFields, ...matchOptions })
+  .partial()
+  .meta({ id: 'UpdateMatch' });
+export type UpdateMatch = z.infer<typeof updateMatchSchema>;
+
+export const matchStatusInputSchema = z
+  .strictObject({ status: matchStatusSchema })
+  .meta({ id: 'MatchStatusInput' });
+
+const setScoreSchema = z.number().int().min(0).max(999);
+export const setTotalSchema = z
+  .strictObject({
+    team1Score: setScoreSchema,
+    team2Score: setScoreSchema,
+    allowIrregular: z.boolean().optional(),
+  })
+  .meta({ id: 'SetTotal' });
+export type SetTotal = z.infer<typeof setTotalSchema>;
+
+export const penInputSchema = z
+  .strictObject({ takeOver: z.boolean().optional() })
+  .meta({ id: 'PenInput' });
+export const penSchema = z
+  .object({ epoch: z.number().int(), seq: z.number().int() })
+  .meta({ id: 'Pen' });

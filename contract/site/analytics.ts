@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { idSchema, localDateSchema } from '../primitives.ts';
+
+/** How many days the reach of a league is told for, today included. */
+export const REACH_DAYS = 30;
+
+export const reachDaySchema = z.object({
+  date: localDateSchema,
+  /** Times that the pages of the league itself were looked at. */
+  leaguePages: z.number().int(),
+  /** Times that the pages of its matches were looked at. */
+  matchPages: z.number().int(),
+  /** Times that somebody began to follow one of its matches live. */
+  followers: z.number().int(),
+});
+export type ReachDay = z.infer<typeof reachDaySchema>;
+
+export const leagueReachSchema = z.object({
+  league: z.object({ id: idSchema, name: z.string() }),
+  /** Every day of the time told, the earliest first. */
+  days: z.array(reachDaySchema),
+  total: reachDaySchema.omit({ date: true }),
+});
+export type LeagueReach = z.infer<typeof leagueReachSchema>;
+
+/** How often the leagues of a partner were looked at: for the partner and administrators. */
+export const partnerReachSchema = z
+  .object({
+    partner: z.object({ id: idSchema, name: z.string() }),
+    leagues: z.array(leagueReachSchema),
+  })
+  .meta({ id: 'PartnerReach' });
+export type PartnerReach = z.infer<typeof partnerReachSchema>;

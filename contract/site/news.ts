@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { cleanLine, cleanText, idSchema, listOf, pageQuerySchema } from '../primitives.ts';
+
+const refSchema = z.object({ id: idSchema, name: z.string() }).nullable();
+
+export const newsSchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    /** Plain text; an empty line parts paragraphs. */
+    text: z.string(),
+    league: refSchema,
+    team: refSchema,
+    publishedAt: z.string(),
+    /** Seen by administrators only. */
+    draft: z.boolean(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'News' });
+export type News = z.infer<typeof newsSchema>;
+
+const fields = {
+  title: cleanLine(200).min(1),
+  text: cleanText(20_000).min(1),
+  /** What it is about; null or absent = volleyball at large. */
+  league: idSchema.nullable().optional(),
+  team: idSchema.nullable().optional(),
+  /** ISO 8601 with an offset, not in the future; absent = now. */
+  publishedAt: z.iso.datetime({ offset: true }).optional(),
+  /** True: written, not (any more) published. */
+  draft: z.boolean().optional(),
+};
+
+export const createNewsSchema = z.strictObject(fields).meta({ id: 'CreateNews' });
+export type CreateNews = z.infer<typeof createNewsSchema>;
+export const updateNewsSchema = z.strictObject(fields).partial().meta({ id: 'UpdateNews' });
+export type UpdateNews = z.infer<typeof updateNewsSchema>;
+
+export const newsListQuerySchema = pageQuerySchema.extend({
+  team: idSchema.optional(),
+  league: idSchema.optional(),
+});
+export const newsListSchema = listOf(newsSchema);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { cleanLine, idSchema } from '../primitives.ts';
+
+const hitSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  detail: z.string(),
+  /** Of teams and matches, where it tells two of one name apart. */
+  gender: z.string().optional(),
+});
+export const searchQuerySchema = z.object({ q: cleanLine(100).min(1) });
+export const searchSchema = z
+  .object({
+    teams: z.array(hitSchema),
+    players: z.array(hitSchema),
+    leagues: z.array(hitSchema),
+    matches: z.array(hitSchema),
+  })
+  .meta({ id: 'SearchResults' });
+export type SearchResults = z.infer<typeof searchSchema>;
+export type SearchHit = z.infer<typeof hitSchema>;

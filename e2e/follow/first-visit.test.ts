@@ -1,0 +1,94 @@
+import { expectAccessibleByDayAndNight } from '../support/accessible.ts';
+import { arrangeMatch } from '../support/court/scorer.ts';
+import { expect, test } from '../support/journey.ts';
+import { holdAnswers } from '../support/late-answers.ts';
+
+for (const [path, language, notice] of [
+  ['/', 'en', 'Site under construction'],
+  ['/sw', 'sw', 'Tovuti inaendelea kujengwa'],
+] as const) {
+  test(`a fan opens ${path} by day and by night`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(/Wavu/);
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+  });
+}
+
+test('the home page is complete without JavaScript', async ({ browser, wavu }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(wavu.url);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await context.close();
+});
+
+test('on paper a page is what it is about, dark on white also for who reads at night', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of ['/', '/fixtures', '/standings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['.top', '.notice', '.sidebar', '.foot', '.bottom', '.pills', '.days']) {
+      await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+    }
+    const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+    expect(ink).toBe('rgb(14, 22, 19)');
+  }
+});
+
+test('on a slow line a tapped filter is seen to have counted', async ({ page }) => {
+  await page.goto('/fixtures');
+  const filter = page.locator('main .pills a').last();
+  const answer = await holdAnswers(page, '**/*part=main*');
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-busy', 'true');
+  await expect(filter).toHaveCSS('opacity', '0.5');
+  answer();
+  await expect(filter).toHaveAttribute('aria-current', 'page');
+  await expect(filter).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results');
+});
+
+test('a link is copied where nothing shares it, and the button says its own words again', async ({
+  page,
+  call,
+}) => {
+  const { id } = await arrangeMatch(call);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    navigator.clipboard.writeText = async () => {};
+  });
+  await page.goto(`/right/${id}`);
+  const button = page.locator('[data-share]');
+  await button.click();
+  await expect(button).toHaveText('Link copied');
+  await button.click();
+  await expect(button).toHaveText('Share');
+});
+
+test('an open tab is what is shared and what the other language shows', async ({ page, call }) => {
+  const { id } = await arrangeMatch(call);
+  await page.addInitScript(() => {
+    navigator.share = async ({ url }: ShareData = {}) => {
+      document.title = url ?? '';
+    };
+  });
+  await page.goto(`/right/${id}`);
+  await page.locator('.tabs').getByRole('link', { name: 'H2H' }).click();
+  await expect(page).toHaveURL(/h2h$/);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(new RegExp(`[^t]/${id}/h2h$`));
+  await page.locator('a.tongue').click();
+  await expect(page).toHaveURL(new RegExp(`/sw/right/${id}/h2h$`));
+
+  await page.goto('/sw');
+  await page.locator('main .pills a').last().click();
+  await expect(page).toHaveURL(/status=Live/);
+  await page.locator('a.tongue').click();
+  await expect(page).toHaveURL(/:\d+\/\?status=Live$/);
+});

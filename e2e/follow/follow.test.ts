@@ -1,0 +1,48 @@
+import { arrangeMatch, takePen } from '../support/court/scorer.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a followed match comes first and tells when a set is over', async ({ wavu, call, browser }, {
+  project,
+}) => {
+  await arrangeMatch(call);
+  const match = await arrangeMatch(call);
+  const scorer = await takePen(call, match);
+  await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+
+  const fans = await browser.newContext(project.use);
+  await fans.grantPermissions(['notifications'], { origin: wavu.url });
+  const fan = await fans.newPage();
+  await fan.goto(wavu.url);
+  const row = fan.locator(`li[data-match="${match.id}"]`);
+  const bell = row.getByRole('button', { name: /^Follow this match/ });
+  await bell.click();
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await fan.evaluate(() => navigator.serviceWorker.ready);
+
+  await fan.reload();
+  await expect(fan.locator('.followed li')).toHaveCount(1);
+  await expect(fan.locator('main li[data-match]').first()).toHaveAttribute('data-match', match.id);
+  await expect(fan.getByRole('heading', { name: 'You follow' })).toBeVisible();
+
+  const stream = fan.waitForRequest((request) => request.url().includes('/api/v1/live'));
+  await fan.reload();
+  await stream;
+  // What tells of followed matches comes after the page.
+  await expect(fan.locator('.followed li')).toHaveCount(1);
+  await scorer.tell({ type: 'set-score', set: 1, team1Score: 24, team2Score: 18 });
+  await expect(row.locator('[data-k=p1]')).toHaveText('24');
+  await scorer.point('team1');
+  const told = () =>
+    fan.evaluate(async () => {
+      const channel = await navigator.serviceWorker.ready;
+      return (await channel.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  const { name: one } = match.team1;
+  await expect.poll(told).toEqual([`${one} 1–0 ${match.team2.name}: Set 1 is over`]);
+
+  await bell.click();
+  await fan.reload();
+  await expect(row).toBeVisible();
+  await expect(fan.locator('.followed li')).toHaveCount(0);
+  await fans.close();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../support/journey.ts';
+
+const MADE_UP = [
+  'xxxx',
+  '-1',
+  '1e999',
+  '%F0%9F%8F%90',
+  '__proto__',
+  'W10',
+  'WzFd',
+  "'%20or%201=1--",
+];
+const QUERIES = [
+  'cursor',
+  'date',
+  'day',
+  'month',
+  'page',
+  'q',
+  'league',
+  'part',
+  'group',
+  'status',
+];
+const PAGES = [
+  '/',
+  '/fixtures',
+  '/playerList',
+  '/news',
+  '/leagues',
+  '/teams',
+  '/search',
+  '/sw/news',
+];
+
+test('no address that somebody makes up is a fault of ours', async ({ wavu }) => {
+  const faults: string[] = [];
+  for (const page of PAGES) {
+    const addresses = QUERIES.flatMap((name) => MADE_UP.map((text) => `${page}?${name}=${text}`));
+    const below = [...MADE_UP, 'x'.repeat(5000), '..%2f..%2fetc%2fpasswd', '%ff', '%E2%80%AE', '%'];
+    for (const address of [...addresses, ...below.map((text) => `${page}/${text}`)]) {
+      const { status } = await fetch(`${wavu.url}${address}`, { redirect: 'manual' });
+      if (status >= 500) faults.push(`${address}: ${status}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a page behind a cursor that nobody gave is not there', async ({ wavu }) => {
+  const answer = await fetch(`${wavu.url}/news?cursor=made-up`);
+  expect(answer.status).toBe(404);
+  expect((await fetch(`${wavu.url}/teams/%0d%0aSet-Cookie:x=1`)).status).toBe(400);
+});

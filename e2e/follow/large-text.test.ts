@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { startWavu } from '../support/wavu.ts';
+
+/** Who sees badly sets letters twice as large: nothing is cut, covered or wider than the phone. */
+test('letters of twice the size fit rows, bar, board and bracket', async ({ page }) => {
+  const wavu = await startWavu({ env: { DEMO: 'on' } });
+  try {
+    const { items } = await (await page.request.get(`${wavu.url}/api/v1/leagues?limit=50`)).json();
+    const cup = items.find((league: { name: string }) => /^Nyerere Cup/.test(league.name));
+    await page.goto(`${wavu.url}/sw`);
+    await enlarge(page);
+    expect(await spilled(page, 'main .row')).toEqual([]);
+    const labels = page.locator('.bottom > a, .bottom summary');
+    const isWide = (all: Element[]) => all.map((one) => one.scrollWidth > one.clientWidth);
+    expect(await labels.evaluateAll(isWide)).toEqual([false, false, false, false]);
+    await page.locator('main .row a').first().click();
+    await enlarge(page);
+    expect(await spilled(page, 'main .board-teams, main .facts li')).toEqual([]);
+    await page.goto(`${wavu.url}/sw/league/${cup.id}/bracket`);
+    await enlarge(page);
+    expect(await spilled(page, 'main .head-line')).toEqual([]);
+    const boxes = await page.locator('.bracket g').evaluateAll((all) =>
+      all.map((tie) => {
+        const box = tie.querySelector('rect')!.getBoundingClientRect();
+        return [...tie.querySelectorAll('text')].every(
+          (text) => text.getBoundingClientRect().right <= box.right + 1,
+        );
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(3);
+    expect(boxes).not.toContain(false);
+  } finally {
+    await wavu.remove();
+  }
+});
+
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+}
+
+/** Words that leave the part they stand in, or that lie on the next ones. */
+function spilled(page: Page, parts: string): Promise<string[]> {
+  return page.locator(parts).evaluateAll((all) =>
+    all.flatMap((part) => {
+      const outer = part.getBoundingClientRect();
+      const leaves = [...part.querySelectorAll('*')].filter(
+        (one) =>
+          one.childElementCount === 0 && one.textContent?.trim() && !one.closest('.sr, [hidden]'),
+      );
+      const range = document.createRange();
+      const boxes = leaves.map((one) => {
+        range.selectNodeContents(one);
+        const isCut = getComputedStyle(one).textOverflow === 'ellipsis';
+        return { text: one.textContent!, box: (isCut ? one : range).getBoundingClientRect() };
+      });
+      const seen = boxes.filter(({ box }) => box.width > 0);
+      return seen
+        .filter(({ box }, at) => {
+          const next = seen[at + 1]?.box;
+          const isOut = box.top < outer.top - 1 || box.bottom > outer.bottom + 1;
+          const isWide = box.right > outer.right + 1;
+          const isOnNext =
+            next !== undefined &&
+            Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1 &&
+            Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 6;
+          return isOut || isWide || isOnNext;
+        })
+        .map(({ text }) => text);
+    }),
+  );
+}

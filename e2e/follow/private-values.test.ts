@@ -1,0 +1,188 @@
+import { crawl } from '../support/crawl.ts';
+import { expect, test } from '../support/journey.ts';
+import { startWavu, type Wavu } from '../support/wavu.ts';
+
+/** What nobody but those concerned may ever read; each occurs nowhere else. */
+const PRIVATE = {
+  phone: '+255 713 900 001',
+  email: 'canary.player@private.example',
+  birthDate: '1991-02-17',
+  minorsName: 'Kanarinenye Mdogo',
+  minorsNickname: 'Tuputupu',
+  minorsBirthDate: '2015-09-13',
+  officialsPhone: '+255 713 900 002',
+  officialsEmail: 'canary.official@private.example',
+  feedback: 'canary.feedback@private.example',
+  account: 'canary.account@private.example',
+  drawing: 'M17 19L23 29L31 37',
+  claimant: 'canary.claimant@private.example',
+  claimNote: 'Neno la siri la mwombaji',
+} as const;
+
+/** Addresses that answer whoever is signed in, each with what is their own. */
+const OWN_CALLS = [
+  ...['claims', 'me/claims', 'me/players', 'me/teams', 'me/lineups'],
+  ...['me/matches?as=player&when=past', 'me/matches?as=coach&when=coming'],
+];
+
+/** Addresses of data that anybody may ask for. */
+const OPEN_CALLS = [
+  ...['teams', 'players', 'leagues', 'matches', 'news', 'venues', 'partners', 'site'],
+  ...['search?q=kanarinenye', 'search?q=canary', 'openapi.json', 'players?q=kanarinenye'],
+];
+
+let wavu: Wavu;
+test.afterAll(() => wavu?.remove());
+
+test('what is private is on no public page, in no open answer and in no feed', async () => {
+  wavu = await startWavu();
+  const email = 'owner@example.org';
+  const add = ['--name', 'Owner', '--role', 'admin', '--password', 'a long enough password'];
+  await wavu.command('user', 'add', '--email', email, ...add);
+  const fan = ['--name', 'Fan', '--role', 'Fan', '--password', 'a long enough password'];
+  await wavu.command('user', 'add', '--email', PRIVATE.account, ...fan);
+  const token = (await wavu.command('token', 'add', '--email', email, '--name', 't')).trim();
+  const fansToken = (
+    await wavu.command('token', 'add', '--email', PRIVATE.account, '--name', 't')
+  ).trim();
+
+  async function call<T = { id: string }>(method: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(`${wavu.url}/api/v1${path}`, {
+      method,
+      headers: {
+        ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        // Answers are kept, too.
+        'idempotency-key': crypto.randomUUID(),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    expect(answer.ok, `${method} ${path}: ${text}`).toBe(true);
+    return text === '' ? (undefined as T) : JSON.parse(text);
+  }
+
+  const claimant = [
+    '--name',
+    'Mwombaji',
+    '--role',
+    'Player',
+    '--password',
+    'a long enough password',
+  ];
+  await wavu.command('user', 'add', '--email', PRIVATE.claimant, ...claimant);
+  const claimantsToken = (
+    await wavu.command('token', 'add', '--email', PRIVATE.claimant, '--name', 't')
+  ).trim();
+  const town = { city: 'Mtwara', coach: 'N/A', gender: 'Women' };
+  const team = await call('POST', '/teams', { ...town, name: 'Ndanda' });
+  const rival = await call('POST', '/teams', { ...town, name: 'Masasi' });
+  const { phone, birthDate } = PRIVATE;
+  const adult = { fullName: 'Asha Hadija', phone, email: PRIVATE.email, dateOfBirth: birthDate };
+  const player = await call('POST', '/players', { ...adult, team: team.id, jerseyNumber: 4 });
+  const minor = await call('POST', '/players', {
+    ...{ fullName: PRIVATE.minorsName, nickname: PRIVATE.minorsNickname, jerseyNumber: 5 },
+    ...{ dateOfBirth: PRIVATE.minorsBirthDate, team: team.id },
+  });
+  const place = { location: 'Mtwara', partner: 'N/A', startsAt: '2026-11-01' };
+  const league = await call('POST', '/leagues', {
+    ...place,
+    name: 'Ligi ya Kusini',
+    type: 'League',
+  });
+  for (const { id } of [team, rival]) await call('POST', `/leagues/${league.id}/teams/${id}`);
+  const fixture = { team1: team.id, team2: rival.id, matchDate: '2026-11-20', matchTime: '16:00' };
+  const match = await call('POST', '/matches', { ...fixture, matchType: league.id });
+  const official = await call('POST', '/officials', {
+    ...{ name: 'Mwamuzi Mmoja', phone: PRIVATE.officialsPhone, email: PRIVATE.officialsEmail },
+  });
+  await call('PUT', `/matches/${match.id}/officials`, {
+    officials: [{ official: official.id, duty: 'referee1' }],
+  });
+  await fetch(`${wavu.url}/api/v1/feedback`, {
+    method: 'POST',
+    headers: { origin: wavu.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'A word to you.', email: PRIVATE.feedback }),
+  });
+  const pen = await call<{ epoch: number; seq: number }>('POST', `/matches/${match.id}/pen`, {});
+  const lineup = { set: 1, team: 'team1', players: [4, 5, 6, 7, 8, 9] };
+  const told = [
+    { type: 'start' },
+    { type: 'lineup', ...lineup },
+    { type: 'set-start', set: 1, firstServe: 'team1' },
+    { type: 'rally', winner: 'team1', no: 1, reason: 'ace', player: 5 },
+    { type: 'forfeit', team: 'team2' },
+    { type: 'sign', role: 'captain1', name: 'Asha', drawing: PRIVATE.drawing },
+  ];
+  const events = told.map((event) => ({ id: crypto.randomUUID(), at: Date.now(), ...event }));
+  await call('POST', `/matches/${match.id}/events`, {
+    ...{ epoch: pen.epoch, baseSeq: pen.seq, events },
+  });
+
+  const claim = await fetch(`${wavu.url}/api/v1/players/${player.id}/claims`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${claimantsToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ note: PRIVATE.claimNote }),
+  });
+  expect(claim.status).toBe(201);
+
+  const { pages } = await crawl(wavu.url, 6);
+  expect(pages.length).toBeGreaterThan(60);
+  const read: [string, string][] = pages.map(({ path, html }) => [path, html]);
+  const own = [
+    ...[`players/${player.id}`, `players/${minor.id}`, `teams/${team.id}`, `matches/${match.id}`],
+    ...[`matches/${match.id}/events?limit=100`, `matches/${match.id}/officials`],
+    ...[`leagues/${league.id}`, `leagues/${league.id}/standings`, `leagues/${league.id}/schedule`],
+  ];
+  for (const path of [...OPEN_CALLS, ...own]) {
+    for (const reader of [undefined, fansToken]) {
+      const headers = reader === undefined ? undefined : { authorization: `Bearer ${reader}` };
+      const answer = await fetch(`${wavu.url}/api/v1/${path}`, headers && { headers });
+      expect(answer.ok, path).toBe(true);
+      read.push([`/api/v1/${path}`, await answer.text()]);
+    }
+  }
+  for (const path of OWN_CALLS) {
+    const headers = { authorization: `Bearer ${fansToken}` };
+    const answer = await fetch(`${wavu.url}/api/v1/${path}`, { headers });
+    expect(answer.ok, path).toBe(true);
+    read.push([`/api/v1/${path}`, await answer.text()]);
+  }
+  for (const path of [`/player-profile/${minor.id}`, `/sw/player-profile/${minor.id}`]) {
+    read.push([path, await (await fetch(wavu.url + path)).text()]);
+  }
+  for (const path of ['/sitemap.xml', '/robots.txt', `/api/v1/live?match=${match.id}&after=0`]) {
+    read.push([path, await firstOf(wavu.url + path)]);
+  }
+  const leaks = read.flatMap(([path, text]) =>
+    Object.entries(PRIVATE).flatMap(([what, value]) =>
+      text.includes(value) ? [`${what}: ${path}`] : [],
+    ),
+  );
+  expect(leaks).toEqual([]);
+
+  // The same search finds what the owner may see: the values are there.
+  const owners = await (
+    await fetch(`${wavu.url}/api/v1/players/${player.id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).text();
+  expect(owners).toContain(PRIVATE.phone);
+  const { items } = await call<{ items: object[] }>('GET', '/claims');
+  expect(JSON.stringify(items)).toContain(PRIVATE.claimNote);
+});
+
+/** What arrives within the first second: a feed does not end. */
+async function firstOf(url: string): Promise<string> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), 1000);
+  let text = '';
+  try {
+    const answer = await fetch(url, { signal: stop.signal });
+    for await (const part of answer.body!) text += new TextDecoder().decode(part);
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  return text;
+}

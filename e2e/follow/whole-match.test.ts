@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { pointsLevelEvents } from '../../server/play/scoring/testing/points-level.ts';
+import { countingLine } from '../support/counting-line.ts';
+import { arrangeMatch, takePen } from '../support/court/scorer.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** What a fan may pay for a match followed to its end, after the page itself. */
+const MOST_BYTES = 60 * 1024;
+/** A real match of five sets and 193 rallies: test-data/README.md. */
+const REAL_MATCH = new URL('../../test-data/matches/dvw-190301_kats_beds.json', import.meta.url);
+
+test('a whole real match followed on its page costs at most 60 KB', async ({
+  wavu,
+  call,
+  browser,
+}, { project }) => {
+  const match = await arrangeMatch(call);
+  const scorer = await takePen(call, match);
+  const [start, ...events] = pointsLevelEvents(JSON.parse(readFileSync(REAL_MATCH, 'utf8')));
+  await scorer.tell(start!);
+
+  const line = await countingLine(wavu.url);
+  const fans = await browser.newContext(project.use);
+  const fan = await fans.newPage();
+  const path = `/right/${match.id}`;
+  const opened = Promise.all([
+    fan.waitForRequest((request) => request.url().includes('/api/v1/live')),
+    fan.waitForResponse((response) => response.url().includes('/mark')),
+  ]);
+  await fan.goto(line.url + path);
+  await opened;
+  const board = fan.locator('article[data-match]');
+  const firstView = line.received();
+  for (const event of events) {
+    const { version } = await scorer.tell(event);
+    await expect(board).toHaveAttribute('data-v', String(version));
+  }
+  await expect(board).toHaveAttribute('data-status', 'ended');
+  await expect(board.locator('[data-k=w1]').first()).toHaveText('3');
+  await expect(board.locator('table.sets tbody tr').first()).toContainText('15');
+
+  const followed = line.received() - firstView;
+  test.info().annotations.push({
+    type: 'bytes',
+    description: `first view ${firstView}, then ${followed} for ${events.length} events`,
+  });
+  expect(followed).toBeLessThanOrEqual(MOST_BYTES);
+  // What the page says of its cost is as the browser measures it: heads of answers are estimated.
+  const said = await fan.locator('[data-cost]').textContent();
+  const kilobytes = Number(/[\d.]+/.exec(said ?? '')?.[0]);
+  expect(Math.abs(kilobytes * 1024 - line.received())).toBeLessThan(0.2 * line.received());
+  await fans.close();
+  await line.close();
+});

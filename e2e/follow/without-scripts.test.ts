@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { arrangeMatch } from '../support/court/scorer.ts';
+import { expect, test } from '../support/journey.ts';
+import { startWavu } from '../support/wavu.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Follows a link and comes to a page that stands. */
+async function follow(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+test('filters, days, calendar, tabs, search, languages and the panel need no JavaScript', async ({
+  page,
+  call,
+  context,
+}, { project }) => {
+  const match = await arrangeMatch(call);
+  const row = page.locator(`li[data-match="${match.id}"]`);
+  await context.clearCookies();
+
+  await page.goto('/');
+  await expect(row).toBeVisible();
+  await page.locator('.pills').getByRole('link', { name: 'Live' }).click();
+  await expect(page).toHaveURL(/status=Live/);
+  await expect(row).toHaveCount(0);
+  await page.locator(`.days a[href$="date=${match.matchDate}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`date=${match.matchDate}`));
+  await expect(row).toBeVisible();
+
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  const month = await calendar.getByRole('heading').textContent();
+  await calendar.getByRole('link', { name: 'Next month' }).click();
+  await expect(calendar.getByRole('heading')).not.toHaveText(month!);
+  await calendar.getByRole('link', { name: 'Previous month' }).click();
+  await expect(calendar.getByRole('heading')).toHaveText(month!);
+  await calendar.locator(`a[href$="date=${match.matchDate}"]`).click();
+  await expect(row).toBeVisible();
+
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(match.id));
+  await expect(page.getByText('Uwanja wa Ndani').first()).toBeVisible();
+  for (const [tab, address] of [
+    ['H2H', /h2h$/],
+    ['Standings', /standings$/],
+    ['Group', /group$/],
+  ] as const) {
+    await page.locator('.tabs').getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(address);
+  }
+
+  await follow(page, 'Search');
+  await page.getByRole('searchbox').fill(match.team1.name.replace('Nyota', 'Nyot'));
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await follow(page, match.team1.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.team1.name);
+
+  if (project.name === 'phone') {
+    await page.locator('.more > summary').click();
+    await page.locator('.more').getByRole('link', { name: 'Grounds' }).click();
+    await expect(page).toHaveURL(/grounds$/);
+  }
+  await page.locator('a.tongue').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.locator('.js').first()).toBeHidden();
+});
+
+test('every tab of leagues, teams and players opens, and the theme follows the system', async ({
+  page,
+}) => {
+  const wavu = await startWavu({ env: { DEMO: 'on' } });
+  try {
+    await page.goto(`${wavu.url}/leagues`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^TVNL .* Men/ })
+      .click();
+    await openEach(page, '.tabs', 7);
+    await page.locator('.tabs').getByRole('link', { name: 'Standings' }).click();
+    await openEach(page, '.pills', 4);
+    await page.locator('.pills a').first().click();
+    await expect(page.locator('.pills a').first()).toHaveAttribute('aria-current', 'page');
+    await expectPlacesOfGroups(page);
+    await page.locator('.standings a').first().click();
+    await expect(page).toHaveURL(/\/team\//);
+    await openEach(page, '.tabs', 6);
+    await page.locator('.tabs').getByRole('link', { name: 'Players' }).click();
+    await page.locator('main a[href*="/player-profile/"]').first().click();
+    await openEach(page, '.tabs', 3);
+
+    await page.goto(`${wavu.url}/sw/fixtures`);
+    await openEach(page, '.pills', 2);
+    await page.locator('main a[href*="cursor="]').click();
+    await expect(page.locator('main .row').first()).toBeVisible();
+
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const day = await ink();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ink()).not.toBe(day);
+  } finally {
+    await wavu.remove();
+  }
+});
+
+/** From a league in groups: the page of all tables and a match of it rank inside the groups, too. */
+async function expectPlacesOfGroups(page: Page): Promise<void> {
+  const own = page.url();
+  const league = await page.getByRole('heading', { level: 1 }).innerText();
+  const firstPlaces = (part: string) =>
+    page
+      .locator(`${part} tbody tr`)
+      .filter({ has: page.locator('td:first-child', { hasText: /^1$/ }) });
+  await expect(firstPlaces('main')).toHaveCount(2);
+
+  await page.goto(new URL('/standings', own).href);
+  const section = page.locator('main > section', { has: page.getByRole('link', { name: league }) });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Group A', 'Group B']);
+
+  await page.goto(own.replace('standingList', 'resultList'));
+  await page.locator('main .row a').first().click();
+  await page.locator('.tabs').getByRole('link', { name: 'Standings' }).click();
+  await expect(firstPlaces('main .standings')).toHaveCount(2);
+  await expect(page.locator('.standings').first().locator('.marked')).toHaveCount(2);
+  await page.goto(own);
+}
+
+/** Every link of a row of links opens a page that marks it as the open one. */
+async function openEach(page: Page, row: string, least: number): Promise<void> {
+  const links = page.locator(row).getByRole('link');
+  await expect(links.nth(least - 1)).toBeAttached();
+  const count = await links.count();
+  for (let at = 0; at < count; at += 1) {
+    await links.nth(at).click();
+    await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+}
+
+test('feedback is sent without JavaScript, and said to be', async ({ page }) => {
+  await page.goto('/sw/feedback');
+  await page.locator('textarea').fill('Ujumbe mrefu.');
+  await page.locator('input[name=email]').fill('shabiki@nyumbani');
+  await page.locator('main form button').click();
+  await expect(page.locator('textarea')).toHaveValue('Ujumbe mrefu.');
+  await page.locator('input[name=email]').fill('');
+  await page.locator('textarea').fill('Hongera kwa tovuti nzuri.');
+  await page.locator('main form button').click();
+  await expect(page).toHaveURL(/\/sw\/feedback\?sent=/);
+  await expect(page.getByRole('status')).toBeVisible();
+});

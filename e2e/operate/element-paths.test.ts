@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { elementPaths } from '../support/element-paths.ts';
+
+const page = (row: string) => `<html><body class="wide"><main><ul>${row}</ul><br></main></body>`;
+function newIn(row: string, before: string): string[] {
+  const seen = elementPaths(page(before));
+  return [...elementPaths(page(row))].filter((path) => !seen.has(path));
+}
+
+test('of pages that differ in their words alone the second has nothing new', () => {
+  const row = (name: string) => `<li><a class="link" href="/${name}">${name}</a></li>`;
+  expect(newIn(row('Kibo'), row('Mawenzi'))).toEqual([]);
+  expect(newIn(row('Kibo') + row('Shira'), row('Mawenzi'))).toEqual([]);
+});
+
+test('another class, state, place or an element without words is new', () => {
+  const known = '<li><a class="link" aria-current="page" href="/a">a</a></li>';
+  const others = [
+    known.replace('link', 'button'),
+    known.replace('"page"', '"false"'),
+    known.replace('>a<', '><'),
+    `<li><b>${known}</b></li>`,
+  ];
+  for (const other of others) expect(newIn(other, known), other).not.toEqual([]);
+  expect(newIn(known, known)).toEqual([]);
+});

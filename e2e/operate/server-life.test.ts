@@ -1,0 +1,39 @@
+import { AGAIN } from '../support/call-api.ts';
+import { expect, test } from '../support/journey.ts';
+import { addAdmin, isSignedIn, signIn } from '../support/sign-in.ts';
+import { startWavu } from '../support/wavu.ts';
+
+test('an administrator made on the command line signs in', async ({ context, wavu, admin }) => {
+  expect(await isSignedIn(context.request)).toBe(false);
+  await signIn(context, wavu, admin);
+  const me = await context.request.get('/api/v1/me', AGAIN);
+  expect(await me.json()).toMatchObject({ email: admin.email, role: 'admin' });
+});
+
+test('a session outlives the server, however that ends', async ({ context }) => {
+  const wavu = await startWavu();
+  try {
+    await signIn(context, wavu, await addAdmin(wavu));
+    await wavu.kill9();
+    await wavu.restart();
+    expect(await isSignedIn(context.request, wavu.url)).toBe(true);
+    await wavu.restart();
+    expect(await isSignedIn(context.request, wavu.url)).toBe(true);
+  } finally {
+    await wavu.remove();
+  }
+});
+
+test('an operator stops the server while somebody watches', async ({ page }) => {
+  const wavu = await startWavu();
+  try {
+    await page.goto(wavu.url);
+    await page.evaluate(async () => {
+      const live = new EventSource('/api/v1/live');
+      await new Promise((open) => live.addEventListener('open', open));
+    });
+    expect(await wavu.stop()).toBe(0);
+  } finally {
+    await wavu.remove();
+  }
+});

@@ -1,0 +1,44 @@
+import type { ImportError, ImportFaults } from '#contract/administration/import.ts';
+import { inEnglish, type Text, textOf } from '#contract/text/text.ts';
+
+/** What is wrong with a file, gathered so that it can be put right in one go. */
+export type Faults = {
+  add: (row: number, column: string, text: Text) => void;
+  count: () => number;
+  /** In order of the rows; after the most that is told, one that says how many more there are. */
+  told: () => ImportFaults;
+  /** These, to be added to without touching the original. */
+  copy: () => Faults;
+};
+
+const MOST = 200;
+
+export function createFaults(known: readonly ImportError[] = [], knownCount = 0): Faults {
+  const first = [...known];
+  let count = knownCount;
+  return {
+    add(row, column, text) {
+      count += 1;
+      if (count <= MOST) first.push(importError(row, shortened(column), text));
+    },
+    count: () => count,
+    copy: () => createFaults(first, count),
+    told() {
+      const ordered = [...first].sort((one, other) => one.row - other.row);
+      if (count <= MOST) return { errors: ordered, errorCount: count };
+      const { row, column } = first.at(-1)!;
+      const last = importError(row, column, textOf('import.moreErrors', { count: count - MOST }));
+      return { errors: [...ordered, last], errorCount: count };
+    },
+  };
+}
+
+function importError(row: number, column: string, text: Text): ImportError {
+  return { row, column, message: inEnglish(text), text };
+}
+
+/** A column's name comes from the file and may be anything. */
+function shortened(column: string): string {
+  const shown = column.replace(/[\p{Cc}\uFFFD]/gu, '?');
+  return shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
+}

@@ -1,0 +1,140 @@
+import { IMPORT_COLUMNS, type ImportColumn } from '#contract/administration/import.ts';
+import { localDateSchema, localTimeSchema } from '#contract/primitives.ts';
+import { type Text, textOf } from '#contract/text/text.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import { dayOf, timeBeside, timeOf } from './clock-text.ts';
+import type { Faults } from './faults.ts';
+import { isFormulaFault } from './formula-faults.ts';
+import { cellText } from './table-file.ts';
+
+/** What a row says. An empty cell says nothing, and is undefined here. */
+export type ImportRow = {
+  /** The line of the file. */
+  row: number;
+  date: string;
+  time: string | undefined;
+  team1: string;
+  team2: string;
+  location: string | undefined;
+  group: string | undefined;
+  round: string | undefined;
+  /** Points of team 1 and team 2, set by set. */
+  sets: readonly (readonly [number, number])[];
+  result: { forfeit: Side } | { wins: readonly [number, number] } | undefined;
+  counts: boolean | undefined;
+};
+
+/** Which cell holds which column. */
+export type Header = ReadonlyMap<ImportColumn, number>;
+
+const NAME_LENGTH = 120;
+const TEXT_LENGTH = 200;
+
+/** As people say it, and as Excel keeps a box that is ticked. */
+export const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'ndiyo', 'true'].map((word) => [word, true] as const),
+  ...['no', 'hapana', 'false'].map((word) => [word, false] as const),
+]);
+
+/** The row, or undefined where its cells are at fault; each fault is noted. */
+export function readRow(
+  header: Header,
+  row: number,
+  cells: readonly string[],
+  faults: Faults,
+): ImportRow | undefined {
+  const before = faults.count();
+  const text = (column: ImportColumn): string => {
+    const index = header.get(column);
+    return index === undefined ? '' : cellText(cells[index] ?? '');
+  };
+  for (const column of IMPORT_COLUMNS) {
+    const longest = column === 'team1' || column === 'team2' ? NAME_LENGTH : TEXT_LENGTH;
+    const fault = unkeepable(text(column), longest);
+    if (fault) faults.add(row, column, fault);
+  }
+  cells.forEach((cell, index) => {
+    if (index >= header.size && cell.trim() !== '') {
+      faults.add(row, `#${index + 1}`, textOf('import.cellBeyondHeader'));
+    }
+  });
+  if (faults.count() > before) return undefined;
+  const read: ImportRow = {
+    row,
+    date: readDate(text('date'), (fault) => faults.add(row, 'date', fault)),
+    time: readTime(text('time') || (timeBeside(text('date')) ?? ''), (fault) =>
+      faults.add(row, 'time', fault),
+    ),
+    team1: readName(text('team1'), (fault) => faults.add(row, 'team1', fault)),
+    team2: readName(text('team2'), (fault) => faults.add(row, 'team2', fault)),
+    location: text('location') || undefined,
+    group: text('group') || undefined,
+    round: text('round') || undefined,
+    sets: readSets(text('sets'), (fault) => faults.add(row, 'sets', fault)),
+    result: readResult(text('result'), (fault) => faults.add(row, 'result', fault)),
+    counts: readCounts(text('counts'), (fault) => faults.add(row, 'counts', fault)),
+  };
+  return faults.count() > before ? undefined : read;
+}
+
+type Note = (fault: Text) => void;
+
+/** Why a text cannot be kept. */
+export function unkeepable(text: string, longest: number): Text | undefined {
+  if (isFormulaFault(text)) return textOf('import.formulaFault', { value: text });
+  if (text.length > longest)
+    return textOf('import.cellTooLong', { count: text.length, max: longest });
+  if (/\p{Cc}/u.test(text)) return textOf('import.controlCharacter');
+  // What decoding leaves where the bytes were not UTF-8: the name would be kept mangled.
+  if (text.includes('\uFFFD')) return textOf('import.notUtf8');
+  return undefined;
+}
+
+function readDate(text: string, note: Note): string {
+  const day = dayOf(text);
+  if (text === '') note(textOf('field.missing'));
+  else if (!localDateSchema.safeParse(day).success) {
+    note(textOf('import.day', { value: text }));
+  }
+  return day;
+}
+
+function readTime(text: string, note: Note): string | undefined {
+  if (text === '') return undefined;
+  const time = timeOf(text);
+  if (!localTimeSchema.safeParse(time).success) note(textOf('import.time', { value: text }));
+  return time;
+}
+
+function readName(text: string, note: Note): string {
+  if (text === '') note(textOf('field.missing'));
+  return text;
+}
+
+function readSets(text: string, note: Note): [number, number][] {
+  if (text === '') return [];
+  return text.split(/[\s,;]+/).flatMap((part): [number, number][] => {
+    const found = /^(\d{1,3})[-:–](\d{1,3})$/.exec(part);
+    if (found) return [[Number(found[1]), Number(found[2])]];
+    note(textOf('import.setScore', { value: part }));
+    return [];
+  });
+}
+
+function readResult(text: string, note: Note): ImportRow['result'] {
+  if (text === '') return undefined;
+  const forfeit = /^forfeit([12])$/i.exec(text);
+  if (forfeit) return { forfeit: forfeit[1] === '1' ? 'team1' : 'team2' };
+  const wins = /^(\d{1,2})[-:–](\d{1,2})$/.exec(text);
+  if (wins) return { wins: [Number(wins[1]), Number(wins[2])] };
+  note(textOf('import.result', { value: text }));
+  return undefined;
+}
+
+function readCounts(text: string, note: Note): boolean | undefined {
+  if (text === '') return undefined;
+  const word = text.toLowerCase();
+  const counts = YES_OR_NO.get(word);
+  if (counts === undefined) note(textOf('import.neitherYesNorNo', { value: text }));
+  return counts;
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { PICTURE_TYPES } from '#contract/administration/upload.ts';
+import { MOST_PIXELS, type PictureFault, type Squares } from './tasks.ts';
+
+const FORMATS: readonly string[] = PICTURE_TYPES.map((type) => type.replace('image/', ''));
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/**
+ * A picture made anew as square WebP of the given sizes: whatever else the upload carried stays behind.
+ * It is decoded once, JPEG and WebP to no more pixels than the largest square needs, and the smaller
+ * squares are made of that one. How many pixels it has is told by its first bytes.
+ */
+export async function makeSquares(
+  upload: Uint8Array,
+  sizes: readonly number[],
+): Promise<Squares | { fault: PictureFault }> {
+  try {
+    const { format, width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
+    if (!FORMATS.includes(format ?? '')) return { fault: 'no-picture' };
+    const pixels = width * height;
+    if (pixels > MOST_PIXELS) return { fault: 'too-many-pixels' };
+    const largest = Math.max(...sizes);
+    const { data, info } = await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize(largest, largest, { fit: 'contain', background: NOTHING })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width: side, channels } = info;
+    const raw = { width: side, height: side, channels } as const;
+    const images = new Map<number, Uint8Array>();
+    for (const size of sizes) {
+      const square = sharp(data, { raw }).toColourspace('srgb').resize(size, size);
+      images.set(size, new Uint8Array(await square.webp({ quality: 80, effort: 5 }).toBuffer()));
+    }
+    return { images, pixels };
+  } catch {
+    return { fault: 'no-picture' };
+  }
+}

@@ -1,0 +1,22 @@
+import type { Label } from './lettering.ts';
+
+/** What is asked of `picture-process.ts`. */
+export type PictureTask =
+  | { make: 'squares'; upload: Uint8Array; sizes: readonly number[] }
+  | { make: 'layers'; layers: Layers };
+
+/** SVG without text, letters and pictures over it: one PNG. */
+export type Layers = {
+  svg: string;
+  labels: readonly Label[];
+  pictures: readonly { bytes: Uint8Array; left: number; top: number; size: number }[];
+};
+
+/** Why no squares came of an upload. */
+export type PictureFault = 'no-picture' | 'too-many-pixels';
+
+export type Squares = { images: ReadonlyMap<number, Uint8Array>; pixels: number };
+export type PictureAnswer = Squares | { fault: PictureFault } | { png: Uint8Array };
+
+/** 25 megapixels; a phone's photo has 12, and takes 50 MB to decode. */
+export const MOST_PIXELS = 25_000_000;

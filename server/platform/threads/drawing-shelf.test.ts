@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createDrawingShelf } from './drawing-shelf.ts';
+
+const LIMITS = {
+  most: 2,
+  waiting: { most: 9, mostEach: 9 },
+  ...{ atOnce: 10, perSecond: 1 },
+};
+const asha = { who: 'asha', now: 0 };
+
+test('a crowd costs one drawing, one at a time; a failed one is tried again', async () => {
+  const get = createDrawingShelf(LIMITS);
+  let drawn = 0;
+  let atOnce = 0;
+  let most = 0;
+  const draw = async () => {
+    drawn += 1;
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await Promise.resolve();
+    atOnce -= 1;
+    return new Uint8Array([drawn]);
+  };
+  await Promise.all(['a', 'a', 'a', 'b', 'a'].map((key) => get(key, asha, draw)));
+  expect([drawn, most]).toEqual([2, 1]);
+  await get('c', asha, draw);
+  await get('b', asha, draw);
+  expect(drawn).toBe(4);
+  await expect(get('d', asha, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await get('d', asha, draw);
+  expect(drawn).toBe(5);
+});
+
+test('new drawings of one address are limited, what is kept is not', async () => {
+  const get = createDrawingShelf({ ...LIMITS, most: 100, atOnce: 3 });
+  const draw = async () => new Uint8Array();
+  for (const key of ['a', 'b', 'c']) await get(key, asha, draw);
+  await expect(get('d', asha, draw)).rejects.toMatchObject({ status: 429 });
+  for (let n = 0; n < 20; n += 1) await get('a', asha, draw);
+  await get('d', { who: 'juma', now: 0 }, draw);
+  await get('e', { who: 'asha', now: 1000 }, draw);
+});

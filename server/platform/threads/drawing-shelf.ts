@@ -1,0 +1,58 @@
+import { textOf } from '#contract/text/text.ts';
+import { tooMany } from '#server/platform/errors/app-error.ts';
+import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+/** Who asks, an address or a person, and when. */
+export type Asker = { who: string; now: number };
+
+export type DrawingShelf = (
+  key: string,
+  asker: Asker,
+  draw: () => Promise<Uint8Array>,
+) => Promise<Uint8Array>;
+
+export type ShelfLimits = {
+  /** Drawings that are kept: the ones not asked for the longest time go first. */
+  most: number;
+  /** Drawings that wait: of all, and of one who asks. */
+  waiting: { most: number; mostEach: number };
+  /** New drawings of one who asks: so many at once, and so many a second. */
+  atOnce: number;
+  perSecond: number;
+};
+
+const SENTENCE = textOf('limit.aMoment');
+
+/**
+ * Makes a drawing once for all who ask, one after the other, so that a crowd of crawlers costs a
+ * drawing and not a server. What is kept already is answered without any limit.
+ */
+export function createDrawingShelf(limits: ShelfLimits): DrawingShelf {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  const queue = createFairQueue(limits.waiting);
+  const bucket = createTokenBucket(limits.atOnce, limits.perSecond);
+
+  function makeRoom() {
+    for (const oldest of kept.keys()) {
+      if (kept.size <= limits.most) return;
+      kept.delete(oldest);
+    }
+  }
+
+  return async function get(key, { who, now }, draw) {
+    const known = kept.get(key);
+    if (known) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const wait = bucket.take(who, now);
+    if (wait > 0) throw tooMany(SENTENCE, wait);
+    const drawn = queue.run(who, draw);
+    kept.set(key, drawn);
+    drawn.catch(() => kept.delete(key));
+    makeRoom();
+    return drawn;
+  };
+}

@@ -1,0 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+import { createSeats } from './seats.ts';
+
+test('whoever comes next waits for one work of somebody who sent many', async () => {
+  const { run } = createFairQueue({ most: 20, mostEach: 10 });
+  const done: string[] = [];
+  const work = (name: string) => async () => {
+    await turn();
+    done.push(name);
+  };
+  const all = [1, 2, 3, 4].map((n) => run('flood', work(`flood ${n}`)));
+  await turn();
+  all.push(run('asha', work('asha')), run('juma', work('juma')));
+  await Promise.all(all);
+  expect(done).toEqual(['flood 1', 'flood 2', 'asha', 'juma', 'flood 3', 'flood 4']);
+});
+
+test('one work at a time, and one that fails fails alone', async () => {
+  const { run, length } = createFairQueue({ most: 20, mostEach: 10 });
+  let atOnce = 0;
+  let most = 0;
+  const ends = await Promise.allSettled(
+    ['a', 'b', 'a', 'c'].map((who) =>
+      run(who, async () => {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await turn();
+        atOnce -= 1;
+        if (who === 'b') throw new Error('no');
+        return who;
+      }),
+    ),
+  );
+  expect(most).toBe(1);
+  expect(ends.map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'rejected', 'fulfilled', 'fulfilled'],
+  ]);
+  expect(length()).toBe(0);
+});
+
+test('a long queue refuses at once: 429 whose own it is, 503 where others fill it', async () => {
+  const { run } = createFairQueue({ most: 3, mostEach: 2 });
+  const held = Promise.withResolvers<void>();
+  const wait = () => held.promise;
+  const waiting = [run('a', wait), run('a', wait)];
+  await expect(run('a', wait)).rejects.toMatchObject({
+    ...{ status: 429, extras: { members: { retryAfter: expect.any(Number) } } },
+  });
+  waiting.push(run('b', wait));
+  await expect(run('c', wait)).rejects.toMatchObject({
+    ...{ status: 503, extras: { members: { retryAfter: expect.any(Number) } } },
+  });
+  held.resolve();
+  await Promise.all(waiting);
+  expect(await run('c', async () => 'free again')).toBe('free again');
+});
+
+test('so many large bodies are on their way at once, of one and of all', () => {
+  const take = createSeats({ most: 3, mostEach: 2 });
+  const first = take('a');
+  take('a');
+  expect(() => take('a')).toThrow(expect.objectContaining({ status: 429 }));
+  take('b');
+  expect(() => take('c')).toThrow(expect.objectContaining({ status: 503 }));
+  first();
+  expect(take('c')).toBeTypeOf('function');
+});

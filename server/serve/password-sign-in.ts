@@ -1,0 +1,61 @@
+import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/accounts/auth/auth.ts';
+import { isStillPassword } from '#server/accounts/own-account/commands.ts';
+import { findWayIn, type WayIn } from '#server/accounts/own-account/queries.ts';
+import { passSecondFactor } from '#server/accounts/second-factor/commands.ts';
+import { dropSession } from '#server/accounts/sessions/commands.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { SignInReason } from '#server/platform/http/security-events.ts';
+
+export type Credentials = { email: string; password: string; code?: string | undefined };
+
+export type PasswordSignIn =
+  | { isIn: true; answer: Response; userId: string }
+  /** `reason` is for the log: the answer does not give it away. */
+  | { isIn: false; reason: SignInReason };
+
+/** Who the request comes from, and when. */
+type Asked = { request: Request; address: string; now: number };
+
+/** Tries a password and the code beside it. Where the database fails it throws: that is nobody's try. */
+export async function signInWithPassword(
+  { store, auth }: { store: Store; auth: Auth },
+  { email, password, code }: Credentials,
+  { request, address, now }: Asked,
+): Promise<PasswordSignIn> {
+  const found = await findWayIn(store.db, email);
+  const credentials = JSON.stringify({ email, password });
+  const answer = await auth.handler(authRequest(request, address, credentials));
+  if (!answer.ok) {
+    if (answer.status === 400 || answer.status === 401) return refusal(wrongBecause(found));
+    throw new Error(`The sign-in library answered with ${answer.status}.`);
+  }
+  const made = (await answer.clone().json()) as { token: string; user: { id: string } };
+  if (!(await isStillPassword(store, made.user.id, password, found.hash))) {
+    await dropSession(store, made.token);
+    return refusal('password-changed');
+  }
+  const step = await passSecondFactor(store, auth.vault, made.user.id, code, now);
+  if (step === 'passed') return { isIn: true, answer, userId: made.user.id };
+  // Nobody has seen its cookie.
+  await dropSession(store, made.token);
+  return refusal(step === 'wrong' ? 'wrong-code' : 'no-code');
+}
+
+function refusal(reason: SignInReason): PasswordSignIn {
+  return { isIn: false, reason };
+}
+
+function wrongBecause({ isKnown, hash }: WayIn): SignInReason {
+  if (!isKnown) return 'unknown-address';
+  return hash === undefined ? 'no-password' : 'wrong-password';
+}
+
+/** The request as the sign-in library reads it: with the address that we believe, and our body. */
+export function authRequest(original: Request, address: string, body?: string): Request {
+  const headers = new Headers(original.headers);
+  headers.set(CLIENT_ADDRESS_HEADER, address);
+  if (body === undefined) return new Request(original, { headers });
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  return new Request(original.url, { method: original.method, headers, body });
+}
