@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { dataVolleyText } from '#domain/data-volley/testing/data-volley-text.ts';
 import type { CastRole } from './cast.ts';
 import { alone, type FactCall, MINOR, PLAYER_FACTS } from './fact-calls-of-players.ts';
 import { keptLineup, lineup, SCORING_CALLS } from './right-calls-of-matches.ts';
-import type { Maker, World } from './world.ts';
+import type { Maker, RightCall, World } from './world.ts';
 
 const TEAM_FACTS: FactCall[] = [
   {
@@ -106,6 +108,21 @@ const ANOTHER: FactCall[] = Object.entries(SCORING_CALLS).map(([call, maker]) =>
 const MATCH_FACTS: FactCall[] = [
   ...ANOTHER,
   {
+    call: 'POST /matches/{id}/events',
+    fact: 'a correction of an official sheet',
+    maker: correction,
+    isOwn: true,
+  },
+  {
+    call: 'POST /matches/{id}/import',
+    fact: 'a .dvw file',
+    maker: async (world) => ({
+      path: `/matches/${await world.scoredMatch()}/import`,
+      body: scoutingFile(),
+      type: 'text/plain',
+    }),
+  },
+  {
     call: 'PUT /matches/{id}/lineups/{teamId}',
     fact: 'of the other coach’s team',
     maker: (world) => lineup(world, world.ids.otherTeam),
@@ -124,6 +141,32 @@ const MATCH_FACTS: FactCall[] = [
     },
   },
 ];
+
+/** The scorer of the match puts an official sheet right, and gives a reason. */
+async function correction(world: World, role: CastRole): Promise<RightCall> {
+  const id = await world.scoredMatch();
+  const send = async (by: CastRole, ...events: object[]) => {
+    const epoch = (await world.done('POST', `/matches/${id}/pen`, { takeOver: true }, by)).body
+      .epoch;
+    return { epoch, baseSeq: await world.seqOf(id), events };
+  };
+  const whole = [
+    world.event('forfeit', { team: 'team2' }),
+    world.event('end'),
+    world.event('sign', { role: 'referee1', name: 'Juma' }),
+    world.event('finalise'),
+  ];
+  await world.done('POST', `/matches/${id}/events`, await send('admin', ...whole));
+  const sign = world.event('sign', { role: 'scorer', name: 'B', override: 'Typo' });
+  const body = await send(role === 'scorer' ? 'scorer' : 'admin', sign);
+  return { path: `/matches/${id}/events`, body };
+}
+
+/** A real match, in the documented form of a .dvw. */
+function scoutingFile(): string {
+  const file = new URL('../../../test-data/matches/dvw-190301_kats_beds.json', import.meta.url);
+  return dataVolleyText(JSON.parse(readFileSync(file, 'utf8')));
+}
 
 /** People choose a role for themselves once; who has no account names somebody else's. */
 function ownRole(roleChosen: 0 | 1, role: string): Maker {

@@ -11,7 +11,7 @@ async function point(world: World, id: string, role: CastRole): Promise<RightCal
 
 /** A match in which two entries were parked by an administrator. */
 async function parked(world: World): Promise<{ id: string; branch: string; seq: number }> {
-  const id = await world.match();
+  const id = await world.scoredMatch();
   const baseSeq = await world.seqOf(id);
   const events = [world.event('remark', { text: 'x' })];
   const branch = await world.made(`/matches/${id}/parked`, { baseSeq, events });
@@ -107,7 +107,7 @@ export const MATCH_CALLS: Record<string, Maker> = {
     return { path: '/scorer-pins', body: { pin } };
   },
   'POST /matches/{id}/import': async (world) => ({
-    path: `/matches/${await world.match()}/import`,
+    path: `/matches/${await world.scoredMatch()}/import`,
     body: await logFile(world),
   }),
   'GET /matches/{id}/scoresheet.pdf': ({ ids }) => ({

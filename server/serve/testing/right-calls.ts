@@ -46,18 +46,25 @@ function addressOf(name: string, { ids }: World): string {
 export async function send(
   { server, tokens, pass }: World,
   name: string,
-  { path, body, file }: RightCall,
+  { path, body, type, file }: RightCall,
   role: CastRole,
 ): Promise<{ status: number; body: unknown }> {
   pass(2000);
   const [method] = name.split(' ') as [string];
   const token = tokens[role];
-  if (!file) return server.call(method, `/api/v1${path}`, body, { token });
+  if (!file) {
+    const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+    return server.call(method, `/api/v1${path}`, body, { token, headers });
+  }
   const form = new FormData();
   for (const [field, value] of Object.entries(body ?? {})) form.set(field, String(value));
   form.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'x.png');
-  const headers: Record<string, string> =
+  const authorization: Record<string, string> =
     token === null ? {} : { authorization: `Bearer ${token}` };
-  const answer = await server.app.request(`/api/v1${path}`, { method, headers, body: form });
+  const answer = await server.app.request(`/api/v1${path}`, {
+    method,
+    headers: authorization,
+    body: form,
+  });
   return { status: answer.status, body: await answer.text() };
 }

@@ -8,6 +8,8 @@ import { type Cast, type CastRole, castOf, PASSWORD } from './cast.ts';
 export type RightCall = {
   path: string;
   body?: unknown;
+  /** Of a body that is text; without it that is CSV. */
+  type?: string;
   /** A picture, sent as a form with the body's fields beside it. */
   file?: Uint8Array;
 };

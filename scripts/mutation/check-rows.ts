@@ -1,0 +1,105 @@
+import { dropSecondFactor } from '#server/accounts/second-factor/commands.ts';
+import { addToken, addUser, endTokens } from '#server/accounts/users/commands.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Author } from '#server/platform/db/write.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { CALL_RIGHTS } from '#server/serve/call-rights.ts';
+import { isRefusal, writtenCells, writtenRights } from '#server/serve/testing/answers.ts';
+import { type CastRole, PASSWORD, ROLES } from '#server/serve/testing/cast.ts';
+import { FACT_CALLS } from '#server/serve/testing/fact-calls.ts';
+import { rightCall, send } from '#server/serve/testing/right-calls.ts';
+import { type RightCall, type World, worldOf } from '#server/serve/testing/world.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+/** One row of docs/permissions.md to be tried: who is refused, and whether they still are. */
+export type Row = { name: string; holds: () => Promise<boolean> };
+
+async function startWorld(): Promise<World> {
+  let now = Date.now();
+  const server = await startTestServer({ clock: () => now, mailOrigin: 'https://wavu.example' });
+  return worldOf(server, (ms) => {
+    now += ms;
+    return now;
+  });
+}
+
+/** Everybody whom the document refuses makes the call, and hears what the document says. */
+async function areRefused(
+  world: World,
+  call: string,
+  maker: (role: CastRole) => RightCall | Promise<RightCall>,
+  { written, isOwn = false }: { written: Partial<Record<CastRole, string>>; isOwn?: boolean },
+): Promise<boolean> {
+  const shared = isOwn ? undefined : await maker('admin');
+  for (const role of ROLES.filter((one) => isRefusal(written[one]))) {
+    const { status } = await send(world, call, shared ?? (await maker(role)), role);
+    if (String(status) !== written[role]) return false;
+  }
+  return true;
+}
+
+/** Rows that reach the commands and queries: right in every way, past the check before the call. */
+export async function rowsBehindTheGate(): Promise<Row[]> {
+  const rights = { ...CALL_RIGHTS };
+  for (const call of Object.keys(rights)) CALL_RIGHTS[call] = 'everybody';
+  const world = await startWorld().finally(() => Object.assign(CALL_RIGHTS, rights));
+  const calls = [...writtenRights()]
+    .filter(([call]) => !call.startsWith('GET '))
+    .map(([call, right]): Row => {
+      const written = writtenCells(`\`${call}\``, `\`${right}\``);
+      const holds = () =>
+        areRefused(world, call, (role) => rightCall(call, world, role), { written });
+      return { name: call, holds };
+    });
+  const facts = FACT_CALLS.map(({ call, fact, maker, isOwn }): Row => {
+    const options = { written: writtenCells(`\`${call}\``, fact), isOwn: isOwn === true };
+    const holds = () => areRefused(world, call, (role) => maker(world, role), options);
+    return { name: `${call}, ${fact}`, holds };
+  });
+  return [...calls, ...facts];
+}
+
+/**
+ * Rows of calls that only the check before them refuses for a right: writes that are wrong in every
+ * way, and reads, of which no query asks a second time.
+ */
+export async function rowsBeforeTheCalls(): Promise<Row[]> {
+  const world = await startWorld();
+  return [...writtenRights()]
+    .filter(([, right]) => right !== 'everybody')
+    .map(([call, right]): Row => {
+      const path = call.split(' ')[1]!.replaceAll(/\{\w+\}/g, 'none');
+      const cells = writtenCells(`\`${call}\``, `\`${right}\``);
+      const isRead = call.startsWith('GET ');
+      const written = right === 'facts' && !isRead ? { nobody: cells.nobody! } : cells;
+      const maker = (role: CastRole) =>
+        isRead ? rightCall(call, world, role) : { path, body: { wrong: true } };
+      return { name: `before ${call}`, holds: () => areRefused(world, call, maker, { written }) };
+    });
+}
+
+/** Commands that no call leads to, only the command line: as a coach. */
+export function rowsOfTheCommandLine(): Row[] {
+  const rights = async (run: (store: Store, author: Author) => Promise<unknown>) => {
+    const server = await startTestServer();
+    const person = { email: 'x@example.org', name: 'X', role: 'Coach' } as const;
+    const actor = { kind: 'user', id: 'x', ...person } as const;
+    const refusal = await run(server.store, { actor, now: Date.now() }).catch((error) => error);
+    await server.stop();
+    return refusal instanceof AppError && refusal.code === 'FORBIDDEN';
+  };
+  const email = 'admin@example.com';
+  const person = { email: 'y@example.org', name: 'Y', role: 'admin', password: PASSWORD } as const;
+  return [
+    { name: 'addUser', holds: () => rights((store, by) => addUser(store, by, person)) },
+    {
+      name: 'addToken',
+      holds: () => rights((store, by) => addToken(store, by, { email, name: 'x' })),
+    },
+    { name: 'endTokens', holds: () => rights((store, by) => endTokens(store, by, { email })) },
+    {
+      name: 'dropSecondFactor',
+      holds: () => rights((store, by) => dropSecondFactor(store, by, email)),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('./checks.ts', import.meta.url));
+
+/** Nobody is let in without these, for reasons that no row can show. */
+const WITHOUT_EFFECT = [
+  // The line before asks for an account, and everybody is the owner of the own one.
+  'server/accounts/sessions/commands.ts account:use',
+  // Everybody may.
+  'server/site/feedback/commands.ts feedback:send',
+  // The query or command begins with asking whose account it is, which is an error where there is none.
+  'before DELETE /account/picture',
+  'before DELETE /account/sessions',
+  'before DELETE /account/sessions/{id}',
+  'before GET /account',
+  'before GET /account/export',
+  'before GET /account/sessions',
+  'before GET /me',
+  'before GET /me/claims',
+  'before GET /me/lineups',
+  'before GET /me/matches',
+  'before GET /me/players',
+  'before GET /me/scoring',
+  'before GET /me/teams',
+];
+
+/** No row has anybody to refuse: everybody may, or the line before has asked for the account. */
+const NEVER_REFUSED = [
+  'server/play/pictures/commands.ts account:use',
+  'server/play/scorer-links/commands.ts match:enter-pin',
+  'server/accounts/links/commands.ts account:ask-link',
+  'server/accounts/links/commands.ts account:ask-link (2)',
+  'server/accounts/links/new-email.ts account:ask-link',
+  'server/site/newsletter/commands.ts newsletter:subscribe',
+  'server/site/newsletter/commands.ts newsletter:subscribe (2)',
+  'server/site/newsletter/commands.ts newsletter:subscribe (3)',
+];
+
+test('a check of a right that is left out lets somebody in, and a row of permissions.md says so', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM], {
+    maxBuffer: 1024 * 1024,
+  });
+  const found = JSON.parse(stdout.trim().split('\n').at(-1)!);
+  expect(found.broken, 'rows that do not hold as they are').toEqual([]);
+  expect(found.survivors.toSorted()).toEqual(WITHOUT_EFFECT.toSorted());
+  expect(found.unreached.toSorted()).toEqual(NEVER_REFUSED.toSorted());
+  expect(found.tried).toBeGreaterThan(190);
+});
