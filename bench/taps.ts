@@ -131,7 +131,7 @@ async function measure(
   const taps: Taps = { own: [], fan: [] };
   for (let tap = -1; tap < TAPS; tap += 1) {
     const half = (tap + 2) % 2;
-    await scorer.locator('.halves:not([data-resting])').waitFor();
+    await scorer.locator('.halves:not([data-tap-pause])').waitFor();
     await watchPaint(scorer, '.halves');
     await watchPaint(fan, `article[data-match="${id}"]`);
     await touch(scorer, half);

@@ -50,7 +50,7 @@ export function appendEvent(log: MatchLog, event: MatchEvent): Appended {
       : refuse('ID_REUSED', 'Another event has this id.', 'id');
   }
   if (event.type === 'rally') {
-    const guarded = guardRally(log, event);
+    const guarded = guardRallyNumber(log, event);
     if (guarded !== null) return guarded;
   }
   if (isAmendment(event)) return appendAmendment(log, event);
@@ -103,8 +103,12 @@ function newWarnings(before: MatchState, after: MatchState): Warning[] {
   );
 }
 
-/** The same number and winner again is a double tap; another winner is a second scorer. */
-function guardRally(log: MatchLog, event: EventNamed<'rally'>): Appended | null {
+/**
+ * The rally number: the same number and winner again is the same rally sent twice and is acknowledged;
+ * another winner comes from a second scorer and is refused. The pause after a tap is another guard, of
+ * the scoring screen alone: `TAP_PAUSE_MS` in use-score-pad.ts.
+ */
+function guardRallyNumber(log: MatchLog, event: EventNamed<'rally'>): Appended | null {
   const set = log.state.sets.at(-1);
   if (set === undefined) return null;
   const last = set.points.findLast((point) => point.no !== null);

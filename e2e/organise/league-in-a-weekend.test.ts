@@ -56,7 +56,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleHere(page);
 }
 
-async function importSheet(page: Page, what: string, name: string, text: string, told: string) {
+async function importList(page: Page, what: string, name: string, text: string, told: string) {
   await page.getByRole('button', { name: `Import ${what}` }).click();
   await page.getByLabel('CSV or Excel file').setInputFiles(sheet(name, text));
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -83,9 +83,9 @@ test('twelve teams in two groups, fixtures, rosters and a first result from noth
 
   const tabs = page.getByRole('navigation', { name: 'About this league' });
   await tabs.getByRole('link', { name: 'Teams' }).click();
-  await importSheet(page, 'teams', 'timu.csv', TEAM_SHEET, '12 new, 0 changed.');
+  await importList(page, 'teams', 'timu.csv', TEAM_SHEET, '12 new, 0 changed.');
   await expect(page.getByRole('listitem').filter({ hasText: 'Timu 12' })).toBeVisible();
-  await importSheet(page, 'players', 'wachezaji.csv', PLAYER_SHEET, '72 new, 0 changed.');
+  await importList(page, 'players', 'wachezaji.csv', PLAYER_SHEET, '72 new, 0 changed.');
   await expectAccessible(page);
 
   await tabs.getByRole('link', { name: 'Fixtures' }).click();

@@ -1,7 +1,7 @@
 import { account } from '#app/messages/sw/account/account.ts';
-import { admin } from '#app/messages/sw/admin/forms.ts';
+import { admin } from '#app/messages/sw/admin/admin.ts';
 import { guide } from '#app/messages/sw/admin/guide.ts';
-import { sheets } from '#app/messages/sw/admin/imports.ts';
+import { imports } from '#app/messages/sw/admin/imports.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { arrangeFriendly } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
@@ -24,7 +24,7 @@ test('a file, a plan and a score that are not saved are asked for, too', async (
   const forms: [address: string, open: string, enter: () => Promise<unknown>][] = [
     [
       `/admin/viewLeagues/${league.id}/fixturesList`,
-      sheets.titles.fixtures,
+      imports.titles.fixtures,
       () => dialog.locator('[type=file]').setInputFiles(FILE),
     ],
     [

@@ -52,7 +52,7 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
   let table = atTheTable(page, NAMES);
   for (const side of SIDES) {
     const letter = LETTERS[side];
-    await table.teamSheet(side, sheet.captains[letter], sheet.squad[letter].length);
+    await table.teamList(side, sheet.captains[letter], sheet.squad[letter].length);
   }
   await expectAccessible(page);
 

@@ -48,7 +48,7 @@ test('a store that does not answer keeps nobody from scoring, and is used when i
   await page.getByRole('button', { name: scoring.startMatch }).click();
   await page.getByRole('button', { name: scoring.servesFirst('Nyota') }).click();
   const point = page.locator('.half', { hasText: 'Nyota' });
-  const isReady = page.locator('.halves:not([data-resting])');
+  const isReady = page.locator('.halves:not([data-tap-pause])');
   await point.click();
   await expect.poll(() => setsOf(call, id)).toBe('1-0');
 

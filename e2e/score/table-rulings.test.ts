@@ -54,7 +54,7 @@ test('what went wrong at the table is put right', async ({ browser, call }) => {
   await within('4 out, 7 in').click();
   await within('Record the fault').click();
   await score(1, 2);
-  await expect(page.locator('.desk-court')).toContainText('4');
+  await expect(page.locator('.console-court')).toContainText('4');
 
   // Number 17 has come in for 11; then 12 is hurt, and nobody may replace him regularly.
   await table.enter(substitution('team2', 11, 17), 0);
@@ -191,7 +191,7 @@ test('what referees say: cards, challenges, an interruption', async ({ browser, 
   await button(/^Resume/).click();
   await within(/^Go on as it stood/).click();
   await score(2, 2);
-  await expect(page.locator('.desk-court')).toContainText('7');
+  await expect(page.locator('.console-court')).toContainText('7');
   await openMenu(interrupted);
   await within(interrupted).click();
   await button(/^Resume/).click();

@@ -18,7 +18,7 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
         <>
           <p>{t.ownAccount.noPassword}</p>
           <a className="link" href={to('/forgot-password')}>
-            {t.joining.forgotTitle}
+            {t.registration.forgotTitle}
           </a>
         </>
       )}
@@ -33,7 +33,7 @@ function PasswordForm() {
   const [isDone, setDone] = useState(false);
   const { isSending, problem, send } = useSending({
     WRONG_PASSWORD: t.ownAccount.wrongPassword,
-    GUESSABLE_PASSWORD: t.joining.passwordGuessable,
+    GUESSABLE_PASSWORD: t.registration.passwordGuessable,
   });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -44,7 +44,7 @@ function PasswordForm() {
     const password = String(fields.get('password'));
     const found = {
       current: current === '' ? t.account.passwordMissing : '',
-      password: newPasswordProblem(password, t.joining),
+      password: newPasswordProblem(password, t.registration),
     };
     setDone(false);
     setWrong(found);

@@ -27,7 +27,7 @@ export function ProfileCard({ account }: { account: Account }) {
     const input = event.currentTarget.querySelector<HTMLInputElement>('[name=name]');
     const name = input?.value.trim() ?? '';
     setSaved(false);
-    setWrong(name === '' ? t.joining.nameMissing : '');
+    setWrong(name === '' ? t.registration.nameMissing : '');
     if (name === '') return input?.focus();
     if (!(await send(() => updateAccount({ name })))) return;
     setSaved(true);
@@ -40,7 +40,7 @@ export function ProfileCard({ account }: { account: Account }) {
       <OwnPicture photo={account.photo} />
       <form className="form" onSubmit={submit} noValidate>
         <FormProblem text={problem} />
-        <Field name="name" label={t.joining.name} error={wrong || undefined}>
+        <Field name="name" label={t.registration.name} error={wrong || undefined}>
           {(wiring) => (
             <input
               {...wiring}

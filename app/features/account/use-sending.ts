@@ -37,6 +37,6 @@ export function useSending(by: Readonly<Record<string, string>> = {}): Sending {
 function problemText(error: unknown, t: Messages, by: Readonly<Record<string, string>>): string {
   if (error instanceof ApiUnreachable) return t.account.unreachable;
   if (!(error instanceof ApiProblem)) return t.account.failed;
-  if (error.code === 'TOO_MANY') return t.joining.tooMany;
+  if (error.code === 'TOO_MANY') return t.registration.tooMany;
   return by[error.code] ?? t.account.failed;
 }

@@ -22,7 +22,7 @@ import {
   shirtIn,
   withPlaces,
 } from './lineup-draft.ts';
-import { SheetRows } from './sheet-rows.tsx';
+import { TeamListRows } from './team-list-rows.tsx';
 
 export type LineupFacts = {
   match: Match;
@@ -67,7 +67,7 @@ export function LineupEditor({ facts, onSaved, onRefused }: Props) {
           <h2 className="subtitle">{words.who}</h2>
           <p className="text-quiet">{words.whoText}</p>
         </div>
-        <SheetRows roster={roster} rules={rules} draft={draft} onChange={change} />
+        <TeamListRows roster={roster} rules={rules} draft={draft} onChange={change} />
       </section>
       <section className="panel-card">
         <div>
@@ -77,7 +77,7 @@ export function LineupEditor({ facts, onSaved, onRefused }: Props) {
           </p>
         </div>
         <PlacePicker
-          desk={deskOf(facts, draft)}
+          controls={controlsOf(facts, draft)}
           side={side}
           shirts={startersOf(draft)}
           places={placesByShirt(draft)}
@@ -115,7 +115,7 @@ function startersOf(draft: LineupDraft): number[] {
 }
 
 /** What the drawing of shirts needs: names by the shirts of this match, captain and liberos. */
-function deskOf({ match, log, side, roster }: LineupFacts, draft: LineupDraft) {
+function controlsOf({ match, log, side, roster }: LineupFacts, draft: LineupDraft) {
   const shirtOf = (player: string | null) => (player === null ? null : shirtIn(draft, player));
   const captain = shirtOf(draft.captain);
   const liberos = draft.liberos.flatMap((player) => shirtOf(player) ?? []);

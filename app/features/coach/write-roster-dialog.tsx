@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { WrittenPlayersDialog } from '#app/features/sheets/written-players-dialog.tsx';
+import { WrittenPlayersDialog } from '#app/features/imports/written-players-dialog.tsx';
 import { createPlayer } from '#app/lib/api/team.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { countNames, writeRoster } from './write-roster.ts';

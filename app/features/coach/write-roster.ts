@@ -1,4 +1,4 @@
-import { readPlayers, rowOfLine, WrongLineError } from '#app/features/sheets/written-rows.ts';
+import { readPlayers, rowOfLine, WrongLineError } from '#app/features/imports/written-rows.ts';
 import { type CreatePlayer, createPlayerSchema } from '#contract/people/player.ts';
 
 /**

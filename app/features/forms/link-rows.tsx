@@ -36,25 +36,25 @@ export function LinkRows({ name, title, links, error, onRows }: Props) {
       aria-describedby={error ? errorId : undefined}
     >
       <legend>{title}</legend>
-      {rows.length === 0 && <p className="field-hint">{t.editorial.noLinks}</p>}
+      {rows.length === 0 && <p className="field-hint">{t.siteTexts.noLinks}</p>}
       {rows.map((row, index) => (
         <div key={row.key}>
           <input
             name={`${name}.${row.key}.name`}
-            aria-label={`${title}, ${t.editorial.link(index + 1)}: ${t.editorial.linkName}`}
-            placeholder={t.editorial.linkName}
+            aria-label={`${title}, ${t.siteTexts.link(index + 1)}: ${t.siteTexts.linkName}`}
+            placeholder={t.siteTexts.linkName}
             defaultValue={row.name}
           />
           <input
             name={`${name}.${row.key}.url`}
-            aria-label={`${title}, ${t.editorial.link(index + 1)}: ${t.editorial.linkUrl}`}
+            aria-label={`${title}, ${t.siteTexts.link(index + 1)}: ${t.siteTexts.linkUrl}`}
             placeholder="https://"
             defaultValue={row.url}
           />
           <button
             className="row-action bad"
             type="button"
-            aria-label={t.editorial.removeLink(row.name || t.editorial.link(index + 1))}
+            aria-label={t.siteTexts.removeLink(row.name || t.siteTexts.link(index + 1))}
             onClick={() => {
               onRows();
               remove(row.key);
@@ -71,7 +71,7 @@ export function LinkRows({ name, title, links, error, onRows }: Props) {
       )}
       {rows.length < MOST && (
         <button className="button soft small" type="button" onClick={addRow}>
-          {t.editorial.addLink}
+          {t.siteTexts.addLink}
           <span className="sr"> ({title})</span>
         </button>
       )}

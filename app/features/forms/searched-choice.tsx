@@ -80,7 +80,7 @@ function ShortChoice({ wiring, choices, chosen, required, empty }: ShortProps) {
   const isMissing = chosen && !choices.some(({ value }) => value === chosen.value);
   return (
     <select {...wiring} required={required} defaultValue={chosen?.value ?? ''}>
-      <option value="">{required ? t.admin.choose : (empty ?? t.editorial.nothingChosen)}</option>
+      <option value="">{required ? t.admin.choose : (empty ?? t.siteTexts.nothingChosen)}</option>
       {isMissing && <option value={chosen.value}>{chosen.label}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -137,7 +137,7 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
         type="text"
         required={required}
         autoComplete="off"
-        placeholder={takesText ? undefined : t.desk.typeToFind}
+        placeholder={takesText ? undefined : t.adminFrame.typeToFind}
         list={`${wiring.id}-list`}
         value={typed}
         onChange={({ target }) => type(target.value)}

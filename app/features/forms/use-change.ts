@@ -28,7 +28,7 @@ export function useChange() {
     setBusy(true);
     try {
       await run();
-      const takeBack = undo && (() => void change({ run: undo, done: t.desk.undone }));
+      const takeBack = undo && (() => void change({ run: undo, done: t.adminFrame.undone }));
       notify(done, takeBack ? { undo: takeBack } : {});
       await revalidate();
       return true;

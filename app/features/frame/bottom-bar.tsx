@@ -41,7 +41,7 @@ export function BottomBar() {
             <PanelLink href="/news" label={t.frame.news} />
             <PanelLink href="/trophies" label={t.frame.trophies} />
             <PanelLink href="/grounds" label={t.frame.grounds} />
-            <PanelLink href="/score" label={t.wayIn.title} />
+            <PanelLink href="/score" label={t.pinSignIn.title} />
             <PanelLink href="/about" label={t.frame.about} />
           </ul>
         </div>

@@ -19,7 +19,7 @@ export function Footer({ site, sendsMail, today }: FrameData) {
     ['/grounds', t.frame.grounds],
     ['/trophies', t.frame.trophies],
     ['/groups', t.frame.groups],
-    ['/score', t.wayIn.title],
+    ['/score', t.pinSignIn.title],
     ['/feedback', t.pages.feedback],
     ['/league-about', t.leagues.aboutTitle],
     ['/privacy', t.frame.privacy],
@@ -47,7 +47,7 @@ export function Footer({ site, sendsMail, today }: FrameData) {
         <Contact contact={site.contact} address={site.address} />
       </div>
       <p className="foot-end">
-        {t.frame.copyright(Number(today.slice(0, 4)))} <span data-cost={t.visit.cost} />
+        {t.frame.copyright(Number(today.slice(0, 4)))} <span data-cost={t.notices.cost} />
       </p>
     </footer>
   );

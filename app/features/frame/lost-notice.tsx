@@ -5,7 +5,7 @@ export function LostNotice() {
   const { t } = useWords();
   return (
     <p className="lost" role="alert" hidden>
-      <span>{t.visit.lost}</span>
+      <span>{t.notices.lost}</span>
       <button type="button">{t.frame.tryAgain}</button>
     </p>
   );

@@ -30,7 +30,7 @@ export function HomeSections({ sections, openId }: Props) {
   return (
     <>
       <section className="stack follows">
-        <h2 className="part">{t.visit.followed}</h2>
+        <h2 className="part">{t.notices.followed}</h2>
         <ul className="card followed" />
       </section>
       {shown.map((section) => (

@@ -37,7 +37,7 @@ export function MatchDetails({ match, venue, officials }: Props) {
           ],
           [t.fixtures.courtName, match.court],
           ...DUTIES.map(
-            (duty) => [t.rivals.duties[duty], namesOf(officials, duty)] as [string, string],
+            (duty) => [t.headToHead.duties[duty], namesOf(officials, duty)] as [string, string],
           ),
         ]}
       />

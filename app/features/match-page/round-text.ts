@@ -6,8 +6,8 @@ import type { Messages } from '#app/messages/messages.ts';
  * names of knock-out rounds and the codes of generated ones are translated, all others stay as they are.
  */
 export function roundText(t: Messages, round: string): string {
-  if (/^\d+$/.test(round)) return t.rivals.round(round);
-  const names = new Map(Object.entries(t.rivals.rounds));
+  if (/^\d+$/.test(round)) return t.headToHead.round(round);
+  const names = new Map(Object.entries(t.headToHead.rounds));
   const plain = round
     .trim()
     .toLowerCase()

@@ -9,7 +9,7 @@ export function LogLink({ matchId, className }: { matchId: string; className: st
       href={`/api/v1/matches/${encodeURIComponent(matchId)}/log.json`}
       rel="nofollow"
     >
-      {t.papers.log}
+      {t.matchDownloads.log}
     </a>
   );
 }
@@ -20,7 +20,7 @@ export function SheetLink({ matchId, className }: { matchId: string; className: 
   const address = `/api/v1/matches/${encodeURIComponent(matchId)}/scoresheet.pdf?lang=${language}`;
   return (
     <a className={className} href={address} rel="nofollow">
-      {t.papers.sheet}
+      {t.matchDownloads.sheet}
     </a>
   );
 }

@@ -65,7 +65,7 @@ export function BranchCard({ match, branch }: Props) {
           stand={isOpen ? device.stand : null}
         >
           {isOpen && refusal !== null && (
-            <p className="text-live">
+            <p className="text-alarm">
               {t.parked.impossible} {(t.refusals as Record<string, string>)[refusal] ?? refusal}
             </p>
           )}

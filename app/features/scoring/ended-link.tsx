@@ -12,14 +12,14 @@ type Props = {
 /** A scorer link that opens nothing any more: why, and the ways that are left. */
 export function EndedLink({ code, here, isSignedIn }: Props) {
   const { t, to } = useWords();
-  const words: Messages['wayIn']['linkEnds'] & Record<string, string> = t.wayIn.linkEnds;
+  const words: Messages['pinSignIn']['linkEnds'] & Record<string, string> = t.pinSignIn.linkEnds;
   return (
     <>
       <p className="stage-note" role="alert">
         {words[code] ?? words.other}
       </p>
       <a className="button soft" href={to('/score')}>
-        {t.wayIn.enterPin}
+        {t.pinSignIn.enterPin}
       </a>
       {!isSignedIn && (
         <a className="button soft" href={`${to('/sign-in')}?next=${here}`}>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { PauseLine } from './clock/pause-line.tsx';
 import type { Rosters } from './console/console.ts';
-import { TableDesk } from './console/console-screen.tsx';
+import { ConsoleScreen } from './console/console-screen.tsx';
 import { entryWords } from './log/entry-words.ts';
 import { MoreDialog } from './menu/more-dialog.tsx';
 import type { MorePage } from './menu/more-page.ts';
@@ -14,7 +14,7 @@ import { ScoreBanners } from './points/score-banners.tsx';
 import { ScoreTools } from './points/score-tools.tsx';
 import { ScoreTop } from './points/score-top.tsx';
 import { useScoreKeys } from './points/use-score-keys.ts';
-import { useScoreDesk, type WrittenMatch } from './points/use-score-screen.ts';
+import { useScorePad, type WrittenMatch } from './points/use-score-pad.ts';
 import type { ScoredTeams } from './scored-teams.ts';
 import { ScoreStage } from './stages/score-stage.tsx';
 
@@ -47,15 +47,15 @@ export function ScoreScreen({
 }: Props) {
   const { t } = useWords();
   const [screen, changeScreen] = useScreenOptions(match.id);
-  const desk = useScoreDesk(written, screen);
-  const { log, state, set, left, isHeld, undoable } = desk;
+  const pad = useScorePad(written, screen);
+  const { log, state, set, left, isHeld, undoable } = pad;
   const [level, chooseLevel] = useScoreLevel(match.id, state.detail);
   const [morePage, setMorePage] = useState<MorePage>();
-  const isTapping = desk.isPlaying && (level === 'points' || level === 'rallies');
+  const isTapping = pad.isPlaying && (level === 'points' || level === 'rallies');
   const rally = level === 'rallies' || level === 'table' ? lastRally(set) : null;
-  useScoreKeys(desk, {
-    takesPoints: desk.isPlaying && level !== 'result' && level !== 'sets',
-    onReason: rally && ((reason) => desk.record(reasonOf(rally.event, reason))),
+  useScoreKeys(pad, {
+    takesPoints: pad.isPlaying && level !== 'result' && level !== 'sets',
+    onReason: rally && ((reason) => pad.record(reasonOf(rally.event, reason))),
     onHelp: () => setMorePage('screen'),
   });
 
@@ -74,36 +74,36 @@ export function ScoreScreen({
         exit={exit}
         corner={corner}
       />
-      <ScoreBanners desk={desk} notices={notices} asksTechnical={isTapping} />
+      <ScoreBanners pad={pad} notices={notices} asksTechnical={isTapping} />
       {!isHeld && gate}
       {isHeld && isTapping && (
         <PointHalves
           match={match}
           state={state}
           left={left}
-          isResting={desk.isResting}
-          onPoint={desk.point}
+          isTapPaused={pad.isTapPaused}
+          onPoint={pad.point}
         />
       )}
       {isHeld && level === 'table' && (
-        <TableDesk
+        <ConsoleScreen
           match={match}
           log={log}
           left={left}
           now={written.now}
-          isResting={desk.isResting}
+          isTapPaused={pad.isTapPaused}
           rosters={rosters}
-          onPoint={desk.point}
-          onRecord={desk.record}
-          onTold={desk.forgetRefusal}
+          onPoint={pad.point}
+          onRecord={pad.record}
+          onAnswered={pad.forgetRefusal}
           readLineups={written.readLineups}
-          swapSides={desk.swap}
+          swapSides={pad.swap}
         />
       )}
       {isHeld && level !== 'table' && !isTapping && (
         <ScoreStage
           match={match}
-          desk={desk}
+          pad={pad}
           level={level}
           onLevel={() => setMorePage('level')}
           onCatchUp={() => setMorePage('set-score')}
@@ -115,17 +115,17 @@ export function ScoreScreen({
             <PauseLine match={match} log={log} now={written.now} vibrates={screen.vibrates} />
           )}
           {level === 'rallies' && isTapping && (
-            <ReasonStrip match={match} state={state} rosters={rosters} onRecord={desk.record} />
+            <ReasonStrip match={match} state={state} rosters={rosters} onRecord={pad.record} />
           )}
           <ScoreTools
             match={match}
             rules={log.rules}
-            set={desk.isPlaying ? set : null}
+            set={pad.isPlaying ? set : null}
             left={left}
             isLeftHanded={screen.leftHanded}
             undoWhat={undoable === undefined ? null : entryWords(t, match, undoable)}
-            onUndo={desk.undo}
-            onTimeout={desk.timeout}
+            onUndo={pad.undo}
+            onTimeout={pad.timeout}
             onMore={() => setMorePage('list')}
           />
         </div>
@@ -133,7 +133,7 @@ export function ScoreScreen({
       {morePage && (
         <MoreDialog
           match={match}
-          desk={desk}
+          pad={pad}
           board={board}
           opensAt={morePage}
           level={level}

@@ -37,15 +37,15 @@ export function ForgotForm() {
   }
   return (
     <>
-      <h1 className="title">{t.joining.forgotTitle}</h1>
-      <p className="text-quiet">{t.joining.forgotText}</p>
+      <h1 className="title">{t.registration.forgotTitle}</h1>
+      <p className="text-quiet">{t.registration.forgotText}</p>
       <form className="form" method="post" onSubmit={submit} noValidate>
         <FormProblem text={problem} />
         <Field name="email" label={t.account.email} error={wrong || undefined}>
           {(wiring) => <input {...wiring} type="email" autoComplete="email" required />}
         </Field>
         <button className="button" type="submit" disabled={!isReady || isSending}>
-          {isSending ? t.joining.sending : t.joining.sendLink}
+          {isSending ? t.registration.sending : t.registration.sendLink}
         </button>
       </form>
     </>

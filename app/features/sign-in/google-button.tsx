@@ -12,8 +12,10 @@ export function GoogleButton({ isOn }: { isOn: boolean }) {
   const { t, to, language } = useWords();
   const { search, pathname } = useLocation();
   const isReady = useHydrated();
-  const { isSending, problem, send } = useSending({ UNAVAILABLE: t.joining.googleErrors.away });
-  const error = googleProblem(search, t.joining.googleErrors);
+  const { isSending, problem, send } = useSending({
+    UNAVAILABLE: t.registration.googleErrors.away,
+  });
+  const error = googleProblem(search, t.registration.googleErrors);
 
   async function go() {
     const asked = askedPage(search);
@@ -47,7 +49,7 @@ export function GoogleButton({ isOn }: { isOn: boolean }) {
       <button className="button soft" type="button" disabled={!isReady || isSending} onClick={go}>
         {t.account.google}
       </button>
-      <p className="field-hint">{t.joining.googleAge}</p>
+      <p className="field-hint">{t.registration.googleAge}</p>
     </div>
   );
 }

@@ -11,33 +11,33 @@ export function Join({ sendsMail, hasGoogle }: Ways) {
   const { t, to } = useWords();
   return (
     <PlainFrame>
-      <PageHead title={t.joining.signUpTitle} description={t.joining.signUpDescription} />
+      <PageHead title={t.registration.signUpTitle} description={t.registration.signUpDescription} />
       <section className="panel-card">
         {sendsMail ? (
           <RegisterForm />
         ) : (
           <>
-            <h1 className="title">{t.joining.signUpTitle}</h1>
-            <p>{t.joining.mailOff}</p>
+            <h1 className="title">{t.registration.signUpTitle}</h1>
+            <p>{t.registration.mailOff}</p>
           </>
         )}
         <p className="divider">{t.account.or}</p>
         <GoogleButton isOn={hasGoogle} />
       </section>
       <p className="aside">
-        {t.joining.haveOne}{' '}
+        {t.registration.haveOne}{' '}
         <a className="link" href={to('/sign-in')}>
-          {t.joining.signIn}
+          {t.registration.signIn}
         </a>
       </p>
       <p className="aside">
-        {t.joining.watchingNeedsNone}{' '}
+        {t.registration.watchingNeedsNone}{' '}
         <a className="link" href={to('/terms')}>
-          {t.joining.terms}
+          {t.registration.terms}
         </a>{' '}
         ·{' '}
         <a className="link" href={to('/privacy')}>
-          {t.joining.privacy}
+          {t.registration.privacy}
         </a>
       </p>
     </PlainFrame>

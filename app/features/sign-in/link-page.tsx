@@ -27,14 +27,14 @@ export function LinkPage({ kind, title, text, anew }: Props) {
   const [wrong, setWrong] = useState('');
   const [isSpent, setSpent] = useState(false);
   const { isSending, problem, send } = useSending({
-    GUESSABLE_PASSWORD: t.joining.passwordGuessable,
+    GUESSABLE_PASSWORD: t.registration.passwordGuessable,
   });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const input = event.currentTarget.querySelector<HTMLInputElement>('[name=password]');
     const password = input?.value ?? '';
-    const found = newPasswordProblem(password, t.joining);
+    const found = newPasswordProblem(password, t.registration);
     setWrong(found);
     if (found) return input?.focus();
     await send(async () => {
@@ -63,8 +63,8 @@ export function LinkPage({ kind, title, text, anew }: Props) {
       <section className="panel-card">
         {isSpent || token === '' ? (
           <>
-            <h1 className="title">{t.joining.linkTitle}</h1>
-            <p>{t.joining.linkText}</p>
+            <h1 className="title">{t.registration.linkTitle}</h1>
+            <p>{t.registration.linkText}</p>
             <a className="button" href={to(anew.href)}>
               {anew.label}
             </a>
@@ -77,12 +77,12 @@ export function LinkPage({ kind, title, text, anew }: Props) {
               <FormProblem text={problem} />
               <PasswordField
                 name="password"
-                label={t.joining.password}
+                label={t.registration.password}
                 autoComplete="new-password"
                 error={wrong}
               />
               <button className="button" type="submit" disabled={!isReady || isSending}>
-                {isSending ? t.joining.signingIn : t.joining.save}
+                {isSending ? t.registration.signingIn : t.registration.save}
               </button>
             </form>
           </>

@@ -23,16 +23,16 @@ export function MailSent({ email, again, onOther }: Props) {
   return (
     <>
       <h1 className="title" ref={title} tabIndex={-1}>
-        {t.joining.lookTitle}
+        {t.registration.lookTitle}
       </h1>
-      <p role="status">{isSentAgain ? t.joining.sentAgain : t.joining.lookText(email)}</p>
-      <p className="text-quiet">{t.joining.lookSpam}</p>
+      <p role="status">{isSentAgain ? t.registration.sentAgain : t.registration.lookText(email)}</p>
+      <p className="text-quiet">{t.registration.lookSpam}</p>
       <FormProblem text={problem} />
       <button className="button soft" type="button" disabled={isSending} onClick={repeat}>
-        {t.joining.sendAgain}
+        {t.registration.sendAgain}
       </button>
       <button className="link" type="button" onClick={onOther}>
-        {t.joining.otherAddress}
+        {t.registration.otherAddress}
       </button>
     </>
   );

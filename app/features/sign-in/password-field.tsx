@@ -15,7 +15,7 @@ type Props = {
 export function PasswordField({ name, label, autoComplete, error }: Props) {
   const { t } = useWords();
   const [isShown, setShown] = useState(false);
-  const hint = autoComplete === 'new-password' ? t.joining.passwordHint : undefined;
+  const hint = autoComplete === 'new-password' ? t.registration.passwordHint : undefined;
   return (
     <>
       <Field name={name} label={label} hint={hint} error={error || undefined}>
@@ -41,7 +41,7 @@ export function PasswordField({ name, label, autoComplete, error }: Props) {
 }
 
 /** What is wrong with a new password, or nothing: the rules of `contract/accounts/password.ts` in words. */
-export function newPasswordProblem(password: string, words: Messages['joining']): string {
+export function newPasswordProblem(password: string, words: Messages['registration']): string {
   if (password.length < SHORTEST_PASSWORD) return words.passwordShort;
   if (password.length > LONGEST_PASSWORD) return words.passwordLong;
   return isGuessable(password) ? words.passwordGuessable : '';

@@ -40,10 +40,15 @@ export function RegisterForm() {
   }
   return (
     <>
-      <h1 className="title">{t.joining.signUpTitle}</h1>
+      <h1 className="title">{t.registration.signUpTitle}</h1>
       <form className="form" method="post" onSubmit={submit} noValidate>
         <FormProblem text={problem} />
-        <Field name="name" label={t.joining.name} hint={t.joining.nameHint} error={problems.name}>
+        <Field
+          name="name"
+          label={t.registration.name}
+          hint={t.registration.nameHint}
+          error={problems.name}
+        >
           {(wiring) => <input {...wiring} autoComplete="name" maxLength={120} required />}
         </Field>
         <Field name="email" label={t.account.email} error={problems.email}>
@@ -51,7 +56,7 @@ export function RegisterForm() {
         </Field>
         <AgeCheck problem={problems.ofAge} />
         <button className="button" type="submit" disabled={!isReady || isSending}>
-          {isSending ? t.joining.sending : t.joining.sendLink}
+          {isSending ? t.registration.sending : t.registration.sendLink}
         </button>
       </form>
     </>
@@ -71,7 +76,7 @@ export function AgeCheck({ problem }: { problem: string | undefined }) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'age-problem' : undefined}
         />
-        {t.joining.ofAge}
+        {t.registration.ofAge}
       </label>
       {problem && (
         <p className="field-error" id="age-problem">
@@ -89,8 +94,8 @@ function textOf(fields: FormData, name: string): string {
 function problemsOf({ name, email }: Asked, isOfAge: boolean, t: Messages): Problems {
   const wrongEmail = emailProblem(email, t.account);
   return {
-    ...(name === '' ? { name: t.joining.nameMissing } : {}),
+    ...(name === '' ? { name: t.registration.nameMissing } : {}),
     ...(wrongEmail ? { email: wrongEmail } : {}),
-    ...(isOfAge ? {} : { ofAge: t.joining.ofAgeMissing }),
+    ...(isOfAge ? {} : { ofAge: t.registration.ofAgeMissing }),
   };
 }

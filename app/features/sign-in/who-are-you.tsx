@@ -46,7 +46,7 @@ function RoleQuestion({ me }: { me: Account }) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     const role = submitter?.value as Role;
     const isOfAge = me.ageConfirmed || new FormData(form).has('ofAge');
-    setAge(isOfAge ? '' : t.joining.ofAgeMissing);
+    setAge(isOfAge ? '' : t.registration.ofAgeMissing);
     if (!isOfAge) return form.querySelector<HTMLInputElement>('[name=ofAge]')?.focus();
     await send(async () => {
       if (!me.ageConfirmed) await updateAccount({ isOfAge: true });

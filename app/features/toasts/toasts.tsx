@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
                   undo();
                 }}
               >
-                {t.desk.undo}
+                {t.adminFrame.undo}
               </button>
             )}
           </p>

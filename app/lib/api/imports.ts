@@ -5,13 +5,13 @@ import type { FileImport } from '#contract/matches/match-file.ts';
 import { callApi } from './client.ts';
 import type { Sending } from './send-file.ts';
 
-export type SheetTable = 'fixtures' | 'teams' | 'players';
+export type ImportedList = 'fixtures' | 'teams' | 'players';
 
 type Wishes = { league?: string | undefined; gender?: string | undefined; dryRun: boolean };
 
 /** Errors by row and column come as a problem with the code IMPORT_ERRORS. */
-export function importSheet(
-  table: SheetTable,
+export function importList(
+  table: ImportedList,
   file: File,
   { league, gender, dryRun }: Wishes,
   sending: Sending,

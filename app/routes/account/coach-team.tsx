@@ -74,7 +74,7 @@ export default function CoachTeam() {
         )}
         <div className="line">
           <button className="button small" type="button" onClick={() => setOpen('write')}>
-            {t.written.players.open}
+            {t.typedLists.players.open}
           </button>
           <button className="button soft small" type="button" onClick={() => setOpen('new')}>
             {words.addPlayer}

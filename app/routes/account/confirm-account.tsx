@@ -9,9 +9,9 @@ export default function ConfirmAccount() {
   return (
     <LinkPage
       kind="registrations"
-      title={t.joining.confirmTitle}
-      text={t.joining.confirmText}
-      anew={{ href: '/sign-up', label: t.joining.newRegistration }}
+      title={t.registration.confirmTitle}
+      text={t.registration.confirmText}
+      anew={{ href: '/sign-up', label: t.registration.newRegistration }}
     />
   );
 }

@@ -32,7 +32,7 @@ export default function ConfirmEmail() {
 
   function textOf(): { title: string; text: string } {
     if (email !== undefined) return { title: t.newEmail.doneTitle, text: t.newEmail.done(email) };
-    if (isOver) return { title: t.joining.linkTitle, text: t.joining.linkText };
+    if (isOver) return { title: t.registration.linkTitle, text: t.registration.linkText };
     return { title: t.newEmail.confirmTitle, text: t.newEmail.confirmText };
   }
 

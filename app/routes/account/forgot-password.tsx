@@ -16,19 +16,19 @@ export default function ForgotPassword() {
   const { t, to } = useWords();
   return (
     <PlainFrame>
-      <title>{`${t.joining.forgotTitle} · Wavu`}</title>
+      <title>{`${t.registration.forgotTitle} · Wavu`}</title>
       <meta name="robots" content="noindex" />
       <section className="panel-card">
         {sendsMail ? (
           <ForgotForm />
         ) : (
           <>
-            <h1 className="title">{t.joining.forgotTitle}</h1>
-            <p>{t.joining.resetOff}</p>
+            <h1 className="title">{t.registration.forgotTitle}</h1>
+            <p>{t.registration.resetOff}</p>
           </>
         )}
         <a className="link" href={to('/sign-in')}>
-          {t.joining.signIn}
+          {t.registration.signIn}
         </a>
       </section>
     </PlainFrame>

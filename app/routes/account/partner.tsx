@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LandingFallback, LandingFrame } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
-import { LeagueCard } from '#app/features/reach/league-card.tsx';
-import { readPartnerLeagues } from '#app/features/reach/read-partner-leagues.ts';
+import { LeagueCard } from '#app/features/analytics/league-card.tsx';
+import { readPartnerLeagues } from '#app/features/analytics/read-partner-leagues.ts';
 import { reachFileAddress } from '#app/lib/api/analytics.ts';
 import { listOwnPartners } from '#app/lib/api/official.ts';
 import { localDay } from '#app/lib/local-day.ts';
@@ -41,13 +41,13 @@ export default function Partner() {
           ))}
           <p className="line">
             <a className="button soft" href={reachFileAddress(partner.id)} download>
-              {t.reach.download}
+              {t.analytics.download}
               {partners.length > 1 && <span> · {partner.name}</span>}
             </a>
           </p>
         </div>
       ))}
-      {partners.length > 0 && <p className="text-sm text-quiet">{t.reach.hint}</p>}
+      {partners.length > 0 && <p className="text-sm text-quiet">{t.analytics.hint}</p>}
     </LandingFrame>
   );
 }

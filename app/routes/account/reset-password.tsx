@@ -9,9 +9,9 @@ export default function ResetPassword() {
   return (
     <LinkPage
       kind="password-resets"
-      title={t.joining.resetTitle}
-      text={t.joining.resetText}
-      anew={{ href: '/forgot-password', label: t.joining.newReset }}
+      title={t.registration.resetTitle}
+      text={t.registration.resetText}
+      anew={{ href: '/forgot-password', label: t.registration.newReset }}
     />
   );
 }

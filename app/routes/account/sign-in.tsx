@@ -23,18 +23,18 @@ export default function SignIn() {
         <h1 className="title">{t.account.signInTitle}</h1>
         <SignInForm />
         <a className="link" href={to('/forgot-password')}>
-          {t.joining.forgot}
+          {t.registration.forgot}
         </a>
         <p className="divider">{t.account.or}</p>
         <GoogleButton isOn={hasGoogle} />
       </section>
       <p className="aside">
-        {t.joining.noAccount}{' '}
+        {t.registration.noAccount}{' '}
         <a className="link" href={to('/sign-up')}>
-          {t.joining.create}
+          {t.registration.create}
         </a>
       </p>
-      <p className="aside">{t.joining.watchingNeedsNone}</p>
+      <p className="aside">{t.registration.watchingNeedsNone}</p>
     </PlainFrame>
   );
 }

@@ -30,7 +30,7 @@ export function HydrateFallback() {
   const { t } = useWords();
   return (
     <PlainFrame>
-      <title>{`${t.joining.signUpTitle} · Wavu`}</title>
+      <title>{`${t.registration.signUpTitle} · Wavu`}</title>
       <p className="text-quiet">{t.account.loading}</p>
     </PlainFrame>
   );

@@ -27,9 +27,9 @@ function OneMoment() {
   const { t } = useWords();
   return (
     <PlainFrame>
-      <title>{`${t.joining.signingIn} · Wavu`}</title>
+      <title>{`${t.registration.signingIn} · Wavu`}</title>
       <meta name="robots" content="noindex" />
-      <p className="text-quiet">{t.joining.signingIn}</p>
+      <p className="text-quiet">{t.registration.signingIn}</p>
     </PlainFrame>
   );
 }

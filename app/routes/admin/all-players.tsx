@@ -5,7 +5,7 @@ import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
-import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
+import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { getRegister } from '#app/lib/api/admin-lists.ts';
 import { deletePlayer } from '#app/lib/api/team.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
@@ -31,13 +31,13 @@ export default function AllPlayers() {
       filters={
         <ListFilter
           name="concern"
-          label={t.desk.show}
-          all={t.desk.everything}
-          choices={choicesOf(CONCERNS, t.desk.concerns)}
+          label={t.adminFrame.show}
+          all={t.adminFrame.everything}
+          choices={choicesOf(CONCERNS, t.adminFrame.concerns)}
         />
       }
       empty={t.admin.noPlayers}
-      tools={<SheetTools imports={['players']} exports={['players']} />}
+      tools={<ListTools imports={['players']} exports={['players']} />}
       newLabel={t.admin.newPlayer}
       form={(_, onClose) => <PlayerDialog onClose={onClose} />}
       view={({ id }) => `/admin/player-profile/${id}`}

@@ -21,27 +21,27 @@ export default function Archive() {
   const { t, language } = useWords();
   const list = usePages(page, (cursor) => listArchive(kind, cursor));
   return (
-    <AdminPage title={t.records.archive}>
-      <p className="text-quiet">{t.records.archiveText}</p>
+    <AdminPage title={t.directory.archive}>
+      <p className="text-quiet">{t.directory.archiveText}</p>
       <ListTabs
         name="kind"
-        label={t.records.kinds}
+        label={t.directory.kinds}
         here={kind}
-        tabs={ARCHIVE_KINDS.map((name) => ({ value: name, label: t.records.archiveKinds[name] }))}
+        tabs={ARCHIVE_KINDS.map((name) => ({ value: name, label: t.directory.archiveKinds[name] }))}
       />
       {list.items.length === 0 ? (
-        <p className="admin-card admin-empty">{t.records.noArchive}</p>
+        <p className="admin-card admin-empty">{t.directory.noArchive}</p>
       ) : (
         <GridTable
           rows={list.items}
           columns={[
             { label: t.admin.name, className: 'full', isHead: true, cell: ({ name }) => name },
-            { label: t.records.note, className: 'minor', cell: ({ detail }) => detail },
+            { label: t.directory.note, className: 'minor', cell: ({ detail }) => detail },
             {
               label: t.admin.date,
               className: 'minor num',
               cell: ({ archivedAt }) =>
-                archivedAt && t.records.archived(formatMoment(language, archivedAt)),
+                archivedAt && t.directory.archived(formatMoment(language, archivedAt)),
             },
           ]}
           actions={(entry) => <RestoreButton entry={entry} />}
@@ -60,9 +60,9 @@ function RestoreButton({ entry: { kind, id, name } }: { entry: ArchiveEntry }) {
       className="row-action"
       type="button"
       disabled={isBusy}
-      onClick={() => change({ run: () => restoreEntry(kind, id), done: t.records.restored })}
+      onClick={() => change({ run: () => restoreEntry(kind, id), done: t.directory.restored })}
     >
-      {t.records.restore}
+      {t.directory.restore}
       <span className="sr"> {name}</span>
     </button>
   );

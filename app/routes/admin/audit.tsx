@@ -37,33 +37,33 @@ export default function Trail() {
   const list = usePages(page, (cursor) => listTrail(wish, cursor));
   const isOneSubject = getShown('subject').includes(':');
   return (
-    <AdminPage title={t.records.audit}>
-      <p className="text-quiet">{t.records.auditText}</p>
+    <AdminPage title={t.directory.audit}>
+      <p className="text-quiet">{t.directory.auditText}</p>
       <div className="list-bar">
         {isOneSubject ? (
           <Link className="button soft small" to="?">
-            {t.records.clear}
+            {t.directory.clear}
           </Link>
         ) : (
           <ListFilter
             name="subject"
-            label={t.records.about}
-            all={t.records.everything}
-            choices={choicesOf(SUBJECTS, t.records.subjects)}
+            label={t.directory.about}
+            all={t.directory.everything}
+            choices={choicesOf(SUBJECTS, t.directory.subjects)}
           />
         )}
         <ListFilter
           name="actor"
-          label={t.records.by}
-          all={t.records.everybody}
+          label={t.directory.by}
+          all={t.directory.everybody}
           choices={admins.map(({ id, name, email }) => ({
             value: id,
             label: `${name} (${email})`,
           }))}
         />
-        <ListDay name="day" label={t.records.onDay} />
+        <ListDay name="day" label={t.directory.onDay} />
       </div>
-      {list.items.length === 0 && <p className="admin-card admin-empty">{t.records.noAudit}</p>}
+      {list.items.length === 0 && <p className="admin-card admin-empty">{t.directory.noAudit}</p>}
       <ol className="letters">
         {list.items.map((entry) => (
           <ChangeEntry key={entry.id} entry={entry} />

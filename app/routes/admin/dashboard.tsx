@@ -57,7 +57,7 @@ export default function Dashboard() {
       )}
       {today.total > today.items.length && (
         <Link className="link" to={to(`/admin/matches?from=${day}&to=${day}`)}>
-          {t.desk.shown(1, today.items.length, today.total)}
+          {t.adminFrame.shown(1, today.items.length, today.total)}
         </Link>
       )}
     </AdminPage>

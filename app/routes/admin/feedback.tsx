@@ -27,18 +27,18 @@ export default function FeedbackInbox() {
   const { t } = useWords();
   const list = usePages(page, (cursor) => pageOf(box, cursor));
   return (
-    <AdminPage title={t.editorial.feedback}>
+    <AdminPage title={t.siteTexts.feedback}>
       <ListTabs
         name="show"
-        label={t.desk.show}
+        label={t.adminFrame.show}
         here={box}
         tabs={BOXES.map((name) => ({
           value: name,
-          label: name === 'unread' ? `${t.editorial.unread} (${page.unread})` : t.editorial[name],
+          label: name === 'unread' ? `${t.siteTexts.unread} (${page.unread})` : t.siteTexts[name],
         }))}
       />
       {list.items.length === 0 && (
-        <p className="admin-card admin-empty">{t.editorial.noFeedback}</p>
+        <p className="admin-card admin-empty">{t.siteTexts.noFeedback}</p>
       )}
       <ul className="letters">
         {list.items.map((letter) => (
@@ -53,29 +53,29 @@ export default function FeedbackInbox() {
 function Letter({ letter }: { letter: Feedback }) {
   const { t, language } = useWords();
   const { change, isBusy } = useChange();
-  const from = letter.name ?? letter.email ?? t.editorial.anonymous;
+  const from = letter.name ?? letter.email ?? t.siteTexts.anonymous;
 
   function mark(to: UpdateFeedback, back: UpdateFeedback) {
     return change({
       run: () => markFeedback(letter.id, to),
       undo: () => markFeedback(letter.id, back),
-      done: t.editorial.marked,
+      done: t.siteTexts.marked,
     });
   }
 
   return (
     <li className={letter.read ? 'admin-card letter' : 'admin-card letter unread'}>
       <p className="facts-line">
-        <b>{t.editorial.from(from)}</b>
+        <b>{t.siteTexts.from(from)}</b>
         <time dateTime={letter.createdAt}>{formatMoment(language, letter.createdAt)}</time>
-        {letter.page && <span>{t.editorial.onPage(letter.page)}</span>}
-        {!letter.read && <span className="chip">{t.editorial.isNew}</span>}
+        {letter.page && <span>{t.siteTexts.onPage(letter.page)}</span>}
+        {!letter.read && <span className="chip">{t.siteTexts.isNew}</span>}
       </p>
       <p className="whitespace-pre-line">{letter.message}</p>
       <p className="letter-actions">
         {letter.email && (
           <a className="row-action" href={`mailto:${letter.email}`}>
-            {t.editorial.reply}
+            {t.siteTexts.reply}
             <span className="sr"> {from}</span>
           </a>
         )}
@@ -86,7 +86,7 @@ function Letter({ letter }: { letter: Feedback }) {
             disabled={isBusy}
             onClick={() => mark({ read: !letter.read }, { read: letter.read })}
           >
-            {letter.read ? t.editorial.markUnread : t.editorial.markRead}
+            {letter.read ? t.siteTexts.markUnread : t.siteTexts.markRead}
           </button>
         )}
         <button
@@ -95,7 +95,7 @@ function Letter({ letter }: { letter: Feedback }) {
           disabled={isBusy}
           onClick={() => mark({ done: !letter.done }, { done: letter.done, read: letter.read })}
         >
-          {letter.done ? t.editorial.takeUp : t.editorial.markDone}
+          {letter.done ? t.siteTexts.takeUp : t.siteTexts.markDone}
         </button>
       </p>
     </li>

@@ -29,8 +29,8 @@ export default function Leagues() {
       filters={
         <ListFilter
           name="type"
-          label={t.desk.show}
-          all={t.desk.allTypes}
+          label={t.adminFrame.show}
+          all={t.adminFrame.allTypes}
           choices={choicesOf(LEAGUE_TYPES, t.admin.leagueTypes)}
         />
       }

@@ -41,12 +41,12 @@ export default function Matches() {
           <ShowFilter />
           <ListFilter
             name="league"
-            label={t.desk.inLeague}
-            all={t.desk.allLeagues}
+            label={t.adminFrame.inLeague}
+            all={t.adminFrame.allLeagues}
             choices={leagues.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <ListDay name="from" label={t.desk.fromDay} />
-          <ListDay name="to" label={t.desk.untilDay} />
+          <ListDay name="from" label={t.adminFrame.fromDay} />
+          <ListDay name="to" label={t.adminFrame.untilDay} />
         </>
       }
       empty={
@@ -85,17 +85,17 @@ function ShowFilter() {
   return (
     <select
       className="list-filter"
-      aria-label={t.desk.show}
+      aria-label={t.adminFrame.show}
       value={get('concern') || get('status')}
       onChange={({ target: { value } }) => {
         const isConcern = (MATCH_CONCERNS as readonly string[]).includes(value);
         change({ concern: isConcern ? value : '', status: isConcern ? '' : value });
       }}
     >
-      <option value="">{t.desk.everything}</option>
+      <option value="">{t.adminFrame.everything}</option>
       {[
         ...choicesOf(MATCH_STATUSES, t.admin.statuses),
-        ...choicesOf(MATCH_CONCERNS, t.desk.concerns),
+        ...choicesOf(MATCH_CONCERNS, t.adminFrame.concerns),
       ].map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

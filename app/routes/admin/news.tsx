@@ -22,7 +22,7 @@ export default function Newsroom() {
   const { t } = words;
   return (
     <RegisterPage
-      title={t.editorial.news(found.total)}
+      title={t.siteTexts.news(found.total)}
       found={found}
       nameOf={({ title }) => title}
       columns={columnsOf(words)}
@@ -30,23 +30,23 @@ export default function Newsroom() {
       filters={
         <ListFilter
           name="state"
-          label={t.desk.show}
-          all={t.desk.everything}
+          label={t.adminFrame.show}
+          all={t.adminFrame.everything}
           choices={[
-            { value: 'published', label: t.editorial.published },
-            { value: 'draft', label: t.editorial.drafts },
+            { value: 'published', label: t.siteTexts.published },
+            { value: 'draft', label: t.siteTexts.drafts },
           ]}
         />
       }
-      empty={t.editorial.noNews}
-      newLabel={t.editorial.writeNews}
+      empty={t.siteTexts.noNews}
+      newLabel={t.siteTexts.writeNews}
       form={(news, onClose) => <NewsDialog news={news} onClose={onClose} />}
       more={(news) => <PublishButton news={news} />}
       removal={{
         kind: 'news',
-        text: t.editorial.deleteNews,
+        text: t.siteTexts.deleteNews,
         run: deleteNews,
-        done: t.editorial.newsDeleted,
+        done: t.siteTexts.newsDeleted,
       }}
     />
   );
@@ -72,11 +72,11 @@ function PublishButton({ news }: { news: News }) {
           change({
             run: () => makeDraft(!news.draft),
             undo: () => makeDraft(news.draft),
-            done: news.draft ? t.editorial.newsPublished : t.editorial.newsWithdrawn,
+            done: news.draft ? t.siteTexts.newsPublished : t.siteTexts.newsWithdrawn,
           })
         }
       >
-        {news.draft ? t.editorial.publish : t.editorial.withdraw}
+        {news.draft ? t.siteTexts.publish : t.siteTexts.withdraw}
         <span className="sr"> {news.title}</span>
       </button>
     </>
@@ -86,24 +86,24 @@ function PublishButton({ news }: { news: News }) {
 function columnsOf({ t, language }: Words): Column<News>[] {
   return [
     {
-      label: t.editorial.title,
+      label: t.siteTexts.title,
       sort: 'title',
       className: 'full',
       isHead: true,
       cell: ({ title }) => title,
     },
     {
-      label: t.records.about,
+      label: t.directory.about,
       className: 'minor',
       cell: ({ league, team }) => team?.name ?? league?.name,
     },
     {
-      label: t.editorial.published,
+      label: t.siteTexts.published,
       sort: 'published',
       className: 'minor num',
       cell: ({ draft, publishedAt }) =>
         draft ? (
-          <span className="chip">{t.editorial.draft}</span>
+          <span className="chip">{t.siteTexts.draft}</span>
         ) : (
           formatDay(language, localDay(Date.parse(publishedAt)), 'dated')
         ),

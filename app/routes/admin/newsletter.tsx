@@ -18,20 +18,20 @@ export function clientLoader() {
   return getNewsletter();
 }
 
-export default function NewsletterDesk() {
+export default function NewsletterPage() {
   const { sendsMail, subscribers, pending } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   return (
-    <AdminPage title={t.editorial.newsletter}>
+    <AdminPage title={t.siteTexts.newsletter}>
       <section className="admin-card p-4">
         <p className="facts-line">
-          <span>{t.editorial.subscribers(subscribers)}</span>
-          <span>{t.editorial.pending(pending)}</span>
+          <span>{t.siteTexts.subscribers(subscribers)}</span>
+          <span>{t.siteTexts.pending(pending)}</span>
         </p>
       </section>
-      {!sendsMail && <p className="admin-card admin-empty">{t.editorial.noMail}</p>}
+      {!sendsMail && <p className="admin-card admin-empty">{t.siteTexts.noMail}</p>}
       {sendsMail && subscribers === 0 && (
-        <p className="admin-card admin-empty">{t.editorial.nobodyYet}</p>
+        <p className="admin-card admin-empty">{t.siteTexts.nobodyYet}</p>
       )}
       {sendsMail && subscribers > 0 && <IssueForm subscribers={subscribers} />}
     </AdminPage>
@@ -57,26 +57,26 @@ function IssueForm({ subscribers }: { subscribers: number }) {
         if (checked.success) setAsking(checked.data);
       }}
     >
-      <TextField name="subject" label={t.editorial.subject} errors={errors} required />
+      <TextField name="subject" label={t.siteTexts.subject} errors={errors} required />
       <TextArea
         name="text"
-        label={t.editorial.text}
+        label={t.siteTexts.text}
         errors={errors}
-        hint={t.editorial.textHint}
+        hint={t.siteTexts.textHint}
         rows={12}
       />
       <div className="dialog-actions">
         <button className="button" type="submit">
-          {t.editorial.send}
+          {t.siteTexts.send}
         </button>
       </div>
       {asking && (
         <ConfirmDialog
           title={asking.subject}
-          text={t.editorial.sendAsk(subscribers)}
-          action={t.editorial.send}
+          text={t.siteTexts.sendAsk(subscribers)}
+          action={t.siteTexts.send}
           run={() => sendIssue(asking, key)}
-          done={t.editorial.sent(subscribers)}
+          done={t.siteTexts.sent(subscribers)}
           onClose={() => setAsking(undefined)}
           onDone={() => {
             form.current?.reset();

@@ -18,19 +18,19 @@ export default function Officials() {
   const { t } = words;
   return (
     <RegisterPage
-      title={t.records.officials(found.total)}
+      title={t.directory.officials(found.total)}
       found={found}
       nameOf={({ name }) => name}
       columns={columnsOf(words)}
       start={{ sort: 'name', order: 'asc' }}
-      empty={t.records.noOfficials}
-      newLabel={t.records.newOfficial}
+      empty={t.directory.noOfficials}
+      newLabel={t.directory.newOfficial}
       form={(official, onClose) => <OfficialDialog official={official} onClose={onClose} />}
       removal={{
         kind: 'official',
-        text: t.records.deleteOfficial,
+        text: t.directory.deleteOfficial,
         run: deleteOfficial,
-        done: t.records.officialDeleted,
+        done: t.directory.officialDeleted,
       }}
     />
   );
@@ -39,10 +39,10 @@ export default function Officials() {
 function columnsOf({ t }: Words): Column<Official>[] {
   return [
     { label: t.admin.name, sort: 'name', className: 'full', isHead: true, cell: (it) => it.name },
-    { label: t.records.level, sort: 'level', className: 'minor', cell: ({ level }) => level },
+    { label: t.directory.level, sort: 'level', className: 'minor', cell: ({ level }) => level },
     { label: t.admin.city, sort: 'city', className: 'minor', cell: ({ city }) => city },
     { label: t.admin.phone, className: 'minor num', cell: ({ phone }) => phone },
     { label: t.admin.email, className: 'minor', cell: ({ email }) => email },
-    { label: t.records.account, className: 'minor', cell: ({ account }) => account?.name },
+    { label: t.directory.account, className: 'minor', cell: ({ account }) => account?.name },
   ];
 }

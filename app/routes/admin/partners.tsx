@@ -23,36 +23,36 @@ export default function Partners() {
   return (
     <>
       <RegisterPage
-        title={t.records.partners(found.total)}
+        title={t.directory.partners(found.total)}
         found={found}
         nameOf={({ name }) => name}
         columns={columnsOf(words)}
         start={{ sort: 'name', order: 'asc' }}
-        empty={t.records.noPartners}
-        newLabel={t.records.newPartner}
+        empty={t.directory.noPartners}
+        newLabel={t.directory.newPartner}
         form={(partner, onClose) => <PartnerDialog partner={partner} onClose={onClose} />}
         more={(partner) => (
           <>
             <button className="row-action" type="button" onClick={() => setPicturing(partner)}>
-              {t.records.logo}
+              {t.directory.logo}
               <span className="sr"> {partner.name}</span>
             </button>
             <a className="row-action" href={reachFileAddress(partner.id)} download>
-              {t.reach.file}
+              {t.analytics.file}
               <span className="sr"> {partner.name}</span>
             </a>
           </>
         )}
         removal={{
           kind: 'partner',
-          text: t.records.deletePartner,
+          text: t.directory.deletePartner,
           run: deletePartner,
-          done: t.records.partnerDeleted,
+          done: t.directory.partnerDeleted,
         }}
       />
       {picturing && (
         <PictureDialog
-          title={t.records.updateLogo}
+          title={t.directory.updateLogo}
           send={(file, sending) => putPartnerLogo(picturing.id, file, sending)}
           saved={t.admin.logoSaved}
           failed={t.admin.logoFailed}
@@ -78,7 +78,7 @@ function columnsOf({ t }: Words): Column<PartnerEntry>[] {
       ),
     },
     {
-      label: t.records.link,
+      label: t.directory.link,
       className: 'minor',
       cell: ({ link }) =>
         link && (
@@ -88,10 +88,10 @@ function columnsOf({ t }: Words): Column<PartnerEntry>[] {
         ),
     },
     {
-      label: t.records.leaguesOf,
+      label: t.directory.leaguesOf,
       className: 'minor',
-      cell: ({ leagueCount }) => t.records.leagueCount(leagueCount),
+      cell: ({ leagueCount }) => t.directory.leagueCount(leagueCount),
     },
-    { label: t.records.account, className: 'minor', cell: ({ account }) => account?.name },
+    { label: t.directory.account, className: 'minor', cell: ({ account }) => account?.name },
   ];
 }

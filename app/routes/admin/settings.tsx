@@ -35,7 +35,7 @@ export default function Settings() {
   const { change, isBusy } = useChange();
   // The form is filled anew with what was saved, or taken back: what is written meanwhile would go.
   return (
-    <AdminPage title={t.editorial.settings}>
+    <AdminPage title={t.siteTexts.settings}>
       <SettingsForm key={JSON.stringify(site)} site={site} change={change} isBusy={isBusy} />
     </AdminPage>
   );
@@ -63,13 +63,13 @@ function SettingsForm({ site, change, isBusy }: Props) {
     const isKept = await change({
       run: () => updateSite(changes),
       undo: () => updateSite(takenFrom(site, changes)),
-      done: t.editorial.settingsSaved,
+      done: t.siteTexts.settingsSaved,
     });
     if (isKept) unsaved.kept();
   }
 
   function field(name: (typeof TEXTS)[number]) {
-    return { name, label: t.editorial[name], errors, defaultValue: site[name] };
+    return { name, label: t.siteTexts[name], errors, defaultValue: site[name] };
   }
 
   return (
@@ -79,18 +79,18 @@ function SettingsForm({ site, change, isBusy }: Props) {
         <TextField {...field('notice')} />
         <label className="check">
           <input type="checkbox" name="noticeShown" defaultChecked={site.noticeShown} />
-          {t.editorial.noticeShown}
+          {t.siteTexts.noticeShown}
         </label>
-        <TextField {...field('slogan')} hint={t.editorial.sloganHint} />
-        <TextField {...field('contact')} hint={t.editorial.contactHint} />
+        <TextField {...field('slogan')} hint={t.siteTexts.sloganHint} />
+        <TextField {...field('contact')} hint={t.siteTexts.contactHint} />
         <TextArea {...field('address')} />
         {LINK_LISTS.map((name) => (
           <LinkRows
             key={name}
             name={name}
-            title={t.editorial[name]}
+            title={t.siteTexts[name]}
             links={site[name]}
-            error={errors[name] && t.editorial.linkWrong}
+            error={errors[name] && t.siteTexts.linkWrong}
             onRows={unsaved.entered}
           />
         ))}

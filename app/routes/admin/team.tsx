@@ -10,8 +10,8 @@ import { TeamDialog } from '#app/features/admin/teams/team-dialog.tsx';
 import { TeamLogoDialog } from '#app/features/admin/teams/team-logo-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
+import { WrittenPlayersDialog } from '#app/features/imports/written-players-dialog.tsx';
 import { writtenWord } from '#app/features/players/written-word.ts';
-import { WrittenPlayersDialog } from '#app/features/sheets/written-players-dialog.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { getLeague } from '#app/lib/api/league.ts';
 import { getTeam } from '#app/lib/api/team.ts';
@@ -89,7 +89,7 @@ export default function ViewTeam() {
         )}
         <div className="card-actions">
           <button className="button small" type="button" onClick={() => setOpen('write')}>
-            {t.written.players.open}
+            {t.typedLists.players.open}
           </button>
           <button className="button soft small" type="button" onClick={() => setOpen('add')}>
             {t.admin.addExisting}

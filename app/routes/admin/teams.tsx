@@ -5,7 +5,7 @@ import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { TeamDialog } from '#app/features/admin/teams/team-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
-import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
+import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { getRegister } from '#app/lib/api/admin-lists.ts';
 import { deleteTeam } from '#app/lib/api/team.ts';
@@ -31,13 +31,13 @@ export default function Teams() {
       filters={
         <ListFilter
           name="gender"
-          label={t.desk.show}
-          all={t.desk.menAndWomen}
+          label={t.adminFrame.show}
+          all={t.adminFrame.menAndWomen}
           choices={choicesOf(GENDERS, t.admin.genders)}
         />
       }
       empty={t.admin.noTeams}
-      tools={<SheetTools imports={['teams']} exports={['teams']} />}
+      tools={<ListTools imports={['teams']} exports={['teams']} />}
       newLabel={t.admin.newTeam}
       form={(_, onClose) => <TeamDialog onClose={onClose} />}
       view={({ id }) => `/admin/viewTeam/${id}`}

@@ -27,7 +27,7 @@ export default function Users() {
   return (
     <>
       <RegisterPage
-        title={t.records.users(found.total)}
+        title={t.directory.users(found.total)}
         found={found}
         nameOf={({ name }) => name}
         columns={columnsOf(words)}
@@ -35,17 +35,17 @@ export default function Users() {
         filters={
           <ListFilter
             name="role"
-            label={t.desk.show}
-            all={t.records.allRoles}
-            choices={choicesOf(ROLES, t.records.roles)}
+            label={t.adminFrame.show}
+            all={t.directory.allRoles}
+            choices={choicesOf(ROLES, t.directory.roles)}
           />
         }
-        empty={t.records.noUsers}
+        empty={t.directory.noUsers}
         more={(user) => (
           <>
-            {user.id === me?.id && <span className="chip">{t.records.you}</span>}
+            {user.id === me?.id && <span className="chip">{t.directory.you}</span>}
             <button className="row-action" type="button" onClick={() => setChanging(user)}>
-              {t.records.grantRole}
+              {t.directory.grantRole}
               <span className="sr"> {user.name}</span>
             </button>
             {user.id !== me?.id && (
@@ -83,12 +83,12 @@ function columnsOf({ t, language }: Words): Column<User>[] {
     { label: t.admin.name, sort: 'name', className: 'full', isHead: true, cell: (it) => it.name },
     { label: t.admin.email, sort: 'email', className: 'minor', cell: ({ email }) => email },
     {
-      label: t.records.role,
+      label: t.directory.role,
       sort: 'role',
-      cell: ({ role }) => <span className="chip">{t.records.roles[role]}</span>,
+      cell: ({ role }) => <span className="chip">{t.directory.roles[role]}</span>,
     },
     {
-      label: t.records.since,
+      label: t.directory.since,
       sort: 'createdAt',
       className: 'minor num',
       cell: ({ createdAt }) => formatDay(language, localDay(Date.parse(createdAt)), 'dated'),

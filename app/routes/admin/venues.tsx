@@ -19,13 +19,13 @@ export default function Venues() {
   const { t } = words;
   return (
     <RegisterPage
-      title={t.records.venues(found.total)}
+      title={t.directory.venues(found.total)}
       found={found}
       nameOf={({ name }) => name}
       columns={columnsOf(words)}
       start={{ sort: 'name', order: 'asc' }}
-      empty={t.records.noVenues}
-      newLabel={t.records.newVenue}
+      empty={t.directory.noVenues}
+      newLabel={t.directory.newVenue}
       form={(venue, onClose) => <VenueDialog venue={venue} onClose={onClose} />}
       more={(venue) => (
         <a
@@ -34,15 +34,15 @@ export default function Venues() {
           target="_blank"
           rel="noopener"
         >
-          {t.records.map}
+          {t.directory.map}
           <span className="sr"> {venue.name}</span>
         </a>
       )}
       removal={{
         kind: 'venue',
-        text: t.records.deleteVenue,
+        text: t.directory.deleteVenue,
         run: deleteVenue,
-        done: t.records.venueDeleted,
+        done: t.directory.venueDeleted,
       }}
     />
   );
@@ -51,13 +51,13 @@ export default function Venues() {
 function columnsOf({ t }: Words): Column<Venue>[] {
   return [
     { label: t.admin.name, sort: 'name', className: 'full', isHead: true, cell: (it) => it.name },
-    { label: t.records.place, sort: 'place', className: 'minor', cell: ({ place }) => place },
+    { label: t.directory.place, sort: 'place', className: 'minor', cell: ({ place }) => place },
     {
-      label: t.records.courts,
+      label: t.directory.courts,
       sort: 'courts',
       className: 'minor num',
-      cell: ({ courts }) => t.records.courtCount(courts),
+      cell: ({ courts }) => t.directory.courtCount(courts),
     },
-    { label: t.records.note, className: 'none cut', cell: ({ note }) => note },
+    { label: t.directory.note, className: 'none cut', cell: ({ note }) => note },
   ];
 }

@@ -8,7 +8,7 @@ import type { Language } from '#contract/language.ts';
  */
 export function scoreRoutes(language: Language): RouteConfigEntry[] {
   return inLanguage(language, [
-    route('score', 'routes/score/way-in.tsx'),
+    route('score', 'routes/score/pin-sign-in.tsx'),
     route('score/practice', 'routes/score/practice.tsx'),
     route('score/:id', 'routes/score/score.tsx'),
     route('score/:id/board', 'routes/score/board.tsx'),

@@ -23,7 +23,7 @@ function rulings(page: Page) {
     button,
     within,
     async point(side: Side) {
-      await page.locator('.halves:not([data-resting])').waitFor();
+      await page.locator('.halves:not([data-tap-pause])').waitFor();
       await page.locator('.half', { hasText: NAMES[side] }).tap();
     },
     async score(team1: number, team2: number) {
@@ -53,8 +53,8 @@ function rulings(page: Page) {
  */
 export async function openTable(browser: Browser, call: Call, rules: MatchRules, now?: number) {
   const table = await openBareTable(browser, call, rules, now);
-  await table.teamSheet('team1', 1, 9);
-  await table.teamSheet('team2', 11, 8);
+  await table.teamList('team1', 1, 9);
+  await table.teamList('team2', 11, 8);
   return table;
 }
 

@@ -8,7 +8,7 @@ export type TableNames = Record<Side, string>;
 export function atTheTable(page: Page, names: TableNames) {
   const dialog = page.getByRole('dialog').last();
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const sheetButton = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true });
+  const choice = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true });
 
   function shirt(side: Side, player: number): RegExp {
     return new RegExp(`^${names[side]} ${player}\\b`);
@@ -16,7 +16,7 @@ export function atTheTable(page: Page, names: TableNames) {
 
   async function tapOnCourt(side: Side, player: number): Promise<void> {
     await page
-      .locator('.desk-court')
+      .locator('.console-court')
       .getByRole('button', { name: shirt(side, player) })
       .click();
   }
@@ -27,7 +27,7 @@ export function atTheTable(page: Page, names: TableNames) {
   }
 
   async function rally({ winner }: EventNamed<'rally'>): Promise<void> {
-    await page.locator('.halves:not([data-resting])').waitFor();
+    await page.locator('.halves:not([data-tap-pause])').waitFor();
     await page.locator('.half', { hasText: names[winner] }).click();
   }
 
@@ -41,48 +41,48 @@ export function atTheTable(page: Page, names: TableNames) {
     const prompt = button(new RegExp(`^${label} ?, ${names[team]}$`));
     if (event.override === undefined && (await prompt.count()) > 0) return prompt.click();
     await tapOnCourt(team, action === 'out' ? event.libero : replaced);
-    await sheetButton(new RegExp(`^${label}`)).click();
+    await choice(new RegExp(`^${label}`)).click();
     if (event.override !== undefined) await override();
   }
 
   async function substitution({ team, pairs }: EventNamed<'substitution'>): Promise<void> {
     for (const [at, pair] of pairs.entries()) {
       if (at === 0) await tapOnCourt(team, pair.out);
-      else await sheetButton(shirt(team, pair.out)).click();
-      await sheetButton(shirt(team, pair.in)).first().click();
+      else await choice(shirt(team, pair.out)).click();
+      await choice(shirt(team, pair.in)).first().click();
     }
-    await sheetButton('Record substitution').click();
+    await choice('Record substitution').click();
   }
 
   async function challenge(event: EventNamed<'challenge'>): Promise<void> {
     await page.getByRole('button', { name: `Team ${names[event.team]}` }).click();
-    await sheetButton(/^Challenge/).click();
+    await choice(/^Challenge/).click();
     const answer = event.outcome === 'right' ? 'The team was right' : 'The team was wrong';
     const effect = { none: 'stays', replay: 'played again', overturn: 'other team' };
-    await sheetButton(new RegExp(`^${answer}.*${effect[event.effect ?? 'none']}`)).click();
+    await choice(new RegExp(`^${answer}.*${effect[event.effect ?? 'none']}`)).click();
   }
 
   async function lineup({ team, set, players }: EventNamed<'lineup'>): Promise<void> {
     await page.getByRole('button', { name: `Line-up ${names[team]}, set ${set}` }).click();
-    const same = sheetButton(/^Same as in set/);
+    const same = choice(/^Same as in set/);
     const isSame =
       (await same.count()) > 0 && (await same.innerText()).includes(players.join(' · '));
     if (isSame) await same.click();
-    else for (const player of players) await sheetButton(shirt(team, player)).click();
-    await sheetButton('Save line-up').click();
+    else for (const player of players) await choice(shirt(team, player)).click();
+    await choice('Save line-up').click();
   }
 
   return {
     lineup,
     /** Team sheets as the site has them, with their captain. */
-    async teamSheet(side: Side, captain: number, players: number): Promise<void> {
+    async teamList(side: Side, captain: number, players: number): Promise<void> {
       await page.getByRole('button', { name: `Team sheet ${names[side]}` }).click();
-      await sheetButton(`Captain ${captain}`).click();
-      await sheetButton(`Save ${players} players`).click();
+      await choice(`Captain ${captain}`).click();
+      await choice(`Save ${players} players`).click();
     },
     async toss(firstServe: Side): Promise<void> {
       await page.getByRole('button', { name: /^Toss/ }).click();
-      await sheetButton(`${names[firstServe]} serves`).click();
+      await choice(`${names[firstServe]} serves`).click();
     },
     async startSet(set: number): Promise<void> {
       await button(`Start set ${set}`).click();

@@ -20,13 +20,13 @@ export function ChangeEntry({ entry }: { entry: AuditEntry }) {
   const { t, to, language } = useWords();
   const { address } = useListState();
   const [kind = '', id = ''] = entry.subject.split(':');
-  const subjects: Record<string, string> = t.records.subjects;
+  const subjects: Record<string, string> = t.directory.subjects;
   const place = PLACES[kind];
   const action = entry.action.split('.')[1] ?? entry.action;
   return (
     <li className="admin-card letter">
       <p>
-        <b>{entry.subjectName ?? subjects[kind] ?? kind}</b> {t.trail.actions[action] ?? action}
+        <b>{entry.subjectName ?? subjects[kind] ?? kind}</b> {t.audit.actions[action] ?? action}
       </p>
       <p className="facts-line">
         {entry.subjectName !== null && <span>{subjects[kind] ?? kind}</span>}
@@ -42,7 +42,7 @@ export function ChangeEntry({ entry }: { entry: AuditEntry }) {
           </Link>
         )}
         <Link className="row-action" to={address({ subject: entry.subject })}>
-          {t.records.nobodyElse}
+          {t.directory.nobodyElse}
           <span className="sr"> {entry.subjectName}</span>
         </Link>
       </p>
@@ -51,7 +51,7 @@ export function ChangeEntry({ entry }: { entry: AuditEntry }) {
 }
 
 function authorOf({ actor }: AuditEntry, t: Messages): string {
-  if (actor.id === null) return t.records.visitor;
+  if (actor.id === null) return t.directory.visitor;
   return actor.name === SCORER_LINK ? t.admin.scorerLink : actor.name;
 }
 
@@ -61,7 +61,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
   if (scored) {
     const types: Record<string, string> = t.entries.types;
     const kinds = [...new Set(scored)].map((type) => types[type] ?? type);
-    return <p>{t.trail.entries(scored.length, kinds.join(', '))}</p>;
+    return <p>{t.audit.entries(scored.length, kinds.join(', '))}</p>;
   }
   const fields = changedFields(entry.before, entry.after);
   if (fields.length === 0) return null;
@@ -70,15 +70,15 @@ function Changes({ entry }: { entry: AuditEntry }) {
       <table className="grid-table keep changes">
         <thead>
           <tr>
-            <th scope="col">{t.records.field}</th>
-            <th scope="col">{t.records.before}</th>
-            <th scope="col">{t.records.after}</th>
+            <th scope="col">{t.directory.field}</th>
+            <th scope="col">{t.directory.before}</th>
+            <th scope="col">{t.directory.after}</th>
           </tr>
         </thead>
         <tbody>
           {fields.map(({ field, before, after }) => (
             <tr key={field}>
-              <th scope="row">{t.trail.fields[field] ?? field}</th>
+              <th scope="row">{t.audit.fields[field] ?? field}</th>
               <td>
                 <Value value={before} names={entry.names} />
               </td>
@@ -104,10 +104,10 @@ type Names = AuditEntry['names'];
 function Value({ value, names }: { value: unknown; names: Names }) {
   const { t } = useWords();
   if (value === undefined) return '–';
-  if (value === null || value === '') return <i className="text-quiet">{t.records.empty}</i>;
-  if (typeof value === 'boolean') return value ? t.records.yes : t.records.no;
+  if (value === null || value === '') return <i className="text-quiet">{t.directory.empty}</i>;
+  if (typeof value === 'boolean') return value ? t.directory.yes : t.directory.no;
   if (!Array.isArray(value)) return inShort(value, names);
-  return value.map((one) => inShort(one, names)).join(', ') || t.records.empty;
+  return value.map((one) => inShort(one, names)).join(', ') || t.directory.empty;
 }
 
 /** A small record on one line, without the punctuation of programs; names in the place of ids. */

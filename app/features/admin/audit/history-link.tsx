@@ -6,7 +6,7 @@ export function HistoryLink({ subject }: { subject: string }) {
   const { t, to } = useWords();
   return (
     <Link className="button soft" to={to(`/admin/audit?subject=${encodeURIComponent(subject)}`)}>
-      {t.records.audit}
+      {t.directory.audit}
     </Link>
   );
 }

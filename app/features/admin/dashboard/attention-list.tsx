@@ -18,14 +18,14 @@ export function AttentionList({ attention }: Pick<Summary, 'attention'>) {
   const { t, to } = useWords();
   return (
     <section className="admin-card">
-      <h2 className="subtitle">{t.desk.attention}</h2>
+      <h2 className="subtitle">{t.adminFrame.attention}</h2>
       {attention.length === 0 ? (
-        <p className="px-4 pb-4 text-quiet">{t.desk.allWell}</p>
+        <p className="px-4 pb-4 text-quiet">{t.adminFrame.allWell}</p>
       ) : (
         <ul className="attention">
           {attention.map(({ kind, count }) => (
             <li key={kind}>
-              <Link to={to(PLACES[kind])}>{t.desk.attentions[kind](count)}</Link>
+              <Link to={to(PLACES[kind])}>{t.adminFrame.attentions[kind](count)}</Link>
             </li>
           ))}
         </ul>

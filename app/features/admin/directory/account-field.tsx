@@ -15,7 +15,7 @@ export function AccountField({ account, errors, hint }: Props) {
   return (
     <SearchedChoice
       name="account"
-      label={t.records.account}
+      label={t.directory.account}
       errors={errors}
       find={findUsers}
       chosen={account ? { value: account.id, label: account.name } : undefined}

@@ -19,7 +19,7 @@ export function OfficialDialog({ onClose, ...props }: Props) {
   const { t } = useWords();
   return (
     <FormDialog
-      title={official ? t.records.editOfficial : t.records.newOfficial}
+      title={official ? t.directory.editOfficial : t.directory.newOfficial}
       schema={createOfficialSchema}
       missing={t.admin.fillRequired}
       toInput={({ level = '', city = '', note = '', ...values }) => ({
@@ -31,7 +31,7 @@ export function OfficialDialog({ onClose, ...props }: Props) {
           ? updateOfficial(official.id, ownChanges(official, input))
           : createOfficial(input, key)
       }
-      saved={t.records.officialSaved}
+      saved={t.directory.officialSaved}
       onClose={onClose}
     >
       {(errors) => {
@@ -40,7 +40,11 @@ export function OfficialDialog({ onClose, ...props }: Props) {
           <>
             <TextField {...bind('name')} label={t.admin.fullName} required />
             <div className="form-pair">
-              <TextField {...bind('level')} label={t.records.level} hint={t.records.levelHint} />
+              <TextField
+                {...bind('level')}
+                label={t.directory.level}
+                hint={t.directory.levelHint}
+              />
               <TextField {...bind('city')} label={t.admin.city} />
               <TextField {...bind('phone')} label={t.admin.phone} type="tel" />
               <TextField {...bind('email')} label={t.admin.email} type="email" />
@@ -48,9 +52,9 @@ export function OfficialDialog({ onClose, ...props }: Props) {
             <AccountField
               account={official?.account ?? null}
               errors={errors}
-              hint={t.records.accountHint}
+              hint={t.directory.accountHint}
             />
-            <TextArea {...bind('note')} label={t.records.note} />
+            <TextArea {...bind('note')} label={t.directory.note} />
           </>
         );
       }}

@@ -19,14 +19,14 @@ export function PartnerDialog({ onClose, ...props }: Props) {
   const { t } = useWords();
   return (
     <FormDialog
-      title={partner ? t.records.editPartner : t.records.newPartner}
+      title={partner ? t.directory.editPartner : t.directory.newPartner}
       schema={createPartnerSchema}
       missing={t.admin.fillRequired}
       toInput={(values) => ({ link: null, account: null, ...values })}
       send={(input, { key }) =>
         partner ? updatePartner(partner.id, ownChanges(partner, input)) : createPartner(input, key)
       }
-      saved={t.records.partnerSaved}
+      saved={t.directory.partnerSaved}
       onClose={onClose}
     >
       {(errors) => (
@@ -34,13 +34,13 @@ export function PartnerDialog({ onClose, ...props }: Props) {
           <TextField {...bindFields(errors, partner)('name')} label={t.admin.name} required />
           <TextField
             {...bindFields(errors, partner)('link')}
-            label={t.records.link}
-            hint={t.records.linkHint}
+            label={t.directory.link}
+            hint={t.directory.linkHint}
           />
           <AccountField
             account={partner?.account ?? null}
             errors={errors}
-            hint={t.records.partnerAccountHint}
+            hint={t.directory.partnerAccountHint}
           />
         </>
       )}

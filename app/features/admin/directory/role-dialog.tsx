@@ -21,10 +21,10 @@ export function RoleDialog({ user, isOwn, onClose }: Props) {
   const [role, setRole] = useState<Role>(user.role);
 
   function consequence(): string {
-    if (role === 'admin') return t.records.grantAdminAsk(user.name);
-    if (isOwn) return t.records.ungrantSelf;
-    const words = t.records.grantAsk(user.name, t.records.roles[role]);
-    return user.role === 'admin' ? `${t.records.ungrantAdminAsk(user.name)} ${words}` : words;
+    if (role === 'admin') return t.directory.grantAdminAsk(user.name);
+    if (isOwn) return t.directory.ungrantSelf;
+    const words = t.directory.grantAsk(user.name, t.directory.roles[role]);
+    return user.role === 'admin' ? `${t.directory.ungrantAdminAsk(user.name)} ${words}` : words;
   }
 
   async function confirm() {
@@ -33,21 +33,21 @@ export function RoleDialog({ user, isOwn, onClose }: Props) {
     await change({
       run: isOwn ? () => run().then(leave) : run,
       undo: isOwn ? undefined : () => chooseRole(user.id, user.role),
-      done: t.records.roleGranted,
+      done: t.directory.roleGranted,
     });
     onClose();
   }
 
   return (
-    <Dialog title={t.records.grantRole} closeLabel={t.admin.close} onClose={onClose} kind="ask">
+    <Dialog title={t.directory.grantRole} closeLabel={t.admin.close} onClose={onClose} kind="ask">
       <p>
         <b>{user.name}</b> <span className="text-quiet">{user.email}</span>
       </p>
       <SelectField
         name="role"
-        label={t.records.role}
+        label={t.directory.role}
         errors={{}}
-        choices={choicesOf(ROLES, t.records.roles)}
+        choices={choicesOf(ROLES, t.directory.roles)}
         defaultValue={user.role}
         onChange={(value) => setRole(ROLES.find((name) => name === value) ?? user.role)}
       />
@@ -62,7 +62,7 @@ export function RoleDialog({ user, isOwn, onClose }: Props) {
           disabled={isBusy || role === user.role}
           onClick={confirm}
         >
-          {t.records.grantRole}
+          {t.directory.grantRole}
         </button>
       </div>
     </Dialog>

@@ -23,7 +23,7 @@ export function VenueDialog({ onClose, ...props }: Props) {
   const { t } = useWords();
   return (
     <FormDialog
-      title={venue ? t.records.editVenue : t.records.newVenue}
+      title={venue ? t.directory.editVenue : t.directory.newVenue}
       schema={createVenueSchema}
       missing={t.admin.fillRequired}
       toInput={({ name, place, note = '', courts = '1', latitude, longitude }) => ({
@@ -34,7 +34,7 @@ export function VenueDialog({ onClose, ...props }: Props) {
       send={(input, { key }) =>
         venue ? updateVenue(venue.id, ownChanges(venue, input)) : createVenue(input, key)
       }
-      saved={t.records.venueSaved}
+      saved={t.directory.venueSaved}
       onClose={onClose}
     >
       {(errors) => {
@@ -43,16 +43,16 @@ export function VenueDialog({ onClose, ...props }: Props) {
           <>
             <TextField {...bind('name')} label={t.admin.name} required />
             <div className="form-pair">
-              <TextField {...bind('place')} label={t.records.place} required />
-              <TextField {...bind('courts', 1)} label={t.records.courts} type="number" />
+              <TextField {...bind('place')} label={t.directory.place} required />
+              <TextField {...bind('courts', 1)} label={t.directory.courts} type="number" />
               <TextField
                 {...bind('latitude')}
-                label={t.records.latitude}
-                hint={t.records.positionHint}
+                label={t.directory.latitude}
+                hint={t.directory.positionHint}
               />
-              <TextField {...bind('longitude')} label={t.records.longitude} />
+              <TextField {...bind('longitude')} label={t.directory.longitude} />
             </div>
-            <TextArea {...bind('note')} label={t.records.note} hint={t.admin.optional} />
+            <TextArea {...bind('note')} label={t.directory.note} hint={t.admin.optional} />
           </>
         );
       }}

@@ -39,7 +39,7 @@ export function AdminMenu() {
             aria-controls="admin-rest"
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
           >
-            {t.desk.more} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+            {t.adminFrame.more} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
           </button>
         </span>
       </div>
@@ -55,19 +55,19 @@ export function AdminMenu() {
         </div>
       </div>
       <nav
-        aria-label={t.desk.moreOf}
+        aria-label={t.adminFrame.moreOf}
         className={isOpen ? 'admin-nav admin-rest open' : 'admin-nav admin-rest'}
         id="admin-rest"
       >
         {MORE_ENTRIES.map(({ group, entries }) => (
           <div key={group} className="admin-group">
-            <p>{t.desk.groups[group]}</p>
+            <p>{t.adminFrame.groups[group]}</p>
             {entries.map((entry) => (
               <EntryLink
                 key={entry.name}
                 entry={entry}
                 here={here}
-                words={t.desk.entries[entry.name]}
+                words={t.adminFrame.entries[entry.name]}
               />
             ))}
           </div>

@@ -8,8 +8,8 @@ export type MenuEntry<Name extends string> = {
 };
 
 type MainName = 'dashboard' | 'matches' | 'teams' | 'players' | 'leagues';
-type MoreName = keyof Messages['desk']['entries'];
-type Group = keyof Messages['desk']['groups'];
+type MoreName = keyof Messages['adminFrame']['entries'];
+type Group = keyof Messages['adminFrame']['groups'];
 
 /** Those of the specification. */
 export const MAIN_ENTRIES: readonly MenuEntry<MainName>[] = [

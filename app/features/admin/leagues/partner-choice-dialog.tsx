@@ -16,9 +16,9 @@ export function PartnerChoiceDialog({ league, onClose }: { league: League; onClo
   const present = partnerRef ?? (partner === NOBODY ? null : { id: partner, name: partner });
   return (
     <FormDialog
-      title={t.records.choosePartner}
+      title={t.directory.choosePartner}
       schema={choiceSchema}
-      missing={t.desk.noneFound}
+      missing={t.adminFrame.noneFound}
       send={({ partner = NOBODY }) => updateLeague(league.id, { partner })}
       saved={t.admin.leagueSaved}
       onClose={onClose}

@@ -67,7 +67,7 @@ export function PhoneSort<Row>(props: { columns: readonly Column<Row>[]; start: 
   return (
     <select
       className="list-filter phone-sort"
-      aria-label={t.desk.order}
+      aria-label={t.adminFrame.order}
       value={`${now.sort} ${now.order}`}
       onChange={({ target }) => {
         const [sort, order] = target.value.split(' ');

@@ -98,7 +98,7 @@ export function RegisterPage<Row extends { id: string }>(props: Props<Row>) {
         ))
       ) : (
         <div className="admin-card admin-empty">
-          {NARROWING.some(getShown) || found.total > 0 ? <p>{t.desk.nothing}</p> : empty}
+          {NARROWING.some(getShown) || found.total > 0 ? <p>{t.adminFrame.nothing}</p> : empty}
         </div>
       )}
       {found.total > 0 && <RegisterPages {...found} />}

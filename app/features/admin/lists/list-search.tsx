@@ -43,9 +43,9 @@ export function ListSearch() {
         <input
           ref={input}
           type="search"
-          aria-label={t.desk.find}
+          aria-label={t.adminFrame.find}
           aria-keyshortcuts="Control+K"
-          placeholder={t.desk.find}
+          placeholder={t.adminFrame.find}
           maxLength={100}
           defaultValue={q}
           onChange={({ target }) => {

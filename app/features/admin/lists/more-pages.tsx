@@ -35,7 +35,7 @@ export function MorePages({ next, more }: Pick<Pages<unknown>, 'next' | 'more'>)
   if (next === null) return null;
   return (
     <button className="button soft" type="button" onClick={more}>
-      {t.records.more}
+      {t.directory.more}
     </button>
   );
 }

@@ -10,15 +10,15 @@ export function RegisterPages({ items, total, page, size }: RegisterOf<unknown>)
   const last = Math.max(1, Math.ceil(total / size));
   const from = (page - 1) * size + 1;
   const ways = [
-    { words: t.desk.firstPage, to: 1, isOpen: page > 1 },
-    { words: t.desk.previousPage, to: Math.min(page - 1, last), isOpen: page > 1 },
-    { words: t.desk.nextPage, to: page + 1, isOpen: page < last },
-    { words: t.desk.lastPage, to: last, isOpen: page < last },
+    { words: t.adminFrame.firstPage, to: 1, isOpen: page > 1 },
+    { words: t.adminFrame.previousPage, to: Math.min(page - 1, last), isOpen: page > 1 },
+    { words: t.adminFrame.nextPage, to: page + 1, isOpen: page < last },
+    { words: t.adminFrame.lastPage, to: last, isOpen: page < last },
   ];
   return (
-    <nav className="pages" aria-label={t.desk.pages}>
+    <nav className="pages" aria-label={t.adminFrame.pages}>
       <p className="num" role="status">
-        {items.length > 0 && t.desk.shown(from, from + items.length - 1, total)}
+        {items.length > 0 && t.adminFrame.shown(from, from + items.length - 1, total)}
       </p>
       {last > 1 && (
         <ul>

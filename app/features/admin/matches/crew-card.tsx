@@ -28,20 +28,20 @@ export function CrewCard({ matchId, officials }: Props) {
   const crew = crewOf(officials);
   return (
     <section className="admin-card">
-      <h2 className="subtitle">{t.records.crew}</h2>
-      <p className="px-4 pb-2 text-sm text-quiet">{t.records.crewText}</p>
-      {officials.length === 0 && <p className="admin-empty">{t.records.noCrew}</p>}
+      <h2 className="subtitle">{t.directory.crew}</h2>
+      <p className="px-4 pb-2 text-sm text-quiet">{t.directory.crewText}</p>
+      {officials.length === 0 && <p className="admin-empty">{t.directory.noCrew}</p>}
       <ul className="px-4">
         {officials.map(({ id, name, duty }) => (
           <li key={id} className="flex min-h-12 items-center justify-between gap-2">
             <span>
-              <span className="text-quiet">{t.records.duties[duty]}:</span> <b>{name}</b>
+              <span className="text-quiet">{t.directory.duties[duty]}:</span> <b>{name}</b>
             </span>
             <button
               className="row-action bad"
               type="button"
               disabled={isBusy}
-              aria-label={t.records.takeOff(name)}
+              aria-label={t.directory.takeOff(name)}
               onClick={() =>
                 change({
                   run: () =>
@@ -50,7 +50,7 @@ export function CrewCard({ matchId, officials }: Props) {
                       crew.filter(({ official }) => official !== id),
                     ),
                   undo: () => assignOfficials(matchId, crew),
-                  done: t.records.unassigned,
+                  done: t.directory.unassigned,
                 })
               }
             >
@@ -61,40 +61,40 @@ export function CrewCard({ matchId, officials }: Props) {
       </ul>
       <div className="card-actions">
         <button className="button small" type="button" onClick={() => setAssigning(true)}>
-          {t.records.assign}
+          {t.directory.assign}
         </button>
         {officials.length === 0 && (
           <Link className="row-action" to={to('/admin/officials')}>
-            {t.desk.entries.officials}
+            {t.adminFrame.entries.officials}
           </Link>
         )}
       </div>
       {isAssigning && (
         <FormDialog
-          title={t.records.assign}
+          title={t.directory.assign}
           schema={assignmentSchema}
           missing={t.admin.fillRequired}
           send={(assignment) => assignOfficials(matchId, [...crew, assignment])}
-          saved={t.records.assigned}
-          submitLabel={t.records.assign}
+          saved={t.directory.assigned}
+          submitLabel={t.directory.assign}
           onClose={() => setAssigning(false)}
         >
           {(errors) => (
             <>
               <SelectField
                 name="duty"
-                label={t.records.duty}
+                label={t.directory.duty}
                 errors={errors}
-                choices={choicesOf(DUTIES, t.records.duties)}
+                choices={choicesOf(DUTIES, t.directory.duties)}
                 empty={t.admin.choose}
                 required
               />
               <SearchedChoice
                 name="official"
-                label={t.records.official}
+                label={t.directory.official}
                 errors={errors}
                 find={findOfficials}
-                none={t.records.noOfficialsYet}
+                none={t.directory.noOfficialsYet}
                 required
               />
             </>

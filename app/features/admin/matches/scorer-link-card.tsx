@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { groupedPin } from '#app/features/way-in/pin-text.ts';
+import { groupedPin } from '#app/features/pin-sign-in/pin-text.ts';
 import { createScorerLink, endScorerLinks, type ScorerLink } from '#app/lib/api/match.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localPath } from '#app/lib/language.ts';
@@ -45,9 +45,9 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
       {link && (
         <div className="grid gap-2 px-4 pb-4">
           <p className="text-sm text-quiet">{t.admin.scorerLinkText}</p>
-          <QrCode text={link.url} label={t.desk.qrCode} />
+          <QrCode text={link.url} label={t.adminFrame.qrCode} />
           <p>
-            {t.wayIn.pinAt(new URL(to('/score'), link.url).href)}
+            {t.pinSignIn.pinAt(new URL(to('/score'), link.url).href)}
             <b className="num block text-lg">{groupedPin(link.pin)}</b>
           </p>
           <output className="link-address">{link.url}</output>

@@ -23,7 +23,7 @@ export function NewsDialog({ onClose, ...props }: Props) {
   const { t } = useWords();
   return (
     <FormDialog
-      title={news ? t.editorial.editNews : t.editorial.writeNews}
+      title={news ? t.siteTexts.editNews : t.siteTexts.writeNews}
       schema={createNewsSchema}
       missing={t.admin.fillRequired}
       toInput={({ state, ...values }) => ({
@@ -33,37 +33,37 @@ export function NewsDialog({ onClose, ...props }: Props) {
       send={(input, { key }) =>
         news ? updateNews(news.id, ownChanges(news, input)) : createNews(input, key)
       }
-      saved={t.editorial.newsSaved}
+      saved={t.siteTexts.newsSaved}
       onClose={onClose}
     >
       {(errors) => (
         <>
           <TextField
             name="title"
-            label={t.editorial.title}
+            label={t.siteTexts.title}
             errors={errors}
             defaultValue={news?.title}
             required
           />
           <TextArea
             name="text"
-            label={t.editorial.text}
+            label={t.siteTexts.text}
             errors={errors}
             defaultValue={news?.text}
-            hint={t.editorial.textHint}
+            hint={t.siteTexts.textHint}
             rows={10}
           />
           <div className="form-pair">
             <SearchedChoice
               name="league"
-              label={t.editorial.aboutLeague}
+              label={t.siteTexts.aboutLeague}
               errors={errors}
               find={findLeagues}
               chosen={chosen(news?.league)}
             />
             <SearchedChoice
               name="team"
-              label={t.editorial.aboutTeam}
+              label={t.siteTexts.aboutTeam}
               errors={errors}
               find={findTeams(t.admin.genders)}
               chosen={chosen(news?.team)}
@@ -74,8 +74,8 @@ export function NewsDialog({ onClose, ...props }: Props) {
             label={t.admin.status}
             errors={errors}
             choices={[
-              { value: 'draft', label: t.editorial.draft },
-              { value: 'published', label: t.editorial.published },
+              { value: 'draft', label: t.siteTexts.draft },
+              { value: 'published', label: t.siteTexts.published },
             ]}
             defaultValue={!news || news.draft ? 'draft' : 'published'}
           />

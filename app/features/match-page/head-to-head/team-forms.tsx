@@ -13,14 +13,14 @@ export function TeamForms({ match, history, form1, form2 }: Props) {
   if (history.meetings.length + form1.length + form2.length === 0) return null;
   return (
     <section className="card p-3">
-      <h2 className="text-sm font-bold">{t.rivals.heading}</h2>
+      <h2 className="text-sm font-bold">{t.headToHead.heading}</h2>
       <dl className="rivals num">
-        <dt>{t.rivals.meetingsWon}</dt>
+        <dt>{t.headToHead.meetingsWon}</dt>
         <dd>
           <b>
             <Crest {...match.team1} size={20} /> {won1}
           </b>
-          {drawn > 0 && <span>{t.rivals.drawn(drawn)}</span>}
+          {drawn > 0 && <span>{t.headToHead.drawn(drawn)}</span>}
           <b>
             {won2} <Crest {...match.team2} size={20} />
           </b>

@@ -47,7 +47,7 @@ function Running({ match, pause, now, vibrates, onHide }: RunningProps) {
   const names = {
     timeout: pause.team === null ? '' : t.scoreScreen.timeout(match[pause.team].name),
     'technical-timeout': t.scoreScreen.technicalTimeout,
-    medical: t.table.clocks.medical,
+    medical: t.console.clocks.medical,
     interval: t.scoreScreen.interval,
   };
   return (

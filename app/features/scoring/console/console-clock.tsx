@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { clockText, type Pause, secondsLeft } from '../clock/pause-clock.ts';
-import type { Desk } from './console.ts';
+import type { ConsoleControls } from './console.ts';
 
 /** How long a clock that has run out stays in sight. */
 const LINGER_MS = 10_000;
 
 /** Time-out, recovery or interval running down; the scorer feels the end of it. */
-export function DeskClock({ desk, pause }: { desk: Desk; pause: Pause }) {
+export function ConsoleClock({ controls, pause }: { controls: ConsoleControls; pause: Pause }) {
   const { t } = useWords();
-  const now = useNow(desk.now);
+  const now = useNow(controls.now);
   const until = pause.startedAt + pause.ms;
   const isOver = now >= until;
   useEffect(() => {
@@ -18,10 +18,10 @@ export function DeskClock({ desk, pause }: { desk: Desk; pause: Pause }) {
   if (now > until + LINGER_MS) return null;
   const share = Math.min(1, Math.max(0, (until - now) / pause.ms));
   return (
-    <p className="desk-clock" data-over={isOver ? '' : undefined} role="timer">
+    <p className="console-clock" data-over={isOver ? '' : undefined} role="timer">
       <span>
-        {t.table.clocks[pause.kind]}
-        {pause.team && ` ${desk.match[pause.team].name}`}
+        {t.console.clocks[pause.kind]}
+        {pause.team && ` ${controls.match[pause.team].name}`}
       </span>
       <b className="num">{clockText(secondsLeft(pause, now))}</b>
       <i style={{ width: `${share * 100}%` }} aria-hidden="true" />

@@ -1,26 +1,26 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
-import type { Desk } from './console.ts';
+import type { ConsoleControls } from './console.ts';
 import { Shirt } from './shirts/shirt.tsx';
 
 /** Both teams in their positions as the scorer sees them; a tap on a shirt changes the player. */
-export function DeskCourt({ desk }: { desk: Desk }) {
+export function ConsoleCourt({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
-  const { left } = desk;
+  const { left } = controls;
   return (
-    <section className="desk-court" aria-label={t.table.court}>
-      <CourtHalf desk={desk} side={left} end="left" />
-      <CourtHalf desk={desk} side={otherSide(left)} end="right" />
+    <section className="console-court" aria-label={t.console.court}>
+      <CourtHalf controls={controls} side={left} end="left" />
+      <CourtHalf controls={controls} side={otherSide(left)} end="right" />
     </section>
   );
 }
 
-type HalfProps = { desk: Desk; side: Side; end: 'left' | 'right' };
+type HalfProps = { controls: ConsoleControls; side: Side; end: 'left' | 'right' };
 
-function CourtHalf({ desk, side, end }: HalfProps) {
+function CourtHalf({ controls, side, end }: HalfProps) {
   const { t } = useWords();
-  const { state, rules } = desk.log;
+  const { state, rules } = controls.log;
   const court = liveSet(state)?.[side].court;
   if (!court) {
     return (
@@ -29,9 +29,9 @@ function CourtHalf({ desk, side, end }: HalfProps) {
           className="button soft court-missing"
           type="button"
           disabled={state.serving === null}
-          onClick={() => desk.open({ kind: 'lineup', side })}
+          onClick={() => controls.open({ kind: 'lineup', side })}
         >
-          {t.table.addLineup}
+          {t.console.addLineup}
         </button>
       </div>
     );
@@ -45,11 +45,11 @@ function CourtHalf({ desk, side, end }: HalfProps) {
         return (
           <li key={player} data-place={at + 1} data-serves={isServer ? '' : undefined}>
             <Shirt
-              desk={desk}
+              controls={controls}
               side={side}
               player={player}
-              onTap={(out) => desk.open({ kind: 'substitution', side, out })}
-              note={[t.table.position(at + 1), isServer && t.scoring.serves]
+              onTap={(out) => controls.open({ kind: 'substitution', side, out })}
+              note={[t.console.position(at + 1), isServer && t.scoring.serves]
                 .filter(Boolean)
                 .join(', ')}
             />

@@ -3,63 +3,63 @@ import { liveSet } from '#domain/volleyball/match-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import { pauseOf } from '../clock/pause-clock.ts';
 import { PointHalves } from '../points/point-halves.tsx';
-import type { Desk } from './console.ts';
-import { DeskClock } from './console-clock.tsx';
-import { DeskCourt } from './console-court.tsx';
+import type { ConsoleControls } from './console.ts';
+import { ConsoleClock } from './console-clock.tsx';
+import { ConsoleCourt } from './console-court.tsx';
 import { PromptRow } from './prompt-row.tsx';
 
-type Props = { desk: Desk; isResting: boolean; onPoint: (side: Side) => void };
+type Props = { controls: ConsoleControls; isTapPaused: boolean; onPoint: (side: Side) => void };
 
 /** A set in play: the two halves, the court, and what may happen between two rallies. */
-export function DeskPlay({ desk, isResting, onPoint }: Props) {
+export function ConsolePlay({ controls, isTapPaused, onPoint }: Props) {
   const { t } = useWords();
-  const { match, log, left } = desk;
+  const { match, log, left } = controls;
   const pause = pauseOf(log);
   return (
     <>
-      <div className="desk-score">
+      <div className="console-score">
         <PointHalves
           match={match}
           state={log.state}
           left={left}
-          isResting={isResting}
+          isTapPaused={isTapPaused}
           onPoint={onPoint}
         />
-        {pause && <DeskClock key={pause.id} desk={desk} pause={pause} />}
+        {pause && <ConsoleClock key={pause.id} controls={controls} pause={pause} />}
       </div>
       {log.state.technicalTimeoutDue ? (
-        <div className="desk-prompts">
+        <div className="console-prompts">
           <button
             className="prompt"
             type="button"
             data-due
-            onClick={() => desk.record({ type: 'technical-timeout' })}
+            onClick={() => controls.record({ type: 'technical-timeout' })}
           >
-            {t.table.technicalTimeout}
+            {t.console.technicalTimeout}
           </button>
         </div>
       ) : (
-        <PromptRow desk={desk} />
+        <PromptRow controls={controls} />
       )}
-      <DeskCourt desk={desk} />
-      <div className="desk-tools">
-        <SubstitutionButton desk={desk} side={left} />
-        <TeamButton desk={desk} side={left} />
-        <button className="tool" type="button" onClick={() => desk.open({ kind: 'table' })}>
-          {t.table.table}
+      <ConsoleCourt controls={controls} />
+      <div className="console-tools">
+        <SubstitutionButton controls={controls} side={left} />
+        <TeamButton controls={controls} side={left} />
+        <button className="tool" type="button" onClick={() => controls.open({ kind: 'match' })}>
+          {t.console.table}
         </button>
-        <TeamButton desk={desk} side={otherSide(left)} />
-        <SubstitutionButton desk={desk} side={otherSide(left)} />
+        <TeamButton controls={controls} side={otherSide(left)} />
+        <SubstitutionButton controls={controls} side={otherSide(left)} />
       </div>
     </>
   );
 }
 
-type ButtonProps = { desk: Desk; side: Side };
+type ButtonProps = { controls: ConsoleControls; side: Side };
 
-function SubstitutionButton({ desk, side }: ButtonProps) {
+function SubstitutionButton({ controls, side }: ButtonProps) {
   const { t } = useWords();
-  const { log, match } = desk;
+  const { log, match } = controls;
   const court = liveSet(log.state)?.[side].court;
   const used = court?.substitutions ?? 0;
   const { max } = log.rules.subs;
@@ -69,25 +69,25 @@ function SubstitutionButton({ desk, side }: ButtonProps) {
       className="tool"
       type="button"
       disabled={!court}
-      onClick={() => desk.open({ kind: 'substitution', side })}
+      onClick={() => controls.open({ kind: 'substitution', side })}
     >
       <b className="num">
         {used}/{max}
       </b>
       <span>
-        {t.table.subs} <span className="sr">{match[side].name}</span>
+        {t.console.subs} <span className="sr">{match[side].name}</span>
       </span>
     </button>
   );
 }
 
-function TeamButton({ desk, side }: ButtonProps) {
+function TeamButton({ controls, side }: ButtonProps) {
   const { t } = useWords();
   return (
-    <button className="tool" type="button" onClick={() => desk.open({ kind: 'team', side })}>
+    <button className="tool" type="button" onClick={() => controls.open({ kind: 'team', side })}>
       <b aria-hidden="true">⋯</b>
       <span>
-        {t.table.team} <span className="sr">{desk.match[side].name}</span>
+        {t.console.team} <span className="sr">{controls.match[side].name}</span>
       </span>
     </button>
   );

@@ -3,26 +3,26 @@ import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import { mayBeOverruled } from './breach.ts';
-import type { Desk } from './console.ts';
-import { DeskPlay } from './console-play.tsx';
-import { DeskStage } from './console-stage.tsx';
-import { DeskSheet } from './open-dialog.tsx';
+import type { ConsoleControls } from './console.ts';
+import { ConsolePlay } from './console-play.tsx';
+import { ConsoleStage } from './console-stage.tsx';
+import { OpenDialog } from './open-dialog.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
-import { useDesk } from './use-console.ts';
+import { useConsole } from './use-console.ts';
 import type { ReadLineups } from './use-prepared-lineups.ts';
 
-type Props = Pick<Desk, 'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'> & {
-  isResting: boolean;
+type Props = Pick<ConsoleControls, 'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'> & {
+  isTapPaused: boolean;
   /** Records the point, or says why not; null also while a double tap is left out. */
   onPoint: (side: Side) => Refused | null;
   onRecord: (event: EventFacts) => Refused | null;
-  onTold: () => void;
+  onAnswered: () => void;
   readLineups: ReadLineups | undefined;
 };
 
-/** The scorer's table in full: everything an official sheet holds, around the court. */
-export function TableDesk({ isResting, onPoint, ...given }: Props) {
-  const { desk, sheet, question, ask, override, dropQuestion } = useDesk(given);
+/** The scorer's table in full: everything an official dialog holds, around the court. */
+export function ConsoleScreen({ isTapPaused, onPoint, ...given }: Props) {
+  const { controls, dialog, question, ask, override, dropQuestion } = useConsole(given);
   const { state } = given.log;
   const set = liveSet(state);
   const isPlaying = state.status === 'Live' && set !== null;
@@ -34,13 +34,13 @@ export function TableDesk({ isResting, onPoint, ...given }: Props) {
   }
 
   return (
-    <div className="desk">
+    <div className="controls">
       {isPlaying ? (
-        <DeskPlay desk={desk} isResting={isResting} onPoint={point} />
+        <ConsolePlay controls={controls} isTapPaused={isTapPaused} onPoint={point} />
       ) : (
-        <DeskStage desk={desk} />
+        <ConsoleStage controls={controls} />
       )}
-      {sheet && <DeskSheet key={JSON.stringify(sheet)} desk={desk} sheet={sheet} />}
+      {dialog && <OpenDialog key={JSON.stringify(dialog)} controls={controls} dialog={dialog} />}
       {question && (
         <OverrideDialog refused={question.refused} onOverride={override} onClose={dropQuestion} />
       )}

@@ -2,36 +2,40 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { pauseOf } from '../clock/pause-clock.ts';
 import { PrepareSet } from './before-set/prepare-set.tsx';
-import type { Desk } from './console.ts';
-import { DeskClock } from './console-clock.tsx';
-import { SheetButton } from './rulings/choice-button.tsx';
+import type { ConsoleControls } from './console.ts';
+import { ConsoleClock } from './console-clock.tsx';
+import { ChoiceButton } from './rulings/choice-button.tsx';
 import { SignOff } from './sign-off/sign-off.tsx';
 
 /** Whatever is not a set in play: before a set, interrupted, or the match over. */
-export function DeskStage({ desk }: { desk: Desk }) {
+export function ConsoleStage({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
-  const { log, match } = desk;
+  const { log, match } = controls;
   const { state } = log;
   const pause = pauseOf(log);
   const isOver = state.decided || state.status === 'ended';
   const isClosed = state.status === 'cancelled';
   return (
-    <section className="score-stage desk-stage">
-      <h1>{headOf(desk, t.scoring)}</h1>
-      {pause && <DeskClock key={pause.id} desk={desk} pause={pause} />}
-      {state.sets.length > 0 && <SetLine desk={desk} />}
+    <section className="score-stage console-stage">
+      <h1>{headOf(controls, t.scoring)}</h1>
+      {pause && <ConsoleClock key={pause.id} controls={controls} pause={pause} />}
+      {state.sets.length > 0 && <SetLine controls={controls} />}
       {state.status === 'suspended' ? (
-        <Interrupted desk={desk} />
+        <Interrupted controls={controls} />
       ) : isClosed ? (
         <p className="stage-note">{t.scoring.statusIs(t.matches.status[state.status])}</p>
       ) : isOver ? (
-        <SignOff desk={desk} />
+        <SignOff controls={controls} />
       ) : (
-        <PrepareSet desk={desk} />
+        <PrepareSet controls={controls} />
       )}
       <div className="stage-row">
-        <button className="button soft" type="button" onClick={() => desk.open({ kind: 'note' })}>
-          {t.table.remark}
+        <button
+          className="button soft"
+          type="button"
+          onClick={() => controls.open({ kind: 'note' })}
+        >
+          {t.console.remark}
         </button>
         {(!isOver || state.status === 'Live') &&
           (['team1', 'team2'] as const).map((side) => (
@@ -39,9 +43,9 @@ export function DeskStage({ desk }: { desk: Desk }) {
               key={side}
               className="button soft"
               type="button"
-              onClick={() => desk.open({ kind: 'team', side })}
+              onClick={() => controls.open({ kind: 'team', side })}
             >
-              {t.table.team} {match[side].name}
+              {t.console.team} {match[side].name}
             </button>
           ))}
       </div>
@@ -49,7 +53,10 @@ export function DeskStage({ desk }: { desk: Desk }) {
   );
 }
 
-function headOf({ log, match }: Desk, words: ReturnType<typeof useWords>['t']['scoring']): string {
+function headOf(
+  { log, match }: ConsoleControls,
+  words: ReturnType<typeof useWords>['t']['scoring'],
+): string {
   const { winner, team1Wins, team2Wins, sets } = log.state;
   if (winner === 'draw') return words.draw;
   if (winner === 'team1') return words.wins(match.team1.name, team1Wins, team2Wins);
@@ -58,9 +65,9 @@ function headOf({ log, match }: Desk, words: ReturnType<typeof useWords>['t']['s
 }
 
 /** The sets so far, each confirmed or still to be. */
-function SetLine({ desk }: { desk: Desk }): ReactNode {
+function SetLine({ controls }: { controls: ConsoleControls }): ReactNode {
   const { t } = useWords();
-  const { sets } = desk.log.state;
+  const { sets } = controls.log.state;
   const open = sets.find((set) => set.over && !set.confirmed && set.detail !== 'sets');
   return (
     <>
@@ -69,30 +76,30 @@ function SetLine({ desk }: { desk: Desk }): ReactNode {
           <li key={set.set} data-confirmed={set.confirmed ? '' : undefined}>
             <span className="sr">{t.scoring.set(set.set)} </span>
             {set.team1Score}–{set.team2Score}
-            {set.confirmed && <span className="sr">, {t.table.confirmed}</span>}
+            {set.confirmed && <span className="sr">, {t.console.confirmed}</span>}
           </li>
         ))}
       </ul>
       {open && (
-        <SheetButton
+        <ChoiceButton
           kind="main"
-          onClick={() => desk.record({ type: 'set-confirm', set: open.set })}
+          onClick={() => controls.record({ type: 'set-confirm', set: open.set })}
         >
-          {t.table.confirmSet(open.set, `${open.team1Score}–${open.team2Score}`)}
-        </SheetButton>
+          {t.console.confirmSet(open.set, `${open.team1Score}–${open.team2Score}`)}
+        </ChoiceButton>
       )}
     </>
   );
 }
 
-function Interrupted({ desk }: { desk: Desk }) {
+function Interrupted({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
   return (
     <>
       <p className="stage-note">{t.scoring.statusIs(t.matches.status.suspended)}</p>
-      <SheetButton kind="main" onClick={() => desk.open({ kind: 'resume' })}>
+      <ChoiceButton kind="main" onClick={() => controls.open({ kind: 'resume' })}>
         {t.scoring.resume}
-      </SheetButton>
+      </ChoiceButton>
     </>
   );
 }

@@ -7,14 +7,14 @@ import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 
-/** The players of both teams as the site knows them; the team sheet of the match may differ. */
+/** The players of both teams as the site knows them; the team list of the match may differ. */
 export type Rosters = Record<Side, readonly PlayerSummary[]>;
 
 /** What the coaches have prepared, as far as this device has heard of it. */
 export type Prepared = Record<Side, PreparedLineup | undefined>;
 
-/** What is open above the desk. */
-export type Sheet =
+/** The dialog that is open above the console. */
+export type DialogChoice =
   | {
       kind: 'substitution';
       side: Side;
@@ -37,13 +37,13 @@ export type Sheet =
       side: Side;
     }
   | { kind: 'sign'; role: SigningRole }
-  | { kind: 'table' | 'reason' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
+  | { kind: 'match' | 'reason' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
 
 /** As much as the drawing of shirts on a court needs. */
-export type ShownDesk = Pick<Desk, 'match' | 'log' | 'rosters'>;
+export type ShownCourt = Pick<ConsoleControls, 'match' | 'log' | 'rosters'>;
 
-/** Everything a part of the desk needs: the match as it stands, and what to do about it. */
-export type Desk = {
+/** Everything that a part of the console needs: the match as it stands, and what can be done. */
+export type ConsoleControls = {
   match: ScoredTeams;
   log: MatchLog;
   /** The team on the scorer's left. */
@@ -54,7 +54,7 @@ export type Desk = {
   prepared: Prepared;
   /** A refusal that the referee may overrule is asked about before it is returned. */
   record: (event: EventFacts) => Refused | null;
-  open: (sheet: Sheet) => void;
+  open: (dialog: DialogChoice) => void;
   close: () => void;
   swapSides: () => void;
 };

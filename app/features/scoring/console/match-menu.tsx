@@ -1,44 +1,46 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import { lastRally } from '../points/reason-strip.tsx';
-import type { Desk } from './console.ts';
-import { SheetButton } from './rulings/choice-button.tsx';
-import { SheetFrame, useTelling } from './rulings/dialog-frame.tsx';
+import type { ConsoleControls } from './console.ts';
+import { ChoiceButton } from './rulings/choice-button.tsx';
+import { DialogFrame, useRecordEntry } from './rulings/dialog-frame.tsx';
 
 /** What concerns both teams or the sheet itself. */
-export function TableMenu({ desk }: { desk: Desk }) {
+export function MatchMenu({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
-  const { state, rules } = desk.log;
+  const { problem, recordEntry } = useRecordEntry(controls);
+  const { state, rules } = controls.log;
   const go = (kind: 'reason' | 'note' | 'suspend' | 'restore', label: string) => (
-    <SheetButton onClick={() => desk.open({ kind })}>{label}</SheetButton>
+    <ChoiceButton onClick={() => controls.open({ kind })}>{label}</ChoiceButton>
   );
 
   function swap() {
-    desk.swapSides();
-    desk.close();
+    controls.swapSides();
+    controls.close();
   }
 
   return (
-    <SheetFrame desk={desk} title={t.table.table} problem={problem} isSmall>
+    <DialogFrame controls={controls} title={t.console.table} problem={problem} isSmall>
       <div className="more-list">
-        {lastRally(liveSet(state)) && go('reason', t.table.lastPoint)}
-        <SheetButton note={t.table.replayNote} onClick={() => tell({ type: 'replay' })}>
-          {t.table.replayRally}
-        </SheetButton>
+        {lastRally(liveSet(state)) && go('reason', t.console.lastPoint)}
+        <ChoiceButton note={t.console.replayNote} onClick={() => recordEntry({ type: 'replay' })}>
+          {t.console.replayRally}
+        </ChoiceButton>
         {rules.tto !== null && (
-          <SheetButton onClick={() => tell({ type: 'technical-timeout' })}>
-            {t.table.technicalTimeout}
-          </SheetButton>
+          <ChoiceButton onClick={() => recordEntry({ type: 'technical-timeout' })}>
+            {t.console.technicalTimeout}
+          </ChoiceButton>
         )}
         {rules.timeLimitMin !== null && (
-          <SheetButton onClick={() => tell({ type: 'time-up' })}>{t.table.timeUp}</SheetButton>
+          <ChoiceButton onClick={() => recordEntry({ type: 'time-up' })}>
+            {t.console.timeUp}
+          </ChoiceButton>
         )}
-        {go('note', t.table.remark)}
-        {state.currentSet !== null && go('restore', t.table.restore)}
+        {go('note', t.console.remark)}
+        {state.currentSet !== null && go('restore', t.console.restore)}
         {state.status === 'Live' && go('suspend', t.scoring.suspend)}
-        <SheetButton onClick={swap}>{t.scoring.swapSides}</SheetButton>
+        <ChoiceButton onClick={swap}>{t.scoring.swapSides}</ChoiceButton>
       </div>
-    </SheetFrame>
+    </DialogFrame>
   );
 }

@@ -1,66 +1,72 @@
-import { LineupSheet } from './before-set/lineup-dialog.tsx';
-import { RosterSheet } from './before-set/roster-dialog.tsx';
-import { TossSheet } from './before-set/toss-dialog.tsx';
-import type { Desk, Sheet } from './console.ts';
-import { TableMenu } from './match-menu.tsx';
-import { AwardSheet } from './rulings/award-dialog.tsx';
-import { ChallengeSheet } from './rulings/challenge-dialog.tsx';
-import { CorrectSheet } from './rulings/correct-dialog.tsx';
-import { IncompleteSheet } from './rulings/incomplete-dialog.tsx';
-import { MedicalSheet } from './rulings/medical-dialog.tsx';
-import { NoteSheet } from './rulings/note-dialog.tsx';
-import { ReasonSheet } from './rulings/reason-dialog.tsx';
-import { RedesignateSheet } from './rulings/redesignate-dialog.tsx';
-import { RestoreSheet } from './rulings/restore-dialog.tsx';
-import { RotationSheet } from './rulings/rotation-dialog.tsx';
-import { SanctionSheet } from './rulings/sanction-dialog.tsx';
-import { SubstitutionSheet } from './rulings/substitution-dialog.tsx';
-import { ResumeSheet, SuspendSheet } from './rulings/suspend-dialog.tsx';
-import { SignSheet } from './sign-off/sign-dialog.tsx';
+import { LineupDialog } from './before-set/lineup-dialog.tsx';
+import { RosterDialog } from './before-set/roster-dialog.tsx';
+import { TossDialog } from './before-set/toss-dialog.tsx';
+import type { ConsoleControls, DialogChoice } from './console.ts';
+import { MatchMenu } from './match-menu.tsx';
+import { AwardDialog } from './rulings/award-dialog.tsx';
+import { ChallengeDialog } from './rulings/challenge-dialog.tsx';
+import { CorrectDialog } from './rulings/correct-dialog.tsx';
+import { IncompleteDialog } from './rulings/incomplete-dialog.tsx';
+import { MedicalDialog } from './rulings/medical-dialog.tsx';
+import { NoteDialog } from './rulings/note-dialog.tsx';
+import { ReasonDialog } from './rulings/reason-dialog.tsx';
+import { RedesignateDialog } from './rulings/redesignate-dialog.tsx';
+import { RestoreDialog } from './rulings/restore-dialog.tsx';
+import { RotationDialog } from './rulings/rotation-dialog.tsx';
+import { SanctionDialog } from './rulings/sanction-dialog.tsx';
+import { SubstitutionDialog } from './rulings/substitution-dialog.tsx';
+import { ResumeDialog, SuspendDialog } from './rulings/suspend-dialog.tsx';
+import { SignDialog } from './sign-off/sign-dialog.tsx';
 import { TeamMenu } from './team-menu.tsx';
 
-/** What is open above the desk. */
-export function DeskSheet({ desk, sheet }: { desk: Desk; sheet: Sheet }) {
-  switch (sheet.kind) {
+/** The dialog that is open above the console. */
+export function OpenDialog({
+  controls,
+  dialog,
+}: {
+  controls: ConsoleControls;
+  dialog: DialogChoice;
+}) {
+  switch (dialog.kind) {
     case 'substitution':
-      return <SubstitutionSheet desk={desk} {...sheet} />;
+      return <SubstitutionDialog controls={controls} {...dialog} />;
     case 'sanction':
-      return <SanctionSheet desk={desk} {...sheet} />;
+      return <SanctionDialog controls={controls} {...dialog} />;
     case 'medical':
-      return <MedicalSheet desk={desk} {...sheet} />;
+      return <MedicalDialog controls={controls} {...dialog} />;
     case 'team':
-      return <TeamMenu desk={desk} side={sheet.side} />;
+      return <TeamMenu controls={controls} side={dialog.side} />;
     case 'challenge':
-      return <ChallengeSheet desk={desk} side={sheet.side} />;
+      return <ChallengeDialog controls={controls} side={dialog.side} />;
     case 'rotation':
-      return <RotationSheet desk={desk} side={sheet.side} />;
+      return <RotationDialog controls={controls} side={dialog.side} />;
     case 'redesignate':
-      return <RedesignateSheet desk={desk} side={sheet.side} />;
+      return <RedesignateDialog controls={controls} side={dialog.side} />;
     case 'incomplete':
-      return <IncompleteSheet desk={desk} side={sheet.side} />;
+      return <IncompleteDialog controls={controls} side={dialog.side} />;
     case 'award':
-      return <AwardSheet desk={desk} side={sheet.side} />;
+      return <AwardDialog controls={controls} side={dialog.side} />;
     case 'roster':
-      return <RosterSheet desk={desk} side={sheet.side} />;
+      return <RosterDialog controls={controls} side={dialog.side} />;
     case 'lineup':
-      return <LineupSheet desk={desk} side={sheet.side} />;
+      return <LineupDialog controls={controls} side={dialog.side} />;
     case 'sign':
-      return <SignSheet desk={desk} role={sheet.role} />;
-    case 'table':
-      return <TableMenu desk={desk} />;
+      return <SignDialog controls={controls} role={dialog.role} />;
+    case 'match':
+      return <MatchMenu controls={controls} />;
     case 'reason':
-      return <ReasonSheet desk={desk} />;
+      return <ReasonDialog controls={controls} />;
     case 'toss':
-      return <TossSheet desk={desk} />;
+      return <TossDialog controls={controls} />;
     case 'note':
-      return <NoteSheet desk={desk} />;
+      return <NoteDialog controls={controls} />;
     case 'suspend':
-      return <SuspendSheet desk={desk} />;
+      return <SuspendDialog controls={controls} />;
     case 'resume':
-      return <ResumeSheet desk={desk} />;
+      return <ResumeDialog controls={controls} />;
     case 'restore':
-      return <RestoreSheet desk={desk} />;
+      return <RestoreDialog controls={controls} />;
     case 'correct':
-      return <CorrectSheet desk={desk} />;
+      return <CorrectDialog controls={controls} />;
   }
 }

@@ -21,7 +21,7 @@ export function OverrideDialog({ refused, onOverride, onClose }: Props) {
 
   return (
     <Dialog
-      title={isOfficial ? t.table.correctSheet : t.table.againstRules}
+      title={isOfficial ? t.console.correctSheet : t.console.againstRules}
       closeLabel={t.scoring.close}
       onClose={onClose}
       kind="ask"
@@ -30,15 +30,15 @@ export function OverrideDialog({ refused, onOverride, onClose }: Props) {
         <p>{t.refusals[refused.refusal]}</p>
         <Field
           name="reason"
-          label={t.table.reason}
-          error={isEmpty ? t.table.reasonMissing : undefined}
+          label={t.console.reason}
+          error={isEmpty ? t.console.reasonMissing : undefined}
         >
           {(wiring) => (
             <input
               {...wiring}
               autoComplete="off"
               maxLength={300}
-              defaultValue={isOfficial ? '' : t.table.refereeDecides}
+              defaultValue={isOfficial ? '' : t.console.refereeDecides}
             />
           )}
         </Field>
@@ -47,7 +47,7 @@ export function OverrideDialog({ refused, onOverride, onClose }: Props) {
             {t.scoring.cancel}
           </button>
           <button className="button danger" type="submit">
-            {t.table.recordAnyway}
+            {t.console.recordAnyway}
           </button>
         </div>
       </form>

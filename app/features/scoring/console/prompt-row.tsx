@@ -1,23 +1,23 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Desk } from './console.ts';
+import type { ConsoleControls } from './console.ts';
 import { type Prompt, promptsOf } from './prompts.ts';
 
 /** What each team would probably do next, one tap away, under its own half. */
-export function PromptRow({ desk }: { desk: Desk }) {
-  const [left, right] = promptsOf(desk.log, desk.left);
+export function PromptRow({ controls }: { controls: ConsoleControls }) {
+  const [left, right] = promptsOf(controls.log, controls.left);
   return (
-    <div className="desk-prompts">
-      <PromptButton desk={desk} prompt={left} />
-      <PromptButton desk={desk} prompt={right} />
+    <div className="console-prompts">
+      <PromptButton controls={controls} prompt={left} />
+      <PromptButton controls={controls} prompt={right} />
     </div>
   );
 }
 
-function PromptButton({ desk, prompt }: { desk: Desk; prompt: Prompt | null }) {
+function PromptButton({ controls, prompt }: { controls: ConsoleControls; prompt: Prompt | null }) {
   const { t } = useWords();
   if (prompt === null) return <span />;
   const { side } = prompt;
-  const team = desk.match[side].name;
+  const team = controls.match[side].name;
   if (prompt.kind === 'replace') {
     const { player } = prompt;
     return (
@@ -25,9 +25,9 @@ function PromptButton({ desk, prompt }: { desk: Desk; prompt: Prompt | null }) {
         className="prompt"
         type="button"
         data-due
-        onClick={() => desk.open({ kind: 'substitution', side, out: player })}
+        onClick={() => controls.open({ kind: 'substitution', side, out: player })}
       >
-        {t.table.mustBeReplaced(player)}
+        {t.console.mustBeReplaced(player)}
         <span className="sr">, {team}</span>
       </button>
     );
@@ -38,9 +38,9 @@ function PromptButton({ desk, prompt }: { desk: Desk; prompt: Prompt | null }) {
       className="prompt"
       type="button"
       data-due={prompt.isDue ? '' : undefined}
-      onClick={() => desk.record({ type: 'libero', team: side, action, libero, player })}
+      onClick={() => controls.record({ type: 'libero', team: side, action, libero, player })}
     >
-      {action === 'out' ? t.table.liberoOut(libero, player) : t.table.liberoIn(libero, player)}
+      {action === 'out' ? t.console.liberoOut(libero, player) : t.console.liberoIn(libero, player)}
       <span className="sr">, {team}</span>
     </button>
   );

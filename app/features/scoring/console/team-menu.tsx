@@ -1,73 +1,77 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../log/event-facts.ts';
-import type { Desk, Sheet } from './console.ts';
-import { SheetButton } from './rulings/choice-button.tsx';
-import { SheetFrame, useTelling } from './rulings/dialog-frame.tsx';
+import type { ConsoleControls, DialogChoice } from './console.ts';
+import { ChoiceButton } from './rulings/choice-button.tsx';
+import { DialogFrame, useRecordEntry } from './rulings/dialog-frame.tsx';
 
-type TeamSheet = Extract<Sheet, { side: Side }>['kind'];
+type TeamDialogKind = Extract<DialogChoice, { side: Side }>['kind'];
 
 /** What is said of one team: each tells beforehand what it will do. */
-export function TeamMenu({ desk, side }: { desk: Desk; side: Side }) {
+export function TeamMenu({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
-  const { state, rules } = desk.log;
+  const { problem, recordEntry } = useRecordEntry(controls);
+  const { state, rules } = controls.log;
   const team = state[side];
   const inSet = state.sets.at(-1)?.[side].challengesLost ?? 0;
   const lost = rules.challenges?.per === 'match' ? team.challengesLost : inSet;
-  const go = (kind: TeamSheet, label: string, note?: string) => (
-    <SheetButton note={note} onClick={() => desk.open({ kind, side })}>
+  const go = (kind: TeamDialogKind, label: string, note?: string) => (
+    <ChoiceButton note={note} onClick={() => controls.open({ kind, side })}>
       {label}
-    </SheetButton>
+    </ChoiceButton>
   );
   return (
-    <SheetFrame desk={desk} title={desk.match[side].name} problem={problem} isSmall>
+    <DialogFrame controls={controls} title={controls.match[side].name} problem={problem} isSmall>
       <div className="more-list">
         {rules.challenges !== null &&
           state.status === 'Live' &&
           go(
             'challenge',
-            t.table.challenge,
-            t.table.challengesLeft(Math.max(0, rules.challenges.max - lost)),
+            t.console.challenge,
+            t.console.challengesLeft(Math.max(0, rules.challenges.max - lost)),
           )}
-        {!state.decided && <Requests desk={desk} side={side} tell={tell} />}
-        {!state.decided && go('sanction', t.table.sanction)}
-        {state.currentSet !== null && go('medical', t.table.injury)}
-        {state.currentSet !== null && go('rotation', t.table.rotationFault)}
-        {!state.decided && team.liberos.length > 0 && go('redesignate', t.table.newLibero)}
+        {!state.decided && <Requests controls={controls} side={side} recordEntry={recordEntry} />}
+        {!state.decided && go('sanction', t.console.sanction)}
+        {state.currentSet !== null && go('medical', t.console.injury)}
+        {state.currentSet !== null && go('rotation', t.console.rotationFault)}
+        {!state.decided && team.liberos.length > 0 && go('redesignate', t.console.newLibero)}
         {!state.decided && go('award', t.awards.title, t.awards.note)}
-        {!state.decided && go('incomplete', t.table.cannotPlayOn)}
+        {!state.decided && go('incomplete', t.console.cannotPlayOn)}
       </div>
-    </SheetFrame>
+    </DialogFrame>
   );
 }
 
-type RequestProps = { desk: Desk; side: Side; tell: (facts: EventFacts) => boolean };
+type RequestProps = {
+  controls: ConsoleControls;
+  side: Side;
+  recordEntry: (facts: EventFacts) => boolean;
+};
 
 /** Rule 16: the first improper request is free, any further one delays; so it is recorded. */
-function Requests({ desk, side, tell }: RequestProps) {
+function Requests({ controls, side, recordEntry }: RequestProps) {
   const { t } = useWords();
-  const { delays, improperUsed } = desk.log.state[side];
+  const { delays, improperUsed } = controls.log.state[side];
   return (
     <>
-      <SheetButton
-        note={delays === 0 ? t.table.delayWarning : t.table.delayPenalty}
-        onClick={() => tell({ type: 'delay', team: side })}
+      <ChoiceButton
+        note={delays === 0 ? t.console.delayWarning : t.console.delayPenalty}
+        onClick={() => recordEntry({ type: 'delay', team: side })}
       >
-        {t.table.delay}
-      </SheetButton>
-      <SheetButton
-        note={improperUsed ? t.table.improperUsed : t.table.improperFree}
+        {t.console.delay}
+      </ChoiceButton>
+      <ChoiceButton
+        note={improperUsed ? t.console.improperUsed : t.console.improperFree}
         onClick={() =>
-          tell(
+          recordEntry(
             improperUsed
               ? { type: 'delay', team: side, request: true }
               : { type: 'improper', team: side },
           )
         }
       >
-        {t.table.improper}
-      </SheetButton>
+        {t.console.improper}
+      </ChoiceButton>
     </>
   );
 }

@@ -3,25 +3,25 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import { mayBeOverruled } from './breach.ts';
-import type { Desk, Sheet } from './console.ts';
-import { wornRosters } from './shirts/match-rosters.ts';
-import { type ReadLineups, usePrepared } from './use-prepared-lineups.ts';
+import type { ConsoleControls, DialogChoice } from './console.ts';
+import { rostersWithShirts } from './shirts/match-rosters.ts';
+import { type ReadLineups, usePreparedLineups } from './use-prepared-lineups.ts';
 
-type Given = Pick<Desk, 'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'> & {
+type Given = Pick<ConsoleControls, 'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'> & {
   onRecord: (event: EventFacts) => Refused | null;
-  /** What was refused has been said in a sheet or a question, and need not be said again. */
-  onTold: () => void;
+  /** The refusal was shown in a dialog or a question, and need not be shown again. */
+  onAnswered: () => void;
   readLineups: ReadLineups | undefined;
 };
 
 type Question = { facts: EventFacts; refused: Refused };
 
-/** The desk of this render, what is open above it, and the question a breach of the rules puts. */
-export function useDesk({ onRecord, onTold, readLineups, ...given }: Given) {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+/** The controls of this render, the dialog that is open, and the question that a breach of the rules puts. */
+export function useConsole({ onRecord, onAnswered, readLineups, ...given }: Given) {
+  const [dialog, setDialog] = useState<DialogChoice | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const played = given.log.state.sets.filter(({ over }) => over).length;
-  const { prepared, refresh } = usePrepared(given.match, readLineups, played);
+  const { prepared, refresh } = usePreparedLineups(given.match, readLineups, played);
 
   function record(facts: EventFacts): Refused | null {
     const refused = onRecord(facts);
@@ -34,30 +34,30 @@ export function useDesk({ onRecord, onTold, readLineups, ...given }: Given) {
     const facts = { ...question.facts, override: reason } as MatchEvent;
     const refused = onRecord(facts);
     setQuestion(refused === null ? null : { ...question, refused });
-    if (refused === null) setSheet(null);
+    if (refused === null) setDialog(null);
   }
 
-  function open(next: Sheet) {
+  function open(next: DialogChoice) {
     // A coach may change what is prepared until the set starts.
     if (next.kind === 'roster' || next.kind === 'lineup') refresh();
-    setSheet(next);
+    setDialog(next);
   }
 
   function close() {
-    setSheet(null);
-    onTold();
+    setDialog(null);
+    onAnswered();
   }
 
   function dropQuestion() {
     setQuestion(null);
-    onTold();
+    onAnswered();
   }
 
-  const rosters = wornRosters(given.rosters, prepared);
-  const desk: Desk = { ...given, rosters, prepared, record, open, close };
+  const rosters = rostersWithShirts(given.rosters, prepared);
+  const controls: ConsoleControls = { ...given, rosters, prepared, record, open, close };
   return {
-    desk,
-    sheet,
+    controls,
+    dialog,
     question,
     ask: setQuestion,
     override,

@@ -10,7 +10,7 @@ export type ReadLineups = () => Promise<readonly PreparedLineup[]>;
  * What the coaches have prepared for the match; without network what was heard before. Coaches write
  * while a set is played: `played`, the count of sets that are over, has it read again after each.
  */
-export function usePrepared(
+export function usePreparedLineups(
   { team1, team2 }: ScoredTeams,
   read: ReadLineups | undefined,
   played: number,

@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { EntryList } from '../log/entry-list.tsx';
 import type { EventFacts } from '../log/event-facts.ts';
-import type { ScoreDesk } from '../points/use-score-screen.ts';
+import type { ScorePad } from '../points/use-score-pad.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 import { TotalForm } from '../stages/total-form.tsx';
 import { LevelList } from './level-list.tsx';
@@ -16,7 +16,7 @@ import type { ScreenChoice } from './screen-options.ts';
 
 type Props = {
   match: ScoredTeams;
-  desk: ScoreDesk;
+  pad: ScorePad;
   board: string | undefined;
   opensAt: MorePage;
   level: ScoreLevel;
@@ -27,11 +27,11 @@ type Props = {
 };
 
 /** What is needed seldom: all entries, the level, totals, interruption, the end before its time. */
-export function MoreDialog({ match, desk, opensAt, ...props }: Props) {
+export function MoreDialog({ match, pad, opensAt, ...props }: Props) {
   const { t } = useWords();
   const [page, setPage] = useState(opensAt);
   const [problem, setProblem] = useState('');
-  const { log, state } = desk;
+  const { log, state } = pad;
   const titles: Record<MorePage, string> = {
     list: t.scoring.more,
     entries: t.entries.title,
@@ -45,12 +45,12 @@ export function MoreDialog({ match, desk, opensAt, ...props }: Props) {
 
   /** What was refused in here was said in here. */
   function onClose() {
-    desk.forgetRefusal();
+    pad.forgetRefusal();
     props.onClose();
   }
 
-  function tell(event: EventFacts) {
-    const refused = desk.record(event);
+  function recordEntry(event: EventFacts) {
+    const refused = pad.record(event);
     if (refused === null) onClose();
     else setProblem(t.refusals[refused.refusal]);
   }
@@ -70,14 +70,14 @@ export function MoreDialog({ match, desk, opensAt, ...props }: Props) {
       {page === 'list' && (
         <MoreList
           board={props.board}
-          desk={desk}
+          pad={pad}
           onPage={setPage}
-          onTell={tell}
+          onRecord={recordEntry}
           onClose={onClose}
         />
       )}
       {page === 'entries' && (
-        <EntryList match={match} log={log} onRecord={desk.record} readAuthors={desk.readAuthors} />
+        <EntryList match={match} log={log} onRecord={pad.record} readAuthors={pad.readAuthors} />
       )}
       {page === 'level' && (
         <LevelList
@@ -93,16 +93,20 @@ export function MoreDialog({ match, desk, opensAt, ...props }: Props) {
         <TotalForm
           match={match}
           log={log}
-          left={desk.left}
+          left={pad.left}
           kind={page}
-          onRecord={desk.record}
+          onRecord={pad.record}
           onDone={onClose}
         />
       )}
       {page === 'end' && (
         <div className="more-list">
           {!state.decided && <p>{t.scoring.endEarlyText}</p>}
-          <button className="button danger" type="button" onClick={() => tell({ type: 'end' })}>
+          <button
+            className="button danger"
+            type="button"
+            onClick={() => recordEntry({ type: 'end' })}
+          >
             {t.scoring.endMatch}
           </button>
         </div>
@@ -115,7 +119,7 @@ export function MoreDialog({ match, desk, opensAt, ...props }: Props) {
               key={side}
               className="button danger"
               type="button"
-              onClick={() => tell({ type: 'forfeit', team: side })}
+              onClick={() => recordEntry({ type: 'forfeit', team: side })}
             >
               {t.scoring.forfeitBy(match[side].name)}
             </button>

@@ -1,20 +1,20 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { EventFacts } from '../log/event-facts.ts';
-import type { ScoreDesk } from '../points/use-score-screen.ts';
+import type { ScorePad } from '../points/use-score-pad.ts';
 import type { MorePage } from './more-page.ts';
 
 type Props = {
   board: string | undefined;
-  desk: ScoreDesk;
+  pad: ScorePad;
   onPage: (page: MorePage) => void;
-  onTell: (event: EventFacts) => void;
+  onRecord: (event: EventFacts) => void;
   onClose: () => void;
 };
 
 /** The first page of the menu: what can be done now, the usual things first. */
-export function MoreList({ board, desk, onPage, onTell, onClose }: Props) {
+export function MoreList({ board, pad, onPage, onRecord, onClose }: Props) {
   const { t, to } = useWords();
-  const { state } = desk;
+  const { state } = pad;
   const isLive = state.status === 'Live';
 
   function item(label: string, onClick: () => void) {
@@ -32,7 +32,7 @@ export function MoreList({ board, desk, onPage, onTell, onClose }: Props) {
       {isLive && !state.decided && item(t.scoring.catchUp, () => onPage('set-score'))}
       {isLive && item(t.scoring.setTotal, () => onPage('set-result'))}
       {item(t.scoring.swapSides, () => {
-        desk.swap();
+        pad.swap();
         onClose();
       })}
       {item(t.scoreScreen.title, () => onPage('screen'))}
@@ -41,7 +41,7 @@ export function MoreList({ board, desk, onPage, onTell, onClose }: Props) {
           {t.scoreScreen.board}
         </a>
       )}
-      {isLive && item(t.scoring.suspend, () => onTell({ type: 'suspend' }))}
+      {isLive && item(t.scoring.suspend, () => onRecord({ type: 'suspend' }))}
       {!state.decided && item(t.scoring.forfeit, () => onPage('forfeit'))}
       {isLive && item(t.scoring.endEarly, () => onPage('end'))}
     </div>

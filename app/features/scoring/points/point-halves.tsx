@@ -9,14 +9,14 @@ type Props = {
   match: ScoredTeams;
   state: MatchState;
   left: Side;
-  isResting: boolean;
+  isTapPaused: boolean;
   onPoint: (side: Side) => void;
 };
 
 /** The two halves of the screen are the two buttons. */
-export function PointHalves({ left, isResting, ...half }: Props) {
+export function PointHalves({ left, isTapPaused, ...half }: Props) {
   return (
-    <div className="halves" data-resting={isResting ? '' : undefined}>
+    <div className="halves" data-tap-pause={isTapPaused ? '' : undefined}>
       {[left, otherSide(left)].map((side) => (
         <PointHalf key={side} side={side} {...half} />
       ))}
@@ -24,7 +24,7 @@ export function PointHalves({ left, isResting, ...half }: Props) {
   );
 }
 
-type HalfProps = Omit<Props, 'left' | 'isResting'> & { side: Side };
+type HalfProps = Omit<Props, 'left' | 'isTapPaused'> & { side: Side };
 
 function PointHalf({ match, state, side, onPoint }: HalfProps) {
   const { t } = useWords();

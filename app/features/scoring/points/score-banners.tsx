@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import type { ScoreDesk } from './use-score-screen.ts';
+import type { ScorePad } from './use-score-pad.ts';
 
 type Props = {
-  desk: ScoreDesk;
+  pad: ScorePad;
   notices: ReactNode;
   /** The full table asks for it in its own place. */
   asksTechnical: boolean;
 };
 
 /** What has to be said over the halves: a refusal, a change of sides, a technical time-out. */
-export function ScoreBanners({ desk, notices, asksTechnical }: Props) {
+export function ScoreBanners({ pad, notices, asksTechnical }: Props) {
   const { t } = useWords();
-  const { state, refusal, isPlaying } = desk;
+  const { state, refusal, isPlaying } = pad;
   const isTechnical = asksTechnical && state.technicalTimeoutDue;
   return (
     <div className="score-banners">
@@ -20,7 +20,7 @@ export function ScoreBanners({ desk, notices, asksTechnical }: Props) {
         {refusal && (
           <p className="score-banner bad">
             {refusal}
-            <button type="button" onClick={desk.forgetRefusal}>
+            <button type="button" onClick={pad.forgetRefusal}>
               {t.scoreScreen.dismiss}
             </button>
           </p>
@@ -34,7 +34,7 @@ export function ScoreBanners({ desk, notices, asksTechnical }: Props) {
       {isTechnical && (
         <p className="score-banner">
           {t.scoreScreen.technicalDue}
-          <button type="button" onClick={() => desk.record({ type: 'technical-timeout' })}>
+          <button type="button" onClick={() => pad.record({ type: 'technical-timeout' })}>
             {t.scoreScreen.startTechnical}
           </button>
         </p>

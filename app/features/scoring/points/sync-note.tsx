@@ -28,7 +28,7 @@ export function SyncNote({ matchId, scorer, view }: Props) {
     return (
       <Note text={t.offline.signedOut}>
         <a href={`${to('/sign-in')}?next=${next}`}>{t.offline.signIn}</a>
-        <a href={to('/score')}>{t.wayIn.enterPin}</a>
+        <a href={to('/score')}>{t.pinSignIn.enterPin}</a>
       </Note>
     );
   }

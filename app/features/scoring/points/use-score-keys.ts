@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RallyReason } from '#domain/volleyball/events.ts';
 import { otherSide } from '#domain/volleyball/side.ts';
 import { OFFERED_REASONS } from './offered-reasons.ts';
-import type { ScoreDesk } from './use-score-screen.ts';
+import type { ScorePad } from './use-score-pad.ts';
 
 type Asked = {
   /** Points are tapped on this screen now. */
@@ -12,7 +12,7 @@ type Asked = {
 };
 
 /** One key a point, one for undo; silent while a dialog or a field has the keyboard. */
-export function useScoreKeys(desk: ScoreDesk, { takesPoints, onReason, onHelp }: Asked): void {
+export function useScoreKeys(pad: ScorePad, { takesPoints, onReason, onHelp }: Asked): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') || isTyping(event.target)) return;
@@ -23,20 +23,20 @@ export function useScoreKeys(desk: ScoreDesk, { takesPoints, onReason, onHelp }:
   });
 
   function actionOf(key: string): (() => void) | undefined {
-    const right = otherSide(desk.left);
+    const right = otherSide(pad.left);
     switch (key.toLowerCase()) {
       case 'arrowleft':
       case 'a':
-        return takesPoints ? () => desk.point(desk.left) : undefined;
+        return takesPoints ? () => pad.point(pad.left) : undefined;
       case 'arrowright':
       case 'l':
-        return takesPoints ? () => desk.point(right) : undefined;
+        return takesPoints ? () => pad.point(right) : undefined;
       case 'u':
-        return desk.undo;
+        return pad.undo;
       case 'q':
-        return takesPoints ? () => desk.timeout(desk.left) : undefined;
+        return takesPoints ? () => pad.timeout(pad.left) : undefined;
       case 'p':
-        return takesPoints ? () => desk.timeout(right) : undefined;
+        return takesPoints ? () => pad.timeout(right) : undefined;
       case '?':
         return onHelp;
     }

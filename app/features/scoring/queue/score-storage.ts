@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { NOTHING_SAVED, NotSaved, type SavedScore, type StorageState } from './saved-score.ts';
 
-type Desk = Omit<SavedScore, 'kept'> & {
+type SavedRow = Omit<SavedScore, 'kept'> & {
   match: string;
   /** The tab that writes: the newest one. */
   owner: string;
@@ -13,8 +13,8 @@ type Desk = Omit<SavedScore, 'kept'> & {
 };
 
 type ScoreSchema = DBSchema & {
-  /** One row per match: what this device has not brought to the server. */
-  desk: { key: string; value: Desk; indexes: { savedAt: number } };
+  /** One row per match that this device has not brought to the server; devices know it as `desk`. */
+  desk: { key: string; value: SavedRow; indexes: { savedAt: number } };
   /** The log as the server has it, one row per entry, by match and place. */
   kept: { key: [string, number]; value: MatchEvent };
 };
@@ -71,8 +71,8 @@ function rowsOf(matchId: string, from = 0): IDBKeyRange {
 /** What is there, and whose it is from now on: a full disk hides nothing, but takes no new name. */
 async function claim(db: Connection, match: string, owner: string, now: number) {
   const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
-  const desk = await tx.objectStore('desk').get(match);
-  const kept = desk === undefined ? [] : await tx.objectStore('kept').getAll(rowsOf(match));
+  const row = await tx.objectStore('desk').get(match);
+  const kept = row === undefined ? [] : await tx.objectStore('kept').getAll(rowsOf(match));
   const { kept: _none, ...nothing } = NOTHING_SAVED;
   const {
     match: _match,
@@ -82,7 +82,7 @@ async function claim(db: Connection, match: string, owner: string, now: number) 
     ...facts
   } = {
     ...{ match, owner: undefined, seq: 0, savedAt: now, ...nothing },
-    ...desk,
+    ...row,
   };
   const saved = { ...facts, kept };
   try {
@@ -108,14 +108,14 @@ function createWriter(
   async function write({ kept, ...facts }: SavedScore): Promise<void> {
     const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
     const rows = tx.objectStore('kept');
-    const desk = await tx.objectStore('desk').get(match);
-    if (desk?.owner !== writer) {
+    const row = await tx.objectStore('desk').get(match);
+    if (row?.owner !== writer) {
       tx.abort();
       await tx.done.catch(() => {});
       throw new NotSaved('other-tab');
     }
     const from = sharedLength(written, kept);
-    const savedAt = Math.max(desk?.savedAt ?? 0, Date.now());
+    const savedAt = Math.max(row?.savedAt ?? 0, Date.now());
     await Promise.all([
       from < written.length && rows.delete(rowsOf(match, from)),
       ...kept.slice(from).map((event, index) => rows.put(event, [match, from + index])),

@@ -3,15 +3,15 @@ import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import { expectedFirstServe } from '#domain/volleyball/play/set-start.ts';
 import { otherSide } from '#domain/volleyball/side.ts';
 import { halfColors } from '../points/team-colors.ts';
-import type { ScoreDesk } from '../points/use-score-screen.ts';
+import type { ScorePad } from '../points/use-score-pad.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 
-type Props = { match: ScoredTeams; desk: ScoreDesk; onCatchUp: () => void };
+type Props = { match: ScoredTeams; pad: ScorePad; onCatchUp: () => void };
 
 /** Sides: teams swap ends between sets and serve first by turns; both may be told otherwise. */
-export function FirstServe({ match, desk, onCatchUp }: Props) {
+export function FirstServe({ match, pad, onCatchUp }: Props) {
   const { t } = useWords();
-  const { log, left } = desk;
+  const { log, left } = pad;
   const set = log.state.sets.length + 1;
   const expected = expectedFirstServe(log.rules, log.state);
   return (
@@ -28,14 +28,14 @@ export function FirstServe({ match, desk, onCatchUp }: Props) {
             key={side}
             type="button"
             style={halfColors(match[side])}
-            onClick={() => desk.record({ type: 'set-start', set, firstServe: side })}
+            onClick={() => pad.record({ type: 'set-start', set, firstServe: side })}
           >
             {t.scoring.servesFirst(match[side].name)}
             {expected === side && <small>{t.scoring.expected}</small>}
           </button>
         ))}
       </div>
-      <button className="button soft" type="button" onClick={desk.swap}>
+      <button className="button soft" type="button" onClick={pad.swap}>
         {t.scoring.swapSides}
       </button>
       <button className="button soft" type="button" onClick={onCatchUp}>

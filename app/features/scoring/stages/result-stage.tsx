@@ -5,7 +5,7 @@ import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { type MatchRules, maxSets } from '#domain/volleyball/match-rules.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../points/team-colors.ts';
-import type { ScoreDesk } from '../points/use-score-screen.ts';
+import type { ScorePad } from '../points/use-score-pad.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 
 /** Set wins of the left and the right team that a match can end with. */
@@ -20,20 +20,20 @@ function finalResults(rules: MatchRules): [number, number][] {
   return results;
 }
 
-type Props = { match: ScoredTeams; log: MatchLog; desk: ScoreDesk };
+type Props = { match: ScoredTeams; log: MatchLog; pad: ScorePad };
 type Wins = readonly [number, number];
 
 /** The least that can be told of a match: two taps, and it is over. */
-export function ResultStage({ match, log, desk }: Props) {
+export function ResultStage({ match, log, pad }: Props) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<Wins>();
-  const right = otherSide(desk.left);
+  const right = otherSide(pad.left);
 
   function save([left, other]: Wins): void {
-    const wins = (side: Side) => (side === desk.left ? left : other);
-    if (log.state.status !== 'Live' && desk.record({ type: 'start' }) !== null) return;
+    const wins = (side: Side) => (side === pad.left ? left : other);
+    if (log.state.status !== 'Live' && pad.record({ type: 'start' }) !== null) return;
     const told = { type: 'result', team1Wins: wins('team1'), team2Wins: wins('team2') } as const;
-    if (desk.record(told) === null) desk.record({ type: 'end' });
+    if (pad.record(told) === null) pad.record({ type: 'end' });
   }
 
   if (log.state.sets.length > 0) return <p className="stage-note">{t.refusals.SETS_KNOWN}</p>;
@@ -41,11 +41,11 @@ export function ResultStage({ match, log, desk }: Props) {
     <>
       <h2 className="stage-note">{t.levels.pickResult}</h2>
       <div className="result-choices">
-        {[desk.left, right].map((side) => (
+        {[pad.left, right].map((side) => (
           <div key={side}>
             <b style={halfColors(match[side])}>{match[side].name}</b>
             {finalResults(log.rules)
-              .filter(([left, other]) => (side === desk.left ? left > other : other > left))
+              .filter(([left, other]) => (side === pad.left ? left > other : other > left))
               .map((wins) => (
                 <ResultButton key={wins.join()} wins={wins} chosen={chosen} onChoose={setChosen} />
               ))}

@@ -7,7 +7,7 @@ import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { ScoreLevel } from '../menu/score-level.ts';
 import { SetTable } from '../points/set-list.tsx';
-import type { ScoreDesk } from '../points/use-score-screen.ts';
+import type { ScorePad } from '../points/use-score-pad.ts';
 import { isKept, type ScoredTeams } from '../scored-teams.ts';
 import { FirstServe } from './first-serve.tsx';
 import { ResultStage } from './result-stage.tsx';
@@ -15,7 +15,7 @@ import { TotalsStage } from './totals-stage.tsx';
 
 type Props = {
   match: ScoredTeams;
-  desk: ScoreDesk;
+  pad: ScorePad;
   level: ScoreLevel;
   onLevel: () => void;
   onCatchUp: () => void;
@@ -23,11 +23,11 @@ type Props = {
 
 /** Whatever is not a point: start of the match, sets as totals, first serve of a set, the end. */
 export function ScoreStage(props: Props) {
-  const { match, desk, level, onLevel } = props;
+  const { match, pad, level, onLevel } = props;
   const { t, to, language } = useWords();
-  const { log, state } = desk;
+  const { log, state } = pad;
   const step = (type: 'start' | 'end' | 'resume', label: string) => (
-    <button className="button" type="button" onClick={() => desk.record({ type })}>
+    <button className="button" type="button" onClick={() => pad.record({ type })}>
       {label}
     </button>
   );
@@ -38,7 +38,7 @@ export function ScoreStage(props: Props) {
         <p className="stage-note">{t.scoring.statusIs(t.matches.status[state.status])}</p>
         {isKept(match) && <p className="stage-note">{t.guide.mayClose}</p>}
         {level === 'sets' && state.status === 'ended' && (
-          <TotalsStage match={match} log={log} desk={desk} />
+          <TotalsStage match={match} log={log} pad={pad} />
         )}
         {isKept(match) && (
           <>
@@ -62,7 +62,7 @@ export function ScoreStage(props: Props) {
   if (level === 'result' && !(state.decided && state.sets.length > 0)) {
     return (
       <Stage {...props}>
-        <ResultStage match={match} log={log} desk={desk} />
+        <ResultStage match={match} log={log} pad={pad} />
         {chooser}
       </Stage>
     );
@@ -87,7 +87,7 @@ export function ScoreStage(props: Props) {
     return (
       <Stage {...props}>
         {state.decided && step('end', t.scoring.endMatch)}
-        <TotalsStage match={match} log={log} desk={desk} />
+        <TotalsStage match={match} log={log} pad={pad} />
       </Stage>
     );
   }
@@ -98,9 +98,9 @@ export function ScoreStage(props: Props) {
   );
 }
 
-function Stage({ match, desk, children }: Props & { children: ReactNode }) {
+function Stage({ match, pad, children }: Props & { children: ReactNode }) {
   const { t } = useWords();
-  const { log, state } = desk;
+  const { log, state } = pad;
   const last = state.sets.at(-1);
   const { winner } = state;
   return (

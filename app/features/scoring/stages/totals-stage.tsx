@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
-import type { ScoreDesk } from '../points/use-score-screen.ts';
+import type { ScorePad } from '../points/use-score-pad.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 import { TotalForm } from './total-form.tsx';
 
-type Props = { match: ScoredTeams; log: MatchLog; desk: ScoreDesk };
+type Props = { match: ScoredTeams; log: MatchLog; pad: ScorePad };
 
 /** The final scores of sets, one after the other, or changed later. */
-export function TotalsStage({ match, log, desk }: Props) {
+export function TotalsStage({ match, log, pad }: Props) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -36,10 +36,10 @@ export function TotalsStage({ match, log, desk }: Props) {
           <TotalForm
             match={match}
             log={log}
-            left={desk.left}
+            left={pad.left}
             kind="set-result"
             onRecord={(event) => {
-              const refused = desk.record(event);
+              const refused = pad.record(event);
               setSaved(refused === null);
               return refused;
             }}

@@ -1,5 +1,5 @@
 /** Creating an account, and getting back into one. */
-export const joining = {
+export const registration = {
   signUpTitle: 'Create an account',
   signUpDescription: 'An account for coaches, players, partners and fans.',
   watchingNeedsNone: 'Watching scores needs no account.',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts';
 
-/** The administrator's desk: menu, dashboard, and what all its lists have. */
-export const desk = {
+/** The administration: menu, dashboard, and what all its lists have. */
+export const adminFrame = {
   groups: {
     people: 'People and places',
     words: 'Site',

@@ -1,4 +1,4 @@
-export const reach = {
+export const analytics = {
   title: 'Reach',
   hint: 'How often people opened these pages in the last 30 days. Counted on our server without cookies; search engines and other programs are left out.',
   leaguePages: 'League pages',

@@ -1,5 +1,5 @@
 /** The trail of changes in words: what was done, and to which field. */
-export const trail: {
+export const audit: {
   actions: Record<string, string>;
   fields: Record<string, string>;
   entries: (n: number, kinds: string) => string;

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts';
 
 /** Officials, venues, partners, users, archive and the trail of changes. */
-export const records = {
+export const directory = {
   officials: (n: number) => `Officials (${n})`,
   newOfficial: 'New official',
   editOfficial: 'Edit official',

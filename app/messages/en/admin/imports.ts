@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-export const sheets = {
+export const imports = {
   export: 'Export',
   titles: {
     fixtures: 'Import fixtures and results',

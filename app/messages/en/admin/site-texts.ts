@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts';
 
 /** What the site says and hears: news, feedback, newsletter, settings. */
-export const editorial = {
+export const siteTexts = {
   news: (n: number) => `News (${n})`,
   writeNews: 'Write news',
   editNews: 'Edit news',

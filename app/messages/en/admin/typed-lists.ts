@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-export const written = {
+export const typedLists = {
   teams: {
     open: 'Type in teams',
     title: 'Type in teams',

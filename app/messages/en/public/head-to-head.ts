@@ -1,4 +1,4 @@
-export const rivals = {
+export const headToHead = {
   heading: 'Head to head',
   meetingsWon: 'Meetings won',
   drawn: (n: number) => `${n} drawn`,

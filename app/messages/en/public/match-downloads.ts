@@ -1,1 +1,1 @@
-export const papers = { sheet: 'Scoresheet (PDF)', log: 'Match data (JSON)' };
+export const matchDownloads = { sheet: 'Scoresheet (PDF)', log: 'Match data (JSON)' };

@@ -1,4 +1,4 @@
-export const visit = {
+export const notices = {
   /** The script puts the number in. */
   cost: 'This visit has cost about {n} KB.',
   setOver: 'Set {n} is over',

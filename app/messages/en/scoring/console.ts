@@ -1,5 +1,5 @@
 /** The full scorer's table. */
-export const table = {
+export const console = {
   table: 'Table',
   team: 'Team',
   subs: 'Subs',

@@ -1,5 +1,5 @@
 /** Ways to the scoring screen: PIN, link, account, practice. */
-export const wayIn = {
+export const pinSignIn = {
   title: 'Score a match',
   description: 'Enter the PIN of a match, or practise. No account is needed.',
   pin: 'PIN of the match',

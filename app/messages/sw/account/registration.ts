@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const joining: Messages['joining'] = {
+export const registration: Messages['registration'] = {
   signUpTitle: 'Fungua akaunti',
   signUpDescription: 'Akaunti kwa makocha, wachezaji, wadhamini na mashabiki.',
   watchingNeedsNone: 'Kutazama matokeo hakuhitaji akaunti.',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 import { plural } from '../../plural.ts';
 
-export const desk: Messages['desk'] = {
+export const adminFrame: Messages['adminFrame'] = {
   groups: {
     people: 'Watu na mahali',
     words: 'Tovuti',

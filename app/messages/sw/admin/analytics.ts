@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const reach: Messages['reach'] = {
+export const analytics: Messages['analytics'] = {
   title: 'Waliotembelea',
   hint: 'Mara ngapi watu walifungua kurasa hizi katika siku 30 zilizopita. Zinahesabiwa kwenye seva yetu bila vidakuzi; injini za utafutaji na programu nyingine hazihesabiwi.',
   leaguePages: 'Kurasa za ligi',

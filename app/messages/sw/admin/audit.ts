@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const trail: Messages['trail'] = {
+export const audit: Messages['audit'] = {
   actions: {
     email: 'barua pepe imebadilishwa',
     generate: 'ratiba imepangwa',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 import { plural } from '../../plural.ts';
 
-export const records: Messages['records'] = {
+export const directory: Messages['directory'] = {
   officials: (n) => `Maofisa wa mechi (${n})`,
   newOfficial: 'Ofisa mpya',
   editOfficial: 'Hariri ofisa',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 import { plural } from '../../plural.ts';
 
-export const sheets: Messages['sheets'] = {
+export const imports: Messages['imports'] = {
   export: 'Toa faili',
   titles: {
     fixtures: 'Leta ratiba na matokeo',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 import { plural } from '../../plural.ts';
 
-export const editorial: Messages['editorial'] = {
+export const siteTexts: Messages['siteTexts'] = {
   news: (n) => `Habari (${n})`,
   writeNews: 'Andika habari',
   editNews: 'Hariri habari',

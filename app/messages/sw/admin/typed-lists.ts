@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 import { plural } from '../../plural.ts';
 
-export const written: Messages['written'] = {
+export const typedLists: Messages['typedLists'] = {
   teams: {
     open: 'Andika timu',
     title: 'Andika timu',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const rivals: Messages['rivals'] = {
+export const headToHead: Messages['headToHead'] = {
   heading: 'Ana kwa ana',
   meetingsWon: 'Ushindi wa ana kwa ana',
   drawn: (n) => `sare ${n}`,

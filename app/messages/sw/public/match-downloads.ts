@@ -1,6 +1,6 @@
 import type { Messages } from '#app/messages/messages.ts';
 
-export const papers: Messages['papers'] = {
+export const matchDownloads: Messages['matchDownloads'] = {
   sheet: 'Fomu ya alama (PDF)',
   log: 'Data za mechi (JSON)',
 };

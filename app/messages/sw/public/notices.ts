@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const visit: Messages['visit'] = {
+export const notices: Messages['notices'] = {
   /** The script puts the number in. */
   cost: 'Ziara hii imetumia takriban KB {n}.',
   setOver: 'Seti ya {n} imeisha',

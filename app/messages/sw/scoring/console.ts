@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const table: Messages['table'] = {
+export const console: Messages['console'] = {
   table: 'Meza',
   team: 'Timu',
   subs: 'Badiliko',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const wayIn: Messages['wayIn'] = {
+export const pinSignIn: Messages['pinSignIn'] = {
   title: 'Andika matokeo ya mechi',
   description: 'Weka PIN ya mechi, au fanya mazoezi. Huhitaji akaunti.',
   pin: 'PIN ya mechi',

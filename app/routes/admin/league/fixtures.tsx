@@ -8,7 +8,7 @@ import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts'
 import { DeleteDialog } from '#app/features/admin/lists/delete-dialog.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
 import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
-import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
+import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { getSchedule, listFixtures, listVenues } from '#app/lib/api/fixtures.ts';
 import { deleteMatch, listMatches } from '#app/lib/api/match.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -56,7 +56,7 @@ export default function LeagueFixtures() {
             </button>
           </>
         )}
-        <SheetTools
+        <ListTools
           imports={['fixtures']}
           exports={['fixtures', 'results', 'standings']}
           leagueId={league.id}

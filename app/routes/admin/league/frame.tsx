@@ -46,7 +46,7 @@ export default function ViewLeague() {
             {t.admin.edit}
           </button>
           <button className="button soft" type="button" onClick={() => setOpen('partner')}>
-            {t.records.choosePartner}
+            {t.directory.choosePartner}
           </button>
           <HistoryLink subject={`league:${league.id}`} />
           <a className="button soft" href={to(`/league/${league.id}`)}>

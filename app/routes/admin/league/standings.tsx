@@ -4,7 +4,7 @@ import { DecisionDialog } from '#app/features/admin/leagues/decision-dialog.tsx'
 import { DecisionList } from '#app/features/admin/leagues/decision-list.tsx';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { StandingsRows } from '#app/features/admin/leagues/standings-rows.tsx';
-import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
+import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { getLeague, getStandings, listDecisions } from '#app/lib/api/league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -39,7 +39,7 @@ export default function LeagueStandings() {
         <button className="button" type="button" onClick={() => setDeciding(true)}>
           {t.admin.decide}
         </button>
-        <SheetTools exports={['standings']} leagueId={league.id} />
+        <ListTools exports={['standings']} leagueId={league.id} />
       </div>
       {tables.map(({ group, rows }) => (
         <StandingsRows key={group ?? ''} rows={rows} {...(group ? { group } : {})} />

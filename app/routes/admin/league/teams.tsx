@@ -7,8 +7,8 @@ import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { findTeams } from '#app/features/forms/find-choices.ts';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { type FindChoices, SearchedChoice } from '#app/features/forms/searched-choice.tsx';
-import { SheetTools } from '#app/features/sheets/sheet-tools.tsx';
-import { WrittenTeamsDialog } from '#app/features/sheets/written-teams-dialog.tsx';
+import { ListTools } from '#app/features/imports/list-tools.tsx';
+import { WrittenTeamsDialog } from '#app/features/imports/written-teams-dialog.tsx';
 import { addGroupTeam, enterTeam, takeTeamOut } from '#app/lib/api/league.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { TeamRef } from '#contract/people/team.ts';
@@ -51,12 +51,12 @@ export default function LeagueTeams() {
       {league.teams.length === 0 && <p className="admin-empty">{t.admin.noLeagueTeams}</p>}
       <div className="card-actions">
         <button className="button small" type="button" onClick={() => setOpen('write')}>
-          {t.written.teams.open}
+          {t.typedLists.teams.open}
         </button>
         <button className="button soft small" type="button" onClick={() => setOpen('add')}>
           {t.admin.addTeam}
         </button>
-        <SheetTools
+        <ListTools
           imports={['teams', 'players']}
           exports={['teams', 'players']}
           leagueId={league.id}

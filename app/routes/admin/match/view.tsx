@@ -10,9 +10,9 @@ import { ScorerLinkCard } from '#app/features/admin/matches/scorer-link-card.tsx
 import { SetTable } from '#app/features/admin/matches/set-rows.tsx';
 import { SetScoreDialog } from '#app/features/admin/matches/set-score-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { ImportMatchDialog } from '#app/features/imports/import-match-dialog.tsx';
 import { LogLink, SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
 import { ParkedNote } from '#app/features/parked/parked-note.tsx';
-import { ImportMatchDialog } from '#app/features/sheets/import-match-dialog.tsx';
 import { getMatch } from '#app/lib/api/match.ts';
 import { listMatchOfficials } from '#app/lib/api/official.ts';
 import { listBranches } from '#app/lib/api/parked.ts';

@@ -1,32 +1,36 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from '../console.ts';
-import { SheetFrame, useTelling } from '../rulings/dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { DialogFrame, useRecordEntry } from '../rulings/dialog-frame.tsx';
 import { knownLiberos, knownShirts } from '../shirts/known-shirts.ts';
 import { ShirtInput } from '../shirts/shirt-grid.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
 /** The slip that the team has handed in: six taps, or one where it is that of the set before. */
-export function LineupSheet({ desk, side }: { desk: Desk; side: Side }) {
+export function LineupDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
-  const { state, rules } = desk.log;
+  const { problem, recordEntry } = useRecordEntry(controls);
+  const { state, rules } = controls.log;
   const set = state.currentSet ?? state.sets.length + 1;
   const handedIn = side === 'team1' ? state.lineup1 : state.lineup2;
   const empty: readonly (number | null)[] = Array(rules.playersOnCourt).fill(null);
   const [places, setPlaces] = useState(handedIn?.players ?? empty);
   const [typed, setTyped] = useState<readonly number[]>([]);
-  const [liberos, setLiberos] = useState(knownLiberos(desk, side));
-  const planned = desk.prepared[side];
+  const [liberos, setLiberos] = useState(knownLiberos(controls, side));
+  const planned = controls.prepared[side];
   const before = state.sets.findLast((earlier) => earlier[side].court !== null);
   const starters = before?.[side].court?.starters;
   const players = places.flatMap((player) => player ?? []);
-  const shirts = [...new Set([...knownShirts(desk, side), ...typed])].filter(
+  const shirts = [...new Set([...knownShirts(controls, side), ...typed])].filter(
     (one) => !liberos.includes(one),
   );
   return (
-    <SheetFrame desk={desk} title={t.table.lineupOf(desk.match[side].name, set)} problem={problem}>
+    <DialogFrame
+      controls={controls}
+      title={t.console.lineupOf(controls.match[side].name, set)}
+      problem={problem}
+    >
       {planned?.set === set && (
         <button
           className="button tall"
@@ -44,16 +48,22 @@ export function LineupSheet({ desk, side }: { desk: Desk; side: Side }) {
       )}
       {starters && before && before.set !== set && (
         <button className="button soft tall" type="button" onClick={() => setPlaces(starters)}>
-          {t.table.sameAsSet(before.set)}
+          {t.console.sameAsSet(before.set)}
           <small className="num">{starters.join(' · ')}</small>
         </button>
       )}
       <p className="text-quiet">
-        {rules.rotation === 'six' ? t.table.lineupText : t.table.serviceOrderText}
+        {rules.rotation === 'six' ? t.console.lineupText : t.console.serviceOrderText}
       </p>
-      <PlacePicker desk={desk} side={side} shirts={shirts} places={places} onChange={setPlaces} />
+      <PlacePicker
+        controls={controls}
+        side={side}
+        shirts={shirts}
+        places={places}
+        onChange={setPlaces}
+      />
       <ShirtInput
-        label={t.table.otherShirt}
+        label={t.console.otherShirt}
         onPick={(player) => {
           setTyped([...typed, player]);
           const next = places.indexOf(null);
@@ -62,17 +72,17 @@ export function LineupSheet({ desk, side }: { desk: Desk; side: Side }) {
       />
       {liberos.length > 0 && (
         <p className="text-quiet num">
-          {t.table.liberos}: {liberos.join(', ')}
+          {t.console.liberos}: {liberos.join(', ')}
         </p>
       )}
       <button
         className="button tall"
         type="button"
         disabled={players.length !== rules.playersOnCourt}
-        onClick={() => tell({ type: 'lineup', set, team: side, players, liberos })}
+        onClick={() => recordEntry({ type: 'lineup', set, team: side, players, liberos })}
       >
-        {t.table.saveLineup}
+        {t.console.saveLineup}
       </button>
-    </SheetFrame>
+    </DialogFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { ShownDesk } from '../console.ts';
+import type { ShownCourt } from '../console.ts';
 import { Shirt } from '../shirts/shirt.tsx';
 import { ShirtGrid } from '../shirts/shirt-grid.tsx';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
 type Props = {
-  desk: ShownDesk;
+  controls: ShownCourt;
   side: Side;
   /** Who may be put on court. */
   shirts: readonly number[];
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A court to fill: a tapped shirt takes the next free place, a tapped place is free again. */
-export function PlacePicker({ desk, side, shirts, places, onChange }: Props) {
+export function PlacePicker({ controls, side, shirts, places, onChange }: Props) {
   const { t } = useWords();
   const next = places.indexOf(null);
 
@@ -28,23 +28,23 @@ export function PlacePicker({ desk, side, shirts, places, onChange }: Props) {
 
   return (
     <>
-      <div className="desk-court picking">
+      <div className="console-court picking">
         <ol className="court-half" data-end="left" data-six={places.length === 6 ? '' : undefined}>
           {places.map((player, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its position.
             <li key={at} data-place={at + 1} data-next={at === next ? '' : undefined}>
               {player === null ? (
                 <span className="place">
-                  <span className="sr">{t.table.freePlace(at + 1)}</span>
+                  <span className="sr">{t.console.freePlace(at + 1)}</span>
                   <span aria-hidden="true">{NUMERALS[at]}</span>
                 </span>
               ) : (
                 <Shirt
-                  desk={desk}
+                  controls={controls}
                   side={side}
                   player={player}
                   onTap={(tapped) => onChange(without(places, tapped))}
-                  note={t.table.position(at + 1)}
+                  note={t.console.position(at + 1)}
                 />
               )}
             </li>
@@ -52,7 +52,7 @@ export function PlacePicker({ desk, side, shirts, places, onChange }: Props) {
         </ol>
       </div>
       <ShirtGrid
-        desk={desk}
+        controls={controls}
         side={side}
         players={shirts}
         pressed={places.flatMap((player) => player ?? [])}

@@ -4,14 +4,14 @@ import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import { expectedFirstServe } from '#domain/volleyball/play/set-start.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../../points/team-colors.ts';
-import type { Desk } from '../console.ts';
-import { SheetButton } from '../rulings/choice-button.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { ChoiceButton } from '../rulings/choice-button.tsx';
 import { type Step, StepList } from './step-list.tsx';
 
 /** Team sheets and toss before the match, line-ups before every set, then the first serve. */
-export function PrepareSet({ desk }: { desk: Desk }) {
+export function PrepareSet({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
-  const { log, match, left } = desk;
+  const { log, match, left } = controls;
   const { state, rules } = log;
   const set = state.sets.length + 1;
   const sides = [left, otherSide(left)];
@@ -26,30 +26,30 @@ export function PrepareSet({ desk }: { desk: Desk }) {
     for (const side of sides) {
       const { players, liberos } = state[side];
       steps.push({
-        label: t.table.sheetOf(match[side].name),
-        detail: players ? t.table.sheetSum(players.length, liberos.join(', ')) : undefined,
+        label: t.console.sheetOf(match[side].name),
+        detail: players ? t.console.sheetSum(players.length, liberos.join(', ')) : undefined,
         isDone: players !== null,
-        onOpen: () => desk.open({ kind: 'roster', side }),
+        onOpen: () => controls.open({ kind: 'roster', side }),
       });
     }
   }
   if (isTossDue) {
     const { toss } = state;
     steps.push({
-      label: t.table.toss,
+      label: t.console.toss,
       detail: tossWords(),
       isDone: toss !== null,
-      onOpen: () => desk.open({ kind: 'toss' }),
+      onOpen: () => controls.open({ kind: 'toss' }),
     });
   }
   for (const side of sides) {
     const lineup = side === 'team1' ? state.lineup1 : state.lineup2;
-    const isPlanned = desk.prepared[side]?.set === set;
+    const isPlanned = controls.prepared[side]?.set === set;
     steps.push({
-      label: t.table.lineupOf(match[side].name, set),
+      label: t.console.lineupOf(match[side].name, set),
       detail: lineup?.players.join(' · ') ?? (isPlanned ? t.coaching.waits : undefined),
       isDone: lineup !== null,
-      onOpen: () => desk.open({ kind: 'lineup', side }),
+      onOpen: () => controls.open({ kind: 'lineup', side }),
     });
   }
 
@@ -64,8 +64,8 @@ export function PrepareSet({ desk }: { desk: Desk }) {
   function start() {
     if (serves === null) return;
     // Whoever is not live yet begins with the first set.
-    const begun = state.status === 'Live' ? null : desk.record({ type: 'start' });
-    if (begun === null) desk.record({ type: 'set-start', set, firstServe: serves, left });
+    const begun = state.status === 'Live' ? null : controls.record({ type: 'start' });
+    if (begun === null) controls.record({ type: 'set-start', set, firstServe: serves, left });
   }
 
   return (
@@ -87,13 +87,13 @@ export function PrepareSet({ desk }: { desk: Desk }) {
           ))}
         </fieldset>
       )}
-      <SheetButton kind="main" isDisabled={serves === null} onClick={start}>
-        {t.table.startSet(set)}
-      </SheetButton>
+      <ChoiceButton kind="main" isDisabled={serves === null} onClick={start}>
+        {t.console.startSet(set)}
+      </ChoiceButton>
       {!isTold && (
-        <SheetButton onClick={desk.swapSides}>
-          {t.table.endsNow(match[left].name, match[otherSide(left)].name)}
-        </SheetButton>
+        <ChoiceButton onClick={controls.swapSides}>
+          {t.console.endsNow(match[left].name, match[otherSide(left)].name)}
+        </ChoiceButton>
       )}
     </>
   );

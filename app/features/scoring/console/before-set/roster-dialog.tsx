@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from '../console.ts';
-import { SheetFrame, useTelling } from '../rulings/dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { DialogFrame, useRecordEntry } from '../rulings/dialog-frame.tsx';
 import { knownLiberos, knownShirts } from '../shirts/known-shirts.ts';
 import { nameOf } from '../shirts/shirt.tsx';
 import { ShirtInput } from '../shirts/shirt-grid.tsx';
 
 /** Who plays today: the roster of the site to begin with, shirts added and left out by a tap. */
-export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
+export function RosterDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
-  const { state } = desk.log;
-  const known = knownShirts(desk, side);
+  const { problem, recordEntry } = useRecordEntry(controls);
+  const { state } = controls.log;
+  const known = knownShirts(controls, side);
   const [shirts, setShirts] = useState(known);
   const [players, setPlayers] = useState<readonly number[]>(known);
-  const [liberos, setLiberos] = useState(knownLiberos(desk, side));
+  const [liberos, setLiberos] = useState(knownLiberos(controls, side));
   const [captain, setCaptain] = useState(state[side].captain);
-  const planned = state.sets.length === 0 ? desk.prepared[side] : undefined;
+  const planned = state.sets.length === 0 ? controls.prepared[side] : undefined;
   const {
     liberos: { max: mostLiberos },
     playersOnCourt: fewest,
-  } = desk.log.rules;
+  } = controls.log.rules;
 
   function add(player: number) {
     if (!shirts.includes(player)) setShirts([...shirts, player].sort((a, b) => a - b));
@@ -35,8 +35,14 @@ export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
   }
 
   return (
-    <SheetFrame desk={desk} title={t.table.sheetOf(desk.match[side].name)} problem={problem}>
-      <p className="text-quiet">{shirts.length === 0 ? t.table.sheetEmpty : t.table.sheetText}</p>
+    <DialogFrame
+      controls={controls}
+      title={t.console.sheetOf(controls.match[side].name)}
+      problem={problem}
+    >
+      <p className="text-quiet">
+        {shirts.length === 0 ? t.console.sheetEmpty : t.console.sheetText}
+      </p>
       {planned && (
         <button
           className="button tall"
@@ -56,7 +62,7 @@ export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
       <ul className="roster">
         {shirts.map((player) => {
           const plays = players.includes(player);
-          const name = nameOf(desk, side, player) ?? '';
+          const name = nameOf(controls, side, player) ?? '';
           const toggle = (label: string, isOn: boolean, letter: string, onClick: () => void) => (
             <button className="button soft" type="button" aria-pressed={isOn} onClick={onClick}>
               <span aria-hidden="true">{letter}</span>
@@ -70,26 +76,26 @@ export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
               <b className="num">{player}</b>
               <span>{name}</span>
               {mostLiberos > 0 &&
-                toggle(t.table.libero, liberos.includes(player), 'L', () => {
+                toggle(t.console.libero, liberos.includes(player), 'L', () => {
                   if (liberos.includes(player)) setLiberos(liberos.filter((it) => it !== player));
                   else {
                     add(player);
                     setLiberos([...liberos, player]);
                   }
                 })}
-              {toggle(t.table.captain, captain === player, 'C', () => {
+              {toggle(t.console.captain, captain === player, 'C', () => {
                 add(player);
                 setCaptain(captain === player ? null : player);
               })}
-              {toggle(t.table.plays, plays, plays ? '✓' : '–', () =>
+              {toggle(t.console.plays, plays, plays ? '✓' : '–', () =>
                 plays ? leaveOut(player) : add(player),
               )}
             </li>
           );
         })}
       </ul>
-      <ShirtInput label={t.table.otherShirt} onPick={add} />
-      {players.length < fewest && <p className="text-quiet">{t.table.sheetNeeds(fewest)}</p>}
+      <ShirtInput label={t.console.otherShirt} onPick={add} />
+      {players.length < fewest && <p className="text-quiet">{t.console.sheetNeeds(fewest)}</p>}
       <button
         className="button tall"
         type="button"
@@ -97,11 +103,11 @@ export function RosterSheet({ desk, side }: { desk: Desk; side: Side }) {
         onClick={() => {
           const sheet = { players: [...players].sort((a, b) => a - b), liberos };
           const whole = captain === null ? sheet : { ...sheet, captain };
-          tell({ type: 'match-setup', [side]: whole });
+          recordEntry({ type: 'match-setup', [side]: whole });
         }}
       >
-        {t.table.saveSheet(players.length)}
+        {t.console.saveSheet(players.length)}
       </button>
-    </SheetFrame>
+    </DialogFrame>
   );
 }

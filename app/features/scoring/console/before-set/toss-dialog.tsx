@@ -3,18 +3,18 @@ import { useWords } from '#app/lib/use-words.ts';
 import { TOSS_CHOICES } from '#domain/volleyball/events.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../../points/team-colors.ts';
-import type { Desk } from '../console.ts';
-import { SheetFrame, useTelling } from '../rulings/dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { DialogFrame, useRecordEntry } from '../rulings/dialog-frame.tsx';
 
 /** Who won the toss and what they took: the first serve and the ends of the set follow from it. */
-export function TossSheet({ desk }: { desk: Desk }) {
+export function TossDialog({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
-  const { match } = desk;
-  const { toss } = desk.log.state;
+  const { problem, recordEntry } = useRecordEntry(controls);
+  const { match } = controls;
+  const { toss } = controls.log.state;
   const [winner, setWinner] = useState(toss?.winner ?? null);
   const [choice, setChoice] = useState(toss?.choice ?? null);
-  const [left, setLeft] = useState(desk.left);
+  const [left, setLeft] = useState(controls.left);
   const sides = [left, otherSide(left)];
   const taken = choice === null || choice === 'side' ? null : choice;
   /** Where the winner has chosen between the two, only one team can serve. */
@@ -23,13 +23,13 @@ export function TossSheet({ desk }: { desk: Desk }) {
 
   function record(firstServe: Side): void {
     const won = { ...(winner && { winner }), ...(winner && choice && { choice }) };
-    tell({ type: 'toss', ...won, firstServe, left });
+    recordEntry({ type: 'toss', ...won, firstServe, left });
   }
 
   return (
-    <SheetFrame desk={desk} title={t.table.toss} problem={problem}>
+    <DialogFrame controls={controls} title={t.console.toss} problem={problem}>
       <fieldset className="kinds">
-        <legend className="sheet-head">{t.toss.whoWon}</legend>
+        <legend className="dialog-head">{t.toss.whoWon}</legend>
         {sides.map((side) => (
           <button
             key={side}
@@ -44,7 +44,7 @@ export function TossSheet({ desk }: { desk: Desk }) {
       </fieldset>
       {winner && (
         <fieldset className="kinds">
-          <legend className="sheet-head">{t.toss.whatChosen(match[winner].name)}</legend>
+          <legend className="dialog-head">{t.toss.whatChosen(match[winner].name)}</legend>
           {TOSS_CHOICES.map((one) => (
             <button
               key={one}
@@ -63,14 +63,14 @@ export function TossSheet({ desk }: { desk: Desk }) {
       )}
       <p className="ends">
         <span>
-          <small>{t.table.leftEnd}</small>
+          <small>{t.console.leftEnd}</small>
           {match[left].name}
         </span>
         <button className="button soft" type="button" onClick={() => setLeft(otherSide(left))}>
-          ⇄ <span className="sr">{t.table.swapEnds}</span>
+          ⇄ <span className="sr">{t.console.swapEnds}</span>
         </button>
         <span>
-          <small>{t.table.rightEnd}</small>
+          <small>{t.console.rightEnd}</small>
           {match[otherSide(left)].name}
         </span>
       </p>
@@ -80,7 +80,7 @@ export function TossSheet({ desk }: { desk: Desk }) {
         </button>
       ) : (
         <>
-          <h3 className="sheet-head">{t.table.whoServes}</h3>
+          <h3 className="dialog-head">{t.console.whoServes}</h3>
           <div className="stage-pair">
             {sides.map((side) => (
               <button
@@ -96,6 +96,6 @@ export function TossSheet({ desk }: { desk: Desk }) {
           </div>
         </>
       )}
-    </SheetFrame>
+    </DialogFrame>
   );
 }

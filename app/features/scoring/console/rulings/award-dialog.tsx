@@ -3,30 +3,30 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../../log/event-facts.ts';
-import type { Desk } from '../console.ts';
-import { SheetFrame, useTelling } from './dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
 const OFFERED = ['more', 'less', 'set', 'match'] as const;
 type Offered = (typeof OFFERED)[number];
 
 /** What the referees, or the jury of the competition, give a team without play. */
-export function AwardSheet({ desk, side }: { desk: Desk; side: Side }) {
+export function AwardDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
-  const { problem, setProblem, tell } = useTelling(desk);
-  const hasSet = desk.log.state.currentSet !== null;
+  const { problem, setProblem, recordEntry } = useRecordEntry(controls);
+  const hasSet = controls.log.state.currentSet !== null;
   const [kind, setKind] = useState<Offered>(hasSet ? 'more' : 'set');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason')).trim();
-    if (reason === '') setProblem(t.table.reasonMissing);
-    else tell(awardOf(kind, side, reason));
+    if (reason === '') setProblem(t.console.reasonMissing);
+    else recordEntry(awardOf(kind, side, reason));
   }
 
   return (
-    <SheetFrame
-      desk={desk}
-      title={`${t.awards.title} · ${desk.match[side].name}`}
+    <DialogFrame
+      controls={controls}
+      title={`${t.awards.title} · ${controls.match[side].name}`}
       problem={problem}
     >
       <form className="form" onSubmit={submit} noValidate>
@@ -45,7 +45,7 @@ export function AwardSheet({ desk, side }: { desk: Desk; side: Side }) {
             </button>
           ))}
         </fieldset>
-        <p>{t.awards.notes[kind](desk.match[side].name)}</p>
+        <p>{t.awards.notes[kind](controls.match[side].name)}</p>
         <Field name="reason" label={t.awards.why}>
           {(wiring) => <input {...wiring} autoComplete="off" maxLength={300} />}
         </Field>
@@ -53,7 +53,7 @@ export function AwardSheet({ desk, side }: { desk: Desk; side: Side }) {
           {t.scoring.save}
         </button>
       </form>
-    </SheetFrame>
+    </DialogFrame>
   );
 }
 

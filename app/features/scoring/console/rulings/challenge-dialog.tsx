@@ -7,9 +7,9 @@ import {
   type ChallengeOutcome,
 } from '#domain/volleyball/events.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from '../console.ts';
-import { SheetButton } from './choice-button.tsx';
-import { SheetFrame, useTelling } from './dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
 /** What the referees can answer, and what it does to the rally just ended. */
 const ANSWERS: readonly { outcome: ChallengeOutcome; effect: ChallengeEffect }[] = [
@@ -22,18 +22,18 @@ const ANSWERS: readonly { outcome: ChallengeOutcome; effect: ChallengeEffect }[]
 ];
 
 /** A challenge of the last rally: what was asked, then the answer records it. */
-export function ChallengeSheet({ desk, side }: { desk: Desk; side: Side }) {
+export function ChallengeDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
+  const { problem, recordEntry } = useRecordEntry(controls);
   const [kind, setKind] = useState<ChallengeKind | null>(null);
   return (
-    <SheetFrame
-      desk={desk}
-      title={`${t.table.challenge} · ${desk.match[side].name}`}
+    <DialogFrame
+      controls={controls}
+      title={`${t.console.challenge} · ${controls.match[side].name}`}
       problem={problem}
     >
       <fieldset className="kinds">
-        <legend className="sheet-head">{t.table.challengeWhat}</legend>
+        <legend className="dialog-head">{t.console.challengeWhat}</legend>
         {CHALLENGE_KINDS.map((one) => (
           <button
             key={one}
@@ -42,24 +42,24 @@ export function ChallengeSheet({ desk, side }: { desk: Desk; side: Side }) {
             aria-pressed={kind === one}
             onClick={() => setKind(kind === one ? null : one)}
           >
-            {t.table.challengeKinds[one]}
+            {t.console.challengeKinds[one]}
           </button>
         ))}
       </fieldset>
-      <h3 className="sheet-head">{t.table.challengeAnswer}</h3>
+      <h3 className="dialog-head">{t.console.challengeAnswer}</h3>
       <div className="more-list">
         {ANSWERS.map(({ outcome, effect }) => (
-          <SheetButton
+          <ChoiceButton
             key={`${outcome}-${effect}`}
-            note={t.table.challengeEffects[effect]}
+            note={t.console.challengeEffects[effect]}
             onClick={() =>
-              tell({ type: 'challenge', team: side, outcome, effect, ...(kind && { kind }) })
+              recordEntry({ type: 'challenge', team: side, outcome, effect, ...(kind && { kind }) })
             }
           >
-            {t.table.challengeOutcomes[outcome]}
-          </SheetButton>
+            {t.console.challengeOutcomes[outcome]}
+          </ChoiceButton>
         ))}
       </div>
-    </SheetFrame>
+    </DialogFrame>
   );
 }

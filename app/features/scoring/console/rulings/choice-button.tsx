@@ -12,7 +12,7 @@ type Props = {
 const CLASSES = { main: 'button tall', soft: 'button soft tall', danger: 'button danger tall' };
 
 /** One of several things to choose from, as wide as its list. */
-export function SheetButton({ children, note, kind = 'soft', isDisabled, onClick }: Props) {
+export function ChoiceButton({ children, note, kind = 'soft', isDisabled, onClick }: Props) {
   return (
     <button className={CLASSES[kind]} type="button" disabled={isDisabled} onClick={onClick}>
       {children}

@@ -2,37 +2,37 @@ import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { EntryList } from '../../log/entry-list.tsx';
 import { TotalForm } from '../../stages/total-form.tsx';
-import type { Desk } from '../console.ts';
-import { SheetButton } from './choice-button.tsx';
-import { SheetFrame } from './dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 
 /** An official sheet changes only by an administrator, with a reason, and gets a new version. */
-export function CorrectSheet({ desk }: { desk: Desk }) {
+export function CorrectDialog({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
   const [page, setPage] = useState<'choice' | 'set' | 'entries'>('choice');
-  const { match, log } = desk;
+  const { match, log } = controls;
   return (
-    <SheetFrame desk={desk} title={t.table.correctSheet}>
-      <p className="text-quiet">{t.table.correctText}</p>
+    <DialogFrame controls={controls} title={t.console.correctSheet}>
+      <p className="text-quiet">{t.console.correctText}</p>
       {page === 'choice' && (
         <div className="more-list">
-          <SheetButton kind="main" onClick={() => setPage('set')}>
-            {t.table.correctSet}
-          </SheetButton>
-          <SheetButton onClick={() => setPage('entries')}>{t.entries.title}</SheetButton>
+          <ChoiceButton kind="main" onClick={() => setPage('set')}>
+            {t.console.correctSet}
+          </ChoiceButton>
+          <ChoiceButton onClick={() => setPage('entries')}>{t.entries.title}</ChoiceButton>
         </div>
       )}
       {page === 'set' && (
         <TotalForm
           match={match}
           log={log}
-          left={desk.left}
+          left={controls.left}
           kind="set-result"
-          onRecord={desk.record}
-          onDone={desk.close}
+          onRecord={controls.record}
+          onDone={controls.close}
         />
       )}
-      {page === 'entries' && <EntryList match={match} log={log} onRecord={desk.record} />}
-    </SheetFrame>
+      {page === 'entries' && <EntryList match={match} log={log} onRecord={controls.record} />}
+    </DialogFrame>
   );
 }

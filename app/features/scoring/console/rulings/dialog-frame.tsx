@@ -3,10 +3,10 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { EventFacts } from '../../log/event-facts.ts';
 import { mayBeOverruled } from '../breach.ts';
-import type { Desk } from '../console.ts';
+import type { ConsoleControls } from '../console.ts';
 
 type Props = {
-  desk: Desk;
+  controls: ConsoleControls;
   title: string;
   problem?: string;
   /** A few buttons only: it stays a small card on a phone. */
@@ -14,14 +14,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sheet above the desk, with what went wrong on top. */
-export function SheetFrame({ desk, title, problem, isSmall, children }: Props) {
+/** A dialog above the console; a refusal stands on top of it. */
+export function DialogFrame({ controls, title, problem, isSmall, children }: Props) {
   const { t } = useWords();
   return (
     <Dialog
       title={title}
       closeLabel={t.scoring.close}
-      onClose={desk.close}
+      onClose={controls.close}
       kind={isSmall ? 'ask' : 'form'}
     >
       {problem && (
@@ -35,18 +35,18 @@ export function SheetFrame({ desk, title, problem, isSmall, children }: Props) {
 }
 
 /** Records and closes the sheet; otherwise says why not. */
-export function useTelling(desk: Desk) {
+export function useRecordEntry(controls: ConsoleControls) {
   const { t } = useWords();
   const [problem, setProblem] = useState('');
 
-  function tell(facts: EventFacts): boolean {
-    const refused = desk.record(facts);
+  function recordEntry(facts: EventFacts): boolean {
+    const refused = controls.record(facts);
     // A breach is asked about above this sheet.
     const isHard = refused !== null && !mayBeOverruled(refused);
     setProblem(isHard ? t.refusals[refused.refusal] : '');
-    if (refused === null) desk.close();
+    if (refused === null) controls.close();
     return refused === null;
   }
 
-  return { problem, setProblem, tell };
+  return { problem, setProblem, recordEntry };
 }

@@ -1,85 +1,89 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from '../console.ts';
+import type { ConsoleControls } from '../console.ts';
 import { knownShirts, onCourt } from '../shirts/known-shirts.ts';
 import { ShirtGrid } from '../shirts/shirt-grid.tsx';
-import { SheetButton } from './choice-button.tsx';
-import { SheetFrame, useTelling } from './dialog-frame.tsx';
+import { ChoiceButton } from './choice-button.tsx';
+import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
-type Props = { desk: Desk; side: Side; player?: number };
+type Props = { controls: ConsoleControls; side: Side; player?: number };
 
 /** Rule 17.1: substitution first, legal or exceptional; else the recovery time, once a player. */
-export function MedicalSheet({ desk, side, player: tapped }: Props) {
+export function MedicalDialog({ controls, side, player: tapped }: Props) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
+  const { problem, recordEntry } = useRecordEntry(controls);
   const [player, setPlayer] = useState<number | null>(tapped ?? null);
-  const court = onCourt(desk, side);
+  const court = onCourt(controls, side);
   return (
-    <SheetFrame
-      desk={desk}
-      title={`${t.table.injury} · ${desk.match[side].name}`}
+    <DialogFrame
+      controls={controls}
+      title={`${t.console.injury} · ${controls.match[side].name}`}
       problem={problem}
     >
       {player === null ? (
         <>
-          <h3 className="sheet-head">{t.table.whoInjured}</h3>
+          <h3 className="dialog-head">{t.console.whoInjured}</h3>
           <ShirtGrid
-            desk={desk}
+            controls={controls}
             side={side}
-            players={court.length > 0 ? court : knownShirts(desk, side)}
+            players={court.length > 0 ? court : knownShirts(controls, side)}
             onPick={setPlayer}
           />
         </>
       ) : (
-        <Choices desk={desk} side={side} player={player} tell={tell} />
+        <Choices controls={controls} side={side} player={player} recordEntry={recordEntry} />
       )}
-    </SheetFrame>
+    </DialogFrame>
   );
 }
 
 type ChoicesProps = {
-  desk: Desk;
+  controls: ConsoleControls;
   side: Side;
   player: number;
-  tell: ReturnType<typeof useTelling>['tell'];
+  recordEntry: ReturnType<typeof useRecordEntry>['recordEntry'];
 };
 
-function Choices({ desk, side, player, tell }: ChoicesProps) {
+function Choices({ controls, side, player, recordEntry }: ChoicesProps) {
   const { t } = useWords();
-  const { rules, state } = desk.log;
+  const { rules, state } = controls.log;
   const replace = (how: { isForced?: boolean; isExceptional?: boolean }) =>
-    desk.open({ kind: 'substitution', side, out: player, ...how });
+    controls.open({ kind: 'substitution', side, out: player, ...how });
   return (
     <div className="more-list">
-      <h3 className="sheet-head">{t.table.injuredPlayer(player)}</h3>
-      {rules.subs.max > 0 && onCourt(desk, side).includes(player) && (
+      <h3 className="dialog-head">{t.console.injuredPlayer(player)}</h3>
+      {rules.subs.max > 0 && onCourt(controls, side).includes(player) && (
         <>
-          <SheetButton kind="main" onClick={() => replace({ isForced: true })}>
-            {t.table.substitution}
-          </SheetButton>
-          <SheetButton
-            note={t.table.exceptionalNote}
+          <ChoiceButton kind="main" onClick={() => replace({ isForced: true })}>
+            {t.console.substitution}
+          </ChoiceButton>
+          <ChoiceButton
+            note={t.console.exceptionalNote}
             onClick={() => replace({ isExceptional: true })}
           >
-            {t.table.exceptional}
-          </SheetButton>
+            {t.console.exceptional}
+          </ChoiceButton>
         </>
       )}
       {rules.recoveryMin !== null && (
-        <SheetButton
-          note={state[side].recovered.includes(player) && t.table.recoveryUsed}
-          onClick={() => tell({ type: 'medical', team: side, player, stage: 'start' })}
+        <ChoiceButton
+          note={state[side].recovered.includes(player) && t.console.recoveryUsed}
+          onClick={() => recordEntry({ type: 'medical', team: side, player, stage: 'start' })}
         >
-          {t.table.recovery(rules.recoveryMin)}
-        </SheetButton>
+          {t.console.recovery(rules.recoveryMin)}
+        </ChoiceButton>
       )}
-      <SheetButton onClick={() => tell({ type: 'medical', team: side, player, stage: 'end' })}>
-        {t.table.playsOn}
-      </SheetButton>
-      <SheetButton onClick={() => tell({ type: 'replay', why: t.table.injuredPlayer(player) })}>
-        {t.table.replayRally}
-      </SheetButton>
+      <ChoiceButton
+        onClick={() => recordEntry({ type: 'medical', team: side, player, stage: 'end' })}
+      >
+        {t.console.playsOn}
+      </ChoiceButton>
+      <ChoiceButton
+        onClick={() => recordEntry({ type: 'replay', why: t.console.injuredPlayer(player) })}
+      >
+        {t.console.replayRally}
+      </ChoiceButton>
     </div>
   );
 }

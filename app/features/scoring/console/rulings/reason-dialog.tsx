@@ -1,23 +1,23 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { ReasonStrip } from '../../points/reason-strip.tsx';
-import type { Desk } from '../console.ts';
-import { SheetButton } from './choice-button.tsx';
-import { SheetFrame } from './dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 
 /** How the last point was won, and by whom: not on the paper sheet, but coaches and fans ask. */
-export function ReasonSheet({ desk }: { desk: Desk }) {
+export function ReasonDialog({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
   return (
-    <SheetFrame desk={desk} title={t.table.lastPoint}>
+    <DialogFrame controls={controls} title={t.console.lastPoint}>
       <ReasonStrip
-        match={desk.match}
-        state={desk.log.state}
-        rosters={desk.rosters}
-        onRecord={desk.record}
+        match={controls.match}
+        state={controls.log.state}
+        rosters={controls.rosters}
+        onRecord={controls.record}
       />
-      <SheetButton kind="main" onClick={desk.close}>
-        {t.table.done}
-      </SheetButton>
-    </SheetFrame>
+      <ChoiceButton kind="main" onClick={controls.close}>
+        {t.console.done}
+      </ChoiceButton>
+    </DialogFrame>
   );
 }

@@ -2,29 +2,29 @@ import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { benchOf } from '#domain/volleyball/legal-changes.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from '../console.ts';
+import type { ConsoleControls } from '../console.ts';
 import { knownShirts } from '../shirts/known-shirts.ts';
 import { ShirtGrid, ShirtInput } from '../shirts/shirt-grid.tsx';
-import { SheetFrame, useTelling } from './dialog-frame.tsx';
+import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
 /** Rule 19.4: a libero who cannot play on, and who takes over for the rest of the match. */
-export function RedesignateSheet({ desk, side }: { desk: Desk; side: Side }) {
+export function RedesignateDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
-  const { liberos } = desk.log.state[side];
+  const { problem, recordEntry } = useRecordEntry(controls);
+  const { liberos } = controls.log.state[side];
   const [from, setFrom] = useState(liberos.length === 1 ? liberos[0]! : null);
   const redesignate = (to: number) => {
-    if (from !== null) tell({ type: 'libero-redesignate', team: side, from, to });
+    if (from !== null) recordEntry({ type: 'libero-redesignate', team: side, from, to });
   };
   return (
-    <SheetFrame
-      desk={desk}
-      title={`${t.table.newLibero} · ${desk.match[side].name}`}
+    <DialogFrame
+      controls={controls}
+      title={`${t.console.newLibero} · ${controls.match[side].name}`}
       problem={problem}
     >
-      <h3 className="sheet-head">{t.table.whichLibero}</h3>
+      <h3 className="dialog-head">{t.console.whichLibero}</h3>
       <ShirtGrid
-        desk={desk}
+        controls={controls}
         side={side}
         players={liberos}
         pressed={from === null ? [] : [from]}
@@ -32,16 +32,16 @@ export function RedesignateSheet({ desk, side }: { desk: Desk; side: Side }) {
       />
       {from !== null && (
         <>
-          <h3 className="sheet-head">{t.table.whoBecomesLibero}</h3>
+          <h3 className="dialog-head">{t.console.whoBecomesLibero}</h3>
           <ShirtGrid
-            desk={desk}
+            controls={controls}
             side={side}
-            players={benchOf(desk.log, side, knownShirts(desk, side))}
+            players={benchOf(controls.log, side, knownShirts(controls, side))}
             onPick={redesignate}
           />
-          <ShirtInput label={t.table.otherShirt} onPick={redesignate} />
+          <ShirtInput label={t.console.otherShirt} onPick={redesignate} />
         </>
       )}
-    </SheetFrame>
+    </DialogFrame>
   );
 }

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
-import type { Desk } from '../console.ts';
-import { SheetFrame, useTelling } from './dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
 /** The table told a team something wrong: back to the score of that moment, sanctions stay. */
-export function RestoreSheet({ desk }: { desk: Desk }) {
+export function RestoreDialog({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
-  const set = desk.log.state.sets.at(-1);
+  const { problem, recordEntry } = useRecordEntry(controls);
+  const set = controls.log.state.sets.at(-1);
   const moments = (set?.points ?? [])
     .flatMap(({ no, team1Score, team2Score }) =>
       no === null ? [] : { no, score: `${team1Score}–${team2Score}` },
@@ -20,14 +20,14 @@ export function RestoreSheet({ desk }: { desk: Desk }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const why = String(fields.get('why')).trim();
-    tell({ type: 'restore', toRally: Number(fields.get('toRally')), ...(why && { why }) });
+    recordEntry({ type: 'restore', toRally: Number(fields.get('toRally')), ...(why && { why }) });
   }
 
   return (
-    <SheetFrame desk={desk} title={t.table.restore} problem={problem}>
+    <DialogFrame controls={controls} title={t.console.restore} problem={problem}>
       <form className="form" onSubmit={submit}>
-        <p className="text-quiet">{t.table.restoreText}</p>
-        <Field name="toRally" label={t.table.restoreTo}>
+        <p className="text-quiet">{t.console.restoreText}</p>
+        <Field name="toRally" label={t.console.restoreTo}>
           {(wiring) => (
             <select {...wiring}>
               {moments.map(({ no, score }) => (
@@ -35,17 +35,17 @@ export function RestoreSheet({ desk }: { desk: Desk }) {
                   {score}
                 </option>
               ))}
-              <option value={0}>{t.table.startOfSet}</option>
+              <option value={0}>{t.console.startOfSet}</option>
             </select>
           )}
         </Field>
-        <Field name="why" label={t.table.restoreWhy}>
+        <Field name="why" label={t.console.restoreWhy}>
           {(wiring) => <input {...wiring} autoComplete="off" maxLength={200} />}
         </Field>
         <button className="button danger tall" type="submit">
-          {t.table.restore}
+          {t.console.restore}
         </button>
       </form>
-    </SheetFrame>
+    </DialogFrame>
   );
 }

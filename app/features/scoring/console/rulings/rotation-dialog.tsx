@@ -4,17 +4,17 @@ import { Field } from '#app/ui/field.tsx';
 import type { SubstitutionPair } from '#domain/volleyball/events.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import { PlacePicker } from '../before-set/place-picker.tsx';
-import type { Desk } from '../console.ts';
+import type { ConsoleControls } from '../console.ts';
 import { onCourt } from '../shirts/known-shirts.ts';
-import { SheetFrame, useTelling } from './dialog-frame.tsx';
+import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
 /** Rule 7.7: how many points since the fault fall away, and the order put right. */
-export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
+export function RotationDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
-  const set = desk.log.state.sets.at(-1);
+  const { problem, recordEntry } = useRecordEntry(controls);
+  const set = controls.log.state.sets.at(-1);
   const score = (side === 'team1' ? set?.team1Score : set?.team2Score) ?? 0;
-  const court = onCourt(desk, side);
+  const court = onCourt(controls, side);
   const [cancelled, setCancelled] = useState('');
   const [places, setPlaces] = useState<readonly (number | null)[]>(court);
   const [reversed, setReversed] = useState<SubstitutionPair | null>(null);
@@ -23,20 +23,20 @@ export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
     closed ? { out: substitute, in: starter } : { out: starter, in: substitute },
   );
   return (
-    <SheetFrame
-      desk={desk}
-      title={`${t.table.rotationFault} · ${desk.match[side].name}`}
+    <DialogFrame
+      controls={controls}
+      title={`${t.console.rotationFault} · ${controls.match[side].name}`}
       problem={problem}
     >
-      <p className="text-quiet">{t.table.rotationText}</p>
-      <Field name="cancelled" label={t.table.cancelledPoints}>
+      <p className="text-quiet">{t.console.rotationText}</p>
+      <Field name="cancelled" label={t.console.cancelledPoints}>
         {(wiring) => (
           <select
             {...wiring}
             value={cancelled}
             onChange={(event) => setCancelled(event.target.value)}
           >
-            <option value="">{t.table.momentUnknown}</option>
+            <option value="">{t.console.momentUnknown}</option>
             {[...Array(score + 1).keys()].map((points) => (
               <option key={points} value={points}>
                 {points}
@@ -47,7 +47,7 @@ export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
       </Field>
       {changes.length > 0 && (
         <fieldset className="kinds">
-          <legend className="sheet-head">{t.table.wasIllegal}</legend>
+          <legend className="dialog-head">{t.console.wasIllegal}</legend>
           {changes.map((pair) => (
             <button
               key={pair.in}
@@ -56,16 +56,16 @@ export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
               aria-pressed={reversed?.in === pair.in}
               onClick={() => setReversed(reversed?.in === pair.in ? null : pair)}
             >
-              {t.table.outIn(pair.out, pair.in)}
+              {t.console.outIn(pair.out, pair.in)}
             </button>
           ))}
         </fieldset>
       )}
       {court.length > 0 && reversed === null && (
         <>
-          <h3 className="sheet-head">{t.table.rightOrder}</h3>
+          <h3 className="dialog-head">{t.console.rightOrder}</h3>
           <PlacePicker
-            desk={desk}
+            controls={controls}
             side={side}
             shirts={court}
             places={places}
@@ -78,7 +78,7 @@ export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
         type="button"
         disabled={players.length !== court.length}
         onClick={() =>
-          tell({
+          recordEntry({
             ...{ type: 'rotation-fault', team: side },
             ...(cancelled !== '' && { cancelled: Number(cancelled) }),
             // Whoever left by mistake gets the place back; the rules find it.
@@ -86,8 +86,8 @@ export function RotationSheet({ desk, side }: { desk: Desk; side: Side }) {
           })
         }
       >
-        {t.table.recordFault}
+        {t.console.recordFault}
       </button>
-    </SheetFrame>
+    </DialogFrame>
   );
 }

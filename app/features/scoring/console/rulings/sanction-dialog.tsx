@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { SANCTION_GRADES } from '#domain/volleyball/events.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from '../console.ts';
+import type { ConsoleControls } from '../console.ts';
 import { knownShirts } from '../shirts/known-shirts.ts';
 import { ShirtGrid, ShirtInput } from '../shirts/shirt-grid.tsx';
-import { SheetButton } from './choice-button.tsx';
-import { SheetFrame, useTelling } from './dialog-frame.tsx';
+import { ChoiceButton } from './choice-button.tsx';
+import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
 /** The letters of the sheet for the staff. */
 const STAFF = ['C', 'AC1', 'AC2', 'T', 'M'] as const;
 
-type Props = { desk: Desk; side: Side; person?: number };
+type Props = { controls: ConsoleControls; side: Side; person?: number };
 
 /** Who, then which card; what was given before stands beside it. */
-export function SanctionSheet({ desk, side, person: tapped }: Props) {
+export function SanctionDialog({ controls, side, person: tapped }: Props) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
+  const { problem, recordEntry } = useRecordEntry(controls);
   const [person, setPerson] = useState<number | string | null>(tapped ?? null);
-  const given = desk.log.state[side].sanctions;
+  const given = controls.log.state[side].sanctions;
   return (
-    <SheetFrame
-      desk={desk}
-      title={`${t.table.sanction} · ${desk.match[side].name}`}
+    <DialogFrame
+      controls={controls}
+      title={`${t.console.sanction} · ${controls.match[side].name}`}
       problem={problem}
     >
       {given.length > 0 && (
@@ -30,15 +30,20 @@ export function SanctionSheet({ desk, side, person: tapped }: Props) {
           {given.map(({ event, person: whom, grade, set }) => (
             <li key={event}>
               <i className="card-mark" data-grade={grade} aria-hidden="true" />
-              {t.table.given(whom, t.table.grades[grade], set)}
+              {t.console.given(whom, t.console.grades[grade], set)}
             </li>
           ))}
         </ul>
       )}
       {person === null ? (
         <>
-          <h3 className="sheet-head">{t.table.whoSanctioned}</h3>
-          <ShirtGrid desk={desk} side={side} players={knownShirts(desk, side)} onPick={setPerson} />
+          <h3 className="dialog-head">{t.console.whoSanctioned}</h3>
+          <ShirtGrid
+            controls={controls}
+            side={side}
+            players={knownShirts(controls, side)}
+            onPick={setPerson}
+          />
           <div className="staff-row">
             {STAFF.map((letter) => (
               <button
@@ -48,31 +53,31 @@ export function SanctionSheet({ desk, side, person: tapped }: Props) {
                 onClick={() => setPerson(letter)}
               >
                 {letter}
-                <span className="sr"> {t.table.staff[letter]}</span>
+                <span className="sr"> {t.console.staff[letter]}</span>
               </button>
             ))}
           </div>
-          <ShirtInput label={t.table.otherShirt} onPick={setPerson} />
+          <ShirtInput label={t.console.otherShirt} onPick={setPerson} />
         </>
       ) : (
         <>
-          <h3 className="sheet-head">{t.table.sanctionFor(person)}</h3>
+          <h3 className="dialog-head">{t.console.sanctionFor(person)}</h3>
           <div className="more-list">
             {SANCTION_GRADES.map((grade) => (
-              <SheetButton
+              <ChoiceButton
                 key={grade}
-                note={t.table.gradeEffects[grade]}
-                onClick={() => tell({ type: 'sanction', team: side, person, grade })}
+                note={t.console.gradeEffects[grade]}
+                onClick={() => recordEntry({ type: 'sanction', team: side, person, grade })}
               >
                 <span>
                   <i className="card-mark" data-grade={grade} aria-hidden="true" />
-                  {t.table.grades[grade]}
+                  {t.console.grades[grade]}
                 </span>
-              </SheetButton>
+              </ChoiceButton>
             ))}
           </div>
         </>
       )}
-    </SheetFrame>
+    </DialogFrame>
   );
 }

@@ -3,15 +3,15 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { SubstitutionPair } from '#domain/volleyball/events.ts';
 import { entrantsFor } from '#domain/volleyball/legal-changes.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from '../console.ts';
+import type { ConsoleControls } from '../console.ts';
 import { knownShirts, onCourt } from '../shirts/known-shirts.ts';
 import { LiberoChoices } from '../shirts/libero-choices.tsx';
 import { ShirtGrid, ShirtInput } from '../shirts/shirt-grid.tsx';
-import { SheetButton } from './choice-button.tsx';
-import { SheetFrame, useTelling } from './dialog-frame.tsx';
+import { ChoiceButton } from './choice-button.tsx';
+import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
 type Props = {
-  desk: Desk;
+  controls: ConsoleControls;
   side: Side;
   out?: number;
   isExceptional?: boolean;
@@ -23,18 +23,18 @@ type Props = {
  * Out, in, record. A tapped shirt is out already, and its libero exchange is one more tap. Where nobody
  * may be substituted a tapped shirt has its card and its injury here.
  */
-export function SubstitutionSheet(props: Props) {
-  const { desk, side, out: tapped, isExceptional = false, isForced = false } = props;
+export function SubstitutionDialog(props: Props) {
+  const { controls, side, out: tapped, isExceptional = false, isForced = false } = props;
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
+  const { problem, recordEntry } = useRecordEntry(controls);
   const [pairs, setPairs] = useState<readonly SubstitutionPair[]>([]);
   const [out, setOut] = useState<number | null>(tapped ?? null);
   const [isExtra, setExtra] = useState(isExceptional);
   const kind = isExtra ? ('exceptional' as const) : ('regular' as const);
   const manner = { kind, ...(isForced && { forced: true }) };
-  const court = onCourt(desk, side);
-  const used = desk.log.state.sets.at(-1)?.[side].court?.substitutions ?? 0;
-  const { max } = desk.log.rules.subs;
+  const court = onCourt(controls, side);
+  const used = controls.log.state.sets.at(-1)?.[side].court?.substitutions ?? 0;
+  const { max } = controls.log.rules.subs;
 
   function enter(player: number) {
     if (out === null) return;
@@ -44,55 +44,64 @@ export function SubstitutionSheet(props: Props) {
 
   const isAsking = out === null && pairs.length === 0;
   return (
-    <SheetFrame
-      desk={desk}
+    <DialogFrame
+      controls={controls}
       title={
         max > 0
-          ? `${t.table.substitution} · ${desk.match[side].name} ${used}/${max}`
-          : `${desk.match[side].name} ${out}`
+          ? `${t.console.substitution} · ${controls.match[side].name} ${used}/${max}`
+          : `${controls.match[side].name} ${out}`
       }
       problem={problem}
     >
-      {out !== null && pairs.length === 0 && <LiberoChoices desk={desk} side={side} player={out} />}
+      {out !== null && pairs.length === 0 && (
+        <LiberoChoices controls={controls} side={side} player={out} />
+      )}
       {pairs.map((pair) => (
         <p className="sub-pair num" key={pair.out}>
-          <span>{t.table.outIn(pair.out, pair.in)}</span>
+          <span>{t.console.outIn(pair.out, pair.in)}</span>
           <button
             className="button soft"
             type="button"
             onClick={() => setPairs(pairs.filter((other) => other !== pair))}
           >
-            {t.table.takeAway}
+            {t.console.takeAway}
           </button>
         </p>
       ))}
       {out !== null && max > 0 && (
-        <Entrants desk={desk} side={side} out={out} pairs={pairs} manner={manner} onPick={enter} />
+        <Entrants
+          controls={controls}
+          side={side}
+          out={out}
+          pairs={pairs}
+          manner={manner}
+          onPick={enter}
+        />
       )}
       {isAsking && (
         <>
-          <h3 className="sheet-head">{t.table.whoGoesOut}</h3>
-          <ShirtGrid desk={desk} side={side} players={court} onPick={setOut} />
+          <h3 className="dialog-head">{t.console.whoGoesOut}</h3>
+          <ShirtGrid controls={controls} side={side} players={court} onPick={setOut} />
         </>
       )}
       {out === null && pairs.length > 0 && (
         <>
-          <SheetButton
+          <ChoiceButton
             kind="main"
-            onClick={() => tell({ type: 'substitution', team: side, pairs, ...manner })}
+            onClick={() => recordEntry({ type: 'substitution', team: side, pairs, ...manner })}
           >
-            {t.table.recordSubstitution}
-          </SheetButton>
-          <h3 className="sheet-head">{t.table.oneMore}</h3>
+            {t.console.recordSubstitution}
+          </ChoiceButton>
+          <h3 className="dialog-head">{t.console.oneMore}</h3>
           <ShirtGrid
-            desk={desk}
+            controls={controls}
             side={side}
             players={court.filter((player) => !pairs.some((pair) => pair.out === player))}
             onPick={setOut}
           />
         </>
       )}
-      <div className="sheet-foot">
+      <div className="dialog-foot">
         {max > 0 && (
           <label className="check">
             <input
@@ -100,7 +109,7 @@ export function SubstitutionSheet(props: Props) {
               checked={isExtra}
               onChange={(event) => setExtra(event.target.checked)}
             />
-            {t.table.exceptional}
+            {t.console.exceptional}
           </label>
         )}
         {out !== null && (
@@ -108,26 +117,26 @@ export function SubstitutionSheet(props: Props) {
             <button
               className="button soft"
               type="button"
-              onClick={() => desk.open({ kind: 'sanction', side, person: out })}
+              onClick={() => controls.open({ kind: 'sanction', side, person: out })}
             >
-              {t.table.card}
+              {t.console.card}
             </button>
             <button
               className="button soft"
               type="button"
-              onClick={() => desk.open({ kind: 'medical', side, player: out })}
+              onClick={() => controls.open({ kind: 'medical', side, player: out })}
             >
-              {t.table.injury}
+              {t.console.injury}
             </button>
           </>
         )}
       </div>
-    </SheetFrame>
+    </DialogFrame>
   );
 }
 
 type EntrantsProps = {
-  desk: Desk;
+  controls: ConsoleControls;
   side: Side;
   out: number;
   pairs: readonly SubstitutionPair[];
@@ -136,31 +145,31 @@ type EntrantsProps = {
 };
 
 /** The legal ones at once; the others folded away, each with what speaks against it. */
-function Entrants({ desk, side, out, pairs, manner, onPick }: EntrantsProps) {
+function Entrants({ controls, side, out, pairs, manner, onPick }: EntrantsProps) {
   const { t } = useWords();
-  const registered = knownShirts(desk, side);
-  const entrants = entrantsFor(desk.log, side, out, pairs, { ...manner, registered });
+  const registered = knownShirts(controls, side);
+  const entrants = entrantsFor(controls.log, side, out, pairs, { ...manner, registered });
   const legal = entrants.filter(({ refused }) => refused === null).map(({ player }) => player);
   const others = entrants.flatMap(({ player, refused }) => (refused ? { player, refused } : []));
   const words = new Map(others.map(({ player, refused }) => [player, t.refusals[refused.refusal]]));
   return (
     <>
-      <h3 className="sheet-head">{t.table.whoComesIn(out)}</h3>
+      <h3 className="dialog-head">{t.console.whoComesIn(out)}</h3>
       {legal.length > 0 ? (
-        <ShirtGrid desk={desk} side={side} players={legal} onPick={onPick} />
+        <ShirtGrid controls={controls} side={side} players={legal} onPick={onPick} />
       ) : (
-        <p className="text-quiet">{[...words.values()][0] ?? t.table.nobody}</p>
+        <p className="text-quiet">{[...words.values()][0] ?? t.console.nobody}</p>
       )}
       <details className="against">
-        <summary>{t.table.otherShirts}</summary>
+        <summary>{t.console.otherShirts}</summary>
         <ShirtGrid
-          desk={desk}
+          controls={controls}
           side={side}
           players={others.map(({ player }) => player)}
           notes={words}
           onPick={onPick}
         />
-        <ShirtInput label={t.table.otherShirt} onPick={onPick} />
+        <ShirtInput label={t.console.otherShirt} onPick={onPick} />
       </details>
     </>
   );

@@ -2,53 +2,53 @@ import type { FormEvent } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import { RESUME_MODES } from '#domain/volleyball/events.ts';
-import type { Desk } from '../console.ts';
-import { SheetButton } from './choice-button.tsx';
-import { SheetFrame, useTelling } from './dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
 /** Rule 17.3: play is interrupted; the reason stands on the sheet. */
-export function SuspendSheet({ desk }: { desk: Desk }) {
+export function SuspendDialog({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
+  const { problem, recordEntry } = useRecordEntry(controls);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const why = String(new FormData(event.currentTarget).get('why')).trim();
-    tell({ type: 'suspend', ...(why && { why }) });
+    recordEntry({ type: 'suspend', ...(why && { why }) });
   }
 
   return (
-    <SheetFrame desk={desk} title={t.scoring.suspend} problem={problem} isSmall>
+    <DialogFrame controls={controls} title={t.scoring.suspend} problem={problem} isSmall>
       <form className="form" onSubmit={submit}>
-        <Field name="why" label={t.table.suspendWhy}>
+        <Field name="why" label={t.console.suspendWhy}>
           {(wiring) => <input {...wiring} autoComplete="off" maxLength={200} />}
         </Field>
         <button className="button tall" type="submit">
           {t.scoring.suspend}
         </button>
       </form>
-    </SheetFrame>
+    </DialogFrame>
   );
 }
 
 /** Rule 17.3: what counts of the interrupted set depends on the court and on four hours. */
-export function ResumeSheet({ desk }: { desk: Desk }) {
+export function ResumeDialog({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
+  const { problem, recordEntry } = useRecordEntry(controls);
   return (
-    <SheetFrame desk={desk} title={t.scoring.resume} problem={problem} isSmall>
+    <DialogFrame controls={controls} title={t.scoring.resume} problem={problem} isSmall>
       <div className="more-list">
         {RESUME_MODES.map((mode) => (
-          <SheetButton
+          <ChoiceButton
             key={mode}
             kind={mode === 'continue' ? 'main' : 'soft'}
-            note={t.table.resumeNotes[mode]}
-            onClick={() => tell({ type: 'resume', mode })}
+            note={t.console.resumeNotes[mode]}
+            onClick={() => recordEntry({ type: 'resume', mode })}
           >
-            {t.table.resumeModes[mode]}
-          </SheetButton>
+            {t.console.resumeModes[mode]}
+          </ChoiceButton>
         ))}
       </div>
-    </SheetFrame>
+    </DialogFrame>
   );
 }

@@ -1,9 +1,12 @@
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from '../console.ts';
+import type { ConsoleControls } from '../console.ts';
 
 /** The shirts of a team: its sheet, else the roster of the site and whoever has played. */
-export function knownShirts({ log, rosters }: Pick<Desk, 'log' | 'rosters'>, side: Side): number[] {
+export function knownShirts(
+  { log, rosters }: Pick<ConsoleControls, 'log' | 'rosters'>,
+  side: Side,
+): number[] {
   const { state } = log;
   const sheet = state[side].players;
   if (sheet !== null) return sorted(sheet);
@@ -13,12 +16,15 @@ export function knownShirts({ log, rosters }: Pick<Desk, 'log' | 'rosters'>, sid
 }
 
 /** Who stands on court now, in positions; empty where it is not known. */
-export function onCourt({ log }: Pick<Desk, 'log'>, side: Side): readonly number[] {
+export function onCourt({ log }: Pick<ConsoleControls, 'log'>, side: Side): readonly number[] {
   return liveSet(log.state)?.[side].court?.positions ?? [];
 }
 
 /** The liberos of the sheet, else as many as the rules allow of those the roster calls liberos. */
-export function knownLiberos({ log, rosters }: Pick<Desk, 'log' | 'rosters'>, side: Side) {
+export function knownLiberos(
+  { log, rosters }: Pick<ConsoleControls, 'log' | 'rosters'>,
+  side: Side,
+) {
   const { players, liberos } = log.state[side];
   if (players !== null || liberos.length > 0) return liberos;
   const called = rosters[side].flatMap(({ position, jerseyNumber }) =>

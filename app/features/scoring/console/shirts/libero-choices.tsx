@@ -1,22 +1,22 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { type JudgedMove, liberoMoves } from '#domain/volleyball/legal-changes.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { Desk } from '../console.ts';
-import { SheetButton } from '../rulings/choice-button.tsx';
-import { useTelling } from '../rulings/dialog-frame.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { ChoiceButton } from '../rulings/choice-button.tsx';
+import { useRecordEntry } from '../rulings/dialog-frame.tsx';
 
-type Props = { desk: Desk; side: Side; player: number };
+type Props = { controls: ConsoleControls; side: Side; player: number };
 
 /** The libero exchanges of the tapped shirt. What a rule forbids is asked about when tapped. */
-export function LiberoChoices({ desk, side, player }: Props) {
+export function LiberoChoices({ controls, side, player }: Props) {
   const { t } = useWords();
-  const { problem, tell } = useTelling(desk);
-  const moves = liberoMoves(desk.log, side).filter((move) =>
+  const { problem, recordEntry } = useRecordEntry(controls);
+  const moves = liberoMoves(controls.log, side).filter((move) =>
     move.action === 'out' ? move.libero === player : move.player === player,
   );
   if (moves.length === 0) return null;
   const label = ({ action, libero, player: other }: JudgedMove) =>
-    action === 'out' ? t.table.liberoOut(libero, other) : t.table.liberoIn(libero, other);
+    action === 'out' ? t.console.liberoOut(libero, other) : t.console.liberoIn(libero, other);
   return (
     <div className="libero-choices">
       {problem && (
@@ -25,17 +25,17 @@ export function LiberoChoices({ desk, side, player }: Props) {
         </p>
       )}
       {moves.map((move) => (
-        <SheetButton
+        <ChoiceButton
           key={`${move.action}${move.libero}`}
           kind={move.refused ? 'soft' : 'main'}
           note={move.refused && t.refusals[move.refused.refusal]}
           onClick={() => {
             const { action, libero } = move;
-            tell({ type: 'libero', team: side, action, libero, player: move.player });
+            recordEntry({ type: 'libero', team: side, action, libero, player: move.player });
           }}
         >
           {label(move)}
-        </SheetButton>
+        </ChoiceButton>
       ))}
     </div>
   );

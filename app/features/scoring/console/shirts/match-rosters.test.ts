@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
 import type { PlayerSummary } from '#contract/people/player.ts';
-import { wornRosters } from './match-rosters.ts';
+import { rostersWithShirts } from './match-rosters.ts';
 
 const player = (id: string, jerseyNumber: number | null): PlayerSummary => ({
   ...{ id, fullName: id, jerseyNumber, team: null, profilePicture: null },
@@ -19,11 +19,11 @@ const lineup: PreparedLineup = {
 test('who wears which shirt today is what the coach says, else the roster', () => {
   const rosters = { team1: roster, team2: roster };
   const numbers = (prepared: PreparedLineup | undefined) =>
-    wornRosters(rosters, { team1: prepared, team2: undefined }).team1.map(
+    rostersWithShirts(rosters, { team1: prepared, team2: undefined }).team1.map(
       ({ jerseyNumber }) => jerseyNumber,
     );
   expect(numbers(undefined)).toEqual([1, 2, null]);
   // Nobody else has the shirt that somebody wears today.
   expect(numbers(lineup)).toEqual([2, null, 9]);
-  expect(wornRosters(rosters, { team1: lineup, team2: undefined }).team2).toBe(roster);
+  expect(rostersWithShirts(rosters, { team1: lineup, team2: undefined }).team2).toBe(roster);
 });

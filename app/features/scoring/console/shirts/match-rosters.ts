@@ -3,7 +3,7 @@ import type { PlayerSummary } from '#contract/people/player.ts';
 import type { Prepared, Rosters } from '../console.ts';
 
 /** The rosters with the shirts of this match, where a coach has said who wears which. */
-export function wornRosters(rosters: Rosters, { team1, team2 }: Prepared): Rosters {
+export function rostersWithShirts(rosters: Rosters, { team1, team2 }: Prepared): Rosters {
   return { team1: worn(rosters.team1, team1), team2: worn(rosters.team2, team2) };
 }
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { ShownDesk } from '../console.ts';
+import type { ShownCourt } from '../console.ts';
 import { nameOf, Shirt } from './shirt.tsx';
 
 type Props = {
-  desk: ShownDesk;
+  controls: ShownCourt;
   side: Side;
   players: readonly number[];
   pressed?: readonly number[];
@@ -14,20 +14,20 @@ type Props = {
 };
 
 /** Shirts to choose from, each with the name that the site knows. */
-export function ShirtGrid({ desk, side, players, pressed = [], onPick, notes }: Props) {
+export function ShirtGrid({ controls, side, players, pressed = [], onPick, notes }: Props) {
   return (
     <ul className="shirt-grid">
       {players.map((player) => (
         <li key={player}>
           <Shirt
-            desk={desk}
+            controls={controls}
             side={side}
             player={player}
             onTap={onPick}
             isPressed={pressed.includes(player)}
             note={notes?.get(player)}
           />
-          <small aria-hidden="true">{shortName(nameOf(desk, side, player))}</small>
+          <small aria-hidden="true">{shortName(nameOf(controls, side, player))}</small>
         </li>
       ))}
     </ul>
@@ -58,7 +58,7 @@ export function ShirtInput({ label, onPick }: { label: string; onPick: (player: 
       <label htmlFor={id}>{label}</label>
       <input id={id} name="shirt" inputMode="numeric" autoComplete="off" maxLength={3} />
       <button className="button soft" type="submit">
-        {t.table.add}
+        {t.console.add}
       </button>
     </form>
   );

@@ -1,10 +1,10 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../../points/team-colors.ts';
-import type { ShownDesk } from '../console.ts';
+import type { ShownCourt } from '../console.ts';
 
 type Props = {
-  desk: ShownDesk;
+  controls: ShownCourt;
   side: Side;
   player: number;
   onTap: (player: number) => void;
@@ -13,17 +13,17 @@ type Props = {
 };
 
 /** A shirt to tap: number, captain underlined, libero in the colours turned round. */
-export function Shirt({ desk, side, player, onTap, isPressed, note }: Props) {
+export function Shirt({ controls, side, player, onTap, isPressed, note }: Props) {
   const { t } = useWords();
-  const { background, color } = halfColors(desk.match[side]);
-  const { captain, liberos } = desk.log.state[side];
+  const { background, color } = halfColors(controls.match[side]);
+  const { captain, liberos } = controls.log.state[side];
   const isLibero = liberos.includes(player);
-  const name = nameOf(desk, side, player);
+  const name = nameOf(controls, side, player);
   const words = [
-    t.table.shirt(desk.match[side].name, player),
+    t.console.shirt(controls.match[side].name, player),
     name,
-    player === captain && t.table.captain,
-    isLibero && t.table.libero,
+    player === captain && t.console.captain,
+    isLibero && t.console.libero,
     note,
   ];
   return (
@@ -43,6 +43,6 @@ export function Shirt({ desk, side, player, onTap, isPressed, note }: Props) {
 }
 
 /** The name that the site has for a shirt of the team. */
-export function nameOf({ rosters }: Pick<ShownDesk, 'rosters'>, side: Side, player: number) {
+export function nameOf({ rosters }: Pick<ShownCourt, 'rosters'>, side: Side, player: number) {
   return rosters[side].find(({ jerseyNumber }) => jerseyNumber === player)?.fullName;
 }

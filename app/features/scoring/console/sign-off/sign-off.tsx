@@ -3,8 +3,8 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
 import { isKept } from '../../scored-teams.ts';
 import { type Step, StepList } from '../before-set/step-list.tsx';
-import type { Desk } from '../console.ts';
-import { SheetButton } from '../rulings/choice-button.tsx';
+import type { ConsoleControls } from '../console.ts';
+import { ChoiceButton } from '../rulings/choice-button.tsx';
 import { teamOf } from './sign-dialog.tsx';
 
 /** Who signs after a match, in the order of the sheet. */
@@ -23,39 +23,40 @@ const ROLES: readonly SigningRole[] = [
 const APPROVE: readonly SigningRole[] = ['captain1', 'captain2', 'referee1'];
 
 /** The end of the match: signatures, then the sheet becomes official. */
-export function SignOff({ desk }: { desk: Desk }) {
+export function SignOff({ controls }: { controls: ConsoleControls }) {
   const { t, to } = useWords();
-  const { state } = desk.log;
+  const { state } = controls.log;
   const signed = state.signatures.map(({ role }) => role);
   const missing = APPROVE.filter((role) => !signed.includes(role));
-  const whoIs = (role: SigningRole) => t.table.signFor(t.table.roles[role], teamOf(desk, role));
+  const whoIs = (role: SigningRole) =>
+    t.console.signFor(t.console.roles[role], teamOf(controls, role));
   const steps: Step[] = ROLES.map((role) => {
     const given = state.signatures.find((signature) => signature.role === role);
     return {
       label: whoIs(role),
-      detail: given && (given.name ?? t.table.signedHere),
+      detail: given && (given.name ?? t.console.signedHere),
       isDone: given !== undefined,
-      onOpen: () => desk.open({ kind: 'sign', role }),
+      onOpen: () => controls.open({ kind: 'sign', role }),
     };
   });
 
   /** Official is what is over: the end is told on the way. */
   function finalise() {
-    const ended = state.status === 'Live' ? desk.record({ type: 'end' }) : null;
-    if (ended === null) desk.record({ type: 'finalise' });
+    const ended = state.status === 'Live' ? controls.record({ type: 'end' }) : null;
+    if (ended === null) controls.record({ type: 'finalise' });
   }
 
   if (state.finalised) {
     return (
       <>
-        <p className="stage-note">{t.table.official(state.sheetVersion)}</p>
-        <SheetButton onClick={() => desk.open({ kind: 'correct' })}>
-          {t.table.correctSheet}
-        </SheetButton>
-        {isKept(desk.match) && (
+        <p className="stage-note">{t.console.official(state.sheetVersion)}</p>
+        <ChoiceButton onClick={() => controls.open({ kind: 'correct' })}>
+          {t.console.correctSheet}
+        </ChoiceButton>
+        {isKept(controls.match) && (
           <>
-            <SheetLink className="button soft" matchId={desk.match.id} />
-            <a className="button" href={to(`/${desk.match.id}`)}>
+            <SheetLink className="button soft" matchId={controls.match.id} />
+            <a className="button" href={to(`/${controls.match.id}`)}>
               {t.scoring.matchPage}
             </a>
           </>
@@ -68,15 +69,17 @@ export function SignOff({ desk }: { desk: Desk }) {
       <h2 className="stage-note">{t.guide.signatures}</h2>
       <StepList steps={steps} />
       {state.status === 'Live' && (
-        <SheetButton onClick={() => desk.record({ type: 'end' })}>{t.scoring.endMatch}</SheetButton>
+        <ChoiceButton onClick={() => controls.record({ type: 'end' })}>
+          {t.scoring.endMatch}
+        </ChoiceButton>
       )}
-      <SheetButton
+      <ChoiceButton
         kind="main"
-        note={missing.length > 0 && t.table.notSigned(missing.map(whoIs).join(', '))}
+        note={missing.length > 0 && t.console.notSigned(missing.map(whoIs).join(', '))}
         onClick={finalise}
       >
-        {t.table.finalise}
-      </SheetButton>
+        {t.console.finalise}
+      </ChoiceButton>
     </>
   );
 }

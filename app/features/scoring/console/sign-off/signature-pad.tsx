@@ -23,7 +23,7 @@ export function SignaturePad({ strokes, onChange }: Props) {
         ref={svg}
         viewBox={`0 0 ${PAD.width} ${PAD.height}`}
         role="img"
-        aria-label={strokes.length > 0 ? t.table.signedHere : t.table.signHere}
+        aria-label={strokes.length > 0 ? t.console.signedHere : t.console.signHere}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           setDown(true);
@@ -46,7 +46,7 @@ export function SignaturePad({ strokes, onChange }: Props) {
         disabled={strokes.length === 0}
         onClick={() => onChange([])}
       >
-        {t.table.clearSignature}
+        {t.console.clearSignature}
       </button>
     </div>
   );

@@ -17,21 +17,21 @@ export function PinForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const pin = pinDigits(String(new FormData(event.currentTarget).get('pin')));
-    if (pin.length !== 8) return setProblem(t.wayIn.pinMissing);
+    if (pin.length !== 8) return setProblem(t.pinSignIn.pinMissing);
     setSending(true);
     setProblem('');
     try {
       const { match, token } = await enterPin(pin);
       window.location.assign(`${to(`/score/${match}`)}#${token}`);
     } catch (error) {
-      setProblem(problemOf(error, t.wayIn.problems));
+      setProblem(problemOf(error, t.pinSignIn.problems));
       setSending(false);
     }
   }
 
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
-      <Field name="pin" label={t.wayIn.pin} hint={t.wayIn.pinHint} error={problem}>
+      <Field name="pin" label={t.pinSignIn.pin} hint={t.pinSignIn.pinHint} error={problem}>
         {(wiring) => (
           <input
             {...wiring}
@@ -47,13 +47,13 @@ export function PinForm() {
         )}
       </Field>
       <button className="button" type="submit" disabled={!isReady || isSending}>
-        {isSending ? t.wayIn.opening : t.wayIn.open}
+        {isSending ? t.pinSignIn.opening : t.pinSignIn.open}
       </button>
     </form>
   );
 }
 
-function problemOf(error: unknown, words: Messages['wayIn']['problems']): string {
+function problemOf(error: unknown, words: Messages['pinSignIn']['problems']): string {
   if (error instanceof ApiUnreachable) return words.unreachable;
   const code = error instanceof ApiProblem ? error.code : '';
   return code in words ? words[code as keyof typeof words] : words.other;

@@ -45,7 +45,7 @@ export function readTeams(list: string): ByLine<WrittenTeam> {
   });
 }
 
-export function teamSheet(list: string, gender: string): string {
+export function teamRows(list: string, gender: string): string {
   const rows = readTeams(list).map((team) =>
     team ? cells([team.name, gender, team.city, team.group]) : '',
   );
@@ -84,7 +84,7 @@ export function sameNumbers(list: string): { line: number; number: number; first
   });
 }
 
-export function playerSheet(list: string): string {
+export function playerRows(list: string): string {
   const rows = readPlayers(list).map((player) =>
     player ? cells([player.name, player.number, player.position]) : '',
   );

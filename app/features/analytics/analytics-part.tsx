@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueReach } from '#contract/site/analytics.ts';
-import { ReachChart } from './reach-chart.tsx';
-import { ReachTable } from './reach-table.tsx';
+import { ReachChart } from './views-chart.tsx';
+import { ReachTable } from './views-grid.tsx';
 
 /** How often a league was looked at: sums, a chart, and the days behind it. */
 export function ReachPart({ reach }: { reach: LeagueReach }) {
@@ -11,15 +11,15 @@ export function ReachPart({ reach }: { reach: LeagueReach }) {
   const isEmpty = leaguePages + matchPages + followers === 0;
   return (
     <section className="reach">
-      <h3 className="subtitle">{t.reach.title}</h3>
+      <h3 className="subtitle">{t.analytics.title}</h3>
       {isEmpty ? (
-        <p className="text-quiet">{t.reach.none}</p>
+        <p className="text-quiet">{t.analytics.none}</p>
       ) : (
         <>
           <dl className="reach-sums">
-            <Sum className="of-league" label={t.reach.leaguePages} value={leaguePages} />
-            <Sum className="of-matches" label={t.reach.matchPages} value={matchPages} />
-            <Sum label={t.reach.followers} value={followers} />
+            <Sum className="of-league" label={t.analytics.leaguePages} value={leaguePages} />
+            <Sum className="of-matches" label={t.analytics.matchPages} value={matchPages} />
+            <Sum label={t.analytics.followers} value={followers} />
           </dl>
           <ReachChart {...reach} />
           <ReachTable days={reach.days} />

@@ -1,13 +1,7 @@
 import { importWritten } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';
-import {
-  known,
-  playerSheet,
-  readPlayers,
-  sameNumbers,
-  type WrittenPlayer,
-} from './written-rows.ts';
+import { known, playerRows, readPlayers, sameNumbers, type WrittenPlayer } from './written-rows.ts';
 
 type Props = {
   teamId: string;
@@ -23,12 +17,12 @@ export function WrittenPlayersDialog({ teamId, send, onClose }: Props) {
     <WrittenListDialog
       table="players"
       send={({ list }) =>
-        send ? send(list) : importWritten('players', playerSheet(list), { team: teamId })
+        send ? send(list) : importWritten('players', playerRows(list), { team: teamId })
       }
       readingOf={(list) => [{ heading: '', entries: known(readPlayers(list)).map(playerText) }]}
       doubtsOf={(list) =>
         sameNumbers(list).map(({ line, number, first }) =>
-          t.written.line(line, t.written.sameNumber(number, first)),
+          t.typedLists.line(line, t.typedLists.sameNumber(number, first)),
         )
       }
       onClose={onClose}

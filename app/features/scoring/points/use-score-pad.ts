@@ -14,8 +14,12 @@ import type { ScreenChoice } from '../menu/screen-options.ts';
 import type { ReadAuthors } from '../queue/use-authors.ts';
 import { leftSide } from './sides-on-screen.ts';
 
-/** A second tap sooner than any rally can be played is a double tap. */
-const REST_MS = 250;
+/**
+ * The tap pause: a second tap within it is left out, as no rally is played so fast. It guards this
+ * screen only. The log has a guard of its own against the same rally twice: the rally number, see
+ * `guardRallyNumber` in domain/volleyball/match-log.ts.
+ */
+const TAP_PAUSE_MS = 250;
 
 /** A match that can be written on: a real one, or one to practise on. */
 export type WrittenMatch = {
@@ -33,11 +37,11 @@ export type WrittenMatch = {
 };
 
 /** What every part of the screen reads and does; all taps end here. */
-export function useScoreDesk(written: WrittenMatch, screen: ScreenChoice) {
+export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
   const { t } = useWords();
   const [refusal, setRefusal] = useState('');
   const [isSwapped, setSwapped] = useState(false);
-  const [isResting, rest] = useRest(REST_MS);
+  const [isTapPaused, pauseTaps] = useTapPause(TAP_PAUSE_MS);
   const { log, isHeld } = written;
   const { state } = log;
   const set = liveSet(state);
@@ -75,7 +79,7 @@ export function useScoreDesk(written: WrittenMatch, screen: ScreenChoice) {
     left,
     isHeld,
     isPlaying,
-    isResting,
+    isTapPaused,
     refusal,
     readAuthors: written.readAuthors,
     /** What undo would take back, as it stands by now. */
@@ -85,9 +89,9 @@ export function useScoreDesk(written: WrittenMatch, screen: ScreenChoice) {
     swap: () => setSwapped(!isSwapped),
     /** Null also for a tap that does not count: too soon, or nothing is being played. */
     point(winner: Side): Refused | null {
-      if (!isHeld || isResting || !isPlaying) return null;
+      if (!isHeld || isTapPaused || !isPlaying) return null;
       const refused = record({ type: 'rally', winner, no: set.rallies + 1, set: set.set });
-      rest();
+      pauseTaps();
       if (refused === null) vibrate(25);
       else vibrate(60, 40, 60);
       return refused;
@@ -103,19 +107,19 @@ export function useScoreDesk(written: WrittenMatch, screen: ScreenChoice) {
   };
 }
 
-export type ScoreDesk = ReturnType<typeof useScoreDesk>;
+export type ScorePad = ReturnType<typeof useScorePad>;
 
-/** True for `ms` after `rest` was called. */
-function useRest(ms: number): [boolean, () => void] {
-  const [isResting, setResting] = useState(false);
+/** True for `ms` after `pauseTaps` was called. */
+function useTapPause(ms: number): [boolean, () => void] {
+  const [isTapPaused, setTapPaused] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return [
-    isResting,
+    isTapPaused,
     () => {
-      setResting(true);
+      setTapPaused(true);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setResting(false), ms);
+      timer.current = setTimeout(() => setTapPaused(false), ms);
     },
   ];
 }

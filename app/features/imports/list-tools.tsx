@@ -1,34 +1,34 @@
 import { useState } from 'react';
-import { exportAddress, type SheetTable } from '#app/lib/api/imports.ts';
+import { exportAddress, type ImportedList } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { EXPORT_FORMATS, type ExportTable } from '#contract/administration/export.ts';
-import { ImportSheetDialog } from './import-sheet-dialog.tsx';
+import { ImportListDialog } from './import-list-dialog.tsx';
 
 type Props = {
   /** What may be imported here. */
-  imports?: readonly SheetTable[];
+  imports?: readonly ImportedList[];
   /** What may be taken along. */
   exports: readonly ExportTable[];
   leagueId?: string;
 };
 
 /** Files in and out: an import with its preview, and the tables as CSV or Excel. */
-export function SheetTools({ imports = [], exports, leagueId }: Props) {
+export function ListTools({ imports = [], exports, leagueId }: Props) {
   const { t } = useWords();
-  const [open, setOpen] = useState<SheetTable>();
+  const [open, setOpen] = useState<ImportedList>();
   return (
     <>
       {imports.map((table) => (
         <button key={table} className="button soft" type="button" onClick={() => setOpen(table)}>
-          {t.sheets.titles[table]}
+          {t.imports.titles[table]}
         </button>
       ))}
-      <details className="sheet-menu">
-        <summary className="button soft">{t.sheets.export}</summary>
+      <details className="export-menu">
+        <summary className="button soft">{t.imports.export}</summary>
         <ul>
           {exports.map((table) => (
             <li key={table}>
-              <b>{t.sheets.tables[table]}</b>
+              <b>{t.imports.tables[table]}</b>
               {EXPORT_FORMATS.map((format) => (
                 <a
                   key={format}
@@ -36,8 +36,8 @@ export function SheetTools({ imports = [], exports, leagueId }: Props) {
                   href={exportAddress(table, format, leagueId)}
                   download
                 >
-                  {t.sheets.formats[format]}
-                  <span className="sr"> {t.sheets.tables[table]}</span>
+                  {t.imports.formats[format]}
+                  <span className="sr"> {t.imports.tables[table]}</span>
                 </a>
               ))}
             </li>
@@ -45,7 +45,7 @@ export function SheetTools({ imports = [], exports, leagueId }: Props) {
         </ul>
       </details>
       {open && (
-        <ImportSheetDialog table={open} leagueId={leagueId} onClose={() => setOpen(undefined)} />
+        <ImportListDialog table={open} leagueId={leagueId} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

@@ -8,14 +8,14 @@ export function ReachTable({ days }: { days: readonly ReachDay[] }) {
   const number = new Intl.NumberFormat(language);
   return (
     <details className="folded-table reach-days">
-      <summary>{t.reach.daily}</summary>
+      <summary>{t.analytics.daily}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t.reach.date}</th>
-            <th scope="col">{t.reach.leaguePages}</th>
-            <th scope="col">{t.reach.matchPages}</th>
-            <th scope="col">{t.reach.followers}</th>
+            <th scope="col">{t.analytics.date}</th>
+            <th scope="col">{t.analytics.leaguePages}</th>
+            <th scope="col">{t.analytics.matchPages}</th>
+            <th scope="col">{t.analytics.followers}</th>
           </tr>
         </thead>
         <tbody>

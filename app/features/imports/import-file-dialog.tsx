@@ -128,7 +128,7 @@ export function ImportFileDialog<Result>(props: Props<Result>) {
             {t.admin.cancel}
           </button>
           <button className={shown ? 'button soft' : 'button'} type="submit" disabled={isSending}>
-            {isSending && !shown ? t.admin.uploading : t.sheets.preview}
+            {isSending && !shown ? t.admin.uploading : t.imports.preview}
           </button>
         </div>
       </form>

@@ -10,7 +10,7 @@ import { importFaults } from './import-errors.ts';
 import { type Reading, WrittenReading } from './written-reading.tsx';
 import { lineOfRow, WrongLineError } from './written-rows.ts';
 
-type Wrong = Messages['written']['wrong'];
+type Wrong = Messages['typedLists']['wrong'];
 
 const listSchema = z.object({ list: z.string(), gender: z.string().optional() });
 type WrittenList = z.infer<typeof listSchema>;
@@ -31,7 +31,7 @@ export function WrittenListDialog(props: Props) {
   const { table, send, readingOf, doubtsOf, onClose, children } = props;
   const { t } = useWords();
   const [list, setList] = useState('');
-  const words = t.written[table];
+  const words = t.typedLists[table];
   const reading = readingOf(list);
   const count = reading.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -44,9 +44,9 @@ export function WrittenListDialog(props: Props) {
       tellOf={(error) => {
         const first = error instanceof WrongLineError ? error : importFaults(error)?.errors[0];
         if (first === undefined) return undefined;
-        const why = t.written.wrong[first.column as keyof Wrong] ?? first.message;
-        const errors = { list: t.written.line(lineOfRow(first.row), why) };
-        return { problem: t.written.nothingSaved, errors };
+        const why = t.typedLists.wrong[first.column as keyof Wrong] ?? first.message;
+        const errors = { list: t.typedLists.line(lineOfRow(first.row), why) };
+        return { problem: t.typedLists.nothingSaved, errors };
       }}
       onClose={onClose}
     >

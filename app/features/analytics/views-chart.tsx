@@ -16,7 +16,7 @@ export function ReachChart({ days, total }: LeagueReach) {
   const most = days.reduce((best, day) => (viewsOf(day) > viewsOf(best) ? day : best));
   const number = new Intl.NumberFormat(language);
   const heightOf = (views: number) => (views / Math.max(1, viewsOf(most))) * HEIGHT;
-  const label = t.reach.chart(
+  const label = t.analytics.chart(
     number.format(viewsOf(total)),
     number.format(viewsOf(most)),
     formatShortDay(language, most.date),

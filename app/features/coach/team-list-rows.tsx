@@ -11,11 +11,11 @@ type Props = {
 };
 
 /** The team sheet: a shirt to type, and who is libero, captain and plays at all. */
-export function SheetRows({ roster, rules, draft, onChange }: Props) {
+export function TeamListRows({ roster, rules, draft, onChange }: Props) {
   const { t } = useWords();
   const words = t.coaching;
   return (
-    <ul className="roster coach-sheet" data-liberos={rules.liberos.max > 0 ? '' : undefined}>
+    <ul className="roster coach-list" data-liberos={rules.liberos.max > 0 ? '' : undefined}>
       {roster.map(({ id, fullName }) => {
         const plays = draft.plays.includes(id);
         const toggle = (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { lineText } from './line-text.ts';
-import { playerSheet, readTeams, sameNumbers, teamSheet } from './written-rows.ts';
+import { playerRows, readTeams, sameNumbers, teamRows } from './written-rows.ts';
 
 test('a team is a line, its place behind a comma, its group a line with a colon above', () => {
-  expect(teamSheet('A:\nIlemela VC, Mwanza\nMagu\n\nGroup B :\n  Kwimba "KW"', 'Men')).toBe(
+  expect(teamRows('A:\nIlemela VC, Mwanza\nMagu\n\nGroup B :\n  Kwimba "KW"', 'Men')).toBe(
     [
       'name,gender,city,group',
       '',
@@ -17,7 +17,7 @@ test('a team is a line, its place behind a comma, its group a line with a colon 
 });
 
 test('teams without a heading are in no group', () => {
-  expect(teamSheet('Ilemela', 'Women')).toBe('name,gender,city,group\n"Ilemela","Women","",""');
+  expect(teamRows('Ilemela', 'Women')).toBe('name,gender,city,group\n"Ilemela","Women","",""');
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['*Wachezaji:*', ''],
   ['', ''],
 ])('the line %o is the row %o', (line, row) => {
-  expect(playerSheet(line)).toBe(`fullName,jerseyNumber,position\n${row}`);
+  expect(playerRows(line)).toBe(`fullName,jerseyNumber,position\n${row}`);
 });
 
 test('a list as it is pasted from a message: bold headings, numbers, bullets, what is not seen', () => {

@@ -15,19 +15,19 @@ export function MyMatches() {
   }, []);
   return (
     <section className="panel-card">
-      <h2 className="subtitle">{matches ? t.wayIn.yours : t.wayIn.account}</h2>
+      <h2 className="subtitle">{matches ? t.pinSignIn.yours : t.pinSignIn.account}</h2>
       {matches === undefined && (
         <>
-          <p>{t.wayIn.accountText}</p>
+          <p>{t.pinSignIn.accountText}</p>
           <a
             className="button soft"
             href={`${to('/sign-in')}?next=${encodeURIComponent(to('/score'))}`}
           >
-            {t.wayIn.signIn}
+            {t.pinSignIn.signIn}
           </a>
         </>
       )}
-      {matches?.length === 0 && <p className="text-quiet">{t.wayIn.none}</p>}
+      {matches?.length === 0 && <p className="text-quiet">{t.pinSignIn.none}</p>}
       {matches?.map((match) => (
         <a key={match.id} className="button soft" href={to(`/score/${match.id}`)}>
           {t.match.title(match.team1.name, match.team2.name)}

@@ -4,7 +4,7 @@ import { importWritten } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';
-import { known, readTeams, teamSheet } from './written-rows.ts';
+import { known, readTeams, teamRows } from './written-rows.ts';
 
 /** New teams by their names, into a league and its groups. */
 export function WrittenTeamsDialog(props: { leagueId: string; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function WrittenTeamsDialog(props: { leagueId: string; onClose: () => voi
     <WrittenListDialog
       table="teams"
       send={({ list, gender = '' }) =>
-        importWritten('teams', teamSheet(list, gender), { league: props.leagueId })
+        importWritten('teams', teamRows(list, gender), { league: props.leagueId })
       }
       readingOf={(list) =>
         [...Map.groupBy(known(readTeams(list)), ({ group }) => group)].map(([group, teams]) => ({

@@ -2,8 +2,8 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { League } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { LeagueReach } from '#contract/site/analytics.ts';
+import { ReachPart } from './analytics-part.tsx';
 import { MatchLines } from './match-lines.tsx';
-import { ReachPart } from './reach-part.tsx';
 
 export type PartnerLeague = {
   league: League;
@@ -37,8 +37,8 @@ export function LeagueCard({ league, coming, past, reach }: PartnerLeague) {
         </a>
       </p>
       {reach && <ReachPart reach={reach} />}
-      <MatchLines title={t.reach.coming} empty={t.reach.noComing} matches={coming} />
-      <MatchLines title={t.reach.past} empty={t.reach.noPast} matches={past} />
+      <MatchLines title={t.analytics.coming} empty={t.analytics.noComing} matches={coming} />
+      <MatchLines title={t.analytics.past} empty={t.analytics.noPast} matches={past} />
     </section>
   );
 }

@@ -40,21 +40,21 @@ export function ChangeTable({
 }) {
   const { t } = useWords();
   const hidden = changes.length - SHOWN;
-  if (changes.length === 0) return <p role="status">{t.sheets.nothing}</p>;
+  if (changes.length === 0) return <p role="status">{t.imports.nothing}</p>;
   return (
     <div>
       <h3 className="subtitle" role="status">
-        {t.sheets.will(created, updated)}
+        {t.imports.will(created, updated)}
       </h3>
       <ul className="change-list">
         {changes.slice(0, SHOWN).map(({ row, what, name, columns }) => (
           <li key={`${row} ${name}`}>
             <span className="num">{row}</span>
             <span>
-              <b>{name}</b> <span className="chip">{t.sheets[what]}</span>
+              <b>{name}</b> <span className="chip">{t.imports[what]}</span>
               {columns.map(({ column, before, after }) => (
                 <span key={column} className="planned-about">
-                  {t.trail.fields[column] ?? column}: {before !== null && <s>{before}</s>} {after}
+                  {t.audit.fields[column] ?? column}: {before !== null && <s>{before}</s>} {after}
                 </span>
               ))}
             </span>
