@@ -9,6 +9,7 @@ import { addUser } from './accounts/users/commands.ts';
 import { countAdmins } from './accounts/users/queries.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
+import { capacityOf, fileLimit } from './platform/config/capacity.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
 import { plainLinks } from './platform/config/plain-links.ts';
@@ -18,6 +19,7 @@ import { lockData } from './platform/db/data-lock.ts';
 import { createStore, type Store } from './platform/db/store.ts';
 import { removeUnwanted } from './platform/files/forget-pictures.ts';
 import { openStorage } from './platform/files/open-storage.ts';
+import { cutTricklingBodies, limitConnections } from './platform/http/connection-limits.ts';
 import { assertPortFree, closeServer, listen } from './platform/http/listen.ts';
 import { forgetOldAnswers } from './platform/idempotency/commands.ts';
 import { pruneChanges } from './platform/live/commands.ts';
@@ -100,7 +102,12 @@ async function start(
   const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onTrouble);
   const store = createStore(connection, feed.publish);
   opened.defer(listenToOthers(environment, feed, onTrouble));
-  const hub = createHub({ feed, rooms: roomSource(connection.db) });
+  const { MAX_READERS, READERS_PER_ADDRESS } = environment;
+  const asked = { readers: MAX_READERS, readersPerAddress: READERS_PER_ADDRESS };
+  const capacity = capacityOf(fileLimit(), asked);
+  const { readers, readersPerAddress } = capacity;
+  if (MAX_READERS && readers < MAX_READERS) log.warn({ readers }, 'MAX_READERS is above the files');
+  const hub = createHub({ feed, rooms: roomSource(connection.db), maxReaders: readers });
   const google = googleSettings(environment, (why) => log.warn({ why }, 'google'));
   const auth = createAuth({
     store,
@@ -134,6 +141,7 @@ async function start(
     storage,
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
+    readersPerAddress,
     mailOrigin: environment.SMTP_URL ? origin : undefined,
     pages,
     log: onFault,
@@ -144,6 +152,10 @@ async function start(
   const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
   const { server, port } = await listen(http.fetch, HOST, PORT);
   opened.defer(() => closeServer(server));
+  const { connections, connectionsPerAddress } = capacity;
+  const ofAddress = TRUST_PROXY === 0 ? connectionsPerAddress : undefined;
+  limitConnections(server, { connections, connectionsPerAddress: ofAddress });
+  opened.defer(cutTricklingBodies(server));
   if (TRUST_PROXY > 0) server.keepAliveTimeout = IDLE_BEHIND_PROXY_MS;
   const postman = await startMail(environment, store, origin, log);
   const replay = hasDemo ? startReplay(store, { onTrouble }) : undefined;

@@ -39,7 +39,9 @@ answerParent(async () => {
   const buildFile = pathToFileURL(join(root, 'build/server/index.js')).href;
   const build = (await import(buildFile)) as ServerBuild;
   const place = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder.path };
-  const environment = readEnvironment({ ...place, DEMO: 'off', LOG_LEVEL: 'error' });
+  // All readers of a benchmark are at one address.
+  const crowd = { READERS_PER_ADDRESS: '1000000' };
+  const environment = readEnvironment({ ...place, ...crowd, DEMO: 'off', LOG_LEVEL: 'error' });
   const { season, match, token } = await fillDatabase(environment);
   const app = { build, assets: join(root, 'build/client') };
   const wavu = await startWavu({ environment, log: pino({ level: 'error' }), app });

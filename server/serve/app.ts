@@ -193,6 +193,8 @@ export function mountApi(options: HttpOptions): Api {
     hub,
     matchExists: (id) => matchExists(store, id),
     views: options.views,
+    readersPerAddress: options.readersPerAddress,
+    trustProxy: options.trustProxy,
     headers: {
       ...securityHeaders(publicUrl),
       [POLICY]: DATA_POLICY,

@@ -14,6 +14,8 @@ export type HttpOptions = {
   storage: Storage;
   publicUrl?: string | undefined;
   trustProxy?: number;
+  /** Streams at once from one address. */
+  readersPerAddress?: number;
   /** Where links in mails lead; without it this installation sends no mail. */
   mailOrigin?: string | undefined;
   /** Without them the API stands alone, as in its tests. */

@@ -56,6 +56,10 @@ export const environmentSchema = z
       .optional(),
     /** How many proxies in front may be believed about the client's address. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** Streams of live scores at once, of all; never more than the files of this process allow. */
+    MAX_READERS: z.coerce.number().int().min(1).optional(),
+    /** Streams of live scores at once from one address, of IPv6 from one network (/64). */
+    READERS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),

@@ -16,7 +16,8 @@ export function clientAddress(incoming: IncomingMessage | undefined, trustProxy:
   return networkOf(hops.at(-trustProxy) ?? direct);
 }
 
-function networkOf(address: string): string {
+/** The address itself, of IPv6 its network. */
+export function networkOf(address: string): string {
   const bare = address.replace(/^\[|\](:\d+)?$|%.*$/g, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped) return mapped;

@@ -1,16 +1,36 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
+const SECOND_MS = 1000;
+/** How a request arrives; how fast its body must is said in `connection-limits.ts`. */
+const PATIENCE = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 20 * SECOND_MS,
+  requestTimeout: 300 * SECOND_MS,
+  connectionsCheckingInterval: 5 * SECOND_MS,
+} as const;
+
 export function listen(fetch: Fetch, hostname: string, port: number) {
   return new Promise<{ server: Server; port: number }>((resolve, reject) => {
-    const server = serve({ fetch, hostname, port }, (info) =>
-      resolve({ server, port: info.port }),
-    ) as Server;
+    const options = { fetch: refuseTwoHosts(fetch), hostname, port, serverOptions: PATIENCE };
+    const server = serve(options, (info) => resolve({ server, port: info.port })) as Server;
     server.once('error', reject);
   });
+}
+
+/** RFC 9112, 3.2: a proxy and we could each believe another one of them. */
+function refuseTwoHosts(fetch: Fetch): Fetch {
+  return (request, env) => {
+    const { rawHeaders } = (env as HttpBindings).incoming;
+    let hosts = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
+    }
+    return hosts > 1 ? new Response('Two Host lines.\n', { status: 400 }) : fetch(request, env);
+  };
 }
 
 /** Fails as `listen` would, before anything is opened or changed. */

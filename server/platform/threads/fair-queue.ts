@@ -1,5 +1,6 @@
 import { textOf } from '#contract/text/text.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
+import { createCounts } from './counts.ts';
 
 /** Runs `work` when its turn comes; `who` asks for it: a person or an address. */
 export type FairQueue = {
@@ -31,24 +32,17 @@ const LONGEST_WAIT_SECONDS = 60;
 export function createFairQueue({ most, mostEach }: QueueLimits): FairQueue {
   // In the order of their turns.
   const waiting = new Map<string, Job[]>();
-  const counts = new Map<string, number>();
+  const counts = createCounts();
   let total = 0;
   let isBusy = false;
   let usualMs = FIRST_GUESS_MS;
 
   function refuseWhereLong(who: string) {
-    const own = counts.get(who) ?? 0;
+    const own = counts.of(who);
     const wait = Math.ceil((Math.max(1, total) * usualMs) / 1000);
     const retryAfter = Math.min(LONGEST_WAIT_SECONDS, Math.max(1, wait));
     if (own >= mostEach) throw tooMany(OWN_BUSY, retryAfter);
     if (total >= most) throw new AppError('UNAVAILABLE', ALL_BUSY, { members: { retryAfter } });
-  }
-
-  function count(who: string, step: 1 | -1) {
-    total += step;
-    const own = (counts.get(who) ?? 0) + step;
-    if (own === 0) counts.delete(who);
-    else counts.set(who, own);
   }
 
   /** Whoever had a turn goes to the end of the round: behind those who came meanwhile, too. */
@@ -74,7 +68,8 @@ export function createFairQueue({ most, mostEach }: QueueLimits): FairQueue {
     length: () => total,
     async run(who, work) {
       refuseWhereLong(who);
-      count(who, 1);
+      const leave = counts.enter(who);
+      total += 1;
       try {
         return await new Promise((resolve, reject) => {
           const begin = () => work().then(resolve, reject);
@@ -84,7 +79,8 @@ export function createFairQueue({ most, mostEach }: QueueLimits): FairQueue {
           void goOn();
         });
       } finally {
-        count(who, -1);
+        total -= 1;
+        leave();
       }
     },
   };

@@ -1,5 +1,6 @@
 import { textOf } from '#contract/text/text.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
+import { createCounts } from './counts.ts';
 import type { QueueLimits } from './fair-queue.ts';
 
 const ALL_TAKEN = textOf('upload.busy');
@@ -13,22 +14,19 @@ const RETRY_SECONDS = 5;
  * @returns what gives the seat back
  */
 export function createSeats({ most, mostEach }: QueueLimits): (who: string) => () => void {
-  const taken = new Map<string, number>();
+  const taken = createCounts();
   let total = 0;
 
   return (who) => {
-    const own = taken.get(who) ?? 0;
-    if (own >= mostEach) throw tooMany(OWN_TAKEN, RETRY_SECONDS);
+    if (taken.of(who) >= mostEach) throw tooMany(OWN_TAKEN, RETRY_SECONDS);
     if (total >= most) {
       throw new AppError('UNAVAILABLE', ALL_TAKEN, { members: { retryAfter: RETRY_SECONDS } });
     }
-    taken.set(who, own + 1);
+    const leave = taken.enter(who);
     total += 1;
     return () => {
       total -= 1;
-      const left = (taken.get(who) ?? 1) - 1;
-      if (left === 0) taken.delete(who);
-      else taken.set(who, left);
+      leave();
     };
   };
 }

@@ -12,9 +12,9 @@ import { createHub, type HubOptions } from '#server/platform/live/hub.ts';
 import { memoryOutbox } from '#server/platform/live/testing/memory-outbox.ts';
 import { readStream } from '#server/platform/live/testing/recording-outlet.ts';
 import { createViewCounter } from '#server/site/analytics/view-counter.ts';
-import { mountLiveStream } from './api.ts';
+import { type LiveStreamOptions, mountLiveStream } from './api.ts';
 
-async function serving(options: Partial<HubOptions> = {}) {
+async function serving(options: Partial<HubOptions> = {}, limits: Partial<LiveStreamOptions> = {}) {
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
   const hub = createHub({ feed, rooms: outbox, gatherMs: 0, ...options });
@@ -28,6 +28,7 @@ async function serving(options: Partial<HubOptions> = {}) {
     matchExists: async (id) => id.startsWith('m'),
     views,
     headers: { 'x-content-type-options': 'nosniff' },
+    ...limits,
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
@@ -148,6 +149,23 @@ test('a full house says so and when to come again', async () => {
   while (hub.readerCount() > 0) await pause(5);
   const again = await fetch(url);
   expect(again.status).toBe(200);
+});
+
+test('one address has so many streams, other addresses theirs; a place left is free again', async () => {
+  const { url, hub } = await serving({}, { readersPerAddress: 2, trustProxy: 1 });
+  const stop = new AbortController();
+  const from = (address: string, signal = stop.signal) =>
+    fetch(url, { signal, headers: { 'x-forwarded-for': address } });
+  const first = new AbortController();
+  expect((await from('2001:db8:0:7::1', first.signal)).status).toBe(200);
+  expect((await from('2001:db8:0:7::2')).status).toBe(200);
+  const refusal = await from('2001:db8:0:7::3');
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '30']);
+  expect((await from('2001:db8:0:8::1')).status).toBe(200);
+  first.abort();
+  while (hub.readerCount() > 2) await pause(5);
+  expect((await from('2001:db8:0:7::3')).status).toBe(200);
+  stop.abort();
 });
 
 test('HEAD is answered without a stream, and its connection serves on', async () => {

@@ -2,15 +2,20 @@ import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRoute, z } from '@hono/zod-openapi';
 import { textOf } from '#contract/text/text.ts';
-import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { AppError, notFound, tooMany } from '#server/platform/errors/app-error.ts';
 import { type Api, answers } from '#server/platform/http/api.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import { responseOutlet } from '#server/platform/live/outlet.ts';
+import { createCounts } from '#server/platform/threads/counts.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
 
 export type LiveStreamOptions = {
   hub: Hub;
   matchExists: (id: string) => Promise<boolean>;
+  /** Streams of one address; without it as many as the hub takes. */
+  readersPerAddress?: number | undefined;
+  trustProxy?: number | undefined;
   /** Counts who begins to follow a match. */
   views?: ViewCounter | undefined;
   /** Sent with every stream, beside its own: the security headers of the house. */
@@ -23,6 +28,9 @@ const STREAM_HEADERS = {
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
 };
+
+/** When a reader that finds no place may come again; meanwhile pages and lists can be read. */
+const RETRY_SECONDS = { ofAll: 10, ofAddress: 30 } as const;
 
 const route = createRoute({
   method: 'get',
@@ -64,16 +72,25 @@ function readId(text: string | undefined): number | undefined {
  */
 export function mountLiveStream(
   api: Api,
-  { hub, matchExists, views, headers = {} }: LiveStreamOptions,
+  { hub, matchExists, views, headers = {}, trustProxy = 0, ...limits }: LiveStreamOptions,
 ): void {
+  const { readersPerAddress = Number.POSITIVE_INFINITY } = limits;
+  const readers = createCounts();
+
   api.openapi(route, async (c) => {
     const { match, after } = c.req.valid('query');
+    const address = clientAddress(c.env?.incoming, trustProxy);
+    if (readers.of(address) >= readersPerAddress) {
+      throw tooMany(textOf('live.tooManyAtAddress'), RETRY_SECONDS.ofAddress);
+    }
     if (match !== undefined && !(await matchExists(match))) throw notFound('match.notFound');
     const { outgoing } = c.env;
     const head = { ...headers, ...STREAM_HEADERS };
     if (c.req.method === 'HEAD') return c.body(null, 200, head) as never;
     if (!('socket' in outgoing) || outgoing.destroyed) return alreadySent();
 
+    const leaveAddress = readers.enter(address);
+    outgoing.once('close', leaveAddress);
     const leave = await hub.enter({
       outlet: responseOutlet(outgoing),
       match,
@@ -81,8 +98,9 @@ export function mountLiveStream(
       onOpen: () => beginStream(outgoing, head),
     });
     if (!leave) {
+      leaveAddress();
       throw new AppError('UNAVAILABLE', textOf('live.tooManyReaders'), {
-        members: { retryAfter: 10 },
+        members: { retryAfter: RETRY_SECONDS.ofAll },
       });
     }
     const isReturn = c.req.header('last-event-id') !== undefined;

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { cutTricklingBodies, limitConnections } from './connection-limits.ts';
+import { listen } from './listen.ts';
+
+async function serving(prepare: (server: Server) => void): Promise<number> {
+  const { server, port } = await listen(
+    async (request) => new Response(`${(await request.text()).length}`),
+    '127.0.0.1',
+    0,
+  );
+  prepare(server);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return port;
+}
+
+function open(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (text) => {
+    answer += text;
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  return { socket, closed, answer: () => answer };
+}
+
+const POST = 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n';
+const GET = 'GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n';
+
+test('one address has so many connections, another one has its own', async () => {
+  const port = await serving((server) =>
+    limitConnections(server, { connections: 100, connectionsPerAddress: 2 }),
+  );
+  const held = [open(port), open(port)];
+  await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
+  const third = open(port);
+  third.socket.write(GET);
+  await third.closed;
+  expect(third.answer()).toBe('');
+  const other = open(port, '127.0.0.2');
+  other.socket.write(GET);
+  await other.closed;
+  expect(other.answer()).toContain('200 OK');
+  held[0]!.socket.destroy();
+  await held[0]!.closed;
+  let again = open(port);
+  again.socket.write(GET);
+  await again.closed;
+  while (again.answer() === '') {
+    again = open(port);
+    again.socket.write(GET);
+    await again.closed;
+  }
+  expect(again.answer()).toContain('200 OK');
+});
+
+test('more connections than the files allow are closed before they cost anything', async () => {
+  const port = await serving((server) =>
+    limitConnections(server, { connections: 1, connectionsPerAddress: undefined }),
+  );
+  const held = open(port);
+  await once(held.socket, 'connect');
+  const second = open(port);
+  second.socket.write(GET);
+  await second.closed;
+  expect(second.answer()).toBe('');
+});
+
+test('a body that trickles is cut, one that flows is taken however long it takes', async () => {
+  const pace = { lookMs: 5, graceMs: 50, leastPerSecond: 100 };
+  let stop = () => {};
+  const port = await serving((server) => {
+    stop = cutTricklingBodies(server, pace);
+  });
+  const slow = open(port);
+  slow.socket.write(POST);
+  const steady = open(port);
+  steady.socket.write(POST);
+  for (let sent = 0; sent < 1000; sent += 100) {
+    steady.socket.write('x'.repeat(100));
+    await pause(10);
+  }
+  await slow.closed;
+  expect(slow.answer()).toContain('408 Request Timeout');
+  while (!steady.answer().includes('1000')) await pause(5);
+  expect(steady.answer()).toContain('200 OK');
+  steady.socket.destroy();
+  stop();
+});
+
+test('two Host lines are refused, and a head of more than 16 KB', async () => {
+  const port = await serving(() => undefined);
+  const ask = async (lines: string) => {
+    const { socket, closed, answer } = open(port);
+    socket.write(`GET / HTTP/1.1\r\nHost: here\r\n${lines}Connection: close\r\n\r\n`);
+    await closed;
+    return answer().slice(9, 12);
+  };
+  expect(await ask('')).toBe('200');
+  expect(await ask('Host: there\r\n')).toBe('400');
+  expect(await ask(`X-Long: ${'x'.repeat(17_000)}\r\n`)).toBe('431');
+});

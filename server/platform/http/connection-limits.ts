@@ -1,0 +1,66 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { createCounts } from '#server/platform/threads/counts.ts';
+import { networkOf } from './client-address.ts';
+
+export type ConnectionLimits = {
+  /** Of all together. */
+  connections: number;
+  /** Of one address; undefined behind a proxy, whose connections they all are. */
+  connectionsPerAddress: number | undefined;
+};
+
+/** Beyond the limits a connection is closed at once: it costs neither a file nor a request. */
+export function limitConnections(
+  server: Server,
+  { connections, connectionsPerAddress }: ConnectionLimits,
+): void {
+  server.maxConnections = connections;
+  if (connectionsPerAddress === undefined) return;
+  const counts = createCounts();
+  server.on('connection', (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    if (counts.of(address) >= connectionsPerAddress) socket.resetAndDestroy();
+    else socket.once('close', counts.enter(address));
+  });
+}
+
+export type BodyPace = { lookMs: number; graceMs: number; leastPerSecond: number };
+
+/** A phone on the slowest network sends a picture of 500 KB in four minutes; it is left to. */
+const PACE: BodyPace = { lookMs: 5000, graceMs: 30_000, leastPerSecond: 2048 };
+
+/**
+ * Cuts a body that only trickles: whoever sends a byte a second holds a connection, a place among the
+ * uploads and memory for as long as they like.
+ *
+ * @returns what ends the watch
+ */
+export function cutTricklingBodies(server: Server, pace: BodyPace = PACE): () => void {
+  const arriving = new Map<IncomingMessage, { since: number; from: number }>();
+
+  server.on('request', (incoming: IncomingMessage) => {
+    const { headers, socket } = incoming;
+    if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return;
+    arriving.set(incoming, { since: performance.now(), from: socket.bytesRead });
+    const forget = () => void arriving.delete(incoming);
+    incoming.once('end', forget);
+    incoming.once('close', forget);
+  });
+
+  const timer = setInterval(() => {
+    for (const [incoming, { since, from }] of arriving) {
+      const { socket } = incoming;
+      const took = performance.now() - since;
+      const arrived = socket.bytesRead - from;
+      if (took < pace.graceMs || arrived >= (took / 1000) * pace.leastPerSecond) continue;
+      arriving.delete(incoming);
+      // What has come and waits to be read is not the sender's fault.
+      if (incoming.readableLength > 0) continue;
+      socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      socket.destroySoon();
+    }
+  }, pace.lookMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
