@@ -34,6 +34,7 @@ import { type Postman, startPostman } from './platform/mail/postman.ts';
 import { trackFreshness } from './platform/pages/freshness.ts';
 import { createPageCache } from './platform/pages/page-cache.ts';
 import { shareReads } from './platform/pages/shared-reads.ts';
+import { createVersions } from './platform/pages/versions.ts';
 import { createHttpApp } from './serve/app.ts';
 import { createPageRenderer } from './serve/page-renderer.ts';
 import { startKeepingViews } from './site/analytics/keep-views.ts';
@@ -144,6 +145,7 @@ async function start(
     readersPerAddress,
     mailOrigin: environment.SMTP_URL ? origin : undefined,
     pages,
+    versions: createVersions(feed, freshness),
     log: onFault,
     watch: (event) => log[SECURITY_LEVEL[event.outcome]](event, 'security'),
   });

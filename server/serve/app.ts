@@ -178,7 +178,7 @@ export function mountApi(options: HttpOptions): Api {
     addressOf: (requestUrl) => publicUrl ?? new URL(requestUrl).origin,
   });
   mountScoring(api, store);
-  mountScoresheets(api, store);
+  mountScoresheets(api, store, { trustProxy: options.trustProxy ?? 0, versions: options.versions });
   mountMatchFiles(api, store);
   mountSignatures(api, store);
   mountParked(api, store);

@@ -4,6 +4,7 @@ import type { Storage } from '#server/platform/files/storage.ts';
 import type { SecurityWatch } from '#server/platform/http/security-log.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import type { PageCache } from '#server/platform/pages/page-cache.ts';
+import type { Versions } from '#server/platform/pages/versions.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -20,6 +21,8 @@ export type HttpOptions = {
   mailOrigin?: string | undefined;
   /** Without them the API stands alone, as in its tests. */
   pages?: { renderer: PageRenderer; cache: PageCache; assets: string };
+  /** The states that kept answers are of; without it each is made anew. */
+  versions?: Versions;
   /** Counts who reads which pages; without it nothing is counted. */
   views?: ViewCounter;
   log: (error: unknown, path: string) => void;

@@ -12,6 +12,8 @@ import type { SecurityEvent } from '#server/platform/http/security-events.ts';
 import { createFeed } from '#server/platform/live/feed.ts';
 import { createHub } from '#server/platform/live/hub.ts';
 import { changeSource, roomSource } from '#server/platform/live/queries.ts';
+import { trackFreshness } from '#server/platform/pages/freshness.ts';
+import { createVersions } from '#server/platform/pages/versions.ts';
 import { createHttpApp } from '#server/serve/app.ts';
 import type { HttpOptions } from '#server/serve/http-options.ts';
 
@@ -77,6 +79,7 @@ export async function startTestServer({
     }),
     hub,
     storage: diskStorage(files),
+    versions: createVersions(feed, trackFreshness(feed, options.clock ?? Date.now)),
     log: (error) => void failures.push(error),
     watch: (event) => void told.push(event),
     ...options,

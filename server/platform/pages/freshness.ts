@@ -9,6 +9,8 @@ export type Freshness = {
   now(): Moment;
   /** True when nothing that such a page shows has changed since `moment`. */
   isCurrent(moment: Moment, shows: Shows, matchId: string | undefined): boolean;
+  /** Another text after each change of what such a page shows, and on each day. */
+  stamp(shows: Shows, matchId: string | undefined): string;
 };
 
 const DAY = 24 * 3_600_000;
@@ -61,5 +63,6 @@ export function trackFreshness(
     now: () => ({ version: feed.version(), era, day: today() }),
     isCurrent: (moment, shows, matchId) =>
       moment.era === era && moment.day === today() && lastChange(shows, matchId) <= moment.version,
+    stamp: (shows, matchId) => `${era}.${today()}.${lastChange(shows, matchId)}`,
   };
 }

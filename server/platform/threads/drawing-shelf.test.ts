@@ -9,7 +9,7 @@ const LIMITS = {
 const asha = { who: 'asha', now: 0 };
 
 test('a crowd costs one drawing, one at a time; a failed one is tried again', async () => {
-  const get = createDrawingShelf(LIMITS);
+  const get = createDrawingShelf<Uint8Array>(LIMITS);
   let drawn = 0;
   let atOnce = 0;
   let most = 0;
@@ -32,7 +32,7 @@ test('a crowd costs one drawing, one at a time; a failed one is tried again', as
 });
 
 test('new drawings of one address are limited, what is kept is not', async () => {
-  const get = createDrawingShelf({ ...LIMITS, most: 100, atOnce: 3 });
+  const get = createDrawingShelf<Uint8Array>({ ...LIMITS, most: 100, atOnce: 3 });
   const draw = async () => new Uint8Array();
   for (const key of ['a', 'b', 'c']) await get(key, asha, draw);
   await expect(get('d', asha, draw)).rejects.toMatchObject({ status: 429 });

@@ -6,11 +6,12 @@ import { createFairQueue } from './fair-queue.ts';
 /** Who asks, an address or a person, and when. */
 export type Asker = { who: string; now: number };
 
-export type DrawingShelf = (
-  key: string,
+export type DrawingShelf<T> = (
+  /** The same for the same drawing; undefined for one that is nobody else's, and is not kept. */
+  key: string | undefined,
   asker: Asker,
-  draw: () => Promise<Uint8Array>,
-) => Promise<Uint8Array>;
+  draw: () => Promise<T>,
+) => Promise<T>;
 
 export type ShelfLimits = {
   /** Drawings that are kept: the ones not asked for the longest time go first. */
@@ -28,8 +29,8 @@ const SENTENCE = textOf('limit.aMoment');
  * Makes a drawing once for all who ask, one after the other, so that a crowd of crawlers costs a
  * drawing and not a server. What is kept already is answered without any limit.
  */
-export function createDrawingShelf(limits: ShelfLimits): DrawingShelf {
-  const kept = new Map<string, Promise<Uint8Array>>();
+export function createDrawingShelf<T>(limits: ShelfLimits): DrawingShelf<T> {
+  const kept = new Map<string, Promise<T>>();
   const queue = createFairQueue(limits.waiting);
   const bucket = createTokenBucket(limits.atOnce, limits.perSecond);
 
@@ -41,8 +42,8 @@ export function createDrawingShelf(limits: ShelfLimits): DrawingShelf {
   }
 
   return async function get(key, { who, now }, draw) {
-    const known = kept.get(key);
-    if (known) {
+    const known = key === undefined ? undefined : kept.get(key);
+    if (key !== undefined && known) {
       kept.delete(key);
       kept.set(key, known);
       return known;
@@ -50,6 +51,7 @@ export function createDrawingShelf(limits: ShelfLimits): DrawingShelf {
     const wait = bucket.take(who, now);
     if (wait > 0) throw tooMany(SENTENCE, wait);
     const drawn = queue.run(who, draw);
+    if (key === undefined) return drawn;
     kept.set(key, drawn);
     drawn.catch(() => kept.delete(key));
     makeRoom();

@@ -1,9 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParamSchema, languageSchema } from '#contract/primitives.ts';
+import { actorKey } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf } from '#server/platform/http/api.ts';
-import { drawSheet } from './draw-sheet.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import type { Versions } from '#server/platform/pages/versions.ts';
+import { createDrawingShelf } from '#server/platform/threads/drawing-shelf.ts';
+import { drawApart } from './draw-apart.ts';
 import { getSheetFacts } from './queries.ts';
 
 const routes = {
@@ -25,14 +29,40 @@ const routes = {
   }),
 };
 
-export function mountScoresheets(api: Api, store: Store): void {
+type Paper = { name: string; bytes: Uint8Array };
+
+const LIMITS = {
+  /** Of 30 to 100 KB each. */
+  most: 200,
+  waiting: { most: 60, mostEach: 30 },
+  /** Of an address: a league's whole day of play in both languages. */
+  atOnce: 40,
+  perSecond: 0.5,
+};
+
+/** @param versions without it each paper is drawn anew */
+export function mountScoresheets(
+  api: Api,
+  store: Store,
+  { trustProxy, versions }: { trustProxy: number; versions?: Versions | undefined },
+): void {
+  const shelf = createDrawingShelf<Paper>(LIMITS);
+
   api.openapi(routes.pdf, async (c) => {
     const { actor, now } = await authorOf(c);
     const { id } = c.req.valid('param');
-    const facts = await getSheetFacts(store, actor, id, now);
-    const { matchDate, team1, team2 } = facts.match;
-    const name = `${matchDate} ${team1.name} - ${team2.name}.pdf`;
-    const bytes = await drawSheet(facts, c.req.valid('query').lang);
+    const language = c.req.valid('query').lang;
+    const isVisitor = actor.kind === 'anonymous';
+    const who = isVisitor ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
+    // What others may read is drawn once for all of them; a scorer's has signatures on it.
+    const state = isVisitor ? await versions?.('match', id) : undefined;
+    const key = state && `${id} ${language} ${state}`;
+    const { name, bytes } = await shelf(key, { who, now }, async () => {
+      const facts = await getSheetFacts(store, actor, id, now);
+      const { matchDate, team1, team2 } = facts.match;
+      const name = `${matchDate} ${team1.name} - ${team2.name}.pdf`;
+      return { name, bytes: await drawApart({ facts, language }) };
+    });
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,

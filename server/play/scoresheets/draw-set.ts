@@ -1,3 +1,4 @@
+import { isDecidingSet, type MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { OwnScore } from '#domain/volleyball/scoresheet/occasions.ts';
 import { minutesBetween } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import type { SetSheet, TeamSetSheet } from '#domain/volleyball/scoresheet/set-sheet.ts';
@@ -66,7 +67,7 @@ function drawHalf(paper: Paper, facts: SheetFacts, set: SetSheet, side: Side, ar
   drawOrder(paper, sheet, left);
   drawTimeouts(paper, sheet.timeouts, { ...left, y: area.y + area.height - 24, height: 20 });
   const points = { x: x + width - POINTS_WIDTH, y: y + 14, width: POINTS_WIDTH };
-  drawPoints(paper, sheet, set.isOver, facts.printed(set.set), {
+  drawPoints(paper, sheet, set.isOver, printedPoints(facts.rules, set.set), {
     ...points,
     height: area.height - 18,
   });
@@ -141,4 +142,10 @@ function scoreText(score: OwnScore | null): string {
 
 function highestOf(boxes: readonly Box[]): number {
   return Math.max(0, ...boxes.map(({ player }) => player));
+}
+
+/** Twice the points of a set less two, in whole columns: 48 of 25, 28 of 15. */
+function printedPoints(rules: MatchRules, set: number): number {
+  const target = isDecidingSet(rules, set) ? rules.decidingTarget : rules.target;
+  return Math.ceil((target * 2 - 2) / 4) * 4;
 }

@@ -2,7 +2,6 @@ import type { Match } from '#contract/matches/match.ts';
 import { NOBODY } from '#contract/primitives.ts';
 import { type Actor, isAdmin } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
-import { isDecidingSet, type MatchRules } from '#domain/volleyball/match-rules.ts';
 import { scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -39,7 +38,7 @@ export async function getSheetFacts(
   return {
     match,
     sheet: scoresheet(log),
-    printed: (set) => printedPoints(log.rules, set),
+    rules: log.rules,
     team1,
     team2,
     officials,
@@ -68,10 +67,4 @@ async function teamFacts(
   }
   const coach = team === undefined || team.coachName === NOBODY ? '' : team.coachName;
   return { coach, names };
-}
-
-/** Twice the points of a set less two, in whole columns: 48 of 25, 28 of 15. */
-function printedPoints(rules: MatchRules, set: number): number {
-  const target = isDecidingSet(rules, set) ? rules.decidingTarget : rules.target;
-  return Math.ceil((target * 2 - 2) / 4) * 4;
 }

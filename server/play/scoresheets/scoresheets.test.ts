@@ -104,3 +104,39 @@ test('a minor without consent is a number on the sheet that everybody reads', as
   const forAdmin = await getSheetFacts(store, ADMIN, id, NOW);
   expect(forAdmin.team1.names.get(5)).toBe('Mtoto Mdogo');
 });
+
+const pdfOf = async (id: string, address: string, lang = 'en') => {
+  const incoming = { socket: { remoteAddress: address }, headers: {} };
+  const path = `/api/v1/matches/${id}/scoresheet.pdf?lang=${lang}`;
+  const answer = await server.app.request(path, {}, { incoming });
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+test('two hundred who ask for one sheet share one drawing, until the match goes on', async () => {
+  const id = await playedMatch();
+  const crowd = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => pdfOf(id, `203.0.113.${n % 5}`)),
+  );
+  expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]));
+  // Each drawing carries an id of its own.
+  expect(new Set(crowd.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(1);
+  await call('PATCH', `/api/v1/matches/${id}`, { location: 'Uwanja mwingine' });
+  const later = await pdfOf(id, '203.0.113.1');
+  expect(later.status).toBe(200);
+  expect(later.bytes.equals(crowd[0]!.bytes)).toBe(false);
+});
+
+test('new drawings of one address are limited, and those of another one go on', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 12; n += 1) ids.push(await playedMatch());
+  const asked = ids.flatMap((id) => ['en', 'sw'].map((lang) => pdfOf(id, '198.51.100.1', lang)));
+  const again = ids.flatMap((id) => ['en', 'sw'].map((lang) => pdfOf(id, '198.51.100.1', lang)));
+  const statuses = (await Promise.all([...asked, ...again])).map(({ status }) => status);
+  expect(statuses).toEqual(Array(48).fill(200));
+  const others = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => pdfOf(`nobody-${n}`, '198.51.100.1')),
+  );
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set([404, 429]));
+  expect((await pdfOf(ids[0]!, '198.51.100.1')).status).toBe(200);
+  expect((await pdfOf(ids[0]!, '198.51.100.2', 'sw')).status).toBe(200);
+});

@@ -1,16 +1,17 @@
 import type { Match } from '#contract/matches/match.ts';
 import type { Duty } from '#contract/people/official.ts';
+import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 
 /** Who plays, as far as the reader may know: names by shirt number. */
 export type TeamFacts = { coach: string; names: ReadonlyMap<number, string> };
 
-/** All that stands on the paper, as far as the reader may know it. */
+/** All that stands on the paper, as far as the reader may know it; facts alone, for another thread. */
 export type SheetFacts = {
   match: Match;
   sheet: Scoresheet;
-  /** How many points a set's panel prints, by set number. */
-  printed: (set: number) => number;
+  /** How many points a set's panel prints follows from them. */
+  rules: MatchRules;
   team1: TeamFacts;
   team2: TeamFacts;
   officials: readonly { name: string; duty: Duty }[];

@@ -31,7 +31,7 @@ export function mountSharePictures(
   storage: Storage,
   trustProxy: number,
 ): void {
-  const shelf = createDrawingShelf(LIMITS);
+  const shelf = createDrawingShelf<Uint8Array>(LIMITS);
   const askerOf = (c: Context<ApiEnv>) => ({
     who: clientAddress(c.env?.incoming, trustProxy),
     now: c.var.now,
