@@ -1,10 +1,10 @@
 import { createFairQueue } from '#server/platform/threads/fair-queue.ts';
-import { HelperError, helperProcess } from '#server/platform/threads/helper.ts';
+import { ApartError, processApart } from '#server/platform/threads/apart.ts';
 import type { Layers, PictureAnswer, PictureTask } from './tasks.ts';
 
 /** Uploads of 5 MB wait in memory until it is their turn. */
 const queue = createFairQueue({ most: 40, mostEach: 6 });
-const ask = helperProcess<PictureTask, PictureAnswer>(
+const ask = processApart<PictureTask, PictureAnswer>(
   new URL('./picture-process.ts', import.meta.url),
 );
 
@@ -19,7 +19,7 @@ export async function askForSquares(
     return 'png' in answer ? { fault: 'no-picture' } : answer;
   } catch (error) {
     // A picture that ends the process that reads it is none.
-    if (error instanceof HelperError) return { fault: 'no-picture' };
+    if (error instanceof ApartError) return { fault: 'no-picture' };
     throw error;
   }
 }

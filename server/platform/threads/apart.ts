@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import { oneByOne } from './one-by-one.ts';
 
-/** What a helper sends back for a task. */
-export type HelperAnswer<T> = { done: T } | { failed: string };
+/** What is sent back for a task. */
+export type ApartAnswer<T> = { done: T } | { failed: string };
 
 type Peer = {
   emitter: Pick<ChildProcess, 'on' | 'off'>;
@@ -13,16 +13,16 @@ type Peer = {
   hold: (isHeld: boolean) => void;
 };
 
-export type HelperHabits = {
+export type ApartHabits = {
   /** It ends by itself when nothing was asked of it for so long, and gives its memory back. */
   idleMs?: number;
-  /** A task that takes longer ends the helper. */
+  /** A task that takes longer ends it. */
   patienceMs?: number;
 };
 
-/** The task went wrong in the helper, or ended it: too much memory, too much time. */
-export class HelperError extends Error {
-  override readonly name = 'HelperError';
+/** The task went wrong apart, or ended what works there: too much memory, too much time. */
+export class ApartError extends Error {
+  override readonly name = 'ApartError';
 }
 
 /**
@@ -30,18 +30,18 @@ export class HelperError extends Error {
  * system prefers us to it. What decodes in C++ uses the pool of its process wherever it is
  * called from, a worker thread too, and page compression and passwords wait in the same pool.
  */
-export function helperProcess<Task, Answer>(file: URL, habits: HelperHabits = {}) {
-  return createHelper<Task, Answer>(() => processPeer(file), habits);
+export function processApart<Task, Answer>(file: URL, habits: ApartHabits = {}) {
+  return createApart<Task, Answer>(() => processPeer(file), habits);
 }
 
 /** A thread of its own, one task at a time, for long work in JavaScript. */
-export function helperThread<Task, Answer>(file: URL, habits: HelperHabits = {}) {
-  return createHelper<Task, Answer>(() => threadPeer(file), habits);
+export function threadApart<Task, Answer>(file: URL, habits: ApartHabits = {}) {
+  return createApart<Task, Answer>(() => threadPeer(file), habits);
 }
 
-function createHelper<Task, Answer>(
+function createApart<Task, Answer>(
   start: () => Peer,
-  { idleMs = 60_000, patienceMs = 30_000 }: HelperHabits,
+  { idleMs = 60_000, patienceMs = 30_000 }: ApartHabits,
 ): (task: Task) => Promise<Answer> {
   const inTurn = oneByOne();
   let peer: Peer | undefined;
@@ -68,12 +68,12 @@ function createHelper<Task, Answer>(
     peer.hold(true);
     try {
       const answer = await ask<Answer>(peer, task, patienceMs);
-      if ('failed' in answer) throw new HelperError(answer.failed);
+      if ('failed' in answer) throw new ApartError(answer.failed);
       return answer.done;
     } catch (error) {
       // It may still be at work on what was given up.
-      if (!(error instanceof HelperError)) end();
-      throw error instanceof HelperError ? error : new HelperError(String(error));
+      if (!(error instanceof ApartError)) end();
+      throw error instanceof ApartError ? error : new ApartError(String(error));
     } finally {
       peer?.hold(false);
       idle = setTimeout(end, idleMs).unref();
@@ -83,11 +83,11 @@ function createHelper<Task, Answer>(
   return (task) => inTurn(() => work(task));
 }
 
-function ask<T>(peer: Peer, task: unknown, patienceMs: number): Promise<HelperAnswer<T>> {
+function ask<T>(peer: Peer, task: unknown, patienceMs: number): Promise<ApartAnswer<T>> {
   const { emitter } = peer;
-  const { promise, resolve, reject } = Promise.withResolvers<HelperAnswer<T>>();
-  const exited = () => reject(new Error('the helper ended'));
-  const late = setTimeout(() => reject(new Error('the helper took too long')), patienceMs);
+  const { promise, resolve, reject } = Promise.withResolvers<ApartAnswer<T>>();
+  const exited = () => reject(new Error('what worked apart ended'));
+  const late = setTimeout(() => reject(new Error('what works apart took too long')), patienceMs);
   emitter.on('message', resolve as (message: unknown) => void);
   emitter.on('exit', exited);
   emitter.on('error', reject);

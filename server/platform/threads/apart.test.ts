@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { ApartError, processApart, threadApart } from './apart.ts';
+
+type Task = { do: 'say' | 'fail' | 'end' | 'wait'; text?: string };
+type Said = { text: string; pid: number; thread: number };
+const file = new URL('./testing/sayer.ts', import.meta.url);
+
+test.each([
+  ['a process', processApart<Task, Said>],
+  ['a thread', threadApart<Task, Said>],
+])(
+  '%s apart does one task after the other, and lives on after one that fails',
+  async (kind, open) => {
+    const ask = open(file);
+    const [first, second] = await Promise.all([
+      ask({ do: 'say', text: 'first' }),
+      ask({ do: 'say', text: 'second' }),
+    ]);
+    expect([first.text, second.text]).toEqual(['first', 'second']);
+    expect(first.pid === process.pid).toBe(kind === 'a thread');
+    await expect(ask({ do: 'fail' })).rejects.toThrow('asked to fail');
+    const third = await ask({ do: 'say', text: 'third' });
+    expect([third.pid, third.thread]).toEqual([first.pid, first.thread]);
+  },
+);
+
+test.each([
+  ['a process', processApart<Task, Said>],
+  ['a thread', threadApart<Task, Said>],
+])('%s that ends or takes too long is an error of its task alone', async (_, open) => {
+  const ask = open(file);
+  const [end, after] = [ask({ do: 'end' }), ask({ do: 'say', text: 'after' })];
+  await expect(end).rejects.toBeInstanceOf(ApartError);
+  expect((await after).text).toBe('after');
+  const inHaste = open(file, { patienceMs: 50 });
+  await expect(inHaste({ do: 'wait' })).rejects.toThrow('took too long');
+});
+
+test('what is nothing asked of ends by itself, and begins anew', async () => {
+  const ask = processApart<Task, Said>(file, { idleMs: 0 });
+  const { pid } = await ask({ do: 'say', text: 'one' });
+  const isThere = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  while (isThere()) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await ask({ do: 'say', text: 'two' })).pid).not.toBe(pid);
+});
