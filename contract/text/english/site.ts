@@ -17,6 +17,7 @@ export const site = {
     'This Idempotency-Key belongs to another call, or one with other contents, that was carried out.',
   'idempotency.running': 'This very call is being carried out. Try again.',
   'live.tooManyReaders': 'Too many readers at the moment. Try again soon.',
+  'live.tooManyAtAddress': 'Too many readers at this address. Try again soon.',
   'list.foreignCursor': 'The cursor is not one of ours.',
   'field.cursor': 'is not a cursor that a list answered with',
   'mail.notSetUp': 'This installation sends no mail.',

@@ -1,5 +1,5 @@
-import { createFairQueue } from '#server/platform/threads/fair-queue.ts';
 import { ApartError, processApart } from '#server/platform/threads/apart.ts';
+import { createFairQueue } from '#server/platform/threads/fair-queue.ts';
 import type { Layers, PictureAnswer, PictureTask } from './tasks.ts';
 
 /** Uploads of 5 MB wait in memory until it is their turn. */

@@ -20,6 +20,7 @@ export const site: TextsOf<typeof english> = {
     'Idempotency-Key hii ni ya ombi jingine, au lenye maudhui mengine, lililokwisha kutekelezwa.',
   'idempotency.running': 'Ombi hilihili linatekelezwa. Jaribu tena.',
   'live.tooManyReaders': 'Wasomaji ni wengi mno sasa. Jaribu baadaye.',
+  'live.tooManyAtAddress': 'Anwani hii ina wasomaji wengi mno. Jaribu tena baada ya muda mfupi.',
   'list.foreignCursor': 'Orodha haiwezi kuendelea kutoka hapo.',
   'field.cursor': 'si alama iliyotolewa na orodha',
   'mail.notSetUp': 'Mfumo huu hautumi barua pepe.',
