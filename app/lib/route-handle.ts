@@ -8,6 +8,8 @@ export type RouteHandle = {
   hydrate?: boolean;
   /** For the page cache; `scores` where nothing is said. */
   shows?: PageScope;
+  /** The words of the query that it reads; all others make no page of their own in the cache. */
+  query?: readonly string[];
 };
 
 export function isHydrated(handles: readonly unknown[]): boolean {

@@ -19,7 +19,6 @@ import {
   securityHeaders,
 } from '#server/platform/http/security-headers.ts';
 import { securityLog } from '#server/platform/http/security-log.ts';
-import { pageHandler } from '#server/platform/pages/page-handler.ts';
 import { mountFixtures } from '#server/play/fixtures/api.ts';
 import { mountGroups } from '#server/play/groups/api.ts';
 import { mountLeagues } from '#server/play/leagues/api.ts';
@@ -36,7 +35,6 @@ import { mountScoring } from '#server/play/scoring/api.ts';
 import { mountSignatures } from '#server/play/signatures/api.ts';
 import { mountStandings } from '#server/play/standings/api.ts';
 import { mountTeams } from '#server/play/teams/api.ts';
-import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
 import { mountAudit } from '#server/site/audit/api.ts';
 import { mountDiscovery } from '#server/site/discovery/api.ts';
 import { mountLiveStream } from '#server/site/live-streams/api.ts';
@@ -44,7 +42,6 @@ import { mountSearch } from '#server/site/search/api.ts';
 import { mountSharePictures } from '#server/site/share-pictures/api.ts';
 import { mountAccountNouns } from './account-calls.ts';
 import { mountApiDocs } from './api-docs.ts';
-import { serveAssets } from './assets.ts';
 import { mountAuth } from './auth-routes.ts';
 import { mountCallLimits } from './call-limits.ts';
 import { mountCallRights } from './call-rights.ts';
@@ -54,32 +51,10 @@ import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
 import { limitBody } from './limit-body.ts';
 import { mountMadeOnce } from './made-once.ts';
+import { mountPages } from './mount-pages.ts';
 import { mountSiteNouns } from './site-calls.ts';
-import { countViews } from './viewed-page.ts';
 
 const POLICY = 'content-security-policy';
-
-/** The query parameters that pages read; others make no new page in the cache. */
-const PAGE_QUERY = [
-  'cursor',
-  'date',
-  'day',
-  'error',
-  'filter',
-  'gender',
-  'group',
-  'league',
-  'month',
-  'page',
-  'part',
-  'q',
-  'sent',
-  'status',
-  'tab',
-  'token',
-  'type',
-  'view',
-] as const;
 
 /**
  * PostgreSQL has no room for NUL in text, and no path of ours has a control character or a line
@@ -150,7 +125,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   mountFiles(app, options.storage);
   mountDiscovery(app, store, options.publicUrl);
   mountSharePictures(app, store, options.storage, trustProxy);
-  if (options.pages) mountPages(app, options.pages, always, options.views);
+  if (options.pages) mountPages(app, options.pages, { always, views: options.views, trustProxy });
   app.notFound(() => problemResponse(notFound('page.notFound')));
   return app;
 }
@@ -201,23 +176,4 @@ export function mountApi(options: HttpOptions): Api {
     },
   });
   return api;
-}
-
-function mountPages(
-  app: Hono<ApiEnv>,
-  pages: NonNullable<HttpOptions['pages']>,
-  always: Record<string, string>,
-  views: ViewCounter | undefined,
-): void {
-  const { renderer, cache } = pages;
-  const count = views && countViews(renderer.kindOf, views);
-  const cached = pageHandler(cache, PAGE_QUERY, always, count);
-  app.use(serveAssets(pages.assets));
-  app.all('*', async (c, next) => {
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead || renderer.kindOf(c.req.path).hydrates) return renderer.renderHydrated(c.req.raw);
-    const answer = await cached(c, next);
-    c.set('hasSecurityHeaders', true);
-    return answer;
-  });
 }

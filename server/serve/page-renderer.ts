@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   createRequestHandler,
   matchRoutes,
+  type RouteMatch,
   type RouteObject,
   RouterContextProvider,
   type ServerBuild,
@@ -14,10 +15,19 @@ import { createPublicPages } from './public-pages.ts';
 import { viewedBy } from './viewed-page.ts';
 
 /** What a route says about itself: `export const handle`. */
-type Handle = { hydrate?: boolean; shows?: Shows };
+type Handle = { hydrate?: boolean; shows?: Shows; query?: readonly string[] };
 type Entry = { inlineStyleHash: string; inlineScriptHash: string };
 
-export type PageKind = { hydrates: boolean; shows: Shows; matchId?: string; viewed?: Viewed };
+export type PageKind = {
+  hydrates: boolean;
+  shows: Shows;
+  /** The words of the query that the page reads. */
+  query: readonly string[];
+  /** Its one address, where it was asked for by another one: `/teams` for `/TEAMS/`. */
+  moved?: string;
+  matchId?: string;
+  viewed?: Viewed;
+};
 
 export type PageRenderer = {
   kindOf: (path: string) => PageKind;
@@ -51,6 +61,21 @@ function knownOf(html: string): string {
 
 /** Parts of a page that its script asks for, by their name in the query. */
 const PARTS: Record<string, (html: string) => string> = { main: mainOf, known: knownOf };
+
+/** What an open page asks for parts of itself with. */
+const PART_QUERY = ['part'];
+
+/**
+ * The address as the route table writes it: patterns match in any case and with slashes more, and each
+ * of these would be a page of its own for caches and search engines. Undefined where no route is met.
+ */
+export function oneAddress(path: string, matches: readonly RouteMatch[]): string | undefined {
+  if (path.endsWith('.data')) return undefined;
+  const pattern = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  if (pattern.length !== given.length || pattern.some((it) => /[*?]/.test(it))) return undefined;
+  return `/${pattern.map((word, at) => (word.startsWith(':') ? given[at] : word)).join('/')}`;
+}
 
 /** The app's route table as React Router matches it. */
 function routeTree(build: ServerBuild, parentId?: string): Node[] {
@@ -103,7 +128,10 @@ export function createPageRenderer(
     const viewed = viewedBy(matches);
     const branch = matches.flatMap((match) => match.route.id ?? []);
     const match = shows === 'match' && matchId ? { matchId } : {};
-    return { hydrates, shows, branch, ...match, ...(viewed ? { viewed } : {}) };
+    const query = [...new Set([...PART_QUERY, ...handles.flatMap((it) => it?.query ?? [])])];
+    const own = oneAddress(path, matches);
+    const moved = own === undefined || own === path ? {} : { moved: own };
+    return { hydrates, shows, query, branch, ...match, ...moved, ...(viewed ? { viewed } : {}) };
   }
 
   function contextFor(nonce: string): RouterContextProvider {

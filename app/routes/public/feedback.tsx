@@ -4,7 +4,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'site', query: ['sent', 'error'] };
 
 /** The form is led back here with `?sent=1`, or with `?error=` and what was at fault. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 import { liveVersion } from './live-version.ts';
 
-export const handle: RouteHandle = { shows: 'scores' };
+export const handle: RouteHandle = { shows: 'scores', query: ['status', 'cursor'] };
 
 const PAGE_SIZE = 40;
 

@@ -8,12 +8,15 @@ import { Header } from '#app/features/frame/header.tsx';
 import { LostNotice } from '#app/features/frame/lost-notice.tsx';
 import { Sidebar } from '#app/features/frame/sidebar.tsx';
 import { isDay, isMonth, localDay } from '#app/lib/local-day.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FIRST_NOTICE } from '#contract/site/site.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listLeagues } from '#server/play/leagues/queries.ts';
 import { listMatchDays } from '#server/play/matches/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
+
+export const handle: RouteHandle = { query: ['date', 'month'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FrameData> {
   const { store, sharedRead, now, sendsMail } = context.get(pageContext);

@@ -7,7 +7,7 @@ import { SearchForm } from '#app/ui/search-form.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listPlayers } from '#server/play/players/queries.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'site', query: ['q', 'cursor'] };
 
 const PAGE_SIZE = 60;
 

@@ -164,7 +164,6 @@ test('a page that fails is tried again for the next reader', async () => {
 });
 
 test.each([
-  ['not found', { status: 404 }],
   ['a failure', { status: 500 }],
   ['a redirect', { status: 302, headers: { location: '/other' } }],
   ['a page that sets a cookie', { headers: { 'set-cookie': 'a=b' } }],
@@ -178,6 +177,16 @@ test.each([
   expect(headers.etag).toBeUndefined();
   expect(headers['cache-control']).toMatch(/^no-/);
   expect(cache.bytes()).toBe(0);
+});
+
+test('not found is kept until something changes, and carries no tag', async () => {
+  const { text, ask, change } = await site(() => ({ status: 404 }));
+  await text('/');
+  expect(await text('/')).toBe('/ 1');
+  const { headers, status } = await ask('/', { ifNoneMatch: '*' });
+  expect([status, headers.etag, headers['cache-control']]).toEqual([404, undefined, 'no-cache']);
+  change();
+  expect(await text('/')).toBe('/ 2');
 });
 
 test('each encoding carries the same page under its own strong tag', async () => {

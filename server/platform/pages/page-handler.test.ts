@@ -35,7 +35,15 @@ test('pages are answered over HTTP: status, bytes, 304, and HEAD without a body'
     },
   });
   const app = new Hono();
-  app.get('*', pageHandler(cache, ['filter'], {}));
+  app.get(
+    '*',
+    pageHandler(
+      cache,
+      () => ['filter'],
+      () => (render) => render(),
+      {},
+    ),
+  );
   const page = await app.request('/sw/teams?utm_source=x&filter=live');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -49,5 +57,6 @@ test('pages are answered over HTTP: status, bytes, 304, and HEAD without a body'
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
   expect((await app.request('/gone')).status).toBe(404);
+  expect((await app.request('/gone?utm_source=x')).status).toBe(404);
   expect(renders).toEqual(['/sw/teams?filter=live', '/gone']);
 });

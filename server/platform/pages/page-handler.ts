@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
-import type { PageAsk, PageCache } from './page-cache.ts';
+import type { Admit, PageAsk, PageCache } from './page-cache.ts';
 
-/** The query parameters that pages know, sorted; all others (`utm_source`, ...) make no new page. */
+/** The query parameters that a page knows, sorted; all others (`utm_source`, ...) make no new page. */
 export function allowedSearch(given: URLSearchParams, allowed: readonly string[]): string {
   const kept = new URLSearchParams();
   for (const name of [...allowed].sort()) {
@@ -12,11 +12,14 @@ export function allowedSearch(given: URLSearchParams, allowed: readonly string[]
   return text === '' ? '' : `?${text}`;
 }
 
-export function toPageAsk(c: Context, queryNames: readonly string[]): PageAsk {
+export function toPageAsk(
+  c: Context,
+  queryOf: (path: string) => readonly string[],
+): Omit<PageAsk, 'admit'> {
   const { pathname, search, searchParams } = new URL(c.req.url);
   return {
     path: pathname,
-    search: search === '' ? '' : allowedSearch(searchParams, queryNames),
+    search: search === '' ? '' : allowedSearch(searchParams, queryOf(pathname)),
     acceptEncoding: c.req.header('accept-encoding'),
     ifNoneMatch: c.req.header('if-none-match'),
   };
@@ -25,17 +28,23 @@ export function toPageAsk(c: Context, queryNames: readonly string[]): PageAsk {
 /**
  * Answers GET and HEAD of public pages from the cache.
  *
+ * @param queryOf the words that the page of a path knows
+ * @param admitOf runs a rendering when its turn comes, or refuses it
  * @param always headers of every answer, beside those of the page
  * @param count hears of each page that was answered
  */
 export function pageHandler(
   cache: PageCache,
-  queryNames: readonly string[],
+  queryOf: (path: string) => readonly string[],
+  admitOf: (c: Context) => Admit,
   always: Record<string, string>,
   count?: (c: Context, status: number) => void,
 ): Handler {
   return async (c) => {
-    const { status, headers, body } = await cache.answer(toPageAsk(c, queryNames));
+    const { status, headers, body } = await cache.answer({
+      ...toPageAsk(c, queryOf),
+      admit: admitOf(c),
+    });
     count?.(c, status);
     return new Response(body as Uint8Array<ArrayBuffer> | null, {
       status,

@@ -14,9 +14,12 @@ export type QueueLimits = {
   most: number;
   /** Of one who asks. */
   mostEach: number;
+  /** Works under way at once, each of somebody else; one where nothing is said. */
+  atOnce?: number;
 };
 
-type Job = { begin: () => Promise<void> };
+/** Never rejects: whoever asked hears of failures. */
+type Job = () => Promise<void>;
 
 const ALL_BUSY = textOf('drawing.busy');
 const OWN_BUSY = textOf('drawing.ownBusy');
@@ -25,16 +28,17 @@ const FIRST_GUESS_MS = 500;
 const LONGEST_WAIT_SECONDS = 60;
 
 /**
- * One work at a time, for what takes a core or much memory for a second. Those who ask take turns:
+ * So many works at a time, for what takes a core or much memory for a second. Those who ask take turns:
  * whoever sent thirty waits for their own, and the one who comes next waits for one of them. A long
  * queue refuses at once and says when to come again, instead of keeping everybody's uploads in memory.
  */
-export function createFairQueue({ most, mostEach }: QueueLimits): FairQueue {
-  // In the order of their turns.
+export function createFairQueue({ most, mostEach, atOnce = 1 }: QueueLimits): FairQueue {
   const waiting = new Map<string, Job[]>();
+  // Whoever waits and has no work under way, in the order of their turns.
+  const round = new Set<string>();
+  const busy = new Set<string>();
   const counts = createCounts();
   let total = 0;
-  let isBusy = false;
   let usualMs = FIRST_GUESS_MS;
 
   function refuseWhereLong(who: string) {
@@ -45,23 +49,24 @@ export function createFairQueue({ most, mostEach }: QueueLimits): FairQueue {
     if (total >= most) throw new AppError('UNAVAILABLE', ALL_BUSY, { members: { retryAfter } });
   }
 
-  /** Whoever had a turn goes to the end of the round: behind those who came meanwhile, too. */
-  function endTurn(who: string) {
-    const jobs = waiting.get(who)!;
-    waiting.delete(who);
-    if (jobs.length > 0) waiting.set(who, jobs);
+  async function carryOut(who: string, jobs: Job[]) {
+    busy.add(who);
+    const startedAt = performance.now();
+    await jobs.shift()!();
+    usualMs += (performance.now() - startedAt - usualMs) / 4;
+    busy.delete(who);
+    if (jobs.length > 0) round.add(who);
+    else waiting.delete(who);
+    // Works that never wait for anything would follow each other without a turn for the rest.
+    setImmediate(goOn);
   }
 
-  async function goOn() {
-    if (isBusy) return;
-    isBusy = true;
-    for (const [who, jobs] of waiting) {
-      const startedAt = performance.now();
-      await jobs.shift()!.begin();
-      endTurn(who);
-      usualMs += (performance.now() - startedAt - usualMs) / 4;
+  function goOn() {
+    for (const who of round) {
+      if (busy.size >= atOnce) return;
+      round.delete(who);
+      void carryOut(who, waiting.get(who)!);
     }
-    isBusy = false;
   }
 
   return {
@@ -72,11 +77,12 @@ export function createFairQueue({ most, mostEach }: QueueLimits): FairQueue {
       total += 1;
       try {
         return await new Promise((resolve, reject) => {
-          const begin = () => work().then(resolve, reject);
+          const job = () => work().then(resolve, reject);
           const jobs = waiting.get(who);
-          if (jobs) jobs.push({ begin });
-          else waiting.set(who, [{ begin }]);
-          void goOn();
+          if (jobs) jobs.push(job);
+          else waiting.set(who, [job]);
+          if (!busy.has(who)) round.add(who);
+          goOn();
         });
       } finally {
         total -= 1;

@@ -10,7 +10,7 @@ import { listMatches } from '#server/play/matches/queries.ts';
 import { liveVersion } from '../live-version.ts';
 import { loadLeague } from './load-league.ts';
 
-export const handle: RouteHandle = { shows: 'scores' };
+export const handle: RouteHandle = { shows: 'scores', query: ['cursor'] };
 
 const PAGE_SIZE = 40;
 

@@ -14,7 +14,7 @@ import { loadLeagueTables } from '../load-league-tables.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
 
-export const handle: RouteHandle = { shows: 'scores' };
+export const handle: RouteHandle = { shows: 'scores', query: ['view'] };
 
 /** One table, or one for each group where the league has groups. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadHome } from '../load-home.ts';
 import { loadMatchTab } from './load-match-tab.ts';
 
-export const handle: RouteHandle = { shows: 'scores' };
+export const handle: RouteHandle = { shows: 'scores', query: ['date', 'status'] };
 
 /** `/{id}`: the list with the match beside it; the tab is the last part of the address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listNews } from '#server/site/news/queries.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'site', query: ['cursor'] };
 
 const PAGE_SIZE = 20;
 

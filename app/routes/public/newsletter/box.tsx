@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'site', query: ['sent', 'error'] };
 
 /** Forms are led here with `?sent=` and what was done, or with `?error=` and what was at fault. */
 export function loader({ context, request }: LoaderFunctionArgs) {

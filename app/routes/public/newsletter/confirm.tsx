@@ -3,7 +3,7 @@ import { NewsletterLinkPage } from '#app/features/newsletter/newsletter-link-pag
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { loadNewsletterLink } from './load-link.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'site', query: ['token'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return loadNewsletterLink(args, 'confirm');

@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { ApiEnv } from '#server/platform/http/api.ts';
+import { onError } from '#server/platform/http/problem.ts';
+import { createFeed } from '#server/platform/live/feed.ts';
+import { memoryOutbox } from '#server/platform/live/testing/memory-outbox.ts';
+import { trackFreshness } from '#server/platform/pages/freshness.ts';
+import { createPageCache } from '#server/platform/pages/page-cache.ts';
+import { mountPages } from './mount-pages.ts';
+import { oneAddress } from './page-renderer.ts';
+
+async function serving() {
+  const outbox = memoryOutbox();
+  const feed = await createFeed(outbox);
+  const renders: string[] = [];
+  const renderer = {
+    kindOf: (path: string) => ({
+      ...{ hydrates: false, shows: 'site' as const, query: path === '/search' ? ['q'] : [] },
+      ...(path === '/TEAMS/' ? { moved: '/teams' } : {}),
+    }),
+    async renderPublic({ path, search }: { path: string; search: string }) {
+      renders.push(path + search);
+      const status = path === '/search' || path === '/' ? 200 : 404;
+      return { status, headers: {}, body: Buffer.from('<h1>'), shows: 'site' as const };
+    },
+    renderHydrated: async () => new Response(),
+  };
+  const cache = createPageCache({
+    ...{ feed, render: renderer.renderPublic },
+    freshness: trackFreshness(feed, Date.now),
+  });
+  const app = new Hono<ApiEnv>();
+  app.onError(onError(() => undefined));
+  app.use(async (c, next) => {
+    c.set('now', 1_000_000);
+    await next();
+  });
+  const pages = { renderer, cache, assets: import.meta.dirname };
+  mountPages(app, pages, { always: {}, views: undefined, trustProxy: 0 });
+  const ask = async (path: string, address = '203.0.113.1', method = 'GET') => {
+    const incoming = { socket: { remoteAddress: address }, headers: {} };
+    return app.request(path, { method }, { incoming });
+  };
+  return { ask, renders, change: () => feed.publish([outbox.commit('m1')]) };
+}
+
+test('three hundred made-up queries are one page', async () => {
+  const { ask, renders } = await serving();
+  const asked = Array.from({ length: 300 }, (_, n) => ask(`/?token=${n}&q=${n}`));
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(renders).toEqual(['/']);
+});
+
+test('pages that are not kept are limited by address; what is kept, and others, go on', async () => {
+  const { ask, renders } = await serving();
+  await ask('/');
+  const asked = Array.from({ length: 400 }, (_, n) => ask(`/search?q=${n}`));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(299);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(101);
+  expect(renders).toHaveLength(300);
+  const refused = await ask('/search?q=new');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect((await ask('/')).status).toBe(200);
+  expect((await ask('/search?q=1')).status).toBe(200);
+  expect((await ask('/search?q=new', '203.0.113.2')).status).toBe(200);
+});
+
+test('that there is no page at an address is kept, too', async () => {
+  const { ask, renders } = await serving();
+  for (let n = 0; n < 5; n += 1) expect((await ask('/nothing-here')).status).toBe(404);
+  expect(renders).toEqual(['/nothing-here']);
+});
+
+test('a page is only read, and has one address', async () => {
+  const { ask, renders } = await serving();
+  const posted = await ask('/', '203.0.113.1', 'POST');
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const moved = await ask('/TEAMS/?view=table');
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/teams?view=table']);
+  expect(renders).toEqual([]);
+});
+
+test.each([
+  ['/TEAMS', ['teams'], '/teams'],
+  ['/teams//', ['teams'], '/teams'],
+  ['//teams/', ['teams'], '/teams'],
+  ['/SW/Team/AbC/', ['sw', 'team/:id'], '/sw/team/AbC'],
+  ['/teams', ['teams'], '/teams'],
+  ['/made/up', ['*'], undefined],
+  ['/teams.data', ['teams'], undefined],
+])('%s is at its one address', (path, patterns, expected) => {
+  const matches = patterns.map((pattern) => ({ route: { path: pattern } }));
+  expect(oneAddress(path, matches as never)).toBe(expected);
+});

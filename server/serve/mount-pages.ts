@@ -1,0 +1,41 @@
+import type { Context, Hono } from 'hono';
+import type { ApiEnv } from '#server/platform/http/api.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { pageHandler } from '#server/platform/pages/page-handler.ts';
+import { createRenderShare } from '#server/platform/pages/render-share.ts';
+import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
+import { serveAssets } from './assets.ts';
+import type { HttpOptions } from './http-options.ts';
+import { countViews } from './viewed-page.ts';
+
+type PageOptions = {
+  /** Headers of every answer. */
+  always: Record<string, string>;
+  views: ViewCounter | undefined;
+  trustProxy: number;
+};
+
+/** Built files and pages: what is no call. */
+export function mountPages(
+  app: Hono<ApiEnv>,
+  { renderer, cache, assets }: NonNullable<HttpOptions['pages']>,
+  { always, views, trustProxy }: PageOptions,
+): void {
+  const share = createRenderShare();
+  const admitOf = (c: Context<ApiEnv>) =>
+    share({ who: clientAddress(c.env?.incoming, trustProxy), now: c.var.now });
+  const count = views && countViews(renderer.kindOf, views);
+  const cached = pageHandler(cache, (path) => renderer.kindOf(path).query, admitOf, always, count);
+  app.use(serveAssets(assets));
+  app.all('*', async (c, next) => {
+    // Pages are only read: all that is written goes through the API.
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isRead) return c.text('Pages are only read.\n', 405, { allow: 'GET, HEAD' });
+    const { hydrates, moved } = renderer.kindOf(c.req.path);
+    if (moved !== undefined) return c.redirect(moved + new URL(c.req.url).search, 308);
+    if (hydrates) return admitOf(c)(() => renderer.renderHydrated(c.req.raw));
+    const answer = await cached(c, next);
+    c.set('hasSecurityHeaders', true);
+    return answer;
+  });
+}
