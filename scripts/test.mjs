@@ -5,7 +5,7 @@ import { endAll } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 import { PARTS } from './test/parts.mjs';
-import { sum, tell } from './test/tally.mjs';
+import { realDataLine, sum, tell } from './test/tally.mjs';
 
 // npm test: every check there is, from a fresh clone. `npm test -- lint unit` runs those parts only,
 // `npm test -- long` the random matches and leagues in great numbers.
@@ -38,6 +38,8 @@ await work(alone);
 
 rmSync(reports, { recursive: true, force: true });
 const total = sum(tallies);
+const realData = realDataLine(tallies);
+if (realData) console.log(realData);
 if (total.skipped > 0) console.log(`${total.skipped} skipped, as told above`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || interrupted ? 1 : 0);

@@ -23,13 +23,21 @@ export async function mutatePart(part: Part): Promise<Result> {
     mutate: [
       ...part.folders.map((folder) => `${folder}/**/*.ts`),
       ...(part.without ?? []).map((folder) => `!${folder}/**`),
+      ...(part.withoutFiles ?? []).map((pattern) => `!**/${pattern}`),
       ...['!**/*.test.ts', '!**/testing/**'],
     ],
     testRunner: 'in-process',
     plugins: [fileURLToPath(new URL('./in-process-runner.ts', import.meta.url))],
     // Stryker reads TypeScript's configuration with a function that TypeScript 7 has no more.
     tsconfigFile: 'none.json',
-    ignorePatterns: ['**', '!package.json', '!domain/**', '!test-data/**'],
+    ignorePatterns: [
+      '**',
+      '!package.json',
+      '!domain/**',
+      '!contract/**',
+      '!app/**',
+      '!test-data/**',
+    ],
     coverageAnalysis: 'perTest',
     concurrency: 1,
     timeoutMS: 8_000,

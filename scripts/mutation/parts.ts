@@ -1,9 +1,11 @@
-/** A part of the domain that is mutated and tested on its own; folders relative to the root. */
+/** A part of the program that is mutated and tested on its own; folders relative to the root. */
 export type Part = {
   name: string;
   folders: string[];
   /** Folders within these that are a part of their own. */
   without?: string[];
+  /** Files that are not mutated, by a pattern of their names. */
+  withoutFiles?: string[];
   /** Fewer random cases: they are run again for hundreds of mutants. */
   environment?: Record<string, string>;
   /** Tests too slow to be asked of thousands of mutants, by a piece of their file or name. */
@@ -37,6 +39,22 @@ export const PARTS: Part[] = [
   },
   { name: 'scoresheet', folders: ['domain/volleyball/scoresheet'] },
   { name: 'data-volley', folders: ['domain/data-volley'] },
+  {
+    name: 'scorer',
+    folders: [
+      'app/features/scoring/queue',
+      'app/features/scoring/log',
+      'app/features/scoring/clock',
+    ],
+    // React's hooks, addresses and storage of the browser: journeys test them.
+    withoutFiles: [
+      'use-*.ts',
+      'score-calls.ts',
+      'watch-match.ts',
+      'scorer-link-token.ts',
+      'entry-words.ts',
+    ],
+  },
 ];
 
 /** Throws when no part has the name. */

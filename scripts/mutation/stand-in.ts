@@ -1,11 +1,29 @@
 import { expect as vitestExpect } from 'vitest';
 
 /**
- * What the domain's tests get when they import vitest under mutation: its own `expect`, and a
+ * What the tests get when they import vitest under mutation: its own `expect`, and a
  * `test` that only collects. Thousands of mutants run in one process this way, each in the time of
  * the tests that reach it. Whatever else a test imports from vitest stops the run with its name.
  */
 export const expect = vitestExpect;
+
+const PATIENCE_MS = 1000;
+
+/** Of vitest's tools only this one is in use: it tries again until nothing is thrown. */
+export const vi = {
+  async waitFor(check: () => unknown): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        await check();
+        return;
+      } catch (error) {
+        if (performance.now() > end) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  },
+};
 
 type Body = (...values: unknown[]) => unknown;
 export type CollectedTest = { id: string; file: string; name: string; run: () => unknown };

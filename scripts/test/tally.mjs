@@ -9,9 +9,9 @@ const SECOND_TRIES = 2;
  * as passed.
  */
 export function tally({ code, output }, counts) {
-  const { passed = 0, failed = 0, skipped = 0, again = [] } = counts ?? {};
+  const { passed = 0, failed = 0, skipped = 0, again = [], real } = counts ?? {};
   const isSound = code === 0 && passed > 0;
-  return { passed, failed: isSound ? failed : Math.max(failed, 1), skipped, again, output };
+  return { passed, failed: isSound ? failed : Math.max(failed, 1), skipped, again, real, output };
 }
 
 /** A tool that only says yes or no counts as one check. */
@@ -30,7 +30,34 @@ export function vitestCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    real: realData(report),
   };
+}
+
+/** Files of tests on real data: official tables, real matches and results. */
+const REAL_DATA = /\/(official-|real-|who-advances|data-volley)[\w-]*\.test\.ts$/;
+/** How a test that is skipped says in its name that its data is not here. */
+const DATA_MISSING = /\(skipped: .*shared\/data/;
+
+/** How many tests on real data ran, and how many had none: not every file may be redistributed. */
+function realData({ testResults }) {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({ name, title, status })),
+  );
+  return {
+    ran: tests.filter(({ name, status }) => REAL_DATA.test(name) && status === 'passed').length,
+    missing: tests.filter(({ title }) => DATA_MISSING.test(title)).length,
+  };
+}
+
+/** What the run says of official tables and real matches at its end; nothing where it had none. */
+export function realDataLine(tallies) {
+  const ran = tallies.reduce((total, { real }) => total + (real?.ran ?? 0), 0);
+  const missing = tallies.reduce((total, { real }) => total + (real?.missing ?? 0), 0);
+  if (ran + missing === 0) return undefined;
+  const why =
+    missing > 0 ? ': their files may not be redistributed, and ../shared/data is absent' : '';
+  return `official tables and real matches: ${ran} tests ran, ${missing} skipped${why}`;
 }
 
 function isFailed(assertion) {

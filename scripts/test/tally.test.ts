@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { playwrightCounts, sum, tally, verdict, vitestCounts } from './tally.mjs';
+import { playwrightCounts, realDataLine, sum, tally, verdict, vitestCounts } from './tally.mjs';
 
 function report(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-tally-'));
@@ -41,7 +41,38 @@ test('a test file that does not load is a failure of its own', () => {
       { status: 'failed', assertionResults: [] },
     ],
   });
-  expect(vitestCounts(file)).toEqual({ passed: 5, failed: 2, skipped: 1 });
+  expect(vitestCounts(file)).toMatchObject({ passed: 5, failed: 2, skipped: 1 });
+});
+
+test('tests on official tables and real matches are counted, and those without their data', () => {
+  const why = 'the table of a league (skipped: ../shared/data/leagues is absent)';
+  const file = report({
+    testResults: [
+      {
+        name: '/wavu/domain/standings/official-tables.test.ts',
+        assertionResults: [
+          { title: 'the table of a pool', status: 'passed' },
+          { title: why, status: 'skipped' },
+        ],
+      },
+      {
+        name: '/wavu/domain/other.test.ts',
+        assertionResults: [
+          { title: 'a thing', status: 'passed' },
+          { title: 'no browser here', status: 'skipped' },
+        ],
+      },
+    ],
+  });
+  const { real } = vitestCounts(file)!;
+  expect(real).toEqual({ ran: 1, missing: 1 });
+  expect(realDataLine([{ real }, { real: { ran: 4, missing: 0 } }, {}])).toBe(
+    'official tables and real matches: 5 tests ran, 1 skipped: their files may not be redistributed, and ../shared/data is absent',
+  );
+  expect(realDataLine([{ real: { ran: 2, missing: 0 } }])).toBe(
+    'official tables and real matches: 2 tests ran, 0 skipped',
+  );
+  expect(realDataLine([{}])).toBeUndefined();
 });
 
 test('errors outside of any journey are failures', () => {
