@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DOCUMENT_BYTES, MB } from '../../contract/administration/upload.ts';
+import { root, trackedFiles } from './sandbox.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const documents = trackedFiles().filter((path) => path.endsWith('.md'));
+
+/** As GitHub names a heading in an address. */
+function anchors(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('every link and picture of a document leads to a file, and to a heading of it', () => {
+  const wrong = documents.flatMap((path) => {
+    const links = [...read(path).matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)];
+    return links
+      .map(([, link, picture]) => (link ?? picture)!)
+      .filter((link) => !/^(https?:|mailto:)/.test(link))
+      .filter((link) => {
+        const [file, anchor] = link.split('#') as [string, string?];
+        const target = file === '' ? path : join(dirname(path), file);
+        if (!existsSync(join(root, target))) return true;
+        return anchor !== undefined && !anchors(read(target)).includes(anchor);
+      })
+      .map((link) => `${path}: ${link}`);
+  });
+  expect(documents.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+test('nginx takes bodies as large as Wavu does, and holds no live line back', () => {
+  const nginx = read('deploy/nginx/wavu.conf');
+  const most = Number(/client_max_body_size (\d+)m;/.exec(nginx)![1]);
+  expect(most * MB).toBeGreaterThan(DOCUMENT_BYTES);
+  const live = /location = \/api\/v1\/live \{([^}]*)\}/.exec(nginx)![1];
+  expect(live).toContain('proxy_buffering off;');
+  expect(read('deploy/haproxy.cfg')).toContain('option httpchk GET /readyz');
+  expect(read('deploy/Caddyfile')).toContain('flush_interval -1');
+});
