@@ -1,9 +1,11 @@
 import { account } from './en/account/account.ts';
 import { claims } from './en/account/claims.ts';
 import { coaching } from './en/account/coaching.ts';
+import { consents } from './en/account/consents.ts';
 import { newEmail } from './en/account/new-email.ts';
 import { ownAccount } from './en/account/own-account.ts';
 import { registration } from './en/account/registration.ts';
+import { requests } from './en/account/requests.ts';
 import { secondStep } from './en/account/second-step.ts';
 import { userSessions } from './en/account/user-sessions.ts';
 import { admin } from './en/admin/admin.ts';
@@ -63,6 +65,8 @@ export const en = {
   account,
   registration,
   claims,
+  requests,
+  consents,
   coaching,
   ownAccount,
   admin,

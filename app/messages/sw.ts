@@ -2,9 +2,11 @@ import type { Messages } from './messages.ts';
 import { account } from './sw/account/account.ts';
 import { claims } from './sw/account/claims.ts';
 import { coaching } from './sw/account/coaching.ts';
+import { consents } from './sw/account/consents.ts';
 import { newEmail } from './sw/account/new-email.ts';
 import { ownAccount } from './sw/account/own-account.ts';
 import { registration } from './sw/account/registration.ts';
+import { requests } from './sw/account/requests.ts';
 import { secondStep } from './sw/account/second-step.ts';
 import { userSessions } from './sw/account/user-sessions.ts';
 import { admin } from './sw/admin/admin.ts';
@@ -64,6 +66,8 @@ export const sw: Messages = {
   account,
   registration,
   claims,
+  requests,
+  consents,
   coaching,
   ownAccount,
   admin,

@@ -9,6 +9,7 @@ export const ATTENTION_KINDS = [
   'clashes',
   'consents',
   'claims',
+  'team-requests',
   'feedback',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];

@@ -10,6 +10,7 @@ import {
   shortTextSchema,
   textSchema,
 } from '../primitives.ts';
+import { noteConsentSchema } from './consent.ts';
 
 /** What everybody may see of every player, also of one under 18. */
 export const playerSummarySchema = z
@@ -28,7 +29,8 @@ export type PlayerSummary = z.infer<typeof playerSummarySchema>;
 
 /**
  * One player. Fields that the reader may not see are null: phone, e-mail and birth date leave only
- * to an administrator, the team's coach and the player; a minor's details only with consent.
+ * to an administrator, the team's coach and the player; a minor is shown only with consent, and of
+ * whom no birth date is known nothing but name, number and team.
  */
 export const playerSchema = playerSummarySchema
   .extend({
@@ -81,12 +83,19 @@ const playerFields = {
   instagram: socialSchema.nullable(),
   tiktok: socialSchema.nullable(),
   facebook: socialSchema.nullable(),
-  /** A guardian's recorded consent to show a minor. */
-  consent: z.boolean(),
+  consent: z
+    .union([z.boolean(), noteConsentSchema])
+    .describe('Who agreed to what is shown; `false` takes every consent back'),
 };
 
 export const updatePlayerSchema = z
-  .strictObject({ fullName: nameSchema, ...playerFields })
+  .strictObject({
+    fullName: nameSchema,
+    ...playerFields,
+    reason: cleanLine(300).describe(
+      'Why the date of birth of a player under 18 is cleared or made earlier (admin); kept in the trail',
+    ),
+  })
   .partial()
   .meta({ id: 'UpdatePlayer' });
 export type UpdatePlayer = z.infer<typeof updatePlayerSchema>;
@@ -97,6 +106,11 @@ export const createPlayerSchema = z
   .extend({ fullName: nameSchema })
   .meta({ id: 'CreatePlayer' });
 export type CreatePlayer = z.infer<typeof createPlayerSchema>;
+
+/** What the form of a record sends: of a new one, or of a change with its reason. */
+export const playerFormSchema = createPlayerSchema.extend({
+  reason: updatePlayerSchema.shape.reason,
+});
 
 export const playerListQuerySchema = pageQuerySchema.extend({
   q: cleanLine(100).optional(),

@@ -4,6 +4,7 @@ import {
   genderSchema,
   hexColorSchema,
   idSchema,
+  languageSchema,
   listOf,
   nameSchema,
   pageQuerySchema,
@@ -71,7 +72,11 @@ export const updateTeamSchema = z
   .meta({ id: 'UpdateTeam' });
 export type UpdateTeam = z.infer<typeof updateTeamSchema>;
 
-export const addPlayerToTeamSchema = z.strictObject({ playerId: idSchema });
+export const addPlayerToTeamSchema = z.strictObject({
+  playerId: idSchema,
+  language: languageSchema.optional().describe('Of mails, where the player is asked first'),
+});
+export type AddPlayerToTeam = z.infer<typeof addPlayerToTeamSchema>;
 
 export const teamListQuerySchema = pageQuerySchema.extend({
   q: cleanLine(100).optional(),

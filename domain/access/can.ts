@@ -8,6 +8,8 @@ export type Subject =
   | { kind: 'player'; userId: string | null; coachUserId: string | null }
   /** Of a player's record: who made it, and the coach of the record's team. */
   | { kind: 'claim'; userId: string; coachUserId: string | null }
+  /** Of a coach for a player: the account of the player's record, and who asked. */
+  | { kind: 'team-request'; userId: string | null; askedBy: string; coachUserId: string | null }
   | { kind: 'match'; id: string; scorerIds: readonly string[] }
   | { kind: 'user'; id: string; roleChosen: boolean }
   | { kind: 'partner'; userId: string | null };
@@ -28,6 +30,10 @@ export type Action = {
   'claim:make': 'site';
   'claim:withdraw': 'claim';
   'claim:decide': 'claim';
+  'team-request:decide': 'team-request';
+  'team-request:withdraw': 'team-request';
+  'consent:give': 'player';
+  'player:age': 'player';
   'lineup:prepare': 'team';
   'match:write': 'site';
   'match:score': 'match';
@@ -72,6 +78,12 @@ const adminCoachOrSelf = (
   player: { userId: string | null; coachUserId: string | null },
 ) => adminOrCoach(actor, player) || isUser(actor, player.userId);
 
+/** A coach alone answers for players who have no account to answer for themselves. */
+const adminOrFreeCoach = (
+  actor: Actor,
+  player: { userId: string | null; coachUserId: string | null },
+) => isAdmin(actor) || (player.userId === null && isUser(actor, player.coachUserId));
+
 /** The law of the house, one line an action. */
 const RULES: { [A in keyof Action]: Rule<A> } = {
   'site:administer': adminOnly,
@@ -91,6 +103,13 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   // Nobody but an administrator says yes to themselves.
   'claim:decide': (actor, claim) =>
     isAdmin(actor) || (isUser(actor, claim.coachUserId) && !isUser(actor, claim.userId)),
+  // Whose record it is; a record without an account has administrators.
+  'team-request:decide': (actor, { userId, askedBy }) =>
+    isAdmin(actor) || (isUser(actor, userId) && !isUser(actor, askedBy)),
+  'team-request:withdraw': (actor, { askedBy, coachUserId }) =>
+    isUser(actor, askedBy) || adminOrCoach(actor, { coachUserId }),
+  'consent:give': adminOrFreeCoach,
+  'player:age': adminOrFreeCoach,
   'lineup:prepare': adminOrCoach,
   'match:write': adminOnly,
   'match:score': (actor, match) =>

@@ -5,6 +5,8 @@ import { mountSecondFactor } from '#server/accounts/second-factor/api.ts';
 import { mountSessions } from '#server/accounts/sessions/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { mountClaims } from '#server/play/claims/api.ts';
+import { mountConsents } from '#server/play/consents/api.ts';
+import { mountTeamRequests } from '#server/play/team-requests/api.ts';
 import type { HttpOptions } from './http-options.ts';
 
 /** Failed passwords and codes of one account, beside those at sign-in. */
@@ -20,4 +22,6 @@ export function mountAccountNouns(api: Api, options: HttpOptions): void {
   mountSecondFactor(api, store, { vault: auth.vault, tries });
   mountSessions(api, store);
   mountClaims(api, store, mailOrigin);
+  mountTeamRequests(api, store, mailOrigin);
+  mountConsents(api, store);
 }

@@ -155,7 +155,9 @@ test('a minor shows name, number and team, and only with consent', async () => {
   expect(hidden).toMatchObject({ jerseyNumber: null, height: null });
   const search = await call('GET', '/api/v1/players?q=zawadi', undefined, visitor);
   expect(search.body.items).toEqual([]);
-  await call('PATCH', `/api/v1/players/${id}`, { consent: true });
+  await call('PATCH', `/api/v1/players/${id}`, {
+    consent: { givenBy: 'Mama Yake', relation: 'mother', scopes: ['name'] },
+  });
   const shown = (await call('GET', `/api/v1/players/${id}`, undefined, visitor)).body;
   expect(shown).toMatchObject({ fullName: 'Zawadi Mdogo', jerseyNumber: 7, height: null, age: 0 });
 });

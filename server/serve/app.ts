@@ -138,7 +138,7 @@ export function mountApi(options: HttpOptions): Api {
   mountCallRights(api);
   mountCallLimits(api, options.trustProxy ?? 0);
   mountMadeOnce(api, store);
-  mountTeams(api, store);
+  mountTeams(api, store, options.mailOrigin);
   mountPlayers(api, store);
   mountLeagues(api, store);
   mountGroups(api, store);

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
+import { ConsentsDialog } from '#app/features/consents/consents-dialog.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
 import { putPlayerPicture } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/people/player.ts';
 import { recordFacts } from './record-line.ts';
 
-type Open = { player: Player; what: 'profile' | 'picture' };
+type Open = { player: Player; what: 'profile' | 'picture' | 'consents' };
 
 /** The records that are one's own, with profile and picture to change. */
 export function OwnRecords({ players }: { players: readonly Player[] }) {
@@ -50,6 +51,14 @@ export function OwnRecords({ players }: { players: readonly Player[] }) {
                 {words.changePicture}
                 <span className="sr"> {player.fullName}</span>
               </button>
+              <button
+                className="button soft small"
+                type="button"
+                onClick={() => setOpen({ player, what: 'consents' })}
+              >
+                {t.consents.open}
+                <span className="sr"> {player.fullName}</span>
+              </button>
               <a className="button soft small" href={to(`/player-profile/${player.id}`)}>
                 {words.publicProfile}
                 <span className="sr"> {player.fullName}</span>
@@ -58,7 +67,10 @@ export function OwnRecords({ players }: { players: readonly Player[] }) {
           </li>
         ))}
       </ul>
-      {open?.what === 'profile' && <PlayerDialog player={open.player} isOwn onClose={close} />}
+      {open?.what === 'profile' && <PlayerDialog player={open.player} onClose={close} />}
+      {open?.what === 'consents' && (
+        <ConsentsDialog player={open.player} mayNote={false} onClose={close} />
+      )}
       {open?.what === 'picture' && (
         <PictureDialog
           title={words.changePicture}

@@ -1,23 +1,27 @@
 import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useSending } from '#app/features/account/use-sending.ts';
-import { useChange } from '#app/features/forms/use-change.ts';
+import { problemWords } from '#app/features/forms/problem-words.ts';
 import { writtenWord } from '#app/features/players/written-word.ts';
 import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
+import { useToast } from '#app/features/toasts/toasts.tsx';
 import { searchPlayers } from '#app/lib/api/claim.ts';
-import { addTeamPlayer } from '#app/lib/api/team.ts';
+import { takePlayer } from '#app/lib/api/team-request.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { PlayerSummary } from '#contract/people/player.ts';
 
-/** Players who are in no team, found by name, each added with one tap. */
+/** Players who are in no team, found by name: each is asked first, or joins at once. */
 export function FreePlayerDialog({ teamId, onClose }: { teamId: string; onClose: () => void }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const words = t.coaching;
   const [found, setFound] = useState<readonly PlayerSummary[]>();
   const [wrong, setWrong] = useState('');
   const { isSending, problem, send } = useSending();
-  const { change, isBusy } = useChange();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,9 +34,18 @@ export function FreePlayerDialog({ teamId, onClose }: { teamId: string; onClose:
     });
   }
 
-  async function add({ id }: PlayerSummary) {
-    const isAdded = await change({ run: () => addTeamPlayer(teamId, id), done: words.added });
-    if (isAdded) onClose();
+  async function ask({ id }: PlayerSummary) {
+    setBusy(true);
+    try {
+      const outcome = await takePlayer(teamId, id, language);
+      notify(outcome === 'added' ? words.added : t.requests.asked);
+      onClose();
+      await revalidate();
+    } catch (error) {
+      notify(problemWords(error, t, language), { kind: 'bad' });
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
@@ -60,10 +73,10 @@ export function FreePlayerDialog({ teamId, onClose }: { teamId: string; onClose:
                 className="button soft small"
                 type="button"
                 disabled={isBusy}
-                aria-label={words.addOf(player.fullName)}
-                onClick={() => add(player)}
+                aria-label={t.requests.askOf(player.fullName)}
+                onClick={() => ask(player)}
               >
-                {words.add}
+                {t.requests.ask}
               </button>
             </li>
           ))}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { RemovePlayerButton } from '#app/features/admin/teams/remove-player-button.tsx';
+import { ConsentsDialog } from '#app/features/consents/consents-dialog.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { writtenWord } from '#app/features/players/written-word.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 import type { Player } from '#contract/people/player.ts';
 
 type Props = { teamId: string; players: readonly Player[] };
@@ -13,6 +15,7 @@ export function RosterRows({ teamId, players }: Props) {
   const { t } = useWords();
   const changing = useChange();
   const [edited, setEdited] = useState<Player>();
+  const [agreed, setAgreed] = useState<Player>();
   const words = t.coaching;
   return (
     <>
@@ -23,7 +26,7 @@ export function RosterRows({ teamId, players }: Props) {
             <p>
               {player.fullName}
               <span className="text-quiet">
-                {isHidden(player) ? words.minorHidden : writtenWord(t, player.position)}
+                {shownAs(player, words) ?? writtenWord(t, player.position)}
               </span>
             </p>
             <button
@@ -34,16 +37,29 @@ export function RosterRows({ teamId, players }: Props) {
             >
               {t.admin.edit}
             </button>
+            <button
+              className="row-action"
+              type="button"
+              aria-label={t.consents.openOf(player.fullName)}
+              onClick={() => setAgreed(player)}
+            >
+              {t.consents.open}
+            </button>
             <RemovePlayerButton teamId={teamId} player={player} changing={changing} />
           </li>
         ))}
       </ul>
       {edited && <PlayerDialog player={edited} onClose={() => setEdited(undefined)} />}
+      {agreed && <ConsentsDialog player={agreed} mayNote onClose={() => setAgreed(undefined)} />}
     </>
   );
 }
 
-/** Under 18 without recorded consent: the public sees nothing of them. An unknown age is adult. */
-function isHidden({ dateOfBirth, age, consent }: Player): boolean {
-  return dateOfBirth !== null && age < 18 && consent !== true;
+/** Where the public sees nothing of a player, or the name alone. */
+function shownAs(
+  { dateOfBirth, age, consent }: Player,
+  words: Messages['coaching'],
+): string | undefined {
+  if (dateOfBirth === null) return words.ageUnknown;
+  return age < 18 && consent !== true ? words.minorHidden : undefined;
 }

@@ -10,9 +10,11 @@ import { OwnTeamDialog } from '#app/features/coach/own-team-dialog.tsx';
 import { RosterRows } from '#app/features/coach/roster-rows.tsx';
 import { WriteRosterDialog } from '#app/features/coach/write-roster-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { TeamRequests } from '#app/features/requests/team-requests.tsx';
 import { ApiProblem } from '#app/lib/api/client.ts';
 import { listTeamPlayers } from '#app/lib/api/own-records.ts';
 import { getTeam } from '#app/lib/api/team.ts';
+import { listTeamRequests } from '#app/lib/api/team-request.ts';
 import { languageOf, localPath } from '#app/lib/language.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -23,8 +25,12 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   await requireMe(request);
   const id = params.id ?? '';
   try {
-    const [team, players] = await Promise.all([getTeam(id), listTeamPlayers(id)]);
-    return { team, players };
+    const [team, players, requests] = await Promise.all([
+      getTeam(id),
+      listTeamPlayers(id),
+      listTeamRequests(id),
+    ]);
+    return { team, players, requests };
   } catch (error) {
     if (!(error instanceof ApiProblem) || ![403, 404].includes(error.status)) throw error;
     throw redirect(localPath(languageOf(new URL(request.url).pathname), '/coach'));
@@ -38,7 +44,7 @@ export function HydrateFallback() {
 
 /** One's own team: what it looks like, and who plays in it. */
 export default function CoachTeam() {
-  const { team, players } = useLoaderData<typeof clientLoader>();
+  const { team, players, requests } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'logo' | 'new' | 'write' | 'list'>();
   const close = () => setOpen(undefined);
@@ -84,6 +90,7 @@ export default function CoachTeam() {
           </button>
         </div>
       </section>
+      {requests.length > 0 && <TeamRequests requests={requests} />}
       {open === 'edit' && <OwnTeamDialog team={team} onClose={close} />}
       {open === 'write' && (
         <WriteRosterDialog

@@ -5,8 +5,10 @@ import { ClaimSearch } from '#app/features/claims/claim-search.tsx';
 import { OwnClaims } from '#app/features/claims/own-claims.tsx';
 import { OwnRecords } from '#app/features/claims/own-records.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
+import { WaitingRequests } from '#app/features/requests/waiting-requests.tsx';
 import { listOwnClaims } from '#app/lib/api/claim.ts';
 import { listOwnMatches, listOwnPlayers } from '#app/lib/api/own-records.ts';
+import { listTeamRequests } from '#app/lib/api/team-request.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -14,13 +16,17 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
-  const [players, claims, coming, past] = await Promise.all([
+  const [players, requests, claims, coming, past] = await Promise.all([
     listOwnPlayers(),
+    listTeamRequests(),
     listOwnClaims(),
     listOwnMatches({ as: 'player', when: 'coming' }),
     listOwnMatches({ as: 'player', when: 'past' }),
   ]);
-  return { me, players, claims, coming, past };
+  const own = new Set(players.map(({ id }) => id));
+  // An administrator who plays decides about others in the administration.
+  const asked = requests.filter(({ player }) => own.has(player.id));
+  return { me, players, requests: asked, claims, coming, past };
 }
 
 export function HydrateFallback() {
@@ -29,7 +35,7 @@ export function HydrateFallback() {
 }
 
 export default function Player() {
-  const { me, players, claims, coming, past } = useLoaderData<typeof clientLoader>();
+  const { me, players, requests, claims, coming, past } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   const open = claims.filter(({ state }) => state === 'open');
   // What was accepted stands among the records.
@@ -38,6 +44,12 @@ export default function Player() {
   const search = <ClaimSearch name={players.length === 0 ? me.name : ''} asked={asked} />;
   return (
     <LandingFrame me={me} title={t.account.playerTitle}>
+      {requests.length > 0 && (
+        <section className="panel-card">
+          <h2 className="subtitle">{t.requests.title}</h2>
+          <WaitingRequests requests={requests} />
+        </section>
+      )}
       {players.length > 0 && <OwnRecords players={players} />}
       {told.length > 0 && <OwnClaims claims={told} />}
       {players.length > 0 && (

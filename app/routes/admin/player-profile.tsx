@@ -5,6 +5,7 @@ import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { AccountCard } from '#app/features/claims/account-card.tsx';
+import { ConsentsDialog } from '#app/features/consents/consents-dialog.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
 import { writtenWord } from '#app/features/players/written-word.ts';
 import { getPlayerAccount, listWaitingClaims } from '#app/lib/api/claim.ts';
@@ -26,7 +27,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function PlayerProfile() {
   const { player, account, claims } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
-  const [open, setOpen] = useState<'edit' | 'picture'>();
+  const [open, setOpen] = useState<'edit' | 'picture' | 'consents'>();
   const close = () => setOpen(undefined);
   return (
     <AdminPage
@@ -38,6 +39,9 @@ export default function PlayerProfile() {
           </button>
           <button className="button soft" type="button" onClick={() => setOpen('picture')}>
             {t.admin.updatePicture}
+          </button>
+          <button className="button soft" type="button" onClick={() => setOpen('consents')}>
+            {t.consents.open}
           </button>
           <HistoryLink subject={`player:${player.id}`} />
           <a className="button soft" href={to(`/player-profile/${player.id}`)}>
@@ -58,7 +62,8 @@ export default function PlayerProfile() {
       </section>
       <AccountCard playerId={player.id} account={account} claims={claims} />
       <Details player={player} />
-      {open === 'edit' && <PlayerDialog player={player} onClose={close} />}
+      {open === 'edit' && <PlayerDialog player={player} mayMakeOlder onClose={close} />}
+      {open === 'consents' && <ConsentsDialog player={player} mayNote onClose={close} />}
       {open === 'picture' && (
         <PictureDialog
           title={t.admin.updatePicture}

@@ -4,6 +4,7 @@ import { addToken, addUser } from '#server/accounts/users/commands.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
+const MOTHER = { givenBy: 'Mama Yake', relation: 'mother', scopes: ['name'] };
 const server = await startTestServer({ mailOrigin: 'https://wavu.example' });
 afterAll(() => server.stop());
 const { store, call } = server;
@@ -29,7 +30,7 @@ async function fullPerson(name: string, born: string) {
     ...{ name: `Timu ya ${name}`, city: 'Tanga', coach: id, gender: 'Women' },
   });
   const player = await admin('POST', '/players', {
-    ...{ fullName: `${name} Siri`, userId: id, team: team.id, dateOfBirth: born, consent: true },
+    ...{ fullName: `${name} Siri`, userId: id, team: team.id, dateOfBirth: born, consent: MOTHER },
     ...{
       phone: `+255${born.replaceAll('-', '')}`,
       email,

@@ -5,7 +5,13 @@ import { textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
-import { insertPlayer, isUnborn, updatePlayerRow } from '#server/play/players/commands.ts';
+import { importConsent } from '#server/play/consents/commands.ts';
+import {
+  insertPlayer,
+  isMadeOlder,
+  isUnborn,
+  updatePlayerRow,
+} from '#server/play/players/commands.ts';
 import { changesOf, type Said } from './changes-of.ts';
 import { dayOf } from './read/clock-text.ts';
 import { PLAYER_WORDS } from './read/column-words.ts';
@@ -85,6 +91,10 @@ export async function importPlayers(
     if (found === 'several' || (found && taken.has(found.id))) {
       const why = found === 'several' ? 'import.severalPlayers' : 'import.playerTwice';
       faults.add(row, 'fullName', textOf(why));
+      continue;
+    }
+    if (found && isMadeOlder(found, input, author.now)) {
+      faults.add(row, 'dateOfBirth', textOf('import.madeOlder'));
       continue;
     }
     const change = await keepPlayer(tx, author, row, cells, input, found);
@@ -174,7 +184,12 @@ async function keepPlayer(
     name: input.fullName,
     columns,
   };
-  if (found === undefined) return { id: await insertPlayer(tx, author, input), columns, told };
+  if (found === undefined) {
+    const { consent, ...fields } = input;
+    const id = await insertPlayer(tx, author, fields);
+    if (consent === true) await importConsent(tx, author, id, true);
+    return { id, columns, told };
+  }
   if (columns.length > 0) await updatePlayerRow(tx, author, found, input);
   return { id: found.id, columns, told };
 }

@@ -15,6 +15,8 @@ export const TABLE_KEYS = {
   team: ['id'],
   player: ['id'],
   player_claim: ['id'],
+  player_consent: ['id'],
+  team_request: ['id'],
   partner: ['id'],
   league: ['id'],
   league_team: ['league_id', 'team_id'],

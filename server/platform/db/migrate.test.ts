@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { connect, type DatabasePlace } from './connect.ts';
+import { MIGRATIONS, migrate } from './migrate.ts';
+import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { PlayerRow, Tables } from './tables/tables.ts';
 import { createPostgresDatabase } from './testing/postgres-database.ts';
 
 const run = promisify(execFile);
@@ -57,5 +62,41 @@ test('a second start finds nothing to do and keeps what is there', async () => {
       .execute();
     expect(row).toEqual([{ name: 'live', value: 7 }]);
     await second.close();
+  });
+});
+
+test('a consent of before is kept as one without a name, for what was shown until then', async () => {
+  await withPlace(async (place) => {
+    if ('file' in place) mkdirSync(dirname(place.file), { recursive: true });
+    const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file);
+    const engine = 'url' in place ? 'postgres' : 'sqlite';
+    const older = new Kysely<Tables>({ dialect });
+    const until = MIGRATIONS.findIndex(({ name }) => name === '0017-people-data');
+    await migrate(older as unknown as Kysely<unknown>, engine, 1, MIGRATIONS.slice(0, until));
+    const record = { full_name: 'Mtoto', sort_name: 'mtoto', created_at: 5, updated_at: 6 };
+    const rows = [
+      { ...record, id: 'agreed', consent: 1, date_of_birth: '2015-01-01' },
+      { ...record, id: 'hidden', consent: 0, date_of_birth: '2015-01-01' },
+    ];
+    await older
+      .insertInto('player')
+      .values(rows as unknown as PlayerRow[])
+      .execute();
+    await older.destroy();
+    const { db, close } = await connect(place, 2);
+    const shown = await db
+      .selectFrom('player')
+      .select(['id', 'consent', 'consent_picture', 'consent_statistics', 'created_by'])
+      .orderBy('id')
+      .execute();
+    const no = { consent_picture: 0, created_by: null };
+    expect(shown).toEqual([
+      { id: 'agreed', consent: 1, consent_statistics: 1, ...no },
+      { id: 'hidden', consent: 0, consent_statistics: 0, ...no },
+    ]);
+    expect(await db.selectFrom('player_consent').selectAll().execute()).toMatchObject([
+      { player_id: 'agreed', given_by: '', relation: 'unknown', source: 'before', noted_by: null },
+    ]);
+    await close();
   });
 });

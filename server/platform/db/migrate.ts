@@ -17,6 +17,7 @@ import { orderedLists } from './migrations/0013-ordered-lists.ts';
 import { unwantedPictures } from './migrations/0014-unwanted-pictures.ts';
 import { playersOfAccounts } from './migrations/0015-players-of-accounts.ts';
 import { keptAnswers } from './migrations/0016-kept-answers.ts';
+import { peopleData } from './migrations/0017-people-data.ts';
 
 export type Migration = {
   name: string;
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0014-unwanted-pictures', up: unwantedPictures },
   { name: '0015-players-of-accounts', up: playersOfAccounts },
   { name: '0016-kept-answers', up: keptAnswers },
+  { name: '0017-people-data', up: peopleData },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -168,7 +168,9 @@ test('a minor whose name is hidden cannot be found by asking', async () => {
   const someone = await person('Mtoto');
   const asked = await someone.as('POST', `/players/${record.id}/claims`, {});
   expect([asked.status, asked.code]).toEqual([404, 'NOT_FOUND']);
-  await coach.as('PATCH', `/players/${record.id}`, { consent: true });
+  await coach.as('PATCH', `/players/${record.id}`, {
+    consent: { givenBy: 'Mama Yake', relation: 'mother', scopes: ['name'] },
+  });
   const { body } = await someone.as('POST', `/players/${record.id}/claims`, {});
   expect(body.player).toMatchObject({ fullName: 'Mtoto Siri', profilePicture: null, gender: null });
   await coach.as('POST', `/claims/${body.id}/decision`, { accept: true });

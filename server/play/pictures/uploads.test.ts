@@ -111,7 +111,7 @@ test('a partner has a logo too, kept by administrators alone', async () => {
 
 test.each([
   ['teams', 'logo', { name: 'Chui', city: 'Moshi', coach: 'N/A', gender: 'Men' }],
-  ['players', 'picture', { fullName: 'Saida Juma', position: 'Setter', consent: true }],
+  ['players', 'picture', { fullName: 'Saida Juma', position: 'Setter', dateOfBirth: '2000-01-02' }],
   ['partners', 'logo', { name: 'Maji Safi' }],
 ])('a picture of %s that was replaced is nowhere any more', async (noun, what, row) => {
   const { id } = (await call('POST', `/api/v1/${noun}`, row)).body;

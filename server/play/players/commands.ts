@@ -1,14 +1,23 @@
+import type { NoteConsent } from '#contract/people/consent.ts';
 import type { CreatePlayer, UpdatePlayer } from '#contract/people/player.ts';
 import { textOf } from '#contract/text/text.ts';
+import { isAdmin } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
-import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { adultsBornBy } from '#server/platform/time/age.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
+import {
+  importConsent,
+  keepConsent,
+  mayGive,
+  withdrawAll,
+} from '#server/play/consents/commands.ts';
 
 const COLUMNS = {
   fullName: 'full_name',
@@ -27,15 +36,13 @@ const COLUMNS = {
   instagram: 'instagram',
   tiktok: 'tiktok',
   facebook: 'facebook',
-  consent: 'consent',
-} as const satisfies Record<keyof UpdatePlayer, keyof PlayerRow>;
+} as const satisfies Record<Exclude<keyof UpdatePlayer, 'consent' | 'reason'>, keyof PlayerRow>;
 
 function columnsOf(input: UpdatePlayer): Partial<PlayerRow> {
   const columns = Object.fromEntries(
     Object.entries(COLUMNS).flatMap(([field, column]) => {
-      const value = input[field as keyof UpdatePlayer];
-      if (value === undefined) return [];
-      return [[column, typeof value === 'boolean' ? Number(value) : value]];
+      const value = input[field as keyof typeof COLUMNS];
+      return value === undefined ? [] : [[column, value]];
     }),
   );
   return input.fullName === undefined
@@ -81,10 +88,11 @@ async function authoriseNew({ db }: Write, { actor }: Author, { team, userId }: 
 
 /** Also for commands that make players in passing, such as an import. */
 export async function insertPlayer(
-  { db, audit, siteChanged }: Write,
+  tx: Write,
   author: Author,
-  { userId, team, ...input }: CreatePlayer,
+  { userId, team, consent, ...input }: CreatePlayer,
 ): Promise<string> {
+  const { db, audit, siteChanged } = tx;
   refuseUnborn(input, author.now);
   if (team !== undefined) await mustExist(db, 'team', team, 'team');
   if (userId !== undefined) await mustExist(db, 'user', userId, 'userId');
@@ -96,6 +104,9 @@ export async function insertPlayer(
       user_id: userId ?? null,
       team_id: team ?? null,
       consent: 0,
+      consent_picture: 0,
+      consent_statistics: 0,
+      created_by: author.actor.kind === 'user' ? author.actor.id : null,
       created_at: author.now,
       updated_at: author.now,
       ...columnsOf(input),
@@ -104,17 +115,20 @@ export async function insertPlayer(
     })
     .execute();
   audit({ action: 'player.create', subject: `player:${id}`, after: { team, userId, ...input } });
+  const record = { id, date_of_birth: input.dateOfBirth ?? null, consent: 0 };
+  if (consent !== undefined) await changeConsent(tx, author, record, consent);
   siteChanged();
   return id;
 }
 
 /** What an import says of a player who is there; the team that it names takes the player over. */
 export async function updatePlayerRow(
-  { db, audit, siteChanged }: Write,
+  tx: Write,
   author: Author,
   row: PlayerRow,
-  { userId: _userId, team, ...input }: CreatePlayer,
+  { userId: _userId, team, consent, ...input }: CreatePlayer,
 ): Promise<void> {
+  const { db, audit, siteChanged } = tx;
   const columns = { ...columnsOf(input), ...(team === undefined ? {} : { team_id: team }) };
   await db
     .updateTable('player')
@@ -124,10 +138,29 @@ export async function updatePlayerRow(
   const names = Object.keys(columns) as (keyof PlayerRow)[];
   const before = Object.fromEntries(names.map((name) => [name, row[name]]));
   audit({ action: 'player.import', subject: `player:${row.id}`, before, after: columns });
+  if (typeof consent === 'boolean' && consent !== (row.consent === 1)) {
+    await importConsent(tx, author, row.id, consent);
+  }
   siteChanged();
 }
 
 const UNKNOWN = { team: 'team.unknown', user: 'account.unknown' } as const;
+
+/**
+ * What the form of a record says of consent. A bare yes changes nothing where there is one, and is no
+ * record of who gave it where there is none.
+ */
+async function changeConsent(
+  tx: Write,
+  author: Author,
+  row: Pick<PlayerRow, 'id' | 'date_of_birth' | 'consent'>,
+  consent: boolean | NoteConsent,
+): Promise<void> {
+  if (consent === false) return withdrawAll(tx, author, row.id);
+  if (consent !== true) return keepConsent(tx, author, row.id, row.date_of_birth, consent);
+  if (row.consent === 1) return;
+  throw refused('CONSENT_GIVER', textOf('consent.sayWho'), 'consent');
+}
 
 async function mustExist(db: Write['db'], table: 'team' | 'user', id: string, field: string) {
   const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
@@ -153,28 +186,60 @@ export async function updatePlayer(
   id: string,
   input: UpdatePlayer,
 ): Promise<void> {
-  await write(store, author, async ({ db, audit, siteChanged }) => {
+  await write(store, author, async (tx) => {
+    const { db, audit, siteChanged } = tx;
     const row = await getRow(db, id);
     const subject = { userId: row.user_id, coachUserId: row.coach_user_id };
     authorise(author.actor, 'player:update', { kind: 'player', ...subject });
     refuseUnborn(input, author.now);
-    // Consent for a minor is recorded by the federation or the coach, not by the minor; nor do minors
-    // make themselves older, for their age is what hides them.
-    const isMinor = row.date_of_birth !== null && row.date_of_birth > adultsBornBy(author.now);
-    const isAgeChanged = input.dateOfBirth !== undefined && input.dateOfBirth !== row.date_of_birth;
-    if (input.consent !== undefined || (isMinor && isAgeChanged)) {
-      authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: row.coach_user_id });
+    judgeAge(author, row, input);
+    const { consent, ...fields } = input;
+    const dateOfBirth = input.dateOfBirth === undefined ? row.date_of_birth : input.dateOfBirth;
+    if (typeof consent === 'object') {
+      mayGive(author, { ...subject, dateOfBirth }, consent.relation);
     }
     await db
       .updateTable('player')
-      .set({ ...columnsOf(input), updated_at: author.now })
+      .set({ ...columnsOf(fields), updated_at: author.now })
       .where('id', '=', id)
       .execute();
-    const keys = Object.keys(input) as (keyof UpdatePlayer)[];
+    const keys = Object.keys(fields).filter((key) => key !== 'reason') as (keyof typeof COLUMNS)[];
     const before = Object.fromEntries(keys.map((key) => [key, row[COLUMNS[key]]]));
-    audit({ action: 'player.update', subject: `player:${id}`, before, after: input });
+    audit({ action: 'player.update', subject: `player:${id}`, before, after: fields });
+    const changed = { ...row, date_of_birth: dateOfBirth };
+    if (consent !== undefined) await changeConsent(tx, author, changed, consent);
     siteChanged();
   });
+}
+
+/** Why a birth date may not be changed by everybody: the age is what hides a child. */
+function judgeAge(
+  { actor, now }: Author,
+  row: Pick<PlayerRow, 'date_of_birth' | 'user_id'> & { coach_user_id: string | null },
+  { dateOfBirth, reason = '' }: UpdatePlayer,
+): void {
+  const known = row.date_of_birth;
+  if (dateOfBirth === undefined || dateOfBirth === known) return;
+  const isMinor = known !== null && known > adultsBornBy(now);
+  if (isMadeOlder(row, { dateOfBirth }, now)) {
+    if (!isAdmin(actor)) throw new AppError('FORBIDDEN', textOf('player.minorsAge'));
+    if (reason === '') throw refused('REASON_NEEDED', textOf('player.sayWhy'), 'reason');
+    return;
+  }
+  const subject = { userId: row.user_id, coachUserId: row.coach_user_id };
+  const isOwn = !isMinor && actor.kind === 'user' && actor.id === row.user_id;
+  if (isOwn || can(actor, 'player:age', { kind: 'player', ...subject })) return;
+  throw new AppError('FORBIDDEN', textOf('player.ownersAge'));
+}
+
+/** A child's birth date that is cleared, or made earlier, shows more of the child. */
+export function isMadeOlder(
+  { date_of_birth: known }: Pick<PlayerRow, 'date_of_birth'>,
+  { dateOfBirth }: Pick<UpdatePlayer, 'dateOfBirth'>,
+  now: number,
+): boolean {
+  if (known === null || dateOfBirth === undefined || known <= adultsBornBy(now)) return false;
+  return dateOfBirth === null || dateOfBirth < known;
 }
 
 /** Archives the record; an administrator may bring it back. */

@@ -56,7 +56,7 @@ export async function listPlayers(
   );
 }
 
-/** Adults, and minors with recorded consent. */
+/** Adults, minors with recorded consent, and by the name alone those whose age is unknown. */
 export function mayBeNamed(now: number) {
   const born = adultsBornBy(now);
   return (eb: ExpressionBuilder<Tables, 'player'>) =>
@@ -65,6 +65,28 @@ export function mayBeNamed(now: number) {
       eb('player.date_of_birth', 'is', null),
       eb('player.date_of_birth', '<=', born),
     ]);
+}
+
+/** Who may be named beside what matches tell of them: adults, and others with consent to that. */
+export function mayBeCounted(now: number) {
+  const born = adultsBornBy(now);
+  return (eb: ExpressionBuilder<Tables, 'player'>) =>
+    eb.or([eb('player.consent_statistics', '=', 1), eb('player.date_of_birth', '<=', born)]);
+}
+
+/** Of a roster, those who may be named beside the points that they made. */
+export async function listCountedRoster(
+  store: Store,
+  teamId: string,
+  now: number,
+): Promise<PlayerSummary[]> {
+  const rows: PlayerFacts[] = await selectPlayers(store.db)
+    .where(mayBeNamed(now))
+    .where(mayBeCounted(now))
+    .where('player.team_id', '=', teamId)
+    .orderBy('player.id')
+    .execute();
+  return rows.map((row) => playerSummaryView(row, now));
 }
 
 /** A team's players by shirt number, those without one last, as everybody may see them. */

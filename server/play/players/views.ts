@@ -12,10 +12,12 @@ const UNNAMED_MINOR = 'Under 18';
 
 /**
  * How much of a player everybody may see: an adult all but phone, e-mail and birth date; a minor
- * name, number and team, and those only with recorded consent. An unknown age counts as adult.
+ * name, number and team, and those only with recorded consent. Whose age is unknown may be a child:
+ * name, number and team. A picture of either needs a consent of its own.
  */
 function openness(row: PlayerFacts, now: number): 'all' | 'name' | 'nothing' {
-  if (row.date_of_birth === null || ageOn(row.date_of_birth, now) >= ADULT_YEARS) return 'all';
+  if (row.date_of_birth === null) return 'name';
+  if (ageOn(row.date_of_birth, now) >= ADULT_YEARS) return 'all';
   return row.consent === 1 ? 'name' : 'nothing';
 }
 
@@ -27,13 +29,14 @@ export function playerSummaryView(
   const open = seesPrivate ? 'all' : openness(row, now);
   const detail = <T>(value: T) => (open === 'all' ? value : null);
   const named = <T>(value: T) => (open === 'nothing' ? null : value);
+  const hasPicture = open === 'all' || (open === 'name' && row.consent_picture === 1);
   const team = row.team_id && row.team_name ? { id: row.team_id, name: row.team_name } : null;
   return {
     id: row.id,
     fullName: open === 'nothing' ? UNNAMED_MINOR : row.full_name,
     jerseyNumber: named(row.jersey_number),
     team: named(team),
-    profilePicture: detail(row.profile_picture),
+    profilePicture: hasPicture ? row.profile_picture : null,
     gender: detail(row.gender),
     position: detail(row.position),
     dominantHand: detail(row.dominant_hand),

@@ -8,6 +8,7 @@ import {
   teamListSchema,
   updateTeamSchema,
 } from '#contract/people/team.ts';
+import { teamRequestSchema } from '#contract/people/team-request.ts';
 import { idParamSchema, idSchema } from '#contract/primitives.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -20,7 +21,9 @@ import {
   NO_CONTENT,
   NO_STORE,
 } from '#server/platform/http/api.ts';
-import { addPlayer, createTeam, deleteTeam, removePlayer, updateTeam } from './commands.ts';
+import { addPlayer } from '#server/play/team-requests/commands.ts';
+import { getTeamRequest } from '#server/play/team-requests/queries.ts';
+import { createTeam, deleteTeam, removePlayer, updateTeam } from './commands.ts';
 import { getTeam, listCoachedTeams, listTeams } from './queries.ts';
 
 const tags = ['Teams'];
@@ -80,9 +83,13 @@ const routes = {
     method: 'post',
     path: '/teams/{id}/players',
     tags,
-    summary: 'Put a player into the team (admin, its coach); a player is in one team',
+    summary:
+      'Put a player into the team (admin, its coach), or ask for one: a player is in one team',
     request: { params, body: jsonBody(addPlayerToTeamSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({
+      200: one,
+      202: jsonAnswer(teamRequestSchema, 'The player or an administrator is asked first'),
+    }),
   }),
   removePlayer: createRoute({
     method: 'delete',
@@ -94,7 +101,8 @@ const routes = {
   }),
 };
 
-export function mountTeams(api: Api, store: Store): void {
+/** @param mailOrigin where links in mails lead; without it this installation sends no mail */
+export function mountTeams(api: Api, store: Store, mailOrigin: string | undefined): void {
   api.openapi(routes.list, async (c) => c.json(await listTeams(store, c.req.valid('query')), 200));
   api.openapi(routes.mine, async (c) => {
     const items = await listCoachedTeams(store, ownAccount(await c.var.findActor()));
@@ -116,7 +124,11 @@ export function mountTeams(api: Api, store: Store): void {
   });
   api.openapi(routes.addPlayer, async (c) => {
     const { id } = c.req.valid('param');
-    await addPlayer(store, await authorOf(c), id, c.req.valid('json').playerId);
+    const author = await authorOf(c);
+    const request = await addPlayer(store, author, id, c.req.valid('json'), mailOrigin);
+    if (request !== undefined) {
+      return c.json(await getTeamRequest(store, request, author.now), 202, NO_STORE);
+    }
     return c.json(await getTeam(store, id), 200);
   });
   api.openapi(routes.removePlayer, async (c) => {

@@ -3,6 +3,7 @@ import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
@@ -114,42 +115,33 @@ export async function deleteTeam(store: Store, author: Author, id: string): Prom
   });
 }
 
-/** A player is in one team: adding moves. */
-export async function addPlayer(
-  store: Store,
+/** The team of an id; for whoever changes who plays in it. */
+export async function getRosterTeam({ db }: Write, author: Author, id: string) {
+  const team = await getTeamRow(db, id);
+  authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
+  return team;
+}
+
+/** A player is in one team: adding moves. Who may was judged already. */
+export async function movePlayer(
+  { db, audit, siteChanged }: Write,
   author: Author,
-  teamId: string,
-  playerId: string,
+  team: Pick<TeamRow, 'id' | 'archived_at'>,
+  player: { id: string; team_id: string | null },
 ): Promise<void> {
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const team = await getTeamRow(db, teamId);
-    authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
-    if (team.archived_at !== null) throw refused('TEAM_ARCHIVED', textOf('team.archived'));
-    const player = await db
-      .selectFrom('player')
-      .select(['team_id', 'full_name'])
-      .where('id', '=', playerId)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst();
-    if (!player) throw notFound('player.notFound');
-    if (player.team_id !== null && player.team_id !== teamId) {
-      const from = await getTeamRow(db, player.team_id);
-      // Taking a player out of a team is that team's business too.
-      authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: from.coach_user_id });
-    }
-    await db
-      .updateTable('player')
-      .set({ team_id: teamId, updated_at: author.now })
-      .where('id', '=', playerId)
-      .execute();
-    audit({
-      action: 'team.add-player',
-      subject: `team:${teamId}`,
-      before: { player: playerId, team: player.team_id },
-      after: { player: playerId, team: teamId },
-    });
-    siteChanged();
+  if (team.archived_at !== null) throw refused('TEAM_ARCHIVED', textOf('team.archived'));
+  await db
+    .updateTable('player')
+    .set({ team_id: team.id, updated_at: author.now })
+    .where('id', '=', player.id)
+    .execute();
+  audit({
+    action: 'team.add-player',
+    subject: `team:${team.id}`,
+    before: { player: player.id, team: player.team_id },
+    after: { player: player.id, team: team.id },
   });
+  siteChanged();
 }
 
 export async function removePlayer(
@@ -158,9 +150,9 @@ export async function removePlayer(
   teamId: string,
   playerId: string,
 ): Promise<void> {
-  await write(store, author, async ({ db, audit, siteChanged }) => {
-    const team = await getTeamRow(db, teamId);
-    authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
+  await write(store, author, async (tx) => {
+    const { db, audit, siteChanged } = tx;
+    await getRosterTeam(tx, author, teamId);
     const result = await db
       .updateTable('player')
       .set({ team_id: null, updated_at: author.now })

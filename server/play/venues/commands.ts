@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { VenueRow } from '#server/platform/db/tables/tables.ts';
+import type { VenueRow } from '#server/platform/db/tables/site-tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { AppError, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';

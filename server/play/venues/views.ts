@@ -1,5 +1,5 @@
 import type { Venue } from '#contract/people/venue.ts';
-import type { VenueRow } from '#server/platform/db/tables/tables.ts';
+import type { VenueRow } from '#server/platform/db/tables/site-tables.ts';
 
 export function venueView(row: VenueRow): Venue {
   return {

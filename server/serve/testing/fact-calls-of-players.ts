@@ -1,3 +1,4 @@
+import { CONSENT } from './right-calls-of-people.ts';
 import type { Maker, World } from './world.ts';
 
 /** A call whose answer rests on a fact beside who owns its subject. */
@@ -58,22 +59,43 @@ export const PLAYER_FACTS: FactCall[] = [
   {
     call: 'PATCH /players/{id}',
     fact: 'a minor’s consent',
-    maker: playerChange(minor, { consent: true }),
+    maker: playerChange(minor, { consent: CONSENT }),
+  },
+  {
+    call: 'PATCH /players/{id}',
+    fact: 'a minor’s consent, without an account',
+    maker: playerChange(({ ids }) => ({ team: ids.team, dateOfBirth: MINOR }), {
+      consent: CONSENT,
+    }),
+  },
+  {
+    call: 'PATCH /players/{id}',
+    fact: 'consent is taken back',
+    maker: playerChange((world) => ({ ...minor(world), consent: CONSENT }), { consent: false }),
+  },
+  {
+    call: 'PATCH /players/{id}',
+    fact: 'a birth date, without an account',
+    maker: playerChange(({ ids }) => ({ team: ids.team, dateOfBirth: ADULT }), {
+      dateOfBirth: '1998-01-01',
+    }),
   },
   {
     call: 'PATCH /players/{id}',
     fact: 'an adult’s consent',
-    maker: playerChange((world) => ({ ...inTeam(world), dateOfBirth: ADULT }), { consent: true }),
+    maker: playerChange((world) => ({ ...inTeam(world), dateOfBirth: ADULT }), {
+      consent: CONSENT,
+    }),
   },
   {
     call: 'PATCH /players/{id}',
     fact: 'a minor’s birth date',
-    maker: playerChange(minor, { dateOfBirth: ADULT }),
+    maker: playerChange(minor, { dateOfBirth: ADULT, reason: 'Cheti' }),
   },
   {
     call: 'PATCH /players/{id}',
     fact: 'a minor’s birth date is cleared',
-    maker: playerChange(minor, { dateOfBirth: null }),
+    maker: playerChange(minor, { dateOfBirth: null, reason: 'Cheti' }),
   },
   {
     call: 'PATCH /players/{id}',

@@ -5,6 +5,8 @@ import type { Maker, World } from './world.ts';
 
 const TEAM = { name: 'Mpya', city: 'Moshi', coach: 'N/A', gender: 'Men' };
 
+export const CONSENT = { givenBy: 'Mama Yake', relation: 'mother', scopes: ['name'] };
+
 /** An address that nobody else has: asked for too often, one gets no more mail. */
 const email = () => `${randomUUID()}@example.org`;
 
@@ -31,6 +33,22 @@ export const TEAM_CALLS: Record<string, Maker> = {
   'PUT /players/{id}/picture': ({ ids, picture }) => ({
     path: `/players/${ids.player}/picture`,
     file: picture,
+  }),
+  'POST /players/{id}/consents': async (world) => ({
+    path: `/players/${await world.player()}/consents`,
+    body: CONSENT,
+  }),
+  'POST /players/{id}/consents/{consent}/withdrawal': async (world) => {
+    const path = `/players/${await world.player()}/consents`;
+    const { body } = await world.done('POST', path, CONSENT);
+    return { path: `${path}/${body.items[0].id}/withdrawal`, body: {} };
+  },
+  'POST /team-requests/{id}/decision': async (world) => ({
+    path: `/team-requests/${await world.request()}/decision`,
+    body: { accept: true },
+  }),
+  'DELETE /team-requests/{id}': async (world) => ({
+    path: `/team-requests/${await world.request()}`,
   }),
   'POST /players/{id}/claims': async (world) => ({
     path: `/players/${await world.player()}/claims`,

@@ -78,6 +78,13 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     return made(`/players/${record ?? (await player())}/claims`, {}, role);
   }
 
+  /** The coach asks for a player who is in no team; the day's other requests are forgotten. */
+  async function request(): Promise<string> {
+    await server.store.db.deleteFrom('team_request').execute();
+    const playerId = await player({ userId: people.player });
+    return made(`/teams/${ids.team}/players`, { playerId }, 'coach');
+  }
+
   /** Six players of the team, the same each time. */
   function roster(id: string): Promise<string[]> {
     const known = rosters.get(id);
@@ -146,6 +153,7 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     /** A league with teams by letters, ready for fixtures. */
     planned: (names = 'ABCD') => newLeague(server, [...names]),
     claim,
+    request,
     password,
     session,
     ownerFor,

@@ -44,7 +44,7 @@ test('the sitemap has every public page in both languages and nobody who may not
   const agreed = await newPlayer(server, {
     fullName: 'Agreed',
     dateOfBirth: '2012-01-01',
-    consent: true,
+    consent: { givenBy: 'Mama Yake', relation: 'mother', scopes: ['name'] },
   });
 
   const told = { title: 'Habari', text: 'Mechi' };

@@ -1,5 +1,5 @@
 import type { Feedback } from '#contract/site/feedback.ts';
-import type { FeedbackRow } from '#server/platform/db/tables/tables.ts';
+import type { FeedbackRow } from '#server/platform/db/tables/site-tables.ts';
 
 /** As administrators see it. */
 export function feedbackView(row: FeedbackRow): Feedback {

@@ -3,7 +3,7 @@ import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { NewsRow } from '#server/platform/db/tables/tables.ts';
+import type { NewsRow } from '#server/platform/db/tables/site-tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';

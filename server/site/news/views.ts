@@ -1,5 +1,5 @@
 import type { News } from '#contract/site/news.ts';
-import type { NewsRow } from '#server/platform/db/tables/tables.ts';
+import type { NewsRow } from '#server/platform/db/tables/site-tables.ts';
 
 export type NewsFacts = NewsRow & { league_name: string | null; team_name: string | null };
 

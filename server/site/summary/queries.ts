@@ -9,6 +9,7 @@ import { listClashes } from '#server/play/matches/clash-list.ts';
 import { countMatches } from '#server/play/matches/register-queries.ts';
 import { listOpenBranches } from '#server/play/parked/queries.ts';
 import { countPlayersWithoutConsent } from '#server/play/players/register-queries.ts';
+import { countOpenRequests } from '#server/play/team-requests/queries.ts';
 import { countUnreadFeedback } from '#server/site/feedback/queries.ts';
 
 /** How much there is of everything, counted by the database, and what wants somebody's attention. */
@@ -40,6 +41,7 @@ const CONCERNS: Record<AttentionKind, (store: Store, now: number) => Promise<num
   clashes: (store, now) => countMatches(store, 'clashes', now),
   consents: countPlayersWithoutConsent,
   claims: countOpenClaims,
+  'team-requests': countOpenRequests,
   feedback: countUnreadFeedback,
 };
 

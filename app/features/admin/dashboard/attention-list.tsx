@@ -10,6 +10,7 @@ const PLACES: Record<AttentionKind, string> = {
   clashes: '/admin/matches?concern=clashes&order=asc',
   consents: '/admin/allPlayers?concern=consent',
   claims: '/admin/claims',
+  'team-requests': '/admin/claims',
   feedback: '/admin/feedback?show=unread',
 };
 

@@ -1,7 +1,7 @@
 import { createPlayer, updatePlayer } from '#app/lib/api/team.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createPlayerSchema, type Player } from '#contract/people/player.ts';
+import { type Player, playerFormSchema } from '#contract/people/player.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -14,8 +14,8 @@ type Props = {
   /** The player to change; without one a new player is made, in this team if it is given. */
   player?: Player;
   teamId?: string;
-  /** Players change their own record: a guardian's consent is not theirs to record. */
-  isOwn?: boolean;
+  /** Administrators say why a player under 18 is made older. */
+  mayMakeOlder?: boolean;
   onClose: () => void;
 };
 
@@ -36,7 +36,7 @@ const OPTIONAL = [
   'facebook',
 ] as const;
 
-export function PlayerDialog({ teamId, isOwn, onClose, ...props }: Props) {
+export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }: Props) {
   const player = useOpenedWith(props.player);
   const { t } = useWords();
   const words = t.admin;
@@ -49,7 +49,7 @@ export function PlayerDialog({ teamId, isOwn, onClose, ...props }: Props) {
       const value = values[name];
       input[name] = value === undefined ? (player ? null : undefined) : Number(value);
     }
-    if (!isOwn) input.consent = values.consent !== undefined;
+    if (values.reason !== undefined) input.reason = values.reason;
     if (teamId !== undefined && !player) input.team = teamId;
     return input;
   }
@@ -57,7 +57,7 @@ export function PlayerDialog({ teamId, isOwn, onClose, ...props }: Props) {
   return (
     <FormDialog
       title={player ? words.editPlayer : words.newPlayer}
-      schema={createPlayerSchema}
+      schema={playerFormSchema}
       missing={words.fillRequired}
       toInput={toInput}
       send={(input, { key }) =>
@@ -106,6 +106,14 @@ export function PlayerDialog({ teamId, isOwn, onClose, ...props }: Props) {
               {text('weight', words.weight, 'number')}
               {text('phone', words.phone, 'tel')}
             </div>
+            {mayMakeOlder && isMinor(player) && (
+              <TextField
+                name="reason"
+                label={words.olderReason}
+                hint={words.olderReasonHint}
+                errors={errors}
+              />
+            )}
             {text('email', words.email, 'email')}
             <div className="form-pair">
               {text('instagram', 'Instagram')}
@@ -113,15 +121,13 @@ export function PlayerDialog({ teamId, isOwn, onClose, ...props }: Props) {
               {text('facebook', 'Facebook')}
             </div>
             <TextArea {...bind('personalBio')} label={words.bio} />
-            {!isOwn && (
-              <label className="check">
-                <input type="checkbox" name="consent" defaultChecked={player?.consent ?? false} />
-                {words.consent}
-              </label>
-            )}
           </>
         );
       }}
     </FormDialog>
   );
+}
+
+function isMinor(player: Player | undefined): boolean {
+  return player !== undefined && player.dateOfBirth !== null && player.age < 18;
 }

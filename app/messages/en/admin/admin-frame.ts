@@ -71,6 +71,11 @@ export const adminFrame = {
         one: '1 person asks for a player record',
         other: `${n} people ask for player records`,
       }),
+    'team-requests': (n: number) =>
+      plural('en', n, {
+        one: '1 coach asks for a player without a team',
+        other: `${n} requests of coaches for players without a team`,
+      }),
     feedback: (n: number) =>
       plural('en', n, { one: '1 message is unread', other: `${n} messages are unread` }),
   },

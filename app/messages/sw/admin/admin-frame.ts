@@ -70,6 +70,11 @@ export const adminFrame: Messages['adminFrame'] = {
         one: 'Mtu 1 anaomba rekodi ya mchezaji',
         other: `Watu ${n} wanaomba rekodi za wachezaji`,
       }),
+    'team-requests': (n) =>
+      plural('sw', n, {
+        one: 'Kocha 1 anaomba mchezaji asiye na timu',
+        other: `Maombi ${n} ya makocha ya wachezaji wasio na timu`,
+      }),
     feedback: (n) =>
       plural('sw', n, {
         one: 'Ujumbe 1 haujasomwa',

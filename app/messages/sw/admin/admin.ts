@@ -219,7 +219,9 @@ export const admin: Messages['admin'] = {
   height: 'Urefu (sm)',
   weight: 'Uzito (kg)',
   bio: 'Wasifu',
-  consent: 'Mzazi au mlezi ameridhia mchezaji huyu aonyeshwe (lazima kwa aliye chini ya miaka 18)',
+  olderReason: 'Kwa nini tarehe ya kuzaliwa inafutwa au kuwekwa ya mapema zaidi',
+  olderReasonHint:
+    'Mchezaji huyu ana chini ya miaka 18. Sababu hubaki kwenye kumbukumbu ya mabadiliko.',
   editPlayer: 'Hariri mchezaji',
   basic: 'Taarifa za msingi',
   physical: 'Vipimo vya mwili',

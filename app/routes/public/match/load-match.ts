@@ -14,7 +14,7 @@ import type { Venue } from '#contract/people/venue.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findMatch, findMatchLog, listMatches } from '#server/play/matches/queries.ts';
-import { listRoster } from '#server/play/players/queries.ts';
+import { listCountedRoster } from '#server/play/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { findVenueNamed } from '#server/play/venues/queries.ts';
 import { loadLeagueTables } from '../load-league-tables.ts';
@@ -48,8 +48,8 @@ async function loadScorers({ store, now }: PageContext, match: Match, log: Match
   // Rosters are read only for logs that name who made a point.
   if (pointScorers(log, { team1: [], team2: [] }) === null) return null;
   const [team1, team2] = await Promise.all([
-    listRoster(store, match.team1.id, now),
-    listRoster(store, match.team2.id, now),
+    listCountedRoster(store, match.team1.id, now),
+    listCountedRoster(store, match.team2.id, now),
   ]);
   return pointScorers(log, { team1, team2 });
 }

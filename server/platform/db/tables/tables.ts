@@ -19,6 +19,8 @@ import type {
 } from './mail-tables.ts';
 import type { MatchOfficialRow, OfficialRow, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
+import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
+import type { FeedbackRow, NewsRow, VenueRow } from './site-tables.ts';
 import type { PageViewRow } from './view-tables.ts';
 
 /**
@@ -38,6 +40,8 @@ export type Tables = {
   team: TeamRow;
   player: PlayerRow;
   player_claim: PlayerClaimRow;
+  player_consent: PlayerConsentRow;
+  team_request: TeamRequestRow;
   league: LeagueRow;
   league_team: { league_id: string; team_id: string };
   league_group: LeagueGroupRow;
@@ -114,7 +118,12 @@ export type PlayerRow = {
   instagram: string | null;
   tiktok: string | null;
   facebook: string | null;
+  /** 1: a consent to show the name is in force; so the two below it. See `player_consent`. */
   consent: number;
+  consent_picture: number;
+  consent_statistics: number;
+  /** The account that made the record; null where that is not known. */
+  created_by: string | null;
   archived_at: number | null;
   created_at: number;
   updated_at: number;
@@ -249,45 +258,4 @@ export type ChangeRow = {
   match_version: number | null;
   live_version: number | null;
   line: string | null;
-};
-
-export type NewsRow = {
-  id: string;
-  title: string;
-  text: string;
-  league_id: string | null;
-  team_id: string | null;
-  published_at: number;
-  /** 1: for administrators only. */
-  draft: number;
-  archived_at: number | null;
-  created_at: number;
-  updated_at: number;
-};
-
-export type VenueRow = {
-  id: string;
-  name: string;
-  /** One venue of a name among those that are not archived. */
-  sort_name: string;
-  place: string;
-  /** Degrees (WGS 84); both or neither. */
-  latitude: number | null;
-  longitude: number | null;
-  courts: number;
-  note: string;
-  archived_at: number | null;
-  created_at: number;
-  updated_at: number;
-};
-
-export type FeedbackRow = {
-  id: string;
-  name: string | null;
-  email: string | null;
-  message: string;
-  page: string | null;
-  read_at: number | null;
-  done_at: number | null;
-  created_at: number;
 };

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
+import { FormDialog } from '#app/features/forms/form-dialog.tsx';
+import { TextField } from '#app/features/forms/text-field.tsx';
+import { decideTeamRequest } from '#app/lib/api/team-request.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { decideTeamRequestSchema, type TeamRequest } from '#contract/people/team-request.ts';
+
+type Asked = { request: TeamRequest; answer: 'accept' | 'refuse' };
+
+/** Coaches who ask for a player, each with the two answers: for the player and administrators. */
+export function WaitingRequests({ requests }: { requests: readonly TeamRequest[] }) {
+  const { t, language } = useWords();
+  const [asked, setAsked] = useState<Asked>();
+  const words = t.requests;
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <ul className="claims">
+        {requests.map((request) => {
+          const { player, team, askedBy } = request;
+          const day = formatDay(language, localDay(Date.parse(request.askedAt)), 'dated');
+          return (
+            <li key={request.id}>
+              <p>
+                <b>{words.asks(askedBy.name, team.name, player.fullName)}</b>
+              </p>
+              <p className="text-quiet">
+                {words.askedOn(day)} · {words.means}
+              </p>
+              <div className="line">
+                <button
+                  className="button small"
+                  type="button"
+                  aria-label={words.acceptOf(player.fullName, team.name)}
+                  onClick={() => setAsked({ request, answer: 'accept' })}
+                >
+                  {words.accept}
+                </button>
+                <button
+                  className="button soft small"
+                  type="button"
+                  aria-label={words.refuseOf(player.fullName, team.name)}
+                  onClick={() => setAsked({ request, answer: 'refuse' })}
+                >
+                  {words.refuse}
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {asked?.answer === 'accept' && <AcceptDialog request={asked.request} onClose={close} />}
+      {asked?.answer === 'refuse' && <RefuseDialog request={asked.request} onClose={close} />}
+    </>
+  );
+}
+
+type DialogProps = { request: TeamRequest; onClose: () => void };
+
+function AcceptDialog({ request, onClose }: DialogProps) {
+  const words = useWords().t.requests;
+  return (
+    <ConfirmDialog
+      title={words.accept}
+      text={words.acceptAsk(request.player.fullName, request.team.name)}
+      action={words.accept}
+      kind="plain"
+      run={() => decideTeamRequest(request.id, { accept: true })}
+      done={words.accepted}
+      onClose={onClose}
+    />
+  );
+}
+
+function RefuseDialog({ request, onClose }: DialogProps) {
+  const { t } = useWords();
+  const words = t.requests;
+  return (
+    <FormDialog
+      title={words.refuseTitle}
+      schema={decideTeamRequestSchema}
+      missing={t.admin.fillRequired}
+      toInput={({ reason }) => ({ accept: false, reason })}
+      send={(decision) => decideTeamRequest(request.id, decision)}
+      saved={words.refused}
+      submitLabel={words.refuse}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <TextField name="reason" label={words.reason} hint={words.reasonHint} errors={errors} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Messages } from '../../messages.ts';
+
+export const consents: Messages['consents'] = {
+  title: 'Ridhaa',
+  titleOf: (name) => `Ridhaa za ${name}`,
+  text: 'Mchezaji wa chini ya miaka 18 huonyeshwa kwa kadiri mzazi au mlezi alivyokubali tu. Mchezaji ambaye tarehe yake ya kuzaliwa haijulikani huonyeshwa jina, namba na timu tu.',
+  none: 'Hakuna ridhaa iliyoandikwa.',
+  open: 'Ridhaa',
+  openOf: (name) => `Ridhaa za ${name}`,
+  note: 'Andika ridhaa',
+  noted: 'Ridhaa imeandikwa.',
+  givenBy: 'Nani ameitoa',
+  givenByHint: 'Jina la mzazi, mlezi au mchezaji mtu mzima.',
+  relation: 'Uhusiano na mchezaji',
+  relations: {
+    mother: 'mama',
+    father: 'baba',
+    guardian: 'mlezi',
+    self: 'mchezaji mwenyewe, mtu mzima',
+    unknown: 'haikuandikwa ni nani',
+  },
+  scope: 'Nini kinaweza kuonyeshwa',
+  scopes: {
+    name: 'jina, namba na timu',
+    picture: 'picha',
+    statistics: 'pointi kwenye mechi',
+  },
+  scopeMissing: 'Chagua angalau moja.',
+  givenOn: 'Ilitolewa tarehe',
+  by: (who, relation) => `${who} (${relation})`,
+  sources: {
+    import: 'kutoka faili lililopakiwa',
+    before: 'iliandikwa kabla ya kumbukumbu kutunzwa',
+  },
+  notedBy: (day, who) => (who === '' ? `Iliandikwa ${day}` : `Iliandikwa ${day} na ${who}`),
+  withdrawnBy: (day, who) => (who === '' ? `Iliondolewa ${day}` : `Iliondolewa ${day} na ${who}`),
+  withdraw: 'Ondoa ridhaa',
+  withdrawAsk: 'Uondoe ridhaa hii? Ilichoruhusu kitafichwa mara moja.',
+  withdrawn: 'Ridhaa imeondolewa.',
+  inForce: 'inatumika',
+  ended: 'imeondolewa',
+  failed: 'Ridhaa hazikuweza kupakiwa.',
+};

@@ -1,0 +1,40 @@
+export type NewsRow = {
+  id: string;
+  title: string;
+  text: string;
+  league_id: string | null;
+  team_id: string | null;
+  published_at: number;
+  /** 1: for administrators only. */
+  draft: number;
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type VenueRow = {
+  id: string;
+  name: string;
+  /** One venue of a name among those that are not archived. */
+  sort_name: string;
+  place: string;
+  /** Degrees (WGS 84); both or neither. */
+  latitude: number | null;
+  longitude: number | null;
+  courts: number;
+  note: string;
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type FeedbackRow = {
+  id: string;
+  name: string | null;
+  email: string | null;
+  message: string;
+  page: string | null;
+  read_at: number | null;
+  done_at: number | null;
+  created_at: number;
+};

@@ -1,0 +1,42 @@
+import type { Consent } from '#contract/people/consent.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import { userNames } from '#server/accounts/users/queries.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { consentView } from './views.ts';
+
+/** Of one player, the latest first. */
+export function selectConsents(db: Database, playerId: string) {
+  return db
+    .selectFrom('player_consent')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('noted_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Who agreed to what, for those who see what is private of the player. */
+export async function listConsents(
+  store: Store,
+  actor: Actor,
+  playerId: string,
+): Promise<Consent[]> {
+  const player = await store.db
+    .selectFrom('player')
+    .leftJoin('team', 'team.id', 'player.team_id')
+    .select(['player.user_id', 'team.coach_user_id'])
+    .where('player.id', '=', playerId)
+    .where('player.archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!player) throw notFound('player.notFound');
+  const subject = { userId: player.user_id, coachUserId: player.coach_user_id };
+  authorise(actor, 'player:see-private', { kind: 'player', ...subject });
+  const rows = await selectConsents(store.db, playerId);
+  const people = rows.flatMap(({ noted_by, withdrawn_by }) => [noted_by, withdrawn_by]);
+  const ids = [...new Set(people.filter((id) => id !== null))];
+  const names = ids.length === 0 ? new Map<string, string>() : await userNames(store, ids);
+  return rows.map((row) => consentView(row, names));
+}

@@ -1,0 +1,75 @@
+import type { Language } from '#contract/language.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
+
+/** `asked` goes to the account of the player's record, the others to the coach. */
+export type RequestSaying = 'asked' | 'accepted' | 'refused';
+
+type About = { player: string; team: string; reason: string };
+type Said = { subject: string; paragraphs: string[]; label: string };
+
+const PAGES: Record<RequestSaying, string> = {
+  asked: '/player',
+  accepted: '/coach',
+  refused: '/coach',
+};
+
+const WORDS: Record<Language, Record<RequestSaying, (about: About) => Said>> = {
+  en: {
+    asked: ({ player, team }) => ({
+      subject: 'A coach wants to take you into a team',
+      paragraphs: [
+        `The coach of ${team} asks to take ${player} into the team.`,
+        'If you accept, the coach sees your telephone number, e-mail address and date of birth, and may change your profile. Nothing changes before you answer.',
+      ],
+      label: 'To your player area',
+    }),
+    accepted: ({ player, team }) => ({
+      subject: 'A player has joined your team',
+      paragraphs: [`Your request was accepted: ${player} plays for ${team} now.`],
+      label: 'To your coach area',
+    }),
+    refused: ({ player, team, reason }) => ({
+      subject: 'Your request for a player was refused',
+      paragraphs: [
+        `You asked to take ${player} into ${team}. The request was refused.`,
+        ...(reason === '' ? [] : [`Why: ${reason}`]),
+      ],
+      label: 'To your coach area',
+    }),
+  },
+  sw: {
+    asked: ({ player, team }) => ({
+      subject: 'Kocha anataka kukuchukua kwenye timu',
+      paragraphs: [
+        `Kocha wa ${team} anaomba kumchukua ${player} kwenye timu.`,
+        'Ukikubali, kocha ataona namba yako ya simu, barua pepe na tarehe ya kuzaliwa, na anaweza kubadili wasifu wako. Hakuna kinachobadilika kabla hujajibu.',
+      ],
+      label: 'Nenda kwenye eneo la mchezaji',
+    }),
+    accepted: ({ player, team }) => ({
+      subject: 'Mchezaji amejiunga na timu yako',
+      paragraphs: [`Ombi lako limekubaliwa: ${player} sasa anachezea ${team}.`],
+      label: 'Nenda kwenye eneo la kocha',
+    }),
+    refused: ({ player, team, reason }) => ({
+      subject: 'Ombi lako la mchezaji limekataliwa',
+      paragraphs: [
+        `Uliomba kumchukua ${player} kwenye ${team}. Ombi limekataliwa.`,
+        ...(reason === '' ? [] : [`Sababu: ${reason}`]),
+      ],
+      label: 'Nenda kwenye eneo la kocha',
+    }),
+  },
+};
+
+export function requestLetter(
+  origin: string,
+  language: Language,
+  saying: RequestSaying,
+  to: string,
+  about: About,
+): Letter {
+  const { label, ...words } = WORDS[language][saying](about);
+  const url = `${new URL(origin).origin}${language === 'sw' ? '/sw' : ''}${PAGES[saying]}`;
+  return { to, language, ...words, link: { label, url } };
+}
