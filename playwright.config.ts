@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** What no screen shows is the same on every one. */
+/** A test that shows no screen runs at one size only. */
 const WITHOUT_SCREEN = [
   'server-life',
   'kill-nine',

@@ -22,7 +22,7 @@ export const inlineStyleHash = cspHash(publicCss);
 /** For the CSP's `script-src`: the theme script that every page carries. */
 export const inlineScriptHash = cspHash(THEME_SCRIPT);
 
-/** Of a page that hydrates. */
+/** The path belongs to a page that hydrates. */
 export default async function handleRequest(
   request: Request,
   status: number,

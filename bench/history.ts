@@ -3,7 +3,7 @@ import { isShort, median, printTable, times, us, whole } from './measure/print-t
 import { startChild } from './server/child.ts';
 import type { Started } from './server/started.ts';
 
-/** What a page costs to render in the first season, and with ten thousand matches behind it. */
+/** The cost of rendering a page in the first season, and with ten thousand matches behind it. */
 const MATCHES = isShort ? 2_000 : 10_000;
 const PAGES = ['/', '/fixtures', '/teams', '/right/:id', '/team/:id', '/league/:id'];
 

@@ -9,8 +9,9 @@ import type { Started } from './server/started.ts';
 const FLOOR = { page: 14 * 1024, scripts: 3 * 1024, requests: 3 };
 
 /**
- * What each public page costs a phone on its first visit: bytes as they come over the wire, read
- * from the page itself. Pictures that load late are counted apart: they come when they are scrolled to.
+ * The cost of each public page on a phone at its first visit: bytes as they come over the wire,
+ * read from the page itself. Pictures that load late are counted apart: they come when they are
+ * scrolled to.
  */
 const wavu = startChild('wavu-server.ts');
 const { port, paths } = await wavu.ask<Started>('start');

@@ -10,7 +10,7 @@ import { startChild } from './server/child.ts';
 import type { Started } from './server/started.ts';
 
 /**
- * What the papers of a match cost, over HTTP: a real match of five sets with the line-ups and
+ * The cost of the papers of a match over HTTP: a real match of five sets with the line-ups and
  * substitutions of all of them (test-data/README.md), read again and again while nothing is kept.
  */
 const REAL_MATCH = new URL('../test-data/matches/dvw-190301_kats_beds.json', import.meta.url);

@@ -48,7 +48,7 @@ async function measure(work: () => Promise<void> | void, count: number, before =
 const count = isShort ? 300 : 5000;
 const points = await measure(scorer.point, count, scorer.getReady);
 
-// What any durable write costs on this disk: 4 KiB appended and brought to the disk.
+// The cost of any durable write on this disk: 4 KiB appended and brought to the disk.
 const file = openSync(join(folder.path, 'bare'), 'a');
 const block = Buffer.alloc(4096, 1);
 const bare = await measure(() => {

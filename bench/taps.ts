@@ -22,7 +22,7 @@ type Taps = { own: number[]; fan: number[] };
 async function openPhone(browser: Browser, address: string, network: Network): Promise<Page> {
   const context = await browser.newContext({
     ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-    // What is measured is the page.
+    // The page itself is measured.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -64,7 +64,7 @@ const tappedAt = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { tapped: number }).tapped);
 
 /**
- * The floor: a bare page whose button counts up by itself. What the browser needs for a touch and a
+ * The floor: a bare page whose button counts up by itself. The browser's time for a touch and a
  * frame is in every other number too.
  */
 async function measureBare(browser: Browser, slower: number): Promise<number[]> {

@@ -26,7 +26,7 @@ export const isoSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
   .refine((text) => isInYears(text.slice(0, FIRST_DAY.length)), NO_SUCH_YEAR);
 
-/** What is no day at all is told as such, and once. */
+/** A value that is no day at all is reported as such, and once. */
 function isInYears(day: string): boolean {
   if (!z.iso.date().safeParse(day).success) return true;
   return day >= FIRST_DAY && day <= LAST_DAY;
@@ -62,7 +62,7 @@ export const nameSchema = cleanLine(120).min(1);
 export const textSchema = cleanText(5000);
 export const shortTextSchema = cleanLine(200);
 
-/** Where a coach or a partner is asked for and there is none. */
+/** The words in the place of a coach or a partner where there is none. */
 export const NOBODY = 'N/A';
 
 export const GENDERS = ['Men', 'Women'] as const;

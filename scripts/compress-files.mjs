@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What a browser reads as text; pictures are compressed already. */
+/** The types that a browser reads as text; pictures are compressed already. */
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Fewer bytes gain nothing by it. */
 const LEAST = 300;

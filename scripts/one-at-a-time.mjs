@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_MS = 250;
 
 /**
- * Does a piece of work that changes the working copy while nobody else does: a second start, or a command
- * of cron, waits and then finds it done. What a killed process left behind is taken over.
+ * Does a piece of work that changes the working copy while nobody else does: a second start, or a
+ * command of cron, waits and then finds it done. A lock that a killed process left behind is taken
+ * over.
  */
 export async function oneAtATime(folder, work, say = console.error) {
   const lock = join(folder, '.preparing');

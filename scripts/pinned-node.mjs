@@ -37,9 +37,9 @@ export function toolEnvironment(more = {}) {
 }
 
 /**
- * The environment for our own programs. What Node made of their sources is kept for next time; a
- * small nursery and two arenas of malloc keep a server at rest some 60 MB smaller, at no price that
- * `npm run bench` could see.
+ * The environment for our own programs. The code that Node compiled from their sources is kept for
+ * next time; a small nursery and two arenas of malloc keep a server at rest some 60 MB smaller, at
+ * no price that `npm run bench` could see.
  */
 export function programEnvironment(more = {}) {
   return toolEnvironment({

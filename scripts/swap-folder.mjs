@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Puts a folder that was made beside it in the place of another. Whoever looks finds the former one or
+ * Puts a folder that was made beside it in the place of another. A reader finds the former one or
  * the new one, and nothing in between but for the moment of two renames.
  */
 export function swapFolder(made, place) {

@@ -41,7 +41,7 @@ import { startKeepingViews } from './site/analytics/keep-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
 
 export type Wavu = {
-  /** Where it listens: `http://localhost:3000`. */
+  /** The address on which it listens: `http://localhost:3000`. */
   url: string;
   /** Made now, for a demonstration without an administrator; told once. */
   firstAdmin: { email: string; password: string } | undefined;

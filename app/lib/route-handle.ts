@@ -1,4 +1,7 @@
-/** What a cached public page depends on: writes other than scores, any match, or its own match. */
+/**
+ * The writes on which a cached public page depends: those other than scores, any match, or its own
+ * match.
+ */
 export const PAGE_SCOPES = ['site', 'scores', 'match'] as const;
 export type PageScope = (typeof PAGE_SCOPES)[number];
 

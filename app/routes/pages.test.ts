@@ -20,7 +20,9 @@ function pagesOf(routes: readonly RouteConfigEntry[], base = '', outer: string[]
   });
 }
 
-/** Whom the page's own loaders let in; what it shows comes from the API, which judges for itself. */
+/**
+ * People whom the page's own loaders let in; its data come from the API, which judges for itself.
+ */
 function whoOf({ files }: Page): string {
   const source = files.map((file) => readFileSync(new URL(file, APP), 'utf8')).join('\n');
   if (source.includes('await requireAdmin(')) return 'administrators';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 
-/** Where this page stands; `links` are addresses without language. */
+/** The place of this page in the site; `links` are addresses without language. */
 export function Breadcrumb({ links, here }: { links: [string, string][]; here: string }) {
   const { to } = useWords();
   return (

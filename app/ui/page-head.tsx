@@ -10,7 +10,9 @@ type Props = {
   description: string;
   /** The address to index, without language, where it is not the page's own. */
   path?: string;
-  /** What stands beside a shared address: a path without host; the site's own where it is missing. */
+  /**
+   * The picture beside a shared address: a path without host; the site's own where it is missing.
+   */
   picture?: string;
   /** schema.org, as an object. */
   schema?: object;

@@ -1,4 +1,4 @@
-/** What a benchmark is told of the server that it measures. */
+/** The facts about the server that a benchmark measures. */
 export type Started = {
   port: number;
   /** Every public page. */

@@ -32,7 +32,7 @@ export const useLinkSchema = z
   .meta({ id: 'UseLink' });
 export type UseLink = z.infer<typeof useLinkSchema>;
 
-/** Whom to sign in now. */
+/** The account to sign in now. */
 export const linkUsedSchema = z.object({ email: z.string() }).meta({ id: 'LinkUsed' });
 
 /** A path of ours: never another site, whatever browsers make of backslashes and control signs. */
@@ -44,9 +44,9 @@ const ownPathSchema = z
 /** Begins a sign-in with Google; the answer's `url` is where the browser goes next. */
 export const googleSignInSchema = z.strictObject({
   providerId: z.literal('google'),
-  /** Where to be afterwards. */
+  /** The page to open afterwards. */
   callbackURL: ownPathSchema,
-  /** Where to hear, as `?error=`, why it did not work. */
+  /** The page that receives the reason of a failure as `?error=`. */
   errorCallbackURL: ownPathSchema,
 });
 

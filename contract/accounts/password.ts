@@ -33,7 +33,7 @@ const COMMON: ReadonlySet<string> = new Set([
   'welcome123',
 ]);
 
-/** What a guesser tries first: a common password, or a few signs again and again. */
+/** A guesser tries these first: a common password, or a few signs again and again. */
 export function isGuessable(password: string): boolean {
   const plain = password.toLowerCase();
   return COMMON.has(plain) || /^(.{1,4})\1+.{0,3}$/.test(plain);

@@ -14,7 +14,7 @@ export const beginSecondFactorSchema = z
   .meta({ id: 'BeginSecondFactor' });
 export type BeginSecondFactor = z.infer<typeof beginSecondFactorSchema>;
 
-/** What the app needs; shown once. */
+/** The secret that the app needs; shown once. */
 export const begunSecondFactorSchema = z
   .object({
     /** Base 32, to type. */

@@ -46,11 +46,11 @@ export const auditEntrySchema = z
     actor: z.object({ id: z.string().nullable(), name: z.string() }),
     action: z.string(),
     subject: z.string(),
-    /** What the subject is called now; null where it has no name. */
+    /** The present name of the subject; null where it has no name. */
     subjectName: z.string().nullable(),
     before: z.unknown(),
     after: z.unknown(),
-    /** What the ids in them are called now, as far as they are there. */
+    /** The present names of the ids in them, as far as they are there. */
     names: z.record(z.string(), z.string()),
   })
   .meta({ id: 'AuditEntry' });

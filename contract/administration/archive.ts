@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, listOf, pageQuerySchema } from '../primitives.ts';
 
-/** What is archived instead of deleted. */
+/** Records that are archived instead of deleted. */
 export const ARCHIVE_KINDS = [
   'team',
   'league',

@@ -48,7 +48,7 @@ export const PLAYER_COLUMNS = [
 export const IMPORT_TABLES = ['teams', 'players'] as const;
 export type ImportTable = (typeof IMPORT_TABLES)[number];
 
-/** What a row changes; `columns` says from what to what. */
+/** The changes that a row makes; each of `columns` has the value before and after. */
 const importChangeSchema = z.object({
   row: z.number().int(),
   what: z.enum(['new', 'changed']),
@@ -74,12 +74,12 @@ export const importResultSchema = z
     errors: z.array(importErrorSchema),
     /** All that is wrong, where that is more than `errors` has room for, too. */
     errorCount: z.number().int().optional(),
-    /** Of a dry run, which keeps nothing. */
+    /** The changes of a dry run, which keeps nothing. */
     changes: z.array(importChangeSchema).optional(),
   })
   .meta({ id: 'ImportResult' });
 export type ImportResult = z.infer<typeof importResultSchema>;
-/** What is wrong with a file, of an answer that kept nothing. */
+/** The problems of a file, in an answer that kept nothing. */
 export type ImportFaults = Required<Pick<ImportResult, 'errors' | 'errorCount'>>;
 export type ImportError = z.infer<typeof importErrorSchema>;
 

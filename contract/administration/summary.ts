@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../primitives.ts';
 
-/** What an administrator should look at, in the order of the day's needs. */
+/** The matters that an administrator should look at, in the order of the day's needs. */
 export const ATTENTION_KINDS = [
   'stale-live',
   'results-missing',
@@ -19,7 +19,7 @@ export const CLASH_CAUSES = ['team', 'official', 'court'] as const;
 /** Two matches that want one team or official at a time, or one court more than a venue has. */
 export const clashSchema = z.object({
   cause: z.enum(CLASH_CAUSES),
-  /** Of the team, the official or the venue. */
+  /** The name of the team, the official or the venue. */
   name: z.string(),
   date: z.string(),
   matches: z.array(

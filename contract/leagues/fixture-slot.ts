@@ -4,7 +4,7 @@ import { idSchema } from '../primitives.ts';
 
 const labelSchema = z.string().min(1).max(40);
 
-/** Who plays, said before it is known; as the domain has it. */
+/** The teams of a fixture before they are known; as the domain has it. */
 export const slotSchema: z.ZodType<Slot> = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('team'), team: idSchema }),

@@ -16,7 +16,7 @@ export type PlannedTeam = z.infer<typeof plannedTeamSchema>;
 
 export const plannedFixtureSchema = z
   .object({
-    /** What the findings of a preview call it. */
+    /** The name of the match in the findings of a preview. */
     key: z.string(),
     round: z.number().int(),
     label: z.string().nullable(),
@@ -39,15 +39,15 @@ export type PlannedFixture = z.infer<typeof plannedFixtureSchema>;
 export const generatedFixturesSchema = z
   .object({
     dryRun: z.boolean(),
-    /** Of what was made, for taking it back; null for a preview. */
+    /** The id by which the plan is taken back; null for a preview. */
     plan: z.string().nullable(),
     /** Every pairing in the order of rounds, also those whose teams are decided by others. */
     fixtures: z.array(plannedFixtureSchema),
-    /** What is wrong with the dates, the worst first. */
+    /** The problems of the dates, the worst first. */
     findings: z.array(scheduleFindingSchema),
     /** The matches made: those whose two teams are known. */
     matches: z.array(matchSchema),
-    /** Of a Swiss round; null otherwise. */
+    /** The state of a Swiss round; null otherwise. */
     swiss: swissRoundSchema.nullable(),
   })
   .meta({ id: 'GeneratedFixtures' });

@@ -28,7 +28,7 @@ const tieFormatSchema = z.discriminatedUnion('kind', [
 export type TieFormatChoice = z.infer<typeof tieFormatSchema>;
 
 const playOffSchema = z.strictObject({
-  /** Which places of every group enter, from best to worst. */
+  /** The places of every group that enter, from best to worst. */
   places: z.array(placeSchema).max(64),
   /** The best of one place over all groups that also enter. */
   best: z.strictObject({ place: placeSchema, count: z.number().int().min(1).max(64) }).optional(),
@@ -63,7 +63,7 @@ export const generateFixturesSchema = z
     rounds: z.number().int().min(1).max(20).optional(),
     /** Swiss: the seed of the draw as a preview told it, so that what was shown is made. */
     seed: z.string().min(1).max(64).optional(),
-    /** Of a series. */
+    /** The length of a series. */
     bestOf: bestOfSchema.optional(),
     /** Double elimination: a second final where the unbeaten team loses the first. */
     resetFinal: z.boolean().optional(),

@@ -49,7 +49,7 @@ export const scheduleSettingsSchema = z
   .meta({ id: 'ScheduleSettings' });
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;
 
-/** What is wrong with a schedule. `hard`: it cannot be played so; otherwise it only costs. */
+/** The problems of a schedule. `hard`: it cannot be played so; otherwise it only costs. */
 export const scheduleFindingSchema = z
   .object({
     code: z.enum(findingCodes),
@@ -123,7 +123,7 @@ export const delayedSchema = z
     moves: z.array(
       z.object({ id: idSchema, was: z.string(), matchDate: z.string(), notBefore: z.string() }),
     ),
-    /** What the delay makes wrong, such as a hall that closes. */
+    /** The problems that the delay causes, such as a hall that closes. */
     findings: z.array(scheduleFindingSchema),
   })
   .meta({ id: 'Delayed' });

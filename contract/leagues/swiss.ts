@@ -4,13 +4,13 @@ import { idSchema } from '../primitives.ts';
 
 const teamSchema = z.object({ id: idSchema, name: z.string() });
 
-/** What a round of a Swiss competition says beside its pairings. */
+/** The notes of a round of a Swiss competition beside its pairings. */
 export const swissRoundSchema = z.object({
   round: z.number().int(),
   rounds: z.number().int(),
-  /** Of the draw of the first round. */
+  /** The seed of the draw of the first round. */
   seed: z.string(),
-  /** Who rests and has a win by default. */
+  /** The team that rests and has a win by default. */
   bye: teamSchema.nullable(),
   /** Pairs that meet again, and teams that rest again, because nothing else was left. */
   rematches: z.array(z.object({ team1: teamSchema, team2: teamSchema })),
@@ -27,7 +27,7 @@ export const swissStateSchema = z
     ),
     /** Matches of the rounds so far without a winner yet. */
     missing: z.array(z.object({ id: idSchema, team1: z.string(), team2: z.string() })),
-    /** What the next round is paired from, the best first. */
+    /** The table from which the next round is paired, the best first. */
     table: z.array(
       z.object({ team: teamSchema, score: z.number().int(), buchholz: z.number().int() }),
     ),

@@ -3,7 +3,7 @@ import { idSchema } from '../primitives.ts';
 
 const common = { id: idSchema, team: z.object({ id: idSchema, name: z.string() }), at: z.string() };
 
-/** What the organiser decided about a table, as kept. Each may be taken back. */
+/** The organiser's decisions about a table, as kept. Each may be taken back. */
 export const decisionSchema = z
   .discriminatedUnion('kind', [
     z.object({

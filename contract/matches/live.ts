@@ -24,7 +24,9 @@ export type LiveScore = {
   y?: number;
   /** 1 where line-ups, time-outs or substitutions changed: who shows them reads that part again. */
   more?: 1;
-  /** The pen was taken over: its new number. Whoever holds an older one has lost it. */
+  /**
+   * The pen was taken over: its new number. A device that holds an older number has lost the pen.
+   */
   pen?: number;
   /** 1 where more changed than this line can say: read the page or the match again. */
   full?: 1;

@@ -15,8 +15,9 @@ import { cleanLine, cleanText, END_OF_DAYS } from '../primitives.ts';
 import { drawingSchema } from './signature.ts';
 
 /**
- * The scorer's clock: ISO 8601 or epoch milliseconds; kept as epoch milliseconds. It may be wrong by
- * years: no point is lost for that. What no calendar holds is refused, for a log keeps it for ever.
+ * The scorer's clock: ISO 8601 or epoch milliseconds; kept as epoch milliseconds. It may be wrong
+ * by years: no point is lost for that. A time that no calendar holds is refused, for a log keeps it
+ * for ever.
  */
 const instantSchema = z
   .union([z.number().int(), z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))])
@@ -223,7 +224,9 @@ export const eventListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(500),
 });
 
-/** Who wrote the entries from `seq` on; `name` is null for a scorer link and for the program. */
+/**
+ * The author of the entries from `seq` on; `name` is null for a scorer link and for the program.
+ */
 export const entryAuthorSchema = z
   .object({ seq: z.number().int(), name: z.string().nullable() })
   .meta({ id: 'EntryAuthor' });

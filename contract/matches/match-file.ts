@@ -13,7 +13,7 @@ export const fileImportQuerySchema = z.object({
 });
 export type FileImportQuery = z.infer<typeof fileImportQuerySchema>;
 
-/** What a `.dvw` file says of the match; `kept` is false for a dry run. */
+/** The contents of a `.dvw` file about the match; `kept` is false for a dry run. */
 export const fileImportSchema = z
   .object({
     kept: z.boolean(),
@@ -26,7 +26,7 @@ export const fileImportSchema = z
     timeouts: z.number().int(),
     warnings: z.array(
       z.object({
-        /** Of the file; null for the whole of it. */
+        /** The line of the file; null for the whole of it. */
         line: z.number().int().nullable(),
         kind: z.enum(FILE_WARNINGS),
         detail: z.string(),
@@ -38,8 +38,8 @@ export const fileImportSchema = z
 export type FileImport = z.infer<typeof fileImportSchema>;
 
 /**
- * What is read of a match file: who played, by which rules, and the log. The rest of the file is told
- * again from these.
+ * The part of a match file that is read: the players, the rules and the log. The rest of the file
+ * is told again from these.
  */
 export const ownMatchFileSchema = z
   .strictObject({

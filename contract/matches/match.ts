@@ -48,7 +48,7 @@ export const matchSchema = z
     matchTime: z.string(),
     startsAt: z.string(),
     location: z.string(),
-    /** Of the venue, where it has several; null where nobody said. */
+    /** The court of the venue, where it has several; null where nobody named it. */
     court: z.string().nullable(),
     /** It waits for a late match: `matchTime` is the earliest. */
     notBefore: z.boolean(),
@@ -81,7 +81,7 @@ export const matchSchema = z
 export type Match = z.infer<typeof matchSchema>;
 
 export const matchListSchema = listOf(matchSchema);
-/** Of the teams that one plays for or coaches; past ones with the latest first. */
+/** Matches of the teams that the account plays for or coaches; past ones with the latest first. */
 export const ownMatchQuerySchema = pageQuerySchema.extend({
   as: z.enum(['player', 'coach']),
   when: z.enum(['coming', 'past']),

@@ -3,7 +3,7 @@ import { idSchema } from '../primitives.ts';
 import { matchSetSchema, matchStatusSchema, winnerSchema } from './match.ts';
 import { loggedEventSchema, matchEventSchema } from './match-event.ts';
 
-/** What a device tapped while the match went on elsewhere. Its last event's id names it. */
+/** Entries that a device made while the match went on elsewhere. Its last event's id names it. */
 export const parkBranchSchema = z
   .strictObject({
     /** The log's length when the first of these happened. */
@@ -35,18 +35,18 @@ export const parkedBranchSchema = z
     id: idSchema,
     /** ISO 8601. */
     parkedAt: z.string(),
-    /** Whose device it was. */
+    /** The person whose device it was. */
     by: z.string(),
     baseSeq: z.number().int(),
     /** The log's length now: a choice names it, so that nobody chooses what they did not see. */
     seq: z.number().int(),
     /** The match where both part. */
     base: standSchema,
-    /** What the log holds behind that place, and the match as it stands. */
+    /** The entries of the log behind that place, and the match as it stands. */
     server: z.object({ events: z.array(eventSchema), stand: standSchema }),
     /**
-     * What the device holds, and how the match would stand with it; `refusal` where the rules do
-     * not take it behind that place.
+     * The entries of the device, and the match as it would stand with them; `refusal` where the
+     * rules do not take them behind that place.
      */
     branch: z.object({
       events: z.array(eventSchema),

@@ -7,7 +7,7 @@ const shirtsSchema = z.array(shirtSchema).max(30);
 const lineupShape = {
   /** The set that it is for: the next one to start. */
   set: z.number().int().min(1).max(99),
-  /** Who plays, each with the shirt of this match. */
+  /** The players, each with the shirt of this match. */
   sheet: z.array(z.strictObject({ player: idSchema, shirt: shirtSchema })).max(30),
   /** Shirts in positions 1..n (indoor) or in order of service (beach). */
   players: shirtsSchema,
@@ -15,7 +15,10 @@ const lineupShape = {
   captain: shirtSchema.nullable(),
 };
 
-/** A line-up as a coach prepares it. What of it the rules of the match forbid, the domain says. */
+/**
+ * A line-up as a coach prepares it. The domain says which of its parts the rules of the match
+ * forbid.
+ */
 export const prepareLineupSchema = z
   .strictObject(lineupShape)
   .superRefine(({ sheet, players, liberos, captain }, check) => {

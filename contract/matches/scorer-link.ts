@@ -27,7 +27,7 @@ export const enterPinSchema = z
   })
   .meta({ id: 'EnterPin' });
 
-/** What a PIN was exchanged for: a scorer link of this device's own. */
+/** The answer to a PIN: a scorer link of this device's own. */
 export const openedLinkSchema = z
   .object({ match: idSchema, token: z.string(), expiresAt: z.string() })
   .meta({ id: 'OpenedScorerLink' });

@@ -48,7 +48,7 @@ export type DecideClaim = z.infer<typeof decideClaimSchema>;
 /** Of one player, or of all whom one decides about. */
 export const claimListQuerySchema = pageQuerySchema.extend({ player: idSchema.optional() });
 
-/** Whose record it is; null where nobody has claimed it. */
+/** The owner of the record; null where nobody has claimed it. */
 export const playerAccountSchema = z
   .object({ account: z.object({ id: idSchema, name: z.string(), email: z.string() }).nullable() })
   .meta({ id: 'PlayerAccount' });

@@ -17,7 +17,7 @@ export type Duty = z.infer<typeof dutySchema>;
 
 /** How many of a duty a match may have; of the others one. */
 export const MOST_LINE_JUDGES = 4;
-/** Who of them may score the match with their account. */
+/** The officials who may score the match with their account. */
 export const SCORING_DUTIES: readonly Duty[] = ['scorer', 'assistant-scorer'];
 
 /** An official as administrators see one. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 import { idSchema, listOf, nameSchema, pageQuerySchema } from '../primitives.ts';
 
-/** Who supports leagues, as everybody sees them. */
+/** The partners of leagues, as everybody sees them. */
 export const partnerSchema = z
   .object({
     id: idSchema,

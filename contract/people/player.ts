@@ -12,7 +12,7 @@ import {
 } from '../primitives.ts';
 import { noteConsentSchema } from './consent.ts';
 
-/** What everybody may see of every player, also of one under 18. */
+/** The fields of a player that everybody may see, also of one under 18. */
 export const playerSummarySchema = z
   .object({
     id: idSchema,

@@ -12,7 +12,7 @@ import {
 } from '../primitives.ts';
 import { playerSummarySchema } from './player.ts';
 
-/** What a fixture or a table needs to name a team and draw its crest. */
+/** The facts that a fixture or a table needs to name a team and draw its crest. */
 export const teamRefSchema = z
   .object({
     id: idSchema,

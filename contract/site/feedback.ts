@@ -20,7 +20,7 @@ export const sendFeedbackSchema = z
     name: cleanLine(120).optional(),
     email: z.union([z.literal(''), emailSchema]).optional(),
     message: cleanText(5000).min(1),
-    /** Where on the site it is about, such as `/teams`. */
+    /** The page of the site that it is about, such as `/teams`. */
     page: cleanLine(300).optional(),
     language: languageSchema.optional(),
     website: honeypotSchema.optional(),

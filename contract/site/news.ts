@@ -22,7 +22,7 @@ export type News = z.infer<typeof newsSchema>;
 const fields = {
   title: cleanLine(200).min(1),
   text: cleanText(20_000).min(1),
-  /** What it is about; null or absent = volleyball at large. */
+  /** The league or team that it is about; null or absent = volleyball at large. */
   league: idSchema.nullable().optional(),
   team: idSchema.nullable().optional(),
   /** ISO 8601 with an offset, not in the future; absent = now. */

@@ -14,7 +14,7 @@ const linkSchema = z.strictObject({ name: cleanLine(60).min(1), url: linkUrlSche
 const linksSchema = z.array(linkSchema).max(12);
 export type SiteLink = z.infer<typeof linkSchema>;
 
-/** What a new installation starts with; pages say it in their own language. */
+/** The settings of a new installation; pages show them in their own language. */
 export const FIRST_NOTICE = 'Site under construction';
 
 const fields = {
@@ -25,13 +25,13 @@ const fields = {
   slogan: cleanLine(200),
   /** An e-mail address or a telephone number. */
   contact: cleanLine(200),
-  /** Where letters go. */
+  /** The address for letters. */
   address: cleanText(400),
   socialLinks: linksSchema,
   usefulLinks: linksSchema,
 };
 
-/** What an administrator says about the site. */
+/** The administrator's settings of the site. */
 export const siteSchema = z.object(fields).meta({ id: 'Site' });
 export type Site = z.infer<typeof siteSchema>;
 

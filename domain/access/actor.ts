@@ -1,4 +1,7 @@
-/** Who acts. Rights come from facts about the actor, never from the role that a person chose. */
+/**
+ * The person or program that acts. Rights come from facts about the actor, never from the role that
+ * a person chose.
+ */
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'user'; id: string; name: string; email: string; role: string }
@@ -7,7 +10,7 @@ export type Actor =
 
 export const ANONYMOUS: Actor = { kind: 'anonymous' };
 
-/** Whoever scores by a link, in the trail and on parked branches. */
+/** A person who scores by a link, in the trail and on parked branches. */
 export const SCORER_LINK = 'Scorer link';
 
 export function isAdmin(actor: Actor): boolean {

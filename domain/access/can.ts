@@ -6,7 +6,7 @@ export type Subject =
   | { kind: 'league' }
   | { kind: 'team'; coachUserId: string | null }
   | { kind: 'player'; userId: string | null; coachUserId: string | null }
-  /** Of a player's record: who made it, and the coach of the record's team. */
+  /** The coach who made a player's record, and the coach of the record's team. */
   | { kind: 'claim'; userId: string; coachUserId: string | null }
   /** Of a coach for a player: the account of the player's record, and who asked. */
   | { kind: 'team-request'; userId: string | null; askedBy: string; coachUserId: string | null }

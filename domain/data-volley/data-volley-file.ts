@@ -8,9 +8,9 @@ export type FileTeam = {
 };
 
 /**
- * What a `.dvw` file (DataVolley, FILEFORMAT 2.0) says of a match: sections headed `[3NAME]`, fields
- * between semicolons. `setScores` are the final scores of the header, home first, entered apart from
- * the rallies.
+ * The contents of a `.dvw` file (DataVolley, FILEFORMAT 2.0) about a match: sections headed
+ * `[3NAME]`, fields between semicolons. `setScores` are the final scores of the header, home first,
+ * entered apart from the rallies.
  */
 export type DataVolleyFile = {
   home: FileTeam;

@@ -2,8 +2,8 @@ import type { FileSide } from './file-side.ts';
 import type { Courts, ScoutEntry } from './scout-line.ts';
 
 /**
- * Who serves first in a set, by what follows in the file: the first serve or, where the scout wrote
- * points only, the positions. Null when nobody rotates.
+ * The team that serves first in a set, by what follows in the file: the first serve or, where the
+ * scout wrote points only, the positions. Null when nobody rotates.
  */
 export function firstServer(ahead: readonly ScoutEntry[]): FileSide | null {
   for (const entry of ahead) {

@@ -16,7 +16,7 @@ type Place = {
   courts: Courts | null;
 };
 
-/** What one line of `[3SCOUT]` says of the course of the match. */
+/** The facts of one line of `[3SCOUT]` about the course of the match. */
 export type ScoutEntry = Place &
   (
     | { kind: 'lineup'; set: number }
@@ -55,7 +55,7 @@ export function readScoutLine({ line, text }: FileLine): ScoutEntry | null | 'un
     return { ...place, kind: 'substitution', side, out: Number(change[1]), in: Number(change[2]) };
   }
   if (/^T/.test(said)) return { ...place, kind: 'timeout', side };
-  // Where the setter is, and a point that only names who won it: the positions say the one, the
+  // The setter's position, and a point that only names its winner: the positions say the one, the
   // line with the score the other.
   if (/^[Pz]\d/.test(said) || /^\$\$&/.test(said)) return null;
   const touch = /^(\d\d|\$\$|~.)([SRABDEF])[A-Z]([#+!/=-])/.exec(said);

@@ -58,7 +58,7 @@ function amend(
   else read[place] = overturned(target);
 }
 
-/** Where the latest event of a kind stands; an amendment of nothing is a corrupt log. */
+/** The place of the latest event of a kind; an amendment of nothing is a corrupt log. */
 function placeOf(read: readonly MatchEvent[], wanted: (event: MatchEvent) => boolean): number {
   const place = read.findLastIndex(wanted);
   if (place < 0) {
@@ -69,7 +69,7 @@ function placeOf(read: readonly MatchEvent[], wanted: (event: MatchEvent) => boo
 
 function correctedRally(target: RallyEvent, event: EventNamed<'correct'>): RallyEvent {
   const { winner = target.winner } = event;
-  // What was said of the old winner's point does not hold for the new one.
+  // The reason of the old winner's point does not hold for the new one.
   const kept = winner === target.winner ? target : withoutReason(target);
   const reason = event.reason ?? kept.reason;
   const player = event.player ?? kept.player;

@@ -119,7 +119,7 @@ function warningOf({ code, detail }: Finding, override: string | undefined): War
   return override === undefined ? { code, detail } : { code, detail, override };
 }
 
-/** What an amendment changes is done to the log before it is folded (amendments.ts). */
+/** The effect of an amendment is applied to the log before it is folded (amendments.ts). */
 function amended(_: MatchRules, state: MatchState): Applied {
   return accept(state);
 }

@@ -43,11 +43,14 @@ export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
 export const CHALLENGE_OUTCOMES = ['cancelled', 'right', 'wrong', 'unjudgeable'] as const;
 export type ChallengeOutcome = (typeof CHALLENGE_OUTCOMES)[number];
 
-/** What a challenge does to the rally before it: nothing, plays it again, or gives it to the other side. */
+/**
+ * The effect of a challenge on the rally before it: nothing, a replay, or the point to the other
+ * side.
+ */
 export const CHALLENGE_EFFECTS = ['none', 'replay', 'overturn'] as const;
 export type ChallengeEffect = (typeof CHALLENGE_EFFECTS)[number];
 
-/** What the winner of the toss takes; the other team takes what is left. */
+/** The choice of the winner of the toss; the other team takes what is left. */
 export const TOSS_CHOICES = ['serve', 'receive', 'side'] as const;
 export type TossChoice = (typeof TOSS_CHOICES)[number];
 
@@ -186,9 +189,9 @@ export type EventOf = {
 };
 
 /**
- * What officials award. `point`: `points` to `team` (negative takes away; default 1), server and
- * positions stay. `set`: the running or next set, `team` gets the points it needs. `match`: likewise
- * every set it still needs.
+ * The awards of officials. `point`: `points` to `team` (negative takes away; default 1), server and
+ * positions stay. `set`: the running or next set, `team` gets the points it needs. `match`:
+ * likewise every set it still needs.
  */
 export type Award =
   | { kind: 'point'; team: Side; points?: number; reason?: string }

@@ -9,12 +9,13 @@ import type { Court } from './set-state.ts';
 import type { Side } from './side.ts';
 
 /**
- * What a team may change before the next serve, as the log itself would judge it: a screen offers
- * what is legal, and the rest only with the referee's word. Players are shirt numbers.
+ * The changes that a team may make before the next serve, as the log itself would judge them: a
+ * screen offers what is legal, and the rest only with the referee's word. Players are shirt
+ * numbers.
  */
 
 /**
- * Shirts that could stand on court in the set in play and do not, without the liberos. Where the log
+ * Shirts that could stand on court in the set in play and do not, without the liberos. If the log
  * has no list of the team's players, those of its `registered` shirts are meant as well.
  */
 export function benchOf(
@@ -45,8 +46,9 @@ type Request = Pick<EventNamed<'substitution'>, 'kind' | 'forced'> & {
 export type Entrant = { player: number; refused: Refused | null };
 
 /**
- * Who could replace `out` in a request that already has `pairs`: the legal ones first. `forced`: whoever
- * leaves is hurt, so it is no request of the team. `registered`: see {@link benchOf}.
+ * The players who could replace `out` in a request that already has `pairs`: the legal ones first.
+ * `forced`: whoever leaves is hurt, so it is no request of the team. `registered`: see {@link
+ * benchOf}.
  */
 export function entrantsFor(
   log: MatchLog,

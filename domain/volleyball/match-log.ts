@@ -95,7 +95,7 @@ function appendAmendment(log: MatchLog, event: Amendment): Appended {
   return { ok: true, log: next, warnings: newWarnings(log.state, folded.state) };
 }
 
-/** What an amendment brings to light, in whichever event. */
+/** The events that an amendment makes impossible, wherever they stand. */
 function newWarnings(before: MatchState, after: MatchState): Warning[] {
   const known = new Set(before.warnings.map(({ event, code }) => `${event} ${code}`));
   return after.warnings.flatMap(({ event, ...warning }) =>

@@ -4,7 +4,7 @@ export const DISCIPLINES = ['indoor', 'beach', 'snow', 'sitting', 'park'] as con
 export type Discipline = (typeof DISCIPLINES)[number];
 
 /**
- * What a set does when its time is up: `leaderWins` (equal scores play on to the usual lead),
+ * The end of a set when its time is up: `leaderWins` (equal scores play on to the usual lead),
  * `drawAllowed` (it ends as it stands, even equal), `nextPoint` (the leader wins, equal scores are
  * settled by one more point).
  */

@@ -36,7 +36,7 @@ export type SanctionRecord = {
   set: number;
 };
 
-/** What a team carries through the whole match. */
+/** The facts that a team carries through the whole match. */
 export type TeamRecord = {
   /** null while no team sheet is in: then anybody may play. */
   players: readonly number[] | null;
@@ -54,7 +54,7 @@ export type TeamRecord = {
 
 export type Lineup = { set: number; players: readonly number[] };
 
-/** Who won it and what they chose, where told; `firstServe` and `left` open the set. */
+/** The winner of the toss and the choice, where known; `firstServe` and `left` open the set. */
 export type Toss = {
   winner: Side | null;
   choice: TossChoice | null;

@@ -5,10 +5,10 @@ import { refuseNextSet } from './play/set-start.ts';
 import { type Refused, refuse } from './refusal.ts';
 import type { Side } from './side.ts';
 
-/** What a coach prepares for the next set, also while one is played. Everything is shirt numbers. */
+/** A coach's plan for the next set, also while one is played. Everything is shirt numbers. */
 export type LineupPlan = {
   set: number;
-  /** Who plays in the match. */
+  /** The players of the match. */
   sheet: readonly number[];
   /** In positions 1..n (indoor) or in order of service (beach). */
   players: readonly number[];
@@ -19,10 +19,10 @@ export type LineupPlan = {
 const PROBE = { id: 'probe', at: 0 } as const;
 
 /**
- * What speaks against the plan, as the log itself would say it if the scorer entered it now: the team
- * sheet before the first set, then the line-up. Null: nothing. Breaches refuse too, for nobody but the
- * referee overrides a rule. A set that has started is the scorer's, also where line-ups are not known;
- * the one after it may be prepared, as if the running set were over.
+ * The objections to the plan, as the log itself would raise them if the scorer entered it now: the
+ * team sheet before the first set, then the line-up. Null: nothing. Breaches refuse too, for nobody
+ * but the referee overrides a rule. A set that has started is the scorer's, also where line-ups are
+ * not known; the one after it may be prepared, as if the running set were over.
  */
 export function refusePlan(log: MatchLog, team: Side, plan: LineupPlan): Refused | null {
   const { set, sheet, players, captain } = plan;

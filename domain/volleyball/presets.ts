@@ -81,8 +81,8 @@ const beach: MatchRules = {
 };
 
 /**
- * Starting points, all to be edited per league and match. Where regulations differ from place to
- * place (bonanza, park) the preset is our choice, not a quotation.
+ * Starting points, all to be edited per league and match. If regulations differ from place to place
+ * (bonanza, park) the preset is our choice, not a quotation.
  */
 export const PRESETS: Record<PresetName, MatchRules> = {
   indoor,

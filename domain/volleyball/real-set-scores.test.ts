@@ -54,7 +54,7 @@ test.skipIf(absent)(`85,509 beach matches: taken, or refused with a reason${why}
     const answer = !played ? 'unplayed' : retired ? 'retired' : typeIn(PRESETS.beach, sets);
     counts[answer] = (counts[answer] ?? 0) + 1;
     if (answer === 'retired') {
-      // Whoever retires does so at a score that play had reached.
+      // A team that retires does so at a score that play had reached.
       const [a, b] = sets.at(-1)!;
       expect(isReachableScore(a, b, setLimits(PRESETS.beach, sets.length)), score).toBe(true);
     }

@@ -58,7 +58,10 @@ export function isPossibleTotal(rules: MatchRules, set: number, a: number, b: nu
   return a !== b || rules.onTime === 'drawAllowed';
 }
 
-/** Which side would end the set with the next point; both may under a cap. `null` when over or neither. */
+/**
+ * The side that would end the set with the next point; both may under a cap. `null` when over or
+ * neither.
+ */
 export function setPointAt(a: number, b: number, limits: SetLimits): Side | 'both' | null {
   if (isSetOver(a, b, limits)) return null;
   const team1 = isSetOver(a + 1, b, limits);

@@ -10,7 +10,7 @@ export function voidedIds(events: readonly MatchEvent[]): ReadonlySet<string> {
   return gone;
 }
 
-/** What a taking back names: its target and those also meant. */
+/** The entries that a taking back names: its target and those also meant. */
 export function targetsOf(event: EventNamed<'void'>): readonly string[] {
   return event.also === undefined ? [event.target] : [event.target, ...event.also];
 }

@@ -27,7 +27,7 @@ test('a followed match comes first and tells when a set is over', async ({ wavu,
   const stream = fan.waitForRequest((request) => request.url().includes('/api/v1/live'));
   await fan.reload();
   await stream;
-  // What tells of followed matches comes after the page.
+  // The script for followed matches comes after the page.
   await expect(fan.locator('.followed li')).toHaveCount(1);
   await scorer.tell({ type: 'set-score', set: 1, team1Score: 24, team2Score: 18 });
   await expect(row.locator('[data-k=p1]')).toHaveText('24');

@@ -12,7 +12,7 @@ import { addAdmin } from '../support/sign-in.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
 
 const TEAMS = ['Upendo Queens', 'Amani Spikers'] as const;
-/** Who wins each rally of a set that ends 25-17. */
+/** The winner of each rally of a set that ends 25-17. */
 const SET = Array.from({ length: 42 }, (_, rally) => (rally % 5 < 2 && rally < 41 ? 1 : 0));
 
 /** The administrator arranges the match on a desktop; gives its id and its scorer link. */

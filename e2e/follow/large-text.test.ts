@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { startWavu } from '../support/wavu.ts';
 
-/** Who sees badly sets letters twice as large: nothing is cut, covered or wider than the phone. */
+/**
+ * A person who sees badly sets letters twice as large: nothing is cut, covered or wider than the
+ * phone.
+ */
 test('letters of twice the size fit rows, bar, board and bracket', async ({ page }) => {
   const wavu = await startWavu({ env: { DEMO: 'on' } });
   try {

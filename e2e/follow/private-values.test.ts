@@ -2,7 +2,7 @@ import { crawl } from '../support/crawl.ts';
 import { expect, test } from '../support/journey.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
 
-/** What nobody but those concerned may ever read; each occurs nowhere else. */
+/** The values that only those concerned may ever read; each occurs nowhere else. */
 const PRIVATE = {
   phone: '+255 713 900 001',
   email: 'canary.player@private.example',
@@ -171,7 +171,7 @@ test('what is private is on no public page, in no open answer and in no feed', a
   expect(JSON.stringify(items)).toContain(PRIVATE.claimNote);
 });
 
-/** What arrives within the first second: a feed does not end. */
+/** The text that arrives within the first second: a feed does not end. */
 async function firstOf(url: string): Promise<string> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), 1000);

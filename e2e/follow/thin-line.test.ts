@@ -12,7 +12,7 @@ async function holdFirstAnswer(page: Page) {
   });
   return {
     isHeld: () => held !== undefined,
-    // What nobody waits for any more cannot be answered.
+    // A request that nobody waits for any more cannot be answered.
     letGo: () => held?.continue().catch(() => undefined),
   };
 }

@@ -60,7 +60,7 @@ test('officials, a venue and a partner are kept, assigned and seen by everybody'
   await expect(page.getByRole('listitem').filter({ hasText: '1st referee' })).toBeVisible();
   await page.getByRole('button', { name: 'Make a scorer link' }).click();
   await expect(page.getByRole('img', { name: /^QR code of the scorer link/ })).toBeVisible();
-  // Whoever works in Swahili sends a screen in Swahili.
+  // A person who works in Swahili sends a screen in Swahili.
   const inEnglish = await page.locator('.link-address').innerText();
   expect(new URL(inEnglish).pathname).toMatch(/^\/score\//);
   await page.getByRole('link', { name: 'Kiswahili' }).click();

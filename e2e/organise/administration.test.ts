@@ -121,7 +121,8 @@ test('a match is started, its sets are written, and it ends', async ({ office: p
   await expect(page.getByText('Match Created Successfully')).toBeVisible();
 
   await page.getByRole('link', { name: `View ${home} v ${away}` }).click();
-  // Whoever works by keyboard stays where they were, though the pressed button is gone.
+  // The focus of a person who works by keyboard stays where it was, though the pressed button is
+  // gone.
   const status = page.locator('.admin-card', { hasText: 'Match is:' }).first();
   await page.getByRole('button', { name: 'Postpone' }).press('Enter');
   await expect(page.getByText('Give it the new day with Edit match')).toBeVisible();

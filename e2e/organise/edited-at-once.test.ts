@@ -9,7 +9,7 @@ type Edited = {
   path: string;
   /** The record, and where its form is. */
   arrange: (call: Call) => Promise<{ id: string; page: string; open: string }>;
-  /** What somebody else changes while the form is open. */
+  /** The changes that somebody else makes while the form is open. */
   theirs: object;
   field: string;
   value: string;

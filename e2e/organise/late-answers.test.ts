@@ -38,7 +38,7 @@ test('what is typed last is what is offered', async ({ page, call }) => {
   await expect(offered).toBeVisible();
   answer();
   await (await late).finished();
-  // What came of the late answer is done by the time of the next one.
+  // The effect of the late answer is there by the time of the next one.
   await page.evaluate(async () => (await fetch('/api/v1/me')).text());
   await offered.click();
   await expect(coach).toHaveValue(/@/);

@@ -9,7 +9,7 @@ import { signInByScreen } from './arrange-by-screens.ts';
 const CITIES = ['Dodoma', 'Arusha', 'Mwanza', 'Tanga'];
 const TEAMS = Array.from({ length: 12 }, (_, at) => `Timu ${String(at + 1).padStart(2, '0')}`);
 
-/** What a secretary has in a spreadsheet before the league begins. */
+/** The spreadsheet of a secretary before the league begins. */
 const TEAM_SHEET = [
   'name,gender,city',
   ...TEAMS.map((name, at) => `${name},Women,${CITIES[at % 4]}`),

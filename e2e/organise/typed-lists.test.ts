@@ -65,7 +65,7 @@ test('a dialog stays open when its file is chosen a second time', async ({ page,
   const file = { name: 'timu.csv', mimeType: 'text/csv', buffer: Buffer.from('Timu\n') };
   const field = page.getByLabel('CSV or Excel file');
   await field.setInputFiles(file);
-  // What a browser tells when a person chooses nothing, or the same file again.
+  // The events of a browser when a person chooses nothing, or the same file again.
   await field.evaluate((input) => input.dispatchEvent(new Event('cancel', { bubbles: true })));
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('1 error. Nothing was saved.')).toBeVisible();

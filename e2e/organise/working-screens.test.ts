@@ -38,7 +38,9 @@ async function arrange(call: Call) {
   return { league: league.id, team: home.id, player: player.id, match: match.id };
 }
 
-/** A row for every register. What fans write is counted: a few letters, and the next has to wait. */
+/**
+ * A row for every register. Feedback of fans is counted: a few letters, and the next has to wait.
+ */
 async function fillRegisters(call: Call, team: string) {
   await call('POST', '/partners', { name: `Benki ${team}`, link: 'https://kibo.example' });
   await call('POST', '/officials', { name: 'Neema Mushi', level: 'Taifa', phone: '+255712345678' });

@@ -127,7 +127,7 @@ test('a coach signs up, sets the team up and prepares the line-up that the score
   await scorer.getByRole('button', { name: 'Start set 1' }).click();
   await expect(scorer.getByRole('button', { name: 'Kilimo 91, Kilimo Na1' }).first()).toBeVisible();
 
-  // What has started is the scorer's: the coach writes the next slip while it is played.
+  // A set that has started is the scorer's: the coach writes the next slip while it is played.
   await expect(scorer.getByText('saved on the server', { exact: true })).toBeVisible();
   await page.goto(`/coach/lineup/${match}/${team}`);
   await expect(page.getByText('Set 1 is being played.')).toBeVisible();

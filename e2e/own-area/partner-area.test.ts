@@ -50,7 +50,7 @@ test('a partner comes, is linked by an administrator, and sees fixtures and reac
 
   await page.goto('/partner');
   await expect(page.getByText('Nobody has opened a page of this league')).toBeVisible();
-  // What says that it is headless is a program, and not counted.
+  // A browser that says that it is headless is a program, and not counted.
   const userAgent = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
   const fan = await (await browser.newContext({ baseURL: wavu.url, userAgent })).newPage();
   for (const path of [`/league/${league.id}`, `/sw/league/${league.id}`, `/right/${match.id}`]) {

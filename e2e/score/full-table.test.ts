@@ -147,7 +147,10 @@ async function expectSameCourt(fan: Page, { state }: MatchLog): Promise<void> {
   await expect(fan.locator('article[data-match]')).toHaveAttribute('data-serve', serve);
 }
 
-/** What the sheet says of a set: scores, who served which rally, and what was used up. */
+/**
+ * The facts of the sheet about a set: scores, the server of each rally, and the requests that were
+ * used.
+ */
 function summary(set: SetState) {
   return {
     serves: set.points.map(({ served, winner, court1, court2 }) => [

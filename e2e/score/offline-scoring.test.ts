@@ -84,7 +84,7 @@ test('a link that has ended keeps everything until a new one is opened', async (
   await expectAccessible(page);
   expect(await setsOf(call, id)).toBe('0-0');
 
-  // Whoever opens the old link is told before the first tap.
+  // A person who opens the old link is told before the first tap.
   const street = await browser.newContext(project.use);
   const late = await street.newPage();
   await late.goto(link);

@@ -13,7 +13,8 @@ test('what went wrong at the table is put right', async ({ browser, call }) => {
   const table = await openTable(browser, call, RULES);
   const { id, page, button, within, point, score, openTeam, openMenu, pick } = table;
 
-  // Whoever wins the toss and takes the reception leaves the serve, and the ends, to the others.
+  // The team that wins the toss and takes the reception leaves the serve, and the ends, to the
+  // others.
   await button(/^Toss/).click();
   await within(NAMES.team1).click();
   await within('To receive').click();
@@ -151,7 +152,7 @@ test('what referees say: cards, challenges, an interruption', async ({ browser, 
   await card('team1', 2, /^Red card/);
   await score(1, 1);
   await card('team1', 2, /^Expulsion/);
-  // Whoever is expelled leaves at once, by a substitution that is no request of the team.
+  // A player who is expelled leaves at once, by a substitution that is no request of the team.
   await button(/^Replace 2\b/).click();
   await expectAccessible(page);
   await pick('team1', 7);

@@ -7,7 +7,7 @@ import type { RunOptions } from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What colours alone decide: all that the night changes. */
+/** The properties that colours alone decide: all that the night changes. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 type Rules = Extract<RunOptions['runOnly'], { type: string }>;
@@ -36,7 +36,7 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 }
 
-/** In the browser. What is all right is counted and not told at length, which costs as much again. */
+/** In the browser. Elements that pass are counted and not listed, which costs as much again. */
 async function lookAt(runOnly: Rules) {
   const { axe } = window as unknown as { axe: Pick<typeof import('axe-core'), 'run'> };
   const { violations, passes } = await axe.run({ runOnly, resultTypes: ['violations'] });

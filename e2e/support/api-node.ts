@@ -21,7 +21,7 @@ export type ApiNode = {
   remove(): Promise<void>;
 };
 
-/** What each process has said. */
+/** The output of each process. */
 const heard = new WeakMap<ChildProcess, Set<string>>();
 
 /** `env` names the database; without one there is an SQLite file in a folder of its own. */

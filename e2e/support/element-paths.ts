@@ -1,7 +1,7 @@
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>(?=(\s*<)?)/gi;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-/** Whose values decide how an element looks and what it is; of all others it counts that they are there. */
+/** The elements whose values decide how an element looks and what it is; the others only count. */
 const TELLING = /^(class|role|type|scope|lang|aria-(?!label|described|controls|valuetext).*)$/;
 
 /**

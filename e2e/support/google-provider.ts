@@ -6,8 +6,8 @@ export type GoogleProvider = { stop: () => Promise<void> };
 export const GOOGLE_CLIENT = { id: 'wavu-journeys', secret: 'a secret between the two' };
 
 /**
- * An OpenID provider with pages of its own to sign in and to consent, in the place of Google.
- * Whoever signs in as `neema` is neema@gmail.example there.
+ * An OpenID provider with pages of its own to sign in and to consent, in the place of Google. A
+ * person who signs in as `neema` is neema@gmail.example there.
  */
 export async function startGoogleProvider(port: number, site: string): Promise<GoogleProvider> {
   const provider = new Provider(`http://127.0.0.1:${port}`, {

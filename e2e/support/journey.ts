@@ -23,9 +23,9 @@ type PerJourney = {
 
 /**
  * A journey. `wavu` is a server that only the journeys of the same file have written to, `admin` an
- * administrator of it, and pages resolve their addresses against it. Whoever asks for `office` or
- * `call` is signed in as that administrator: the one is their page, the other writes by the API. A page
- * that throws, or complains on its console, fails its journey.
+ * administrator of it, and pages resolve their addresses against it. A journey that asks for
+ * `office` or `call` is signed in as that administrator: the one is their page, the other writes by
+ * the API. A page that throws, or complains on its console, fails its journey.
  */
 export const test = base.extend<PerJourney, PerWorker>({
   startServer: [

@@ -4,7 +4,7 @@ import { startApiNode } from './api-node.ts';
 
 export type MakingReport = {
   kills: number;
-  /** Whose answer was lost with the server. */
+  /** The call whose answer was lost with the server. */
   unanswered: number;
   /** Of these: written all the same. */
   written: number;

@@ -1,6 +1,6 @@
 import type { Call } from './call-api.ts';
 
-/** What an administrator enters: a team of seven, a rival, and their match in many years. */
+/** The entries of an administrator: a team of seven, a rival, and their match in many years. */
 export async function arrangeTeam(
   call: Call,
   { name, coach = 'N/A' }: { name: string; coach?: string },

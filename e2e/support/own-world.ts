@@ -7,7 +7,7 @@ type World = { file: string; wavu: Wavu; admin?: Account };
 export type Worlds = {
   serverOf(file: string): Promise<Wavu>;
   adminOf(file: string): Promise<Account>;
-  /** What the newest server has logged. */
+  /** The log of the newest server. */
   log(): string;
   end(): Promise<void>;
 };

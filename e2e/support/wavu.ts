@@ -21,7 +21,7 @@ export type Wavu = {
   command(...args: string[]): Promise<string>;
   /** Stops, and removes the data. */
   remove(): Promise<void>;
-  /** What the server has logged so far. */
+  /** The log of the server so far. */
   log(): string;
 };
 

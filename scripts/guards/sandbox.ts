@@ -50,7 +50,10 @@ export function createSandbox(...paths: string[]): Sandbox {
   };
 }
 
-/** What git keeps, relative to the repository; a file deleted but not yet committed is left out. */
+/**
+ * The files that git keeps, relative to the repository; a file deleted but not yet committed is
+ * left out.
+ */
 export function trackedFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   return list.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));

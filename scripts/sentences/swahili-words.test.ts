@@ -28,7 +28,7 @@ const files = trackedFiles().filter((path) =>
   /^app\/messages\/sw\/.*\.ts$|^server\/.*\/words\.ts$|^server\/site\/share-pictures\//.test(path),
 );
 
-/** What stands between quotation marks, without the places that are filled. */
+/** The text between quotation marks, without the places that are filled. */
 function quoted(source: string): string[] {
   const bare = source.replace(/^\s*(?:import .*|\*.*|\/\*.*|\/\/.*)$/gm, '');
   return [...bare.matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)].map(([text]) =>

@@ -14,7 +14,7 @@ export type HistoryReport = {
   kept: number;
   parked: number;
   taps: number;
-  /** What was called saved and stands in the log under another device's name. */
+  /** Entries that were called saved and stand in the log under another device's name. */
   twins: number;
 };
 

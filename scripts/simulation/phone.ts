@@ -63,7 +63,7 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
     });
   }
 
-  /** What the page calls saved is a promise from then on. */
+  /** Entries that the page calls saved are a promise from then on. */
   function hearPromises(scorer: Scorer): void {
     const { book, unsaved } = scorer.view();
     for (const event of book.kept.events) promised.set(event.id, event);

@@ -9,7 +9,7 @@ type Soon<T> = T | Promise<T>;
 
 /** The server of a history: what devices and an administrator ask of it. */
 export type Port = {
-  /** Who the devices are. */
+  /** The devices of the history. */
   actors: readonly [string, string];
   append: (actor: string, batch: EventBatch) => Soon<{ seq: number; version: number }>;
   eventsAfter: (seq: number) => Soon<readonly MatchEvent[]>;

@@ -4,7 +4,7 @@ import { runHistory } from './history.ts';
 import { memoryPort } from './port.ts';
 import { realPort } from './real-port.ts';
 
-/** What was broken, with the seed that shows it again. */
+/** The rule that was broken, with the seed that shows it again. */
 async function faultOf(seed: number, run: Promise<unknown>): Promise<string[]> {
   try {
     await run;

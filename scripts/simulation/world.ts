@@ -66,7 +66,7 @@ function isBefore(one: Due, other: Due): boolean {
   return one.at < other.at || (one.at === other.at && one.order < other.order);
 }
 
-/** Whatever was waiting for this happening has gone on as far as it can. */
+/** Every promise that was waiting for this event has gone on as far as it can. */
 function allPromisesKept(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

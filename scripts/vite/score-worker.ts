@@ -4,7 +4,7 @@ import { bundleScript } from './bundle-script.ts';
 
 const ENTRY = 'app/features/score-worker/main.ts';
 const FILE = 'score-worker.js';
-/** Whatever a scoring page may load: its route, the root around it and the start of React. */
+/** The files that a scoring page may load: its route, the root around it and the start of React. */
 const ROOTS = /\/app\/(routes\/score\/|root\.tsx|entry\.client\.tsx)/;
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;

@@ -48,7 +48,7 @@ export function updaterScript(): Plugin {
 export type UpdaterScript = {
   href: string;
   code: string;
-  /** What is fetched only when it is needed. */
+  /** The files that are fetched only when they are needed. */
   parts: { fileName: string; code: string }[];
 };
 

@@ -16,7 +16,7 @@ export class FindingError extends Error {
 
 export type CommandContext = {
   place: DatabasePlace;
-  /** Where this installation keeps its pictures. */
+  /** The place where this installation keeps its pictures. */
   pictures: Storage;
   /** The relay that takes its mails; undefined where it sends none. */
   relay?: { url: string; origin: string; from?: string | undefined } | undefined;

@@ -1,6 +1,6 @@
 import type { PictureCount } from '#server/exchange/portable/kept-pictures.ts';
 
-/** Which pictures went along, and which a row names that nobody has any more. */
+/** The pictures that went along, and those that a row names and nobody has any more. */
 export function printPictures(
   { pictures, missing }: PictureCount,
   print: (line: string) => void,

@@ -8,8 +8,8 @@ import { localDate, localTime } from '#server/platform/time/local-time.ts';
 import { insertMatch } from '#server/play/matches/commands.ts';
 
 /**
- * Who plays live, over and over; the number picks the log of their first match. Clubs without a league
- * this season: who plays at any hour would be wanted twice at a time.
+ * The pairs that play live, over and over; the number picks the log of their first match. Clubs
+ * without a league this season: who plays at any hour would be wanted twice at a time.
  */
 export const LIVE_PAIRS = [
   { gender: 'Men', team1: 'KIUT', team2: 'Ukonga Warriors', venue: 'Uwanja wa Ndani' },
@@ -82,7 +82,9 @@ function selectOfPair(db: Database, pair: number) {
 
 /**
  * Match number so-and-so of a pair, beginning at `startsAt`, and away with the oldest of theirs: a
- * demonstration that runs for months must not fill the disk. Where another node was quicker, nothing.
+ * demonstration that runs for months must not fill the disk. If another node was quicker, it makes
+ * nothing.
+ *
  *
  * @returns false where a team of the pair is gone
  */

@@ -25,7 +25,7 @@ export async function makeOfficials(tx: Write, author: Author): Promise<void> {
     .execute();
   const freeFrom = new Map(ids.map((id) => [id, 0]));
   const duties = matches.flatMap(({ id, starts_at }) => {
-    // Who has rested the longest; nobody is in two halls at once.
+    // The official who has rested the longest; nobody is in two halls at once.
     const free = [...freeFrom].filter(([, from]) => from <= starts_at).sort((a, b) => a[1] - b[1]);
     return DUTIES.slice(0, free.length).map((duty, at) => {
       const [official_id] = free[at]!;

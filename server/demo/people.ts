@@ -5,7 +5,10 @@ import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import { type Chance, chanceOf, pick, shuffled } from './chance.ts';
 import { FEMALE_FIRST_NAMES, LAST_NAMES, MALE_FIRST_NAMES } from './tanzania.ts';
 
-/** Whom a squad has, in this order: the places by which the logs of the demonstration name them. */
+/**
+ * The players of a squad, in this order: the places by which the logs of the demonstration name
+ * them.
+ */
 const SQUAD_PLACES = [
   'Setter',
   'Opposite',

@@ -5,7 +5,7 @@ import type { Side } from '#domain/volleyball/side.ts';
 export type Squad = readonly number[];
 export type Squads = readonly [Squad, Squad];
 
-/** What an entry of a log says, without its id and time. */
+/** The facts of an entry of a log, without its id and time. */
 export type Facts = Record<string, unknown> & { type: string };
 
 /** How a rally was won, with a player of the winner where one made the point. */

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { isDemoLoaded } from './queries.ts';
 
-/** What the program finds when it starts. */
+/** The state that the program finds when it starts. */
 export type DemoPlace = {
   /** The data are a file of ours, not a database that somebody set up on purpose. */
   isOwnFile: boolean;

@@ -56,7 +56,7 @@ function sheetsOf([one, two]: Squads): Facts {
   return { type: 'match-setup', team1: sheet(one), team2: sheet(two) };
 }
 
-/** What is written before the first rally of a set, after the pause that goes before it. */
+/** The entries before the first rally of a set, after the pause that goes before it. */
 function openingOf({ firstServe, lineups }: ToldSet, set: number, squads: Squads): Step[] {
   const entries: Facts[] = [{ type: 'set-start', set, firstServe }];
   lineups?.forEach((places, index) => {

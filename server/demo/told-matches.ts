@@ -8,7 +8,7 @@ import { shirtsOf } from './people.ts';
 import type { Facts, Squads } from './play-notation.ts';
 import { CAPTAIN_AT, eventAt, scriptOf } from './script.ts';
 
-/** Whose last match in the national league is told in full, and by which log. */
+/** The teams whose last match in the national league is played rally by rally, and by which log. */
 const TOLD = [
   { gender: 'Men', club: 'Jeshi Stars', log: 0 },
   { gender: 'Women', club: 'JKT', log: 1 },

@@ -13,7 +13,7 @@ import type { HttpOptions } from './http-options.ts';
 const TRIES = 10;
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** What people do with their own accounts. */
+/** The calls of people about their own accounts. */
 export function mountAccountNouns(api: Api, options: HttpOptions): void {
   const { auth, store, storage, trustProxy = 0, mailOrigin } = options;
   mountAccountLinks(api, store, { trustProxy, mailOrigin });

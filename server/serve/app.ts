@@ -109,7 +109,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     await next();
     // Not c.header: it would make a new response, and a stream that is open already would be cut.
     const answered = c.res.headers;
-    // What rests on who asks may hold what is private, and stays on no disk.
+    // An answer that depends on the person may hold private data, and stays on no disk.
     const kept = isPersonal ? 'no-store' : 'no-cache';
     if (!answered.has('cache-control')) answered.set('cache-control', kept);
   });

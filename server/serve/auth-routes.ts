@@ -36,9 +36,9 @@ const credentialsSchema = z.object({
 });
 
 /**
- * Of the sign-in library's calls those that people need, with our limits on failed tries, our
- * problem format, and the marker cookie beside its session cookie. The rest of them is not served:
- * what one does with one's account are calls of `/api/v1`.
+ * Those calls of the sign-in library that people need, with our limits on failed tries, our problem
+ * format, and the marker cookie beside its session cookie. The rest of them is not served: what one
+ * does with one's account are calls of `/api/v1`.
  */
 export function mountAuth(
   app: Hono<ApiEnv>,
@@ -88,7 +88,7 @@ export function mountAuth(
     perAccount.succeeded(account);
     perAddress.forgive(address, now);
     await renewPasswordHash(store, now, userId, input.password);
-    // Whatever session the browser held before ends with this sign-in.
+    // The session that the browser held before ends with this sign-in.
     const former = await auth.api.getSession({ headers: headersOf(c) });
     if (former) await replaceSession(store, former.session.id);
     return withMarker(answer, WEEK_SECONDS);

@@ -8,8 +8,8 @@ import { createSeats } from '#server/platform/threads/seats.ts';
 import { CALL_RIGHTS } from './call-rights.ts';
 
 /**
- * What a scorer does at the court. It waits for nothing and nobody: whoever may not score is refused
- * by the command, and what was acknowledged once costs a look at its id.
+ * The calls of a scorer at the court. It waits for nothing and nobody: whoever may not score is
+ * refused by the command, and what was acknowledged once costs a look at its id.
  */
 const SCORING: readonly string[] = [
   'POST /matches/{id}/status',

@@ -9,7 +9,7 @@ type RoleAction = {
   [A in keyof Action]: Action[A] extends 'site' | 'league' ? A : never;
 }[keyof Action];
 
-/** What a call asks of whoever makes it, before anything of it is looked at. */
+/** The right that a call asks of its caller, before anything of it is looked at. */
 type CallRight = RoleAction | 'everybody' | 'facts';
 
 /**

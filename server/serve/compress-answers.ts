@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { chooseEncoding, compressBytes } from '#server/platform/pages/encodings.ts';
 
-/** Whatever is shorter goes in one packet as it is. */
+/** A shorter answer goes in one packet as it is. */
 const LEAST_BYTES = 1200;
 const TEXT = /^(?:application\/(?:problem\+)?json|text\/(?:csv|html))\b/;
 

@@ -9,7 +9,7 @@ import { endOf } from '#server/play/scorer-links/link-end.ts';
 import { findScorerLink } from '#server/play/scorer-links/queries.ts';
 
 /**
- * Who stands behind a request: the bearer of an API token or a scorer link, or the owner of a
+ * The actor behind a request: the bearer of an API token or a scorer link, or the owner of a
  * session. A token that is unknown, revoked or expired is an error, not a visitor.
  */
 export async function findActor(

@@ -15,14 +15,14 @@ type Ways = {
   isSecure: boolean;
 };
 
-/** Where a sign-in that fails is told so, in the language in which it began. */
+/** The page that tells of a failed sign-in, in the language in which it began. */
 const FAILED = 'google_failed_at';
 const TEN_MINUTES = 600;
 const CALLBACK = '/api/auth/oauth2/callback/google';
 
 /**
  * Sign-in with Google: a call that says where to go, and the address at which Google sends people
- * back. Whatever goes wrong there leads to the sign-in page with `?error=` and without a session.
+ * back. Any failure there leads to the sign-in page with `?error=` and without a session.
  */
 export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
   const { google } = auth;

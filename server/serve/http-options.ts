@@ -17,7 +17,7 @@ export type HttpOptions = {
   trustProxy?: number;
   /** Streams at once from one address. */
   readersPerAddress?: number;
-  /** Where links in mails lead; without it this installation sends no mail. */
+  /** The address of the site for links in mails; without it this installation sends no mail. */
   mailOrigin?: string | undefined;
   /** Without them the API stands alone, as in its tests. */
   pages?: { renderer: PageRenderer; cache: PageCache; assets: string };

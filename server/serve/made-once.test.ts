@@ -162,7 +162,8 @@ test('a key is its owner’s: somebody else’s tells nothing and is in nobody�
     expect(JSON.stringify(other.body)).not.toContain('+255713777888');
   }
   expect((await post('/players', player, { key, token: null })).status).toBe(401);
-  // Whoever may not is refused before the key is looked at, also with one that is none.
+  // A caller without the right is refused before the key is looked at, also when the key is
+  // malformed.
   expect((await post('/teams', TEAM, { key: 'short', token: tokens.fan })).status).toBe(403);
 });
 

@@ -76,7 +76,7 @@ async function carryOut(c: Context, next: Next, unit: UnitOfWork, asked: Asked):
     const db = unit.open();
     if (db === undefined || !c.res.ok) {
       await unit.rollBack();
-      // What was only shown is shown again.
+      // A preview is made again.
       return c.res.ok;
     }
     const headers = KEPT_HEADERS.flatMap((name) => {
@@ -118,7 +118,7 @@ async function readAsked(c: Context<ApiEnv>, key: string, userId: string): Promi
   };
 }
 
-/** Of a form the fields are hashed: the line between them is another one whenever it is sent. */
+/** The fields of a form are hashed: the line between them is another one whenever it is sent. */
 async function hashBody(request: Request): Promise<string> {
   const hash = createHash('sha256');
   const copy = request.clone();

@@ -14,7 +14,7 @@ import type { Viewed } from '#server/site/analytics/view-counter.ts';
 import { createPublicPages } from './public-pages.ts';
 import { viewedBy } from './viewed-page.ts';
 
-/** What a route says about itself: `export const handle`. */
+/** The facts that a route states about itself: `export const handle`. */
 type Handle = { hydrate?: boolean; shows?: Shows; query?: readonly string[] };
 type Entry = { inlineStyleHash: string; inlineScriptHash: string };
 
@@ -46,8 +46,8 @@ const PART_HEADERS = { 'content-security-policy': DATA_POLICY, 'x-robots-tag': '
 const MAX_KINDS = 5000;
 
 /**
- * What a page that is open already needs to come up to date: title and middle. The frame and the
- * style are three quarters of a page, and a match followed to its end reads it a dozen times.
+ * The part of a page that an open page needs to come up to date: title and middle. The frame and
+ * the style are three quarters of a page, and a match followed to its end reads it a dozen times.
  */
 function mainOf(html: string): string {
   const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];

@@ -11,7 +11,7 @@ import {
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** What `app/entry.server.tsx` exports for public pages. */
+/** The exports of `app/entry.server.tsx` for public pages. */
 export type PublicEntry = {
   /** The routes of one page, from the root to the page. */
   publicRoutes(branch: readonly Route[]): RouteObject[];
@@ -79,8 +79,8 @@ export function createPublicPages(
 }
 
 /**
- * What a query refuses, such as a cursor that somebody made up, is no fault of ours but a page that
- * is not there. The built pages have a copy of the class of refusals, so its name tells.
+ * A refusal by a query, such as of a cursor that somebody made up, is no fault of ours but a page
+ * that is not there. The built pages have a copy of the class of refusals, so its name tells.
  */
 function withPublicLoader(route: Route): Route {
   const { loader } = route.module;

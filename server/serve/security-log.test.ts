@@ -11,7 +11,7 @@ const { ids, tokens } = await castOf(server);
 const FAN = 'fan@example.com';
 const PASSWORD = 'long enough 1';
 
-/** What the log is told while `work` goes on. */
+/** The lines of the security log while `work` goes on. */
 async function toldBy(work: () => Promise<unknown>) {
   const before = told.length;
   await work();

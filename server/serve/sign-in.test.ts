@@ -56,7 +56,7 @@ test('a session that was planted before signing in is not taken over', async () 
   const victim = await signInHere(server, 'victim@example.org', PASSWORD, { cookie: planted });
   expect(victim.cookie.split('; ')[0]).not.toBe(planted.split('; ')[0]);
   expect(victim.me.body.email).toBe('victim@example.org');
-  // Whatever the browser held before has ended: it cannot come back as the attacker's.
+  // The earlier session of the browser has ended: it cannot come back as the attacker's.
   expect((await meWith(planted)).status).toBe(401);
 });
 

@@ -2,7 +2,7 @@ import { CompiledQuery, type RootOperationNode } from 'kysely';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 
-/** What SQLite says that it will do for each query that `run` makes. */
+/** SQLite's plan for each query that `run` makes. */
 export async function plansOf(
   store: Store,
   run: (store: Store) => Promise<unknown>,

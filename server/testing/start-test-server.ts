@@ -25,7 +25,7 @@ export type TestServer = {
   adminId: string;
   /** Errors that were answered with 500. `stop` throws them: whoever provokes one takes it out. */
   failures: unknown[];
-  /** What the security log was told. */
+  /** The lines of the security log. */
   told: SecurityEvent[];
   /** `body` is sent as JSON, unless it is text. Without `token` as administrator; null: nobody. */
   call: (
@@ -49,7 +49,7 @@ async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise
   };
 }
 
-/** What a test may want otherwise than a plain installation has it. */
+/** The options in which a test may differ from a plain installation. */
 export type TestOptions = Partial<
   Pick<HttpOptions, 'clock' | 'mailOrigin' | 'publicUrl' | 'storage' | 'trustProxy' | 'views'>
 > & {

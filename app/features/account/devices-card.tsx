@@ -6,7 +6,7 @@ import type { Session } from '#contract/accounts/account.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { useSending } from './use-sending.ts';
 
-/** Where one is signed in, each to end by itself or all at once. */
+/** The places where this account is signed in, each to end by itself or all at once. */
 export function DevicesCard({ sessions }: { sessions: readonly Session[] }) {
   const { t, to, language } = useWords();
   const { revalidate } = useRevalidator();

@@ -51,7 +51,7 @@ export function LandingFallback({ title }: { title: string }) {
 
 type SubProps = {
   title: string;
-  /** What it belongs to. */
+  /** The team, league or match that it belongs to. */
   above?: string;
   back: { href: string; label: string };
   children: ReactNode;

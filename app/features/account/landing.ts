@@ -8,7 +8,7 @@ const LANDINGS: Record<Role, string> = {
   Fan: '/',
 };
 
-/** Where a person lands after signing in, as a path without language. */
+/** The page on which a person lands after signing in, as a path without language. */
 export function landingOf({ role, roleChosen }: Pick<Me, 'role' | 'roleChosen'>): string {
   if (role === 'Fan' && !roleChosen) return '/sign-up';
   return LANDINGS[role];

@@ -3,7 +3,7 @@ import { findMe } from '#app/lib/api/account.ts';
 import { languageOf, localPath, neutralPath } from '#app/lib/language.ts';
 import type { Me } from '#contract/accounts/user.ts';
 
-/** Who is signed in; anybody else is sent to sign in and comes back afterwards. */
+/** The person who is signed in; anybody else is sent to sign in and comes back afterwards. */
 export async function requireMe(request: Request): Promise<Me> {
   const me = await findMe();
   if (me === undefined) throw redirectToSignIn(request);

@@ -3,7 +3,7 @@ import { useToast } from '#app/features/toasts/toasts.tsx';
 import { signOut } from '#app/lib/api/account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
-/** Whoever could not be signed out is told so: on a shared phone it matters. */
+/** A person who could not be signed out is told so: on a shared phone it matters. */
 export function SignOutButton({ className, label }: { className: string; label: string }) {
   const { t, to } = useWords();
   const notify = useToast();

@@ -5,7 +5,7 @@ import type { Messages } from '#app/messages/messages.ts';
 
 export type Sending = {
   isSending: boolean;
-  /** What went wrong last, as a sentence. */
+  /** The last problem, as a sentence. */
   problem: string;
   setProblem: (problem: string) => void;
   /** Runs the call; says what went wrong and gives false where it did not succeed. */

@@ -12,7 +12,7 @@ export type PartnerLeague = {
   reach: LeagueReach | undefined;
 };
 
-/** What a partner wants to know of a league: what is played, how it ended, and who looked. */
+/** The facts of a league for its partner: matches, results and page views. */
 export function LeagueCard({ league, coming, past, reach }: PartnerLeague) {
   const { t, to } = useWords();
   return (

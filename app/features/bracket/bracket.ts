@@ -79,7 +79,10 @@ function winnerOf({ winner, team1, team2 }: Match): string | null {
   return winner === 'team2' ? team2.id : null;
 }
 
-/** Of a tie of one match its winner; of several who won more, once all are over. */
+/**
+ * A tie of one match has the winner of the match; a tie of several has the team that won more, once
+ * all are over.
+ */
 function withWinner(
   sides: [BracketSide, BracketSide],
   played: readonly Match[],

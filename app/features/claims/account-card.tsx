@@ -11,7 +11,10 @@ type Props = {
   claims: readonly WaitingClaim[];
 };
 
-/** Whose record it is, who says so, and the way to take it back: for administrators. */
+/**
+ * The owner of the record, the person who says so, and a button that takes it back: for
+ * administrators.
+ */
 export function AccountCard({ playerId, account, claims }: Props) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { OwnClaim } from '#contract/people/claim.ts';
 import { recordLine } from './record-line.ts';
 
-/** What one has asked for, and what became of it. */
+/** The own requests, and the answer to each. */
 export function OwnClaims({ claims }: { claims: readonly OwnClaim[] }) {
   const { t, language } = useWords();
   const { change, isBusy } = useChange();

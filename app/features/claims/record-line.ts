@@ -6,7 +6,7 @@ export function recordLine(player: PlayerSummary, t: Messages): string {
   return [player.fullName, ...recordFacts(player, t)].join(', ');
 }
 
-/** What tells people of one name apart. */
+/** The facts that tell people of one name apart. */
 export function recordFacts({ jerseyNumber, team }: PlayerSummary, t: Messages): string[] {
   return [
     ...(jerseyNumber === null ? [] : [t.coaching.number(jerseyNumber)]),

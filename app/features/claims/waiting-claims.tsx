@@ -11,7 +11,7 @@ import { recordLine } from './record-line.ts';
 
 type Asked = { claim: WaitingClaim; answer: 'accept' | 'refuse' };
 
-/** Who says that a record is theirs, each with the two answers. */
+/** People who say that a record is theirs, each with the two answers. */
 export function WaitingClaims({ claims }: { claims: readonly WaitingClaim[] }) {
   const { t, language } = useWords();
   const [asked, setAsked] = useState<Asked>();

@@ -15,8 +15,8 @@ export type LineupDraft = {
 };
 
 /**
- * What was prepared before, else everybody with a number, and whom the roster calls a libero. Who
- * plays, is libero and captain a team sheet at the table says better.
+ * The draft is the line-up that was prepared before, else everybody with a number, and the liberos
+ * of the roster. A team sheet at the table says better who plays, who is libero and who is captain.
  */
 export function draftOf(
   roster: readonly PlayerSummary[],
@@ -51,7 +51,7 @@ export function draftOf(
     plays,
     liberos: named,
     captain: captain == null ? null : byShirt(captain),
-    // Whoever has become libero since does not start.
+    // A player who has become a libero since does not start.
     places: places.map((player) => (player !== null && named.includes(player) ? null : player)),
   };
 }
@@ -111,7 +111,7 @@ export type DraftFault =
   | { kind: 'two-shirts'; shirt: number }
   | { kind: 'free-places'; count: number };
 
-/** What is still to be done before it is a line-up. */
+/** The steps that are left until it is a line-up. */
 export function faultIn(draft: LineupDraft): DraftFault | null {
   const seen = new Set<number>();
   for (const player of draft.plays) {

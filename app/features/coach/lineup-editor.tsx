@@ -34,7 +34,7 @@ export type LineupFacts = {
 
 type Props = { facts: LineupFacts; onSaved: () => void; onRefused: () => void };
 
-/** Who plays, with which shirts, and who stands where as the set begins. */
+/** The players, their shirts, and their positions as the set begins. */
 export function LineupEditor({ facts, onSaved, onRefused }: Props) {
   const { match, log, side, roster, kept } = facts;
   const { t } = useWords();
@@ -114,7 +114,10 @@ function startersOf(draft: LineupDraft): number[] {
   return [...new Set(shirts)].sort((a, b) => a - b);
 }
 
-/** What the drawing of shirts needs: names by the shirts of this match, captain and liberos. */
+/**
+ * The data that the drawing of shirts needs: names by the shirts of this match, captain and
+ * liberos.
+ */
 function controlsOf({ match, log, side, roster }: LineupFacts, draft: LineupDraft) {
   const shirtOf = (player: string | null) => (player === null ? null : shirtIn(draft, player));
   const captain = shirtOf(draft.captain);

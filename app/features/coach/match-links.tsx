@@ -7,7 +7,7 @@ type Props = {
   title: string;
   empty: string;
   matches: readonly Match[];
-  /** What there is to do about a match. */
+  /** The links of a match: what a coach can do about it. */
   actionsOf?: (match: Match) => ReactNode;
 };
 

@@ -7,7 +7,10 @@ import { updateTeam } from '#app/lib/api/team.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type Team, updateTeamSchema } from '#contract/people/team.ts';
 
-/** What a coach may change of the team: all but its coach and whether it is men's or women's. */
+/**
+ * The fields of the team that a coach may change: all but its coach and whether it is men's or
+ * women's.
+ */
 export function OwnTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useWords();
   return (

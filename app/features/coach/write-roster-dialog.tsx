@@ -20,7 +20,8 @@ export function WriteRosterDialog({ teamId, names, onClose }: Props) {
   }
 
   async function send(list: string) {
-    // What was kept although its answer was lost shows in the roster that was read again since.
+    // An entry that was kept although its answer was lost shows in the roster that was read again
+    // since.
     for (const [name, number] of countNames(names)) {
       kept.set(name, Math.max(number, kept.get(name) ?? 0));
     }

@@ -1,6 +1,6 @@
 import type { FormErrors } from './form-values.ts';
 
-/** What a field of a form needs to know of the record that it changes: `{...bind('city')}`. */
+/** The facts about the record that a field of a form needs: `{...bind('city')}`. */
 export function bindFields<T extends object>(errors: FormErrors, record: T | undefined) {
   return (name: keyof T & string, fallback?: string | number) => {
     const kept = record?.[name] as string | number | null | undefined;

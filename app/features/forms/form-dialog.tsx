@@ -39,10 +39,10 @@ type Props<T> = {
   saved: string;
   /** Said before the server's own words when it is not. */
   failed?: string;
-  /** Where the server tells what is wrong in another way than by field. */
+  /** A form gives this where the server reports problems in another way than by field. */
   tellOf?: (error: unknown) => { problem: string; errors: FormErrors } | undefined;
   submitLabel?: string;
-  /** Where the fields of the form are not the contract's one by one. */
+  /** A form gives this where its fields are not the contract's one by one. */
   toInput?: (values: Record<string, string>, form: FormData) => Record<string, unknown>;
   /** Hears which field was changed. */
   onField?: (name: string) => void;
@@ -108,7 +108,7 @@ export function FormDialog<T>(props: Props<T>) {
     }
   }
 
-  /** What is being put right is no longer called wrong. */
+  /** A field that is being corrected is no longer called wrong. */
   function forgive(event: FormEvent<HTMLFormElement>) {
     unsaved.entered();
     const field = nameOf(event.target as HTMLElement);

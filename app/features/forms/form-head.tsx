@@ -16,7 +16,7 @@ export function FormHead({ problem, isSignedOut, refusals, unsaved }: Props) {
   const { t, to } = useWords();
   const head = useRef<HTMLDivElement>(null);
 
-  // Whoever pressed the button at the foot of a long form does not see its head.
+  // A person who pressed the button at the foot of a long form does not see its head.
   useEffect(() => {
     if (refusals > 0) head.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);

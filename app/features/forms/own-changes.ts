@@ -1,6 +1,7 @@
 /**
- * What a form changes of the record that it was opened with. The rest is not sent: somebody else may
- * have changed it meanwhile.
+ * The changes that a form makes to the record that it was opened with. The rest is not sent:
+ * somebody else may have changed it meanwhile.
+ *
  *
  * @param record another record that it names, such as a team, is sent by its id
  */

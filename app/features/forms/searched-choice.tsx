@@ -17,7 +17,7 @@ type Props = {
   /** Said where there is nothing to choose. */
   none?: string;
   required?: boolean;
-  /** What is chosen at first. */
+  /** The choice at first. */
   chosen?: Choice | undefined;
   /** Said of choosing nothing. */
   empty?: string;
@@ -60,7 +60,7 @@ export function SearchedChoice(props: Props) {
   );
 }
 
-/** What is chosen stays so, also in a form that is sent before the choices are known. */
+/** The choice stays, also in a form that is sent before the choices are known. */
 function WaitingChoice({ wiring, chosen }: Props & { wiring: FieldWiring }) {
   const { t } = useWords();
   return (
@@ -120,7 +120,8 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
       return;
     }
     timer.current = setTimeout(() => {
-      // What cannot be fetched is not offered; the form says what is wrong when it is sent.
+      // A choice that cannot be fetched is not offered; the form reports the problem when it is
+      // sent.
       find(text).then(
         (found) => isNewest() && setOffered(found.choices),
         () => undefined,

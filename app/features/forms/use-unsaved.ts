@@ -17,8 +17,8 @@ export type Unsaved = {
 };
 
 /**
- * What was put into a form is not lost by Escape, Back, a link or a reload, unless it is meant. What
- * is on its way to the server may be left.
+ * Input of a form is not lost by Escape, Back, a link or a reload, unless the person means it.
+ * Input that is on its way to the server may be left.
  */
 export function useUnsaved(onClose: () => void, isSending: boolean): Unsaved {
   const [isEntered, setEntered] = useState(false);

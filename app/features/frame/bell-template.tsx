@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 
-/** What the script copies into every row: a bell follows a match on this device only. */
+/** The script copies this into every row: a bell follows a match on this device only. */
 export function BellTemplate() {
   const { t } = useWords();
   return (

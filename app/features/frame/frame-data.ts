@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site/site.ts';
 
-/** What stands around every public page. */
+/** The data around every public page. */
 export type FrameData = {
   site: Omit<Site, 'slogan'>;
   /** Without a relay nobody can be written to: no newsletter is offered. */

@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 
-/** What the script shows where a tapped tab, filter or day did not come. */
+/** The script shows this where a tapped tab, filter or day did not come. */
 export function LostNotice() {
   const { t } = useWords();
   return (

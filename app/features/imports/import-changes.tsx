@@ -32,7 +32,7 @@ export function ErrorTable({ faults: { errors, errorCount } }: { faults: ImportF
   );
 }
 
-/** What a file would make and change, row by row. */
+/** The effect of a file, row by row. */
 export function ChangeTable({
   result: { created, updated, changes = [] },
 }: {

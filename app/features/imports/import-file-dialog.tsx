@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 
-/** What goes to the server: a dry run first, then the same file and wishes for good. */
+/** The request to the server: a dry run first, then the same file and options for good. */
 export type FileToImport = {
   file: File;
   /** The form's other fields. */
@@ -33,7 +33,7 @@ type Props<Result> = {
   isWorthKeeping?: (result: Result) => boolean;
   keepLabel: string;
   done: (result: Result) => string;
-  /** What an error says beyond one sentence. */
+  /** The details of an error beyond one sentence. */
   detailsOf?: (error: unknown) => { problem: string; details: ReactNode } | undefined;
   onClose: () => void;
   /** Further fields, by the file that is chosen. */

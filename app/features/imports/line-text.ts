@@ -4,7 +4,7 @@ const BULLET = /^(?:[-–—•·▪◦‣➤✓✔✅]\s*|\*\s+|(?:\d\uFE0F?\u2
 /** As messengers mark bold, italic and struck out text: around all of it. */
 const MARKED = /^([*_~])((?:(?!\1).)*\S)\1(:?)$/;
 
-/** What a line of a pasted message says, without its bullet and the marks of bold text. */
+/** The text of a line of a pasted message, without its bullet and the marks of bold text. */
 export function lineText(line: string): string {
   const text = line.replace(UNSEEN, '').trim();
   const bare = text.replace(MARKED, '$2$3').replace(BULLET, '').trim();

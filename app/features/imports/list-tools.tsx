@@ -5,9 +5,9 @@ import { EXPORT_FORMATS, type ExportTable } from '#contract/administration/expor
 import { ImportListDialog } from './import-list-dialog.tsx';
 
 type Props = {
-  /** What may be imported here. */
+  /** The tables that may be imported here. */
   imports?: readonly ImportedList[];
-  /** What may be taken along. */
+  /** The tables that may be downloaded here. */
   exports: readonly ExportTable[];
   leagueId?: string;
 };

@@ -18,7 +18,7 @@ function isSaid(kind: FileWarningKind, language: string): boolean {
   return !SAID_BY_KIND.has(kind) && (kind === 'unknown-code' || language === 'en');
 }
 
-/** What a file says of the match, and what a person should look at before it is kept. */
+/** The contents of a match file, and the points that a person should look at before it is kept. */
 export function MatchFilePreview({ match, result }: { match: Match; result: FileImport }) {
   const { t, language } = useWords();
   const { warnings } = result;

@@ -20,7 +20,7 @@ type Props = {
   send: (written: WrittenList) => Promise<unknown>;
   /** How the list is understood, shown while it is written. */
   readingOf: (list: string) => readonly Reading[];
-  /** What stands in the list and is hardly meant, line by line. */
+  /** The lines of the list that hardly mean what they say. */
   doubtsOf?: (list: string) => readonly string[];
   onClose: () => void;
   children?: (errors: FormErrors) => ReactNode;

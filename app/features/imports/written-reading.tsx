@@ -8,7 +8,9 @@ type Props = {
   doubts: readonly string[];
 };
 
-/** What will be saved, in sight before it is: a heading taken for a team shows here. */
+/**
+ * The entries that will be saved, in sight before they are: a heading taken for a team shows here.
+ */
 export function WrittenReading(props: Props) {
   const parts = props.parts.filter(({ entries }) => entries.length > 0);
   if (parts.length === 0) return null;

@@ -4,7 +4,7 @@ import { lineText } from './line-text.ts';
 
 export type WrittenTeam = { name: string; city: string; group: string };
 export type WrittenPlayer = { name: string; number: string; position: string };
-/** What each line of a list tells; undefined for empty lines and headings. */
+/** The entry of each line of a list; undefined for empty lines and headings. */
 type ByLine<T> = readonly (T | undefined)[];
 
 /** A line of the list that an import's row is: the header is row 1, so the first line is row 2. */

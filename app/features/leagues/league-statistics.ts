@@ -19,8 +19,8 @@ export type LeagueStatistics = {
 };
 
 /**
- * What the matches of a league tell when taken together. A forfeit counts nowhere: its score was
- * not played. Points count where the totals of all sets of a match are known.
+ * Statistics of the matches of a league taken together. A forfeit counts nowhere: its score was not
+ * played. Points count where the totals of all sets of a match are known.
  * @param matches in order of their start
  */
 export function leagueStatistics(matches: readonly Match[]): LeagueStatistics {

@@ -1,6 +1,6 @@
 import type { League } from '#contract/leagues/league.ts';
 
-/** Who supports the league: logo, name, and their own site where they have one. */
+/** The partner of the league: logo, name, and a link to its own site where it has one. */
 export function PartnerLine({ league: { partner, partnerRef } }: { league: League }) {
   const name = (
     <span className="inline-flex items-center gap-2">

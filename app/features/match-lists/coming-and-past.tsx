@@ -6,12 +6,12 @@ import { MatchList } from './match-list.tsx';
 
 type Props = {
   coming: readonly Match[];
-  /** What else is planned, while its teams are not known. */
+  /** The planned fixtures whose teams are not known. */
   waiting?: readonly Fixture[];
   past: readonly Match[];
-  /** Who has no opponent in the rounds of these matches. */
+  /** The teams without an opponent in the rounds of these matches. */
   rests?: readonly Rest[];
-  /** What to say where there is neither. */
+  /** The words where there is neither. */
   empty: string;
   hasLeagueLines?: boolean;
 };

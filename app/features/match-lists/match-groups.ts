@@ -9,7 +9,7 @@ export type MatchGroup = {
   waiting: Fixture[];
 };
 
-/** What a list has a row for: a match, or a fixture whose teams are not known yet. */
+/** An entry of a list: a match, or a fixture whose teams are not known yet. */
 export type ListEntry = { kind: 'match'; match: Match } | { kind: 'fixture'; fixture: Fixture };
 
 /** By league, in the order in which the leagues first appear: those with matches come first. */

@@ -13,7 +13,7 @@ type Props = {
   matches: readonly Match[];
   /** Fixtures whose teams are not known yet, in order of their start. */
   waiting?: readonly Fixture[];
-  /** Who has no opponent in the rounds of these matches. */
+  /** The teams without an opponent in the rounds of these matches. */
   rests?: readonly Rest[];
   /** The match that stands open beside the list. */
   openId?: string;

@@ -4,7 +4,10 @@ import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { storyOf } from './match-details.tsx';
 
-/** What a search engine or a shared link shows: the result, or when and where it is played. */
+/**
+ * The description that a search engine or a shared link shows: the result, or the day, time and
+ * place.
+ */
 export function descriptionOf(match: Match, words: Words): string {
   const { t, language } = words;
   const { team1, team2, winner } = match;

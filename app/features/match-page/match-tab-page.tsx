@@ -22,7 +22,7 @@ import type { FlowSet } from './statistics/score-flow.ts';
 import { ScoreFlowChart } from './statistics/score-flow-chart.tsx';
 import { FactsTable } from './statistics/statistics-bars.tsx';
 
-/** What two teams have done to each other, and lately. */
+/** The earlier meetings of two teams, and their latest results. */
 export type Rivalry = { history: HeadToHead; form1: FormLetter[]; form2: FormLetter[] };
 
 /** A match with what its open tab shows. */

@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * What a link of a mail opens, on whatever device: a button that posts. Mail programs open links by
- * themselves, but press no buttons.
+ * The page that a link of a mail opens, on whatever device: a button that posts. Mail programs open
+ * links by themselves, but press no buttons.
  */
 export function NewsletterLinkPage({ kind, token }: Props) {
   const { t, to, language } = useWords();

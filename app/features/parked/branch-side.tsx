@@ -12,7 +12,7 @@ type Props = {
   events: ParkedBranch['server']['events'];
   /** Null where the rules do not take these entries. */
   stand: MatchStand | null;
-  /** What can be done with this side. */
+  /** The actions on this side. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import type { PlayerRecord } from './player-record.ts';
 
-/** What the logs of the team's matches tell of the player. */
+/** The statistics of the player from the logs of the team's matches. */
 export function PlayerRecordCard({ record }: { record: PlayerRecord }) {
   const { t, to } = useWords();
   const { best } = record;

@@ -7,7 +7,7 @@ import { pointsByPlayer } from '#domain/volleyball/statistics/points-by.ts';
 /** A match of the player's team, its log, and which side the team is. */
 export type ToldMatch = { match: Match; log: MatchLog; side: Side };
 
-/** What the logs of matches tell of one shirt of a team. */
+/** The statistics of one shirt of a team from the logs of matches. */
 export type PlayerRecord = {
   /** Matches in which the shirt was seen on court or made a point. */
   matches: number;

@@ -136,7 +136,7 @@ export function withMoves(
   });
 }
 
-/** What is wrong with a calendar, as far as a match is concerned that can still be moved. */
+/** The problems of a calendar that concern a match which can still be moved. */
 export function clashesIn({ settings, entries }: LeagueSchedule): Finding[] {
   const { problem, schedule } = seasonOf(settings, entries);
   const movable = new Set(entries.flatMap((entry) => (entry.fixed ? [] : [entry.id])));
@@ -145,7 +145,7 @@ export function clashesIn({ settings, entries }: LeagueSchedule): Finding[] {
   );
 }
 
-/** What a move would make wrong that is right now. */
+/** The problems that a move would cause. */
 export function newClashes(schedule: LeagueSchedule, moves: readonly ScheduleMove[]): Finding[] {
   const known = new Set(clashesIn(schedule).map((finding) => JSON.stringify(finding)));
   const after = { ...schedule, entries: withMoves(schedule.entries, moves) };

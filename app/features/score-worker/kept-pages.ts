@@ -59,8 +59,8 @@ export function createKeeper({ caches, fetch, pause }: Surroundings, own: readon
     install: () => keepAssets(own),
 
     /**
-     * After a new build: every kept page is fetched anew, and what no page needs any more goes. Where
-     * one cannot be fetched, all stays as it is until the next time.
+     * After a new build: every kept page is fetched anew, and what no page needs any more goes. If
+     * one cannot be fetched, all stay as they are until the next time.
      */
     async renew(): Promise<void> {
       const pages = await caches.open(PAGES);

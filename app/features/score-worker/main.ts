@@ -8,7 +8,7 @@ type Fetching = Lasting & {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 };
-/** What a service worker finds around itself; its own library would contradict the browser's. */
+/** The globals of a service worker; its own library would contradict the browser's. */
 type Worker = {
   caches: CacheStorage;
   location: Location;

@@ -4,7 +4,7 @@ import type { Messages } from '#app/messages/messages.ts';
 type Props = {
   /** The code with which the server turned the link away. */
   code: string;
-  /** Where signing in leads back to. */
+  /** The page to which signing in leads back. */
   here: string;
   isSignedIn: boolean;
 };

@@ -26,9 +26,9 @@ type Props = {
   corner: ReactNode;
   /** Instead of the halves, while this device may not write. */
   gate?: ReactNode;
-  /** What else has to be said over the halves. */
+  /** Further notices over the halves. */
   notices?: ReactNode;
-  /** Where the way out leads. */
+  /** The page to which the way out leads. */
   exit: string;
   /** The address of the large board, where there is one. */
   board?: string;

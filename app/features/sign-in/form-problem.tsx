@@ -1,4 +1,4 @@
-/** What went wrong with a whole form, read out as soon as it stands there. */
+/** The problem of a whole form, read out as soon as it stands there. */
 export function FormProblem({ text }: { text: string }) {
   if (text === '') return null;
   return (

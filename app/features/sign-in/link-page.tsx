@@ -15,7 +15,7 @@ type Props = {
   kind: LinkKind;
   title: string;
   text: string;
-  /** Where to get another link. */
+  /** The page that gives another link. */
   anew: { href: string; label: string };
 };
 

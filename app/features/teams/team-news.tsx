@@ -6,7 +6,7 @@ import type { TeamRef } from '#contract/people/team.ts';
 
 type Props = { team: TeamRef; next: Match | null; past: readonly Match[] };
 
-/** What happened last and what comes next, as sentences made from the matches themselves. */
+/** The last and the next matches of a team, as sentences made from the matches themselves. */
 export function TeamNews({ team, next, past }: Props) {
   const words = useWords();
   const told = [...(next ? [next] : []), ...past].filter((match) => match.status !== 'cancelled');

@@ -1,6 +1,6 @@
 import type { LiveScore } from '#contract/matches/live.ts';
 
-/** What an element of the page shows of a match. */
+/** The part of a match that an element of the page shows. */
 export type Shown = {
   version: number;
   status: string;

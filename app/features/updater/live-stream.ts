@@ -25,7 +25,7 @@ let recent: { at: number; line: LiveScore }[] = [];
 
 let streamed = 0;
 
-/** What the stream has brought; the browser does not count it while it is open. */
+/** The bytes that the stream has brought; the browser does not count them while it is open. */
 export function streamedBytes(): number {
   return streamed;
 }

@@ -18,7 +18,7 @@ function tellAge(): void {
   }
 }
 
-/** What this visit has taken over the line so far, as the browser measured it. */
+/** The bytes that this visit has cost so far, as the browser measured them. */
 function tellCost(): void {
   const place = document.querySelector<HTMLElement>('[data-cost]');
   if (!place) return;

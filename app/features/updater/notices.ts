@@ -1,13 +1,13 @@
 /**
- * What is said of followed matches, and how. Fetched when a bell is touched or a followed match
- * moves, so that other visits do not pay for it. Messages to closed pages would be one more way to
- * `tell` the same notices.
+ * The notices about followed matches, and the way in which they are shown. Fetched when a bell is
+ * touched or a followed match moves, so that other visits do not pay for it. Messages to closed
+ * pages would be one more way to `tell` the same notices.
  */
 import type { LiveScore } from '#contract/matches/live.ts';
 
 export type Notice = { title: string; body: string; match: string };
 
-/** What the page showed before this line. */
+/** The state of the page before this line. */
 type Before = { sets: number; status: string };
 
 /** The words of the page's language; `{n}` is a set's number. */

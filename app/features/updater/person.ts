@@ -9,7 +9,7 @@ const LANDINGS: Partial<Record<Me['role'], string>> = {
 
 /** Pages are the same for everybody; where the marker cookie is, the script asks who it is. */
 export async function showPerson(): Promise<void> {
-  // Where nobody is reached, the page stays as it is for everybody.
+  // If nobody is reached, the page stays as it is for everybody.
   const response = await fetch('/api/v1/me').catch(() => undefined);
   if (!response?.ok) return;
   const me = (await response.json()) as Me;
@@ -40,7 +40,7 @@ function logoutButton({ dataset }: HTMLElement): HTMLElement {
     const headers = { 'content-type': 'application/json' };
     const asked = { method: 'POST', headers, body: '{}' };
     const answer = await fetch('/api/auth/sign-out', asked).catch(() => undefined);
-    // Who is still signed in is not shown as if it had worked.
+    // A person who is still signed in is not shown as signed out.
     if (!answer?.ok) return document.querySelector('.lost')?.removeAttribute('hidden');
     location.assign(`${dataset.home === '/' ? '' : dataset.home}/sign-in`);
   };

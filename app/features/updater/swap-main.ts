@@ -12,7 +12,7 @@ export function refreshMain(): void {
   if (!isTapped) void swapMain(location.href);
 }
 
-/** What somebody has tapped; the last tap counts. */
+/** The link that was tapped; the last tap counts. */
 export async function openMain(address: string): Promise<Outcome> {
   isTapped = true;
   const outcome = await swapMain(address);

@@ -2,9 +2,9 @@ import { toggleBell } from './bells.ts';
 import { narrowPath } from './narrow-path.ts';
 import { openMain } from './swap-main.ts';
 
-/** What was tapped last, and lights up until it is there. */
+/** The link that was tapped last; it lights up until the page is there. */
 let awaited: Element | undefined;
-/** Where 'Try again' leads; nowhere else where it was no page that did not come. */
+/** The page that 'Try again' asks for; no page where the fault was another one. */
 let lost = '';
 
 /** One listener for everything that is tapped, so that swapped parts need no wiring. */
@@ -85,7 +85,7 @@ function switchTheme(): void {
 }
 
 async function sharePage(button: HTMLElement): Promise<void> {
-  // Of the open tab: what the head of the page names is the address that it was loaded by.
+  // The address of the open tab: the head of the page names the address that it was loaded by.
   const url = location.href.replace('/right/', '/');
   if (navigator.share) {
     // Refused means: closed without choosing.

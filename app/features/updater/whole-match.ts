@@ -33,7 +33,9 @@ function growChart(match: Element, [score1, score2]: LiveScore['score']): void {
   chart?.setAttribute('viewBox', grownBox(chart.getAttribute('viewBox'), score1, score2));
 }
 
-/** Whoever regains the serve turns one place clockwise: position 2 becomes 1, and 1 becomes 6. */
+/**
+ * A team that regains the serve turns one place clockwise: position 2 becomes 1, and 1 becomes 6.
+ */
 function rotate(known: HTMLElement, side: number): void {
   const shirts = [...known.querySelectorAll(`[data-c="${side}"] text`)];
   const numbers = shirts.map((shirt) => shirt.textContent);
@@ -57,7 +59,7 @@ async function readKnown(): Promise<void> {
   const next = await fetchKnown();
   const known = document.querySelector<HTMLElement>('[data-known]');
   if (next === null || known === null) return;
-  // What has come over the stream meanwhile may be newer.
+  // Lines that came over the stream meanwhile may be newer.
   if (next && Number(next.dataset.known) >= Number(known.dataset.known)) known.replaceWith(next);
   else readSoon(next ? 0 : RETRY_MS);
 }

@@ -1,6 +1,6 @@
 /**
- * Hands a part of the script that comes on demand to who uses it. Where it cannot come, such as without
- * network, the page stays as it is: that is no fault.
+ * Hands a part of the script that comes on demand to who uses it. If it cannot come, such as
+ * without network, the page stays as it is: that is no fault.
  */
 export function withPart<Part>(part: Promise<Part>, use: (part: Part) => unknown): void {
   part.then(use, String);

@@ -12,7 +12,7 @@ export function chosenFile(form: HTMLFormElement): File | undefined {
   return file instanceof File && file.size > 0 ? file : undefined;
 }
 
-/** What is wrong with a picture, told before its bytes cost anything. */
+/** The problem of a picture, shown before its bytes cost anything. */
 export function pictureFault({ size, type }: File, words: Messages['uploads']): string | undefined {
   if (size > PICTURE_BYTES) return words.tooLarge(PICTURE_BYTES / MB);
   // Some phones do not say what a file is: the server looks at it.
@@ -20,7 +20,7 @@ export function pictureFault({ size, type }: File, words: Messages['uploads']): 
   return isKnown ? undefined : words.pictureType;
 }
 
-/** What is wrong with a table or a match file, told before its bytes cost anything. */
+/** The problem of a table or a match file, shown before its bytes cost anything. */
 export function documentFault({ size }: File, words: Messages['uploads']): string | undefined {
   return size > DOCUMENT_BYTES ? words.tooLarge(DOCUMENT_BYTES / MB) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Me, Role, User } from '#contract/accounts/user.ts';
 import { ApiProblem, callApi, callServer } from './client.ts';
 
-/** Who is signed in here, or undefined for a visitor. */
+/** The account that is signed in here, or undefined for a visitor. */
 export async function findMe(): Promise<Me | undefined> {
   try {
     return await callApi<Me>('GET', '/me');

@@ -5,7 +5,7 @@ export function getReach(partnerId: string): Promise<PartnerReach> {
   return callApi('GET', `/partners/${partnerId}/reach`);
 }
 
-/** Where the same is a file. */
+/** The address of the same numbers as a file. */
 export function reachFileAddress(partnerId: string): string {
   return `/api/v1/partners/${partnerId}/reach.csv`;
 }

@@ -29,7 +29,10 @@ export class ApiUnreachable extends Error {
   override name = 'ApiUnreachable';
 }
 
-/** The person took a file back while it was being sent. What had arrived whole may have been kept. */
+/**
+ * The person took a file back while it was being sent. A file that had arrived whole may have been
+ * kept.
+ */
 export class UploadStopped extends Error {
   override name = 'UploadStopped';
 }

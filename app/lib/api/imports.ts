@@ -57,7 +57,7 @@ export function importMatchFile(
   });
 }
 
-/** Where a table is downloaded from. */
+/** The address from which a table is downloaded. */
 export function exportAddress(
   table: ExportTable,
   format: ExportFormat,

@@ -71,8 +71,8 @@ export function endScorerLinks(id: string): Promise<void> {
 }
 
 /**
- * Who scores or shows a match tries again by itself. Longer than a slow line takes, and shorter than a
- * browser waits on one that is dead: many minutes.
+ * A page that scores or shows a match tries again by itself. Longer than a slow line takes, and
+ * shorter than a browser waits on one that is dead: many minutes.
  */
 const patience = 30_000;
 
@@ -131,7 +131,7 @@ export async function listEventsAfter(
   }
 }
 
-/** Who wrote the entries of a log, for its scorers. */
+/** The authors of the entries of a log, for its scorers. */
 export async function listAuthors(id: string, token?: string): Promise<EntryAuthor[]> {
   const path = `/matches/${id}/authors`;
   const { items }: { items: EntryAuthor[] } = await callApi('GET', path, { token });

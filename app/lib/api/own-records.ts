@@ -39,7 +39,7 @@ export async function listOwnLineups(): Promise<PreparedLineup[]> {
   return items;
 }
 
-/** What coaches have prepared for a match; scorers come with the token of their link. */
+/** The line-ups of the coaches for a match; scorers come with the token of their link. */
 export async function listPreparedLineups(
   matchId: string,
   token?: string,

@@ -38,7 +38,7 @@ export default function Player() {
   const { me, players, requests, claims, coming, past } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   const open = claims.filter(({ state }) => state === 'open');
-  // What was accepted stands among the records.
+  // A claim that was accepted stands among the records.
   const told = claims.filter(({ state }) => state !== 'accepted');
   const asked = [...open.map(({ player }) => player.id), ...players.map(({ id }) => id)];
   const search = <ClaimSearch name={players.length === 0 ? me.name : ''} asked={asked} />;

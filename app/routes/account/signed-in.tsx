@@ -8,7 +8,10 @@ import { useWords } from '#app/lib/use-words.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 
-/** Where Google sends people back to: on to the page that was asked for, or to the landing. */
+/**
+ * The page to which Google sends people back: on to the page that was asked for, or to the landing
+ * page.
+ */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const language = languageOf(pathname);

@@ -15,7 +15,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { kind, page: await listArchive(kind) };
 }
 
-/** What was deleted, and the way back. */
+/** Deleted records, each with a button that restores it. */
 export default function Archive() {
   const { kind, page } = useLoaderData<typeof clientLoader>();
   const { t, language } = useWords();

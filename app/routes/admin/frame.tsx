@@ -17,7 +17,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** What everybody gets from the server; the browser then asks who is signed in. */
+/** The page as everybody gets it from the server; the browser then asks who is signed in. */
 export function HydrateFallback() {
   const { t } = useWords();
   return (

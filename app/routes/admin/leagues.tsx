@@ -57,7 +57,7 @@ export default function Leagues() {
   );
 }
 
-/** What cards can be ordered by; they show it without heads. */
+/** The fields by which cards can be ordered; cards have no column heads. */
 function ordersOf({ t }: Words): Column<League>[] {
   return [
     { label: t.admin.name, sort: 'name', cell: ({ name }) => name },

@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { leagues: items.map(({ id, name, about }) => ({ id, name, about })) };
 }
 
-/** What the leagues say about themselves. */
+/** The leagues' descriptions of themselves. */
 export default function LeaguesAbout() {
   const { leagues } = useLoaderData<typeof loader>();
   const { t, to } = useWords();

@@ -45,7 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** What waits stands on the page of the matches around it: from its first to before the next one's. */
+/**
+ * Fixtures without teams stand on the page of the matches around them: from its first to before the
+ * next one's.
+ */
 function isBetween(first: string | undefined, end: string | undefined) {
   return ({ startsAt }: Fixture) =>
     (first === undefined || startsAt >= first) && (end === undefined || startsAt < end);

@@ -64,7 +64,7 @@ export async function loadHomeTable(
   };
 }
 
-/** Of the league with most matches, the group with most of them. */
+/** The largest group of the league with most matches. */
 function busiestLeague(matches: readonly Match[]) {
   const [most] = groupByLeague(matches)
     .filter((group) => group.league !== null)
@@ -96,7 +96,8 @@ async function loadSections(
   ]);
   const isNotLive = (match: { status: string }) => match.status !== 'Live';
   const isToday = (fixture: Fixture) => fixture.matchDate === today;
-  // What waits is shown as far as the matches go, so that both are whole up to the same day.
+  // Fixtures without teams are shown as far as the matches go, so that both are whole up to the
+  // same day.
   const end = next.next === null ? null : next.items.at(-1)!.startsAt;
   const isNext = (fixture: Fixture) =>
     !isToday(fixture) && (end === null || fixture.startsAt <= end);

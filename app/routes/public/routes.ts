@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 
 const MATCH = 'routes/public/match/beside-list.tsx';
 
-// Where one page has two names, both are the specification's.
+// Two addresses of one page are both the specification's.
 const leaguePages = [
   route('league/:id', 'routes/public/league/fixtures.tsx'),
   route('league/:id/leagueFixture', 'routes/public/league/fixtures.tsx'),

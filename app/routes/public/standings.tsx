@@ -10,7 +10,7 @@ import { loadLeagueTables } from './load-league-tables.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
-/** What a first view of 14 KB has room for; the oldest leagues give way. */
+/** The rows for which a first view of 14 KB has room; the oldest leagues give way. */
 const MOST_ROWS = 72;
 
 /** The tables of the leagues that have begun, the latest league first. */

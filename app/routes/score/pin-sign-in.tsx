@@ -7,7 +7,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
-/** Where somebody begins who wants to score: a PIN, the matches of an account, or practice. */
+/** The start of a scorer: a PIN, the matches of an account, or practice. */
 export default function WayIn() {
   const { t, to } = useWords();
   return (

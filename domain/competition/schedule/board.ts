@@ -9,7 +9,9 @@ export type Board = {
   seatOf: (match: number) => Seat | undefined;
   put: (match: number, seat: Seat) => void;
   take: (match: number) => void;
-  /** What a match on the board adds to the cost of the whole, exactly; off the board, one hard breach. */
+  /**
+   * The cost that a match on the board adds to the whole, exactly; off the board, one hard breach.
+   */
   costOf: (match: number) => number;
 };
 

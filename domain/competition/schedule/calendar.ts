@@ -4,7 +4,7 @@
  */
 export const minutesOfDay = 1440;
 
-/** What local time is ahead of UTC, in milliseconds. */
+/** The lead of local time over UTC, in milliseconds. */
 export const EAT_OFFSET_MS = 3 * 60 * 60 * 1000;
 
 /** Days since 1970-01-01 in the Gregorian calendar. Throws on a date that does not exist. */

@@ -13,7 +13,7 @@ import {
   spanOfDate,
 } from './timetable.ts';
 
-/** What breaks one constraint, each breach at its weight. */
+/** The breaches of one constraint, each at its weight. */
 export function breaches(constraint: Constraint, byId: ReadonlyMap<string, Booking>): Finding[] {
   const { weight } = constraint;
   const bookings = [...byId.values()];

@@ -1,10 +1,13 @@
 import type { SearchSpace } from './search-space.ts';
 
-/** Who plays how often on which day, kept up while matches come to the board and leave it. */
+/**
+ * The count of matches of each team on each day, kept up while matches come to the board and leave
+ * it.
+ */
 export type DayLedger = {
   add: (match: number, day: number) => void;
   remove: (match: number) => void;
-  /** What the limits of matches per day cost more because of this match. */
+  /** The cost that this match adds by the limits of matches per day. */
   costOf: (match: number) => number;
 };
 

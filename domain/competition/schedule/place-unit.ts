@@ -3,7 +3,7 @@ import type { SearchSpace } from './search-space.ts';
 
 /**
  * Puts the matches of a unit on courts at one start, the cheapest and of those the earliest, and
- * says what that adds. Where no start is allowed the unit stays off the board, at a hard price.
+ * says what that adds. If no start is allowed, the unit stays off the board, at a hard price.
  */
 export function placeUnit(
   space: SearchSpace,

@@ -24,14 +24,15 @@ export type OpenHours = {
 export type Weight = 'hard' | number;
 
 /**
- * What a competition asks of its schedule, besides what is impossible anyhow.
+ * The constraints of a competition on its schedule, besides the impossible.
  *
  * - `minimum-rest`: between two matches of a team, and between a match whose teams are not all
  *   known and each match it waits for;
  * - `matches-per-day`: of a team; for a match whose teams are not all known, the longest day that a
  *   team could have by coming into it;
  * - `blackout`: a team, a referee or a court is not free on that date, or in part of it;
- * - `neutral-referee`: no referee in a match of a club of theirs; `clubs` gives team ids by referee;
+ * - `neutral-referee`: no referee in a match of a club of theirs; `clubs` gives team ids by
+ *   referee;
  * - `simultaneous`: the matches start together, as the last round of a pool should;
  * - `preferred-hours`: the matches lie wholly within these hours, of `date` if it is given.
  */

@@ -14,13 +14,13 @@ export type Ripple = {
   /** In the order of the new times. */
   moves: Move[];
   schedule: Appointment[];
-  /** What is wrong with the schedule now and was not before, such as a hall that closes. */
+  /** The problems that the schedule has now and had not before, such as a hall that closes. */
   findings: Finding[];
 };
 
 /**
- * What a late match does to the others. A match waits for its court, its teams, its referees and
- * its sources, with the rest that the constraints call hard; free time on the way swallows the
+ * The effect of a late match on the others. A match waits for its court, its teams, its referees
+ * and its sources, with the rest that the constraints call hard; free time on the way swallows the
  * delay. Nothing moves to another court, nothing earlier, and the order on a court stays. Two
  * matches that were closer than they should be are not driven further apart than they were. Times
  * are rounded up to `roundTo` minutes.

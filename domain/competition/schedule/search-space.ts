@@ -20,7 +20,7 @@ export type SearchSpace = {
   courts: readonly string[];
   /** Start times in order. */
   starts: readonly number[];
-  /** What a start on a court costs a match on its own; undefined where it cannot be played. */
+  /** The cost of a start on a court for a match on its own; undefined where it cannot be played. */
   ownCost: (match: number, court: number, start: number) => number | undefined;
   sharedTeams: readonly Relation[][];
   sharedReferees: readonly Relation[][];
@@ -112,7 +112,7 @@ function commonStep(matches: readonly MatchToSchedule[]): number {
   return Math.max(5, matches.map((match) => match.minutes).reduce(divisor, 0));
 }
 
-/** What a constraint says of a match without looking at any other. */
+/** The cost of a constraint for a match without looking at any other. */
 function alone(constraint: Constraint, match: MatchToSchedule, court: string, span: Span): number {
   const price = priceOf(constraint.weight);
   if (constraint.kind === 'blackout') {

@@ -21,7 +21,9 @@ export type SeasonSettings = {
   blackouts: readonly { date: string; team?: string | undefined; location?: string | undefined }[];
 };
 
-/** What a league is judged by that was never scheduled: a team cannot be in two places at once. */
+/**
+ * The only constraint of a league that was never scheduled: a team cannot be in two places at once.
+ */
 export const OPEN_SEASON: SeasonSettings = {
   days: [0, 1, 2, 3, 4, 5, 6],
   opens: '00:00',

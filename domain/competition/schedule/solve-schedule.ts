@@ -67,7 +67,7 @@ export function solveSchedule(
   for (const unit of movable) placeUnit(space, board, unit, () => true);
   const random = randomSource(seed);
   improve(space, board, movable, random, patience);
-  // What moved together may have to part, where starting together is only wished for.
+  // Matches that moved together may have to part, where starting together is only wished for.
   if (movable.some((unit) => unit.length > 1))
     improve(
       space,

@@ -1,7 +1,7 @@
 import { assignBestPlaced } from './best-placed.ts';
 import type { Slot } from './slot.ts';
 
-/** What is known so far. An outcome, table or ranking appears only once it is final. */
+/** The results known so far. An outcome, table or ranking appears only once it is final. */
 export type Known = {
   /** By label of the match or tie. */
   outcomes: Readonly<Record<string, { winner: string; loser: string }>>;
@@ -14,7 +14,7 @@ export type Known = {
 export type SlottedMatch = {
   id: string;
   sources: readonly [Slot, Slot];
-  /** Who stands in the match now; undefined while the source is unknown. */
+  /** The team that stands in the match now; undefined while the source is unknown. */
   teams: readonly [string | undefined, string | undefined];
   started: boolean;
   /** The round of the stage, if a team can play only once in it. */

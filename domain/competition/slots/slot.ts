@@ -1,6 +1,6 @@
 /**
- * Who plays, said before it is known: a place in a fixture names either a team or the source it
- * will come from. Labels are those of the plan's pairings ('SF1'), groups are group names ('A').
+ * The team of a fixture before it is known: a place in a fixture names either a team or the source
+ * it will come from. Labels are those of the plan's pairings ('SF1'), groups are group names ('A').
  *
  * - `winner`, `loser`: of the tie with that label;
  * - `place`: a place in the final table of a group, 1 = first;

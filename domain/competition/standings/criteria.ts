@@ -1,5 +1,5 @@
 /**
- * What teams are ranked by, in the order that a competition's regulation gives.
+ * The criteria by which teams are ranked, in the order that a competition's regulation gives.
  *
  * - `wins`, `points` (match points after deductions), `setsWon`, `pointsWon`
  * - `setRatio`, `pointRatio`: won to lost, compared exactly; `setDifference`, `pointDifference`

@@ -33,7 +33,7 @@ export function placingsOf(
   return placings;
 }
 
-/** What the table says about each team, in the order of the decisions. */
+/** The notes of the table about each team, in the order of the decisions. */
 export function notesOf(
   adjustments: readonly Adjustment[],
   withdrawals: readonly Withdrawal[],

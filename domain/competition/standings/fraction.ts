@@ -7,7 +7,7 @@
  */
 export type Fraction = { readonly of: number; readonly over: number };
 
-/** What is shown for a fraction: a number, 'MAX' for x/0, null for 0/0. */
+/** The display of a fraction: a number, 'MAX' for x/0, null for 0/0. */
 export type ShownFraction = number | 'MAX' | null;
 
 export const NONE: Fraction = { of: 0, over: 0 };

@@ -10,9 +10,9 @@ import {
 } from './testing/league-file.ts';
 
 /**
- * PlusLiga 2020/21 published its table after each of 26 rounds. What a table adds to the one before
- * is one match of each team, so the tables also tell who met whom in a round and by how many points:
- * two teams whose additions mirror each other. The results themselves come from another source.
+ * PlusLiga 2020/21 published its table after each of 26 rounds. A table adds one match of each team
+ * to the one before, so the tables also tell who met whom in a round and by how many points: two
+ * teams whose additions mirror each other. The results themselves come from another source.
  */
 const url = new URL('../../../../shared/data/leagues/plusliga-2020.json', import.meta.url);
 const isThere = existsSync(url);

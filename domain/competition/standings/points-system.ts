@@ -54,7 +54,7 @@ export function schemeOf(system: PointsSystem | PointsScheme): PointsScheme {
 export type ResultForPoints = {
   readonly setsWon: number;
   readonly setsLost: number;
-  /** Who defaulted, if anyone. */
+  /** The team that defaulted, if any. */
   readonly forfeitBy: 'us' | 'them' | 'both' | null;
 };
 

@@ -3,7 +3,9 @@ import type { MatchSide } from './match-side.ts';
 import { sumValue, type Tally } from './tally.ts';
 import type { WithdrawalPolicy } from './withdrawals.ts';
 
-/** What the table says about a team beside its numbers; the reasons are the organiser's words. */
+/**
+ * The notes of the table about a team beside its numbers; the reasons are the organiser's words.
+ */
 export type StandingsNote =
   | { readonly kind: 'adjustment'; readonly points: number; readonly reason: string }
   | { readonly kind: 'withdrawn'; readonly policy: WithdrawalPolicy; readonly annulled: boolean }

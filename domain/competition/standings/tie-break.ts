@@ -4,7 +4,7 @@ import type { MatchSide } from './match-side.ts';
 import { lastMeeting } from './meeting-order.ts';
 import { addSide, emptyTally, type SumCriterion, sumValue, type Tally } from './tally.ts';
 
-/** What the ranking of some teams is decided on. */
+/** The facts on which the ranking of some teams is decided. */
 export type TieContext = {
   readonly tallies: ReadonlyMap<string, Tally>;
   /** Every counted match side by team. */
@@ -18,7 +18,7 @@ export type Break = {
   readonly values: ReadonlyMap<string, Fraction>;
   /** The level teams whose matches among themselves were counted. */
   readonly among?: readonly string[];
-  /** What decided between them there. */
+  /** The criterion that decided between them there. */
   readonly within?: RankingCriterion;
 };
 

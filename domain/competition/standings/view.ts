@@ -2,7 +2,7 @@ import type { Criterion } from './criteria.ts';
 import type { MatchSide } from './match-side.ts';
 import { byTimeOfPlay } from './meeting-order.ts';
 
-/** Which matches of each team a table shows: all, those at home, those away, or its last n. */
+/** The matches of each team that a table shows: all, those at home, those away, or its last n. */
 export type StandingsView = 'all' | 'home' | 'away' | { readonly last: number };
 
 /** The sides of one team that the view shows, in order of play. */

@@ -1,7 +1,7 @@
 import type { StandingsMatch } from './match-side.ts';
 
 /**
- * What becomes of the matches of a team that leaves during the season. Regulations differ:
+ * The fate of the matches of a team that leaves during the season. Regulations differ:
  *
  * - `annul`: none of its matches counts, for anyone; the team goes to the foot of the table
  * - `keep-and-award`: played matches stand, the rest is forfeited to the opponents

@@ -109,7 +109,7 @@ test('who has met the lower half meets the upper half from the middle up', () =>
 });
 
 test('one rematch that is due excuses no other', () => {
-  // t1 has met everybody. Of the others t2 would like t5, whom it has met, and need not.
+  // t1 has met everybody. Among the others t2 would like t5, whom it has met, and need not.
   const round = pairSwissRound(levelTable([2, 3, 4, 5, 6], [1, 5], [1], [1], [1, 2], [1]));
   expect(pairsOf(round)).toEqual(['t1-t4', 't2-t6', 't3-t5']);
   expect(round.findings).toEqual([{ code: 'REMATCH_UNAVOIDABLE', team1: 't1', team2: 't4' }]);

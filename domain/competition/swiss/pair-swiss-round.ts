@@ -9,7 +9,10 @@ export type SwissRound = {
   findings: SwissFinding[];
 };
 
-/** What the round could not avoid: there are as few of these as any pairing has. */
+/**
+ * The rematches and byes that the round could not avoid: there are as few of these as any pairing
+ * has.
+ */
 export type SwissFinding =
   | { code: 'REMATCH_UNAVOIDABLE'; team1: string; team2: string }
   | { code: 'SECOND_BYE_UNAVOIDABLE'; team: string };

@@ -46,7 +46,10 @@ export function clusterTournament(constraints: readonly Constraint[]) {
   return { problem, finals };
 }
 
-/** What such a week asks for: rest, at most two matches a day, a team and a court away for a while. */
+/**
+ * The constraints of such a week: rest, at most two matches a day, a team and a court away for a
+ * while.
+ */
 export const WEEK_OF_CLUSTER: readonly Constraint[] = [
   { kind: 'minimum-rest', minutes: 180, weight: 'hard' },
   { kind: 'matches-per-day', most: 2, weight: 'hard' },

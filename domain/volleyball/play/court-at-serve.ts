@@ -32,7 +32,7 @@ export function liberoServeFindings(
   return [{ code: 'LIBERO_MAY_NOT_SERVE', detail }];
 }
 
-/** What is wrong with the teams on court as the ball is served. */
+/** The faults of the teams on court as the ball is served. */
 export function courtFindings(
   rules: MatchRules,
   state: MatchState,

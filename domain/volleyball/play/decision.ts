@@ -54,7 +54,7 @@ export function forfeit(
   return accept({ ...cleared, forfeit: event.team, sets });
 }
 
-/** What officials award: points, the set, or the match. */
+/** The awards of officials: points, the set, or the match. */
 export function award(rules: MatchRules, state: MatchState, event: EventNamed<'award'>): Applied {
   if (event.kind !== 'point') {
     const refused = refuseUndecidable(state);

@@ -71,8 +71,8 @@ export function medical(_: MatchRules, state: MatchState, event: EventNamed<'med
 }
 
 /**
- * A challenge of the rally just ended. Only a wrong one is used up. What it does to the rally is done to
- * the log before the fold (amendments.ts).
+ * A challenge of the rally just ended. Only a wrong one is used up. Its effect on the rally is
+ * applied to the log before the fold (amendments.ts).
  */
 export function challenge(
   rules: MatchRules,

@@ -39,7 +39,9 @@ export function toss(rules: MatchRules, state: MatchState, event: EventNamed<'to
   return accept({ ...state, toss: { winner, choice, firstServe, left } }, findings);
 }
 
-/** Who took the serve or the reception has said who serves; who took a side has not. */
+/**
+ * A team that took the serve or the reception has said who serves; a team that took a side has not.
+ */
 function serverByChoice(winner: Side | null, choice: TossChoice | null): Side | null {
   if (winner === null || choice === null || choice === 'side') return null;
   return choice === 'serve' ? winner : otherSide(winner);

@@ -109,7 +109,7 @@ export function restore(
     team2: { ...set.team2, court: base.team2.court },
   };
   for (const side of ['team1', 'team2'] as const) {
-    // What officials took away goes with the point that it was taken from.
+    // Points that officials took away go with the point that they were taken from.
     const missing = Math.max(0, -pointsOf(restored, side));
     restored[side] = { ...restored[side], awarded: restored[side].awarded + missing };
   }
@@ -124,7 +124,7 @@ export function restore(
   return accept(next);
 }
 
-/** What a side has by its points, by totals whose rallies are unknown, and by awards. */
+/** The points of a side by its rallies, by totals whose rallies are unknown, and by awards. */
 function pointsOf(set: SetState, side: Side): number {
   const won = set.points.filter((point) => point.winner === side && !point.cancelled).length;
   return won + set[side].unknownPoints + set[side].awarded;

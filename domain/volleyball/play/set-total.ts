@@ -150,7 +150,7 @@ function withTotal(set: SetState, event: EventNamed<'set-result'>): SetState {
   return { ...closed, endedAt: set.startedAt === null ? null : (set.endedAt ?? event.at) };
 }
 
-/** Which sets count, when some may be played after the decision. */
+/** The sets that count, when some may be played after the decision. */
 function recount(rules: MatchRules, sets: readonly SetState[]): SetState[] {
   const counted: SetState[] = [];
   for (const set of sets) counted.push({ ...set, counts: !isDecidedBy(rules, counted) });

@@ -4,9 +4,10 @@ import type { Finding } from '../outcome.ts';
 import type { Court, SubstitutionPairState } from '../set-state.ts';
 
 /**
- * Who may replace whom. `fivb` (Rule 15.6): a starter leaves once and returns once, into their own place; a
- * substitute comes in once, for one starter, and only that starter replaces them. `limited12`: players
- * come and go, but each only into the place they first played in.
+ * The players who may replace each other. `fivb` (Rule 15.6): a starter leaves once and returns
+ * once, into their own place; a substitute comes in once, for one starter, and only that starter
+ * replaces them. `limited12`: players come and go, but each only into the place they first played
+ * in.
  */
 export function pairFindings(rules: MatchRules, court: Court, pair: SubstitutionPair): Finding[] {
   if (rules.subs.mode === 'fivb') return fivbFindings(court, pair);

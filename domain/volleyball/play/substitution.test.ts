@@ -117,7 +117,7 @@ test('a forced substitution is no request of the team', () => {
 
   const rejected = livePositions(indoor);
   rejected.must({ type: 'delay', team: 'team1', request: true }, { ...sub([2, 9]), forced: true });
-  // Who was hurt does not cost the team its request.
+  // An injured player does not cost the team its request.
   rejected.rallies('1');
   rejected.must({ ...sub([3, 10]), forced: true }, sub([1, 8]));
 });

@@ -3,9 +3,10 @@ import type { Side } from '../side.ts';
 import { type Occasion, setNumberAt } from './occasions.ts';
 
 /**
- * What the officials decided beside the play, for the remarks of a sheet. `team`: whom it concerns.
- * `points`: given, or taken away where negative; `reason`: in the words of the table. `player`: a shirt,
- * and `replacedBy` who plays in their place from then on (rules 15.7, 17.1 and 19.4).
+ * The decisions of the officials beside the play, for the remarks of a sheet. `team`: whom it
+ * concerns. `points`: given, or taken away where negative; `reason`: in the words of the table.
+ * `player`: a shirt, and `replacedBy` who plays in their place from then on (rules 15.7, 17.1 and
+ * 19.4).
  */
 export type DecisionLine = {
   kind: DecisionKind;

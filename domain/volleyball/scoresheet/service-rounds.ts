@@ -50,7 +50,8 @@ export function serviceRounds(
       turn[serving] += 1;
       serving = winner;
     }
-    // Whoever won the set has its points written with its server, also the one who would serve next.
+    // The winner of the set has its points written with its server, also the one who would serve
+    // next.
     if (isEnd) write(serving, score[serving], true);
   }
   return boxes;

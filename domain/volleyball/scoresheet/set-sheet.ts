@@ -32,7 +32,7 @@ export type SetSheet = {
   startedAt: number | null;
   endedAt: number | null;
   firstServe: Side | null;
-  /** Who was left of the scorer when the set began. */
+  /** The players on the left of the scorer when the set began. */
   left: Side | null;
   winner: Side | null;
   isOver: boolean;

@@ -9,7 +9,7 @@ export function knownRallies(log: MatchLog): PointRecord[] {
   );
 }
 
-/** Where the points of a side come from; `score` is their sum over all sets. */
+/** The sources of the points of a side; `score` is their sum over all sets. */
 export type PointOrigins = {
   rallies: number;
   penalties: number;

@@ -48,7 +48,7 @@ type LoggedEvent = {
 type Step = LoggedEvent | ({ type: 'rally' } & Rally);
 type Loose = { type: EventType; [fact: string]: unknown };
 
-/** What the fold made of a log, and what it found odd. */
+/** The match that the fold made of a log, and the oddities that it found. */
 export type Replayed = {
   log: MatchLog;
   /** How often each breach stood as recorded, and each hard refusal left an event out. */
@@ -105,7 +105,7 @@ function whenOf({ time, endTime }: LoggedEvent): string | undefined {
   return time ?? endTime;
 }
 
-/** Where the source has no times the events follow each other by the second. */
+/** If the source has no times, the events follow each other by the second. */
 function timeOf(text: string | undefined): number | null {
   return text === undefined ? null : Date.parse(`${text}Z`);
 }

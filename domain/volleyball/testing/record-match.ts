@@ -55,7 +55,7 @@ export function scorer(rules: MatchRules): Scorer {
   return table;
 }
 
-/** Whatever a scorer is told is a sentence, and names a field of the event or none. */
+/** Every message to a scorer is a sentence, and names a field of the event or none. */
 function expectWords({ detail, field }: { detail: string; field?: string | null }): void {
   if (!/^[\p{Lu}\d].*\.$/u.test(detail) || field === '') {
     throw new Error(`Not a sentence about a field: "${detail}" (${field})`);

@@ -13,7 +13,7 @@ const SQUADS = {
 };
 const LINEUPS = { team1: [1, 2, 3, 4, 5, 6], team2: [11, 12, 13, 14, 15, 16] };
 
-/** What the scorer does beside the rallies, in the words of the screen. */
+/** The scorer's actions beside the rallies, in the words of the screen. */
 function rulings(page: Page) {
   const dialog = page.getByRole('dialog').last();
   const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -15,7 +15,10 @@ import {
 import { hashPassword, verifyPassword } from './password.ts';
 import { createVault, type Vault } from './vault.ts';
 
-/** Where the HTTP layer puts the client's address, judged by TRUST_PROXY; never read from outside. */
+/**
+ * The header in which the HTTP layer puts the client's address, judged by TRUST_PROXY; never read
+ * from outside.
+ */
 export const CLIENT_ADDRESS_HEADER = 'x-wavu-client-address';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;

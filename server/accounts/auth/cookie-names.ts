@@ -12,7 +12,7 @@ export function cookiePrefix(isSecure: boolean): string {
 /** From then on nobody has a session of which the cookie has its former name, with `__Secure-`. */
 const FORMER_UNTIL = Date.UTC(2027, 1, 1);
 
-/** What a browser sent, with the name that its session's cookie has now. */
+/** The headers of a browser, with the name that its session's cookie has now. */
 export function withSessionName(headers: Headers, now: number): Headers {
   const cookies = headers.get('cookie');
   if (!cookies?.includes(FORMER_SESSION) || now >= FORMER_UNTIL) return headers;

@@ -25,7 +25,7 @@ const tokensSchema = z.object({
   access_token: z.string().max(20_000).optional(),
 });
 
-/** Who it is: in the ID token, or to be asked for. */
+/** The person: in the ID token, or to be asked for. */
 const personSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().max(254).optional(),
@@ -46,9 +46,12 @@ export type Person = z.infer<typeof personSchema>;
 type Grant = { code: string; redirectUri: string; verifier: string; nonce: string };
 
 export type OpenIdProvider = {
-  /** Where the provider is; asked anew every hour. Throws UNAVAILABLE where it does not answer. */
+  /**
+   * The endpoints of the provider; asked anew every hour. Throws UNAVAILABLE where it does not
+   * answer.
+   */
   discover: () => Promise<Endpoints>;
-  /** What was found last, for those who cannot wait. */
+  /** The endpoints that were found last, for callers that cannot wait. */
   known: () => Endpoints | undefined;
   /** Trades the code for an ID token, checks it and tells whom it is of. */
   redeem: (grant: Grant) => Promise<Person>;

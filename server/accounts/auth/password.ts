@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w-]{11,86})\$([\w-]{22,86})$/;
-/** What a row of the database may make one sign-in cost. */
+/** The most work that a row of the database may cause at one sign-in. */
 const MOST_MEMORY = 262_144;
 const MOST_PASSES = 10;
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;

@@ -43,7 +43,7 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   return STEPS_OFF.map((off) => stepAt(now) + off).find((step) => totpCode(secret, step) === code);
 }
 
-/** What the QR code says to the app. */
+/** The address in the QR code for the app. */
 export function totpAddress(secret: string, email: string): string {
   const label = `Wavu:${encodeURIComponent(email)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=Wavu`;

@@ -16,7 +16,7 @@ import { WORDS } from './words.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const LIFE_MS = { register: 24 * HOUR_MS, reset: HOUR_MS };
 
-/** Where the links of the mails lead, as paths without language. */
+/** The pages to which the links of the mails lead, as paths without language. */
 const PAGES = {
   register: '/confirm-account',
   known: '/forgot-password',

@@ -73,8 +73,10 @@ export async function confirmPassword(
 }
 
 /**
- * Whether the password that a session was just opened with is still the account's. Whoever changes it
- * ends the sessions that they see; the row is taken as they take it, so that they are done by then.
+ * Whether the password that a session was just opened with is still the account's. A person who
+ * changes it ends the sessions that they see; the row is taken as they take it, so that they are
+ * done by then.
+ *
  *
  * @param checked the hash that stood before it was tried
  */

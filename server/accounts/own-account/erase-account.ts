@@ -13,7 +13,7 @@ import { adultsBornBy } from '#server/platform/time/age.ts';
 
 type Db = Transaction<Tables>;
 
-/** What stands in the trail in place of the name. */
+/** The words in the trail in place of the name. */
 const ERASED_NAME = 'Erased account';
 /** Members of entries in the trail that may hold what is personal. */
 const PERSONAL: ReadonlySet<string> = new Set([
@@ -23,10 +23,11 @@ const PERSONAL: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes the account and all that only it needs. What stays, and why: a player's name, shirt
- * number and team and an official's name, because results and sheets of others rest on them; the
- * id in logs of matches and in the trail, without a name, so that it can still be seen that one and
- * the same hand wrote.
+ * Removes the account and all that only it needs. These stay: a player's name, shirt number and
+ * team and an official's name, because results and sheets of others rest on them; the id in logs of
+ * matches and in the trail, without a name, so that it can still be seen that one and the same hand
+ * wrote.
+ *
  *
  * @returns the addresses of pictures that nobody needs any more
  */
@@ -108,7 +109,7 @@ async function emptyOfficials(db: Db, userId: string, now: number): Promise<stri
   return officials.map(({ id }) => `official:${id}`);
 }
 
-/** What was written under the mail address, without signing in. */
+/** Records that were written under the mail address, without signing in. */
 async function forgetAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('subscriber').where('email', '=', email).execute();
   await db.deleteFrom('mail').where('recipient', '=', email).execute();
@@ -155,7 +156,7 @@ async function forgetInTrail(db: Db, id: string, records: readonly string[]): Pr
   }
 }
 
-/** Of a subject of the trail: `player:ID`. */
+/** The id of a subject of the trail: `player:ID`. */
 function idOf(subject: string): string {
   return subject.slice(subject.indexOf(':') + 1);
 }

@@ -5,7 +5,7 @@ import type { readEverythingAbout } from './queries.ts';
 
 type Everything = Awaited<ReturnType<typeof readEverythingAbout>>;
 
-/** What a person gets to take along: all that is kept, without the secrets that open the account. */
+/** A person's own data: all that is kept, without the secrets that open the account. */
 export function exportView(all: Everything, now: number): AccountExport {
   const { user } = all;
   return {

@@ -12,7 +12,7 @@ const { store, call } = server;
 const PASSWORD = 'mpira wa wavu 6';
 const SYSTEM = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
 const admin = async (method: string, path: string, body?: unknown) => {
-  // What is made is also kept as it was answered, under a key.
+  // The answer to a call that makes something is kept as well, under a key.
   const headers = { 'idempotency-key': randomUUID() };
   return (await call(method, `/api/v1${path}`, body, { headers })).body;
 };

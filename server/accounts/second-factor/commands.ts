@@ -108,7 +108,7 @@ export async function dropSecondFactor(store: Store, author: Author, email: stri
   });
 }
 
-/** What a sign-in with the right password still lacks. */
+/** The step that a sign-in with the right password still lacks. */
 export type SecondStep = 'passed' | 'missing' | 'wrong';
 
 /** At sign-in, before anybody has a session. */

@@ -23,7 +23,7 @@ export async function findSessions(
     .execute();
 }
 
-/** Where a person is signed in. @param currentId the session that asks, if one does */
+/** The places where a person is signed in. @param currentId the session that asks, if one does */
 export async function listSessions(
   { db, engine }: Store,
   userId: string,

@@ -43,7 +43,7 @@ export async function findTokenOwner(store: Store, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** What accounts are called, by id. */
+/** The names of accounts, by id. */
 export async function userNames(
   store: Store,
   ids: readonly string[],
@@ -71,7 +71,7 @@ export async function countAdmins(store: Store): Promise<number> {
   return Number(row.count);
 }
 
-/** Where to write to those who run the site. */
+/** The addresses of the people who run the site. */
 export async function listAdminEmails(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('user')

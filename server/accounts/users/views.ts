@@ -20,7 +20,7 @@ export function userView(row: UserFacts & { createdAt: unknown }): User {
   };
 }
 
-/** What people see of their own account. */
+/** The view that people have of their own account. */
 export function meView(row: UserFacts & { roleChosen: number }): Me {
   return {
     id: row.id,

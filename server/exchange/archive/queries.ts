@@ -36,7 +36,7 @@ function selectKind(db: Database, kind: ArchiveKind) {
   return db.selectFrom(select().as('entry')).selectAll();
 }
 
-/** What entries are called, also those that are not archived, by id. */
+/** The names of entries, also of those that are not archived, by id. */
 export async function namesOf(
   db: Database,
   kind: ArchiveKind,
@@ -49,7 +49,7 @@ export async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What was archived, the latest first. */
+/** The archived records, the latest first. */
 export async function listArchive(
   store: Store,
   { kind, limit, cursor }: { kind: ArchiveKind; limit: number; cursor?: string },

@@ -1,7 +1,7 @@
 export type SheetCell = string | number | null;
 export type Sheet = { columns: readonly string[]; rows: readonly (readonly SheetCell[])[] };
 
-/** What Excel and its like take for a formula when a cell begins with it. */
+/** The first characters of a cell that Excel and its like take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -17,5 +17,5 @@ function longestOf(texts: readonly string[]): number {
   return texts.reduce((longest, { length }) => Math.max(longest, length), 0);
 }
 
-// What `write-xlsx.ts` hands over.
+// The message that `write-xlsx.ts` hands over.
 parentPort?.postMessage(await write(workerData as Sheet));

@@ -25,7 +25,7 @@ import { readTeamNames } from './team-names.ts';
 import { writeImport } from './write-import.ts';
 
 export type ImportOptions = {
-  /** Of the teams that the league does not know yet. */
+  /** The gender of the teams that the league does not know yet. */
   gender?: Gender | undefined;
 };
 
@@ -85,7 +85,7 @@ export function faultyFile(faults: ImportFaults): AppError {
   });
 }
 
-/** Where a row's text is as the column may hold it. */
+/** The text of a row where it is as the column may hold it. */
 const LONGEST = 500;
 
 type PeopleOptions = {

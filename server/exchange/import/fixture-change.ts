@@ -9,7 +9,7 @@ const NAMES: Record<string, string> = {
   group_id: 'group',
 };
 
-/** What a row of fixtures changes, in words of the file. */
+/** The changes that a row of fixtures makes, in words of the file. */
 export function fixtureChange({ row, match, columns, events, log }: PlannedMatch): ImportChange {
   const changed = Object.keys(columns).map((column) => ({
     column: NAMES[column] ?? column,

@@ -47,7 +47,7 @@ export const PLAYER_SHAPE: Shape<PlayerColumn> = {
 };
 
 export type PlayersOf = {
-  /** Whose teams a name means first. */
+  /** The league whose teams a name means first. */
   league: string | undefined;
   /** The team of rows that name none. */
   team: { id: string; name: string } | undefined;

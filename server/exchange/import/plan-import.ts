@@ -29,7 +29,10 @@ export type PlannedMatch = {
   events: readonly MatchEvent[];
 };
 
-/** What a file changes. Rows that change nothing are left out; what is impossible is noted. */
+/**
+ * The changes that a file makes. Rows that change nothing are left out; what is impossible is
+ * noted.
+ */
 export async function planImport(
   store: Store,
   tx: Write,

@@ -21,10 +21,11 @@ const GRADES: readonly Grade[] = [
 ];
 
 /**
- * Which match of the league a row speaks of: the one of that day between these teams in this order.
- * Where there are several, the one that fits best goes first: same time and result, same time and
+ * The match of the league that a row means: the one of that day between these teams in this order.
+ * If there are several, the one that fits best goes first: same time and result, same time and
  * round, same time, same result, then in order. So a file read twice finds in each row the match
  * that the row made. Keys instead of comparisons: a file may repeat one pairing thousands of times.
+ *
  *
  * @param rows the rows of one day and pairing, in order of the file
  * @param matches the matches of that day and pairing, earliest first

@@ -18,7 +18,7 @@ async function send(bytes: Uint8Array, query = '') {
 
 const HEADER = ['date', 'time', 'team1', 'team2', 'sets', 'counts'].map(text);
 
-/** What the workbook makes, as `date time team1`. */
+/** The matches that the workbook makes, as `date time team1`. */
 async function madeOf(bytes: Uint8Array, teams: RegExp): Promise<string[]> {
   expect(await send(bytes)).toMatchObject({ status: 200, body: { errors: [] } });
   const matches: { matchDate: string; matchTime: string; team1: { name: string } }[] =

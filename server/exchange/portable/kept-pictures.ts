@@ -4,7 +4,7 @@ import type { PlainRow } from './read-tables.ts';
 
 export type KeptPicture = { key: string; bytes: Uint8Array };
 
-/** What became of the pictures of a copy; `missing` are named by a row and not there. */
+/** The result of copying pictures; `missing` are named by a row and not there. */
 export type PictureCount = { pictures: number; missing: number };
 
 /** Adds the keys of the pictures that a row names. */

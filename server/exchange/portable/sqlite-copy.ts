@@ -45,9 +45,11 @@ export async function isSqliteFile(path: string): Promise<boolean> {
 }
 
 /**
- * Puts a backup in the place of the data. What stood there is kept beside it.
+ * Puts a backup in the place of the data. The former data are kept beside it.
  *
- * @returns where the former data are now, undefined where there were none; how many files of pictures
+ *
+ * @returns where the former data are now, undefined where there were none; how many files of
+ * pictures
  */
 export async function restoreSqlite(
   file: string,

@@ -54,7 +54,7 @@ export const TABLE_KEYS = {
 
 export const TABLE_ORDER = Object.keys(TABLE_KEYS) as readonly TableName[];
 
-/** What opens a door or was answered to one person: it stays out of an export, which people pass around. */
+/** Secrets and answers to one person stay out of an export, which people pass around. */
 export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
   'session',
   'verification',

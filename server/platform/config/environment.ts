@@ -49,7 +49,7 @@ export const environmentSchema = z
       .string()
       .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
       .optional(),
-    /** Whom mails come from; without it `no-reply@` the host of PUBLIC_URL. */
+    /** The sender of mails; without it `no-reply@` the host of PUBLIC_URL. */
     MAIL_FROM: z
       .string()
       .regex(MAIL_SENDER, 'must be an address, as ligi@example.org or Ligi <ligi@example.org>')

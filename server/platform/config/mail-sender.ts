@@ -6,7 +6,8 @@ const ADDRESS = String.raw`[^\s<>@"]+@[^\s<>@"]+\.[^\s<>@"]+`;
 export const MAIL_SENDER = new RegExp(`^(?:${ADDRESS}|[^<>"\\r\\n]+ <${ADDRESS}>)$`);
 
 /**
- * Whom mails come from. Relays that let in only senders whom they have checked need MAIL_FROM.
+ * The sender of mails. Relays that let in only senders whom they have checked need MAIL_FROM.
+ *
  *
  * @param mailFrom as MAIL_SENDER takes it
  * @param origin the address of the site, whose host the mails come from otherwise

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Environment } from './environment.ts';
 
 /**
- * Which of our links to other machines go without encryption, as one line each. A host of this
+ * The links of ours to other machines that go without encryption, as one line each. A host of this
  * machine or of a private network, and a name without a dot as containers have it, is near enough.
  */
 export function plainLinks({ DATABASE_URL, SMTP_URL, GOOGLE_ISSUER }: Environment): string[] {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What may come from a file, as systemd and containers hand secrets out: `SECRET_FILE` and so on. */
+/**
+ * Variables that may come from a file, as systemd and containers hand secrets out: `SECRET_FILE`
+ * and so on.
+ */
 export const FROM_FILES = [
   'SECRET',
   'DATABASE_URL',

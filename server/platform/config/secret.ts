@@ -3,7 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 
-/** What signs sessions. Made once and kept beside the SQLite file, for this user's eyes only. */
+/**
+ * The secret that signs sessions. Made once and kept beside the SQLite file, for this user's eyes
+ * only.
+ */
 export function readSecret({ SECRET, DATA_DIR }: Pick<Environment, 'SECRET' | 'DATA_DIR'>): string {
   if (SECRET) return SECRET;
   const path = join(DATA_DIR, 'secret');

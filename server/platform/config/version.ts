@@ -5,7 +5,10 @@ import { join } from 'node:path';
 export type Version = {
   /** Of package.json: `1.0.0`. */
   version: string;
-  /** What git has checked out here, else what was built; undefined where neither is known. */
+  /**
+   * The commit that git has checked out here, else the one that was built; undefined where neither
+   * is known.
+   */
   commit: string | undefined;
   node: string;
 };

@@ -32,7 +32,7 @@ function freshFile(): string {
   return join(folder, 'wavu.sqlite');
 }
 
-/** What a start of one version does with the file. */
+/** The effect of a start of one version on the file. */
 async function startVersion(file: string, migrations: readonly Migration[], now = NOW) {
   const copy = backUpBeforeMigration(file, now, migrations);
   const db = new Kysely<unknown>({ dialect: sqliteDialect(file) });

@@ -12,7 +12,7 @@ import type { Tables } from './tables/tables.ts';
 export type Database = Kysely<Tables>;
 export type Connection = { db: Database; engine: Engine; close: () => Promise<void> };
 
-/** Where the data are: a file of SQLite, or the address of a PostgreSQL database. */
+/** The place of the data: a file of SQLite, or the address of a PostgreSQL database. */
 export type DatabasePlace = { file: string } | { url: string };
 
 /** Opens the database and brings its schema up to date; a file of SQLite is copied before that. */

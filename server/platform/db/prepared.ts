@@ -12,7 +12,7 @@ import type { Tables } from './tables/tables.ts';
 /** An import may bring thousands at once; SQLite binds at most 32,766 values to a statement. */
 const MOST_ROWS = 1000;
 
-/** Where a value goes once the statement runs. */
+/** The place of a value that is filled in when the statement runs. */
 type Slot = { slot: PropertyKey };
 type Slots<V> = { readonly [K in keyof V]: RawBuilder<V[K]> };
 

@@ -4,7 +4,7 @@ import type { Connection, Database } from './connect.ts';
 import type { Engine } from './engine.ts';
 import { currentUnit } from './unit-of-work.ts';
 
-/** What reads and writes need: the database, and whom to tell of what changed. */
+/** The parts that reads and writes need: the database, and the listener for changes. */
 export type Store = {
   /** Within a unit of work that has begun it is that transaction. */
   readonly db: Database;

@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 import type { Tables } from './tables/tables.ts';
 import { currentUnit } from './unit-of-work.ts';
 
-/** Who writes, and when (epoch milliseconds). */
+/** The author of a write, and its time (epoch milliseconds). */
 export type Author = { actor: Actor; now: number };
 
 export type AuditNote = { action: string; subject: string; before?: unknown; after?: unknown };

@@ -3,7 +3,7 @@ import type { Environment } from '#server/platform/config/environment.ts';
 import { s3Storage } from './s3-storage.ts';
 import { diskStorage, type Storage } from './storage.ts';
 
-/** Where pictures are kept: in a bucket where one is named, else beside the data. */
+/** The place where pictures are kept: in a bucket where one is named, else beside the data. */
 export function openStorage(environment: Environment): Storage {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, DATA_DIR } = environment;
   if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY) {

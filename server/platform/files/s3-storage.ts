@@ -27,7 +27,7 @@ export function s3Storage({ endpoint, bucket, accessKey, secretKey }: S3Settings
     return client.fetch(`${base}/${key}`, { method, ...init });
   }
 
-  /** What the store says stays in our log; keys and secrets are not in it. */
+  /** The words of the store stay in our log; keys and secrets are not in it. */
   function failed(answer: Response, method: string, key: string): Error {
     return new Error(`The file store answered ${answer.status} to ${method} ${key}.`);
   }

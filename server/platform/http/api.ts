@@ -16,7 +16,7 @@ export type FoundSession = {
   user: { id: string; name: string; email: string; role: string };
 };
 
-/** What every handler of the API finds in its context. */
+/** The values that every handler of the API finds in its context. */
 export type ApiEnv = {
   Bindings: HttpBindings;
   Variables: {
@@ -27,7 +27,7 @@ export type ApiEnv = {
     now: number;
     /** The answer came with them: to look into its headers costs more than to find a kept page. */
     hasSecurityHeaders?: true;
-    /** What the handler adds to the line of the security log. */
+    /** The facts that the handler adds to the line of the security log. */
     securityNote?: SecurityNote;
   };
 };
@@ -59,7 +59,7 @@ export function createApi(): Api {
   });
 }
 
-/** Who acts, and when, for a command. */
+/** The person who acts, and the time, for a command. */
 export async function authorOf(c: { var: ApiEnv['Variables'] }): Promise<Author> {
   return { actor: await c.var.findActor(), now: c.var.now };
 }

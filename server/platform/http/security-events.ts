@@ -1,6 +1,6 @@
 /**
- * What the log tells of security (OWASP ASVS 16.3), beside the trail of the database: who came in,
- * who was turned away, and what was done with accounts, rights and the data of people.
+ * The events of security in the log (OWASP ASVS 16.3), beside the trail of the database: who came
+ * in, who was turned away, and what was done with accounts, rights and the data of people.
  */
 const SECURITY_EVENTS = [
   'sign-in',
@@ -30,7 +30,7 @@ export type SignInReason =
   | 'no-code'
   | 'wrong-code';
 
-/** One line. Of what people send it has ids only, never a body, a query, a header or an address. */
+/** One line. It has only ids of what people send, never a body, a query, a header or an address. */
 export type SecurityEvent = {
   event: SecurityEventName;
   outcome: 'done' | 'refused' | 'failed';
@@ -43,7 +43,7 @@ export type SecurityEvent = {
   /** The ids in the address of the call. */
   subject?: string;
   status: number;
-  /** Of the problem that was answered. */
+  /** The code of the problem that was answered. */
   code?: string;
   /** Stands for the e-mail address that was typed: the same address, the same mark. */
   account?: string;
@@ -51,7 +51,10 @@ export type SecurityEvent = {
   reason?: SignInReason;
 };
 
-/** What only the handler knows: who has just signed in, as whom somebody tried to. */
+/**
+ * The facts that only the handler knows: the person who has just signed in, or the account that
+ * somebody tried.
+ */
 export type SecurityNote = Partial<Pick<SecurityEvent, 'actor' | 'account' | 'outcome' | 'reason'>>;
 
 /** Calls that are told whether they succeed or not. Of all others only refusals are. */
@@ -89,12 +92,12 @@ const TELLING_STATUS: Record<number, SecurityEventName> = {
   415: 'malformed',
 };
 
-/** What an answer is in the log; undefined for everyday work. */
+/** The event of an answer in the log; undefined for everyday work. */
 export function eventOf(
   call: string,
   { status, code, hasUnknownFields }: { status: number; code?: string; hasUnknownFields: boolean },
 ): SecurityEventName | undefined {
-  // What an installation has not set up is unavailable on purpose.
+  // A part that an installation has not set up is unavailable on purpose.
   if (status >= 500 && code !== 'UNAVAILABLE') return 'fault';
   if (code === 'CROSS_ORIGIN') return 'origin-refused';
   if (Object.hasOwn(TOLD_CALLS, call)) return TOLD_CALLS[call];

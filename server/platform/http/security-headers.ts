@@ -9,8 +9,8 @@ const EVERYWHERE = {
 };
 
 /**
- * Sent with every answer. Whoever came by https once comes by nothing else for a year; other hosts
- * below this one are not ours to promise for.
+ * Sent with every answer. A visitor who came by https once comes by nothing else for a year; other
+ * hosts below this one are not ours to promise for.
  */
 export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
   if (!publicUrl?.startsWith('https://')) return EVERYWHERE;

@@ -1,6 +1,6 @@
 /**
- * What one key (a person, an address) may do: `size` at once, and `perSecond` for as long as it likes.
- * In memory: a restart fills all buckets, several nodes each have their own.
+ * The allowance of one key (a person, an address): `size` at once, and `perSecond` for as long as
+ * it likes. In memory: a restart fills all buckets, several nodes each have their own.
  */
 export type TokenBucket = {
   /** Takes one. @returns seconds to wait; 0 = go ahead, and only then was one taken */

@@ -5,7 +5,7 @@ import type { KeptAnswerRow } from '#server/platform/db/tables/answer-tables.ts'
 /** One making: who asks, under which key, for what. */
 export type Asked = Pick<KeptAnswerRow, 'user_id' | 'key' | 'call' | 'body_hash'>;
 
-/** What this person was answered under this key, as long as it is kept. */
+/** The answer to this person under this key, as long as it is kept. */
 export function findKeptAnswer(
   { db }: Store,
   { user_id, key }: Asked,

@@ -1,13 +1,15 @@
 import type { Change } from './change.ts';
 
-/** Where changes are kept for good. */
+/** The place where changes are kept for good. */
 export type ChangeSource = {
   /** The changes that follow `version`, in order, at most `limit`. */
   readAfter(version: number, limit: number): Promise<readonly Change[]>;
   /** The version of the newest committed change; 0 before the first. */
   latest(): Promise<number>;
-  /** Cheap and exact: false when nobody else can have committed since it was last called. Where it
-   * is missing, the feed asks `latest` each time. */
+  /**
+   * Cheap and exact: false when nobody else can have committed since it was last called. If it is
+   * missing, the feed asks `latest` each time.
+   */
   hasMoved?(): boolean;
 };
 

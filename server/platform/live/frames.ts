@@ -13,7 +13,7 @@ export function changeFrame(id: number, line: string | null): string {
   return line === null ? resyncFrame(id) : `id: ${id}\nevent: score\ndata: ${line}\n\n`;
 }
 
-/** What was missed can no longer be told: read the page again; `id` is the version of now. */
+/** Missed lines can no longer be sent: read the page again; `id` is the version of now. */
 export function resyncFrame(id: number): string {
   return `id: ${id}\nevent: resync\ndata: {}\n\n`;
 }

@@ -6,7 +6,7 @@ import { MAX_WAITING, type Outlet } from './outlet.ts';
 import { createRoom, type Room } from './room.ts';
 import { inSlices } from './slices.ts';
 
-/** Where a room finds its past, oldest first, when it opens. */
+/** The source of a room's past, oldest first, when it opens. */
 export type RoomSource = {
   newestOfMatch(matchId: string, limit: number): Promise<readonly Change[]>;
   newestLive(limit: number): Promise<readonly Change[]>;
@@ -118,8 +118,8 @@ export function createHub(options: HubOptions): Hub {
       const place = open(key);
       place.visitors += 1;
       try {
-        // Whoever comes from another node may have seen more than this one has heard of. Without the
-        // database we go on with what we know.
+        // A reader who comes from another node may have seen more than this one has heard of.
+        // Without the database we go on with what we know.
         const [room] = await Promise.all([place.opening, feed.caughtUp().catch(() => undefined)]);
         if (isClosed || places.get(key) === place) return { place, room };
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Where a reader's bytes go. */
+/** The sink of a reader's bytes. */
 export type Outlet = {
   write(bytes: Buffer | string): void;
   /** Bytes that are written and not yet taken by the network. */

@@ -67,7 +67,7 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
     if (isClosed || isLost) return;
     line = client;
     wait = FIRST_WAIT;
-    // What others told us, and we them, while the line was down.
+    // Changes of other nodes, and ours for them, while the line was down.
     wake();
     announce();
   }

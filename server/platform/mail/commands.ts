@@ -84,8 +84,8 @@ export async function forgetMail(store: Store, mail: MailRow): Promise<void> {
 }
 
 /**
- * It was not taken: tried again later, or given up. What was given up keeps its address and the
- * reason for a month, not its text, which may hold a link that opens something.
+ * It was not taken: tried again later, or given up. A mail that was given up keeps its address and
+ * the reason for a month, not its text, which may hold a link that opens something.
  */
 export async function postponeMail(
   store: Store,

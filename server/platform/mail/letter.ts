@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** What a mail says, before it is written as plain text and as HTML. */
+/** The contents of a mail, before they are written as plain text and as HTML. */
 export type Letter = {
   to: string;
   /** A screen reader reads it out in this one. */

@@ -11,7 +11,9 @@ export type PostmanOptions = {
 };
 
 const EVERY_MS = 1000;
-/** What a stop waits for a mail that is under way; after it the mail is tried again later. */
+/**
+ * The time that a stop waits for a mail that is under way; after it the mail is tried again later.
+ */
 const PATIENCE_MS = 3000;
 
 /** Takes what is due to the relay, one mail after the other. */

@@ -41,7 +41,7 @@ test.each(['br', 'gzip'] as const)('a page that went out as %s is kept so alone'
   expect(page.size()).toBe(sent.byteLength);
   expect(page.size()).toBe(html.byteLength + grown);
   expect(sent.byteLength).toBeLessThan(html.byteLength / 10);
-  // Whoever asks for another form gets the same page.
+  // A client that asks for another form gets the same page.
   expect(Buffer.from(await page.encode('identity'))).toEqual(html);
   expect(brotliDecompressSync(await page.encode('br'))).toEqual(html);
   expect(gunzipSync(await page.encode('gzip'))).toEqual(html);

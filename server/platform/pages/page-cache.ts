@@ -24,7 +24,7 @@ export type PageAnswer = {
 
 export type PageCacheOptions = {
   feed: Pick<Feed, 'caughtUp'>;
-  /** Of the same feed. */
+  /** The version is one of the same feed. */
   freshness: Freshness;
   render: RenderPage;
   maxBytes?: number;
@@ -94,9 +94,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /**
-   * One rendering at a time for each page. Who comes while one is under way waits for it, and if
-   * something it shows has changed between its start and their coming, for the next one; never for
-   * a third.
+   * One rendering at a time for each page. A request that comes while one is under way waits for
+   * it, and if something it shows has changed between the start and the request, for the next one;
+   * never for a third.
    */
   async function renderAsOf(
     arrival: Moment,

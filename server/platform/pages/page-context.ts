@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { Store } from '#server/platform/db/store.ts';
 import type { SharedRead } from '#server/platform/pages/shared-reads.ts';
 
-/** What the page handler hands to the loaders of pages. */
+/** The context that the page handler hands to the loaders of pages. */
 export type PageContext = {
   store: Store;
   /** For what no score changes: settings, names, days with matches. */

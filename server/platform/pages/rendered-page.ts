@@ -1,4 +1,4 @@
-/** What a page shows decides which changes make it old. */
+/** The contents of a page decide which changes make it old. */
 export type Shows = 'site' | 'scores' | 'match' | 'nothing';
 
 /** The part of a request that a public page may depend on. */

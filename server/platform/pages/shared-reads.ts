@@ -7,9 +7,9 @@ export type SharedRead = <T>(key: string, read: () => Promise<T>) => Promise<T>;
 const MAX_KEPT = 200;
 
 /**
- * What the frame shows is the same on every page, and no point changes it: read once for all pages
- * that are rendered anew because of a score. Whoever may not see an old page may not see an old
- * part either, so a part is kept on the same condition as a page that shows `site`.
+ * The frame shows the same on every page, and no point changes it: read once for all pages that are
+ * rendered anew because of a score. A reader who may not see an old page may not see an old part
+ * either, so a part is kept on the same condition as a page that shows `site`.
  */
 export function shareReads(freshness: Freshness): SharedRead {
   const kept = new Map<string, { moment: Moment; value: Promise<unknown> }>();
@@ -21,7 +21,7 @@ export function shareReads(freshness: Freshness): SharedRead {
     if (kept.size >= MAX_KEPT) kept.clear();
     const part = { moment: freshness.now(), value: read() };
     kept.set(key, part);
-    // Whoever asked hears of the failure; who comes next tries again.
+    // The caller hears of the failure; the next one tries again.
     part.value.catch(() => kept.delete(key));
     return part.value;
   };

@@ -21,7 +21,7 @@ export function slotsOf(fixture: FixtureRow): [Slot, Slot] {
   return [JSON.parse(fixture.source1) as Slot, JSON.parse(fixture.source2) as Slot];
 }
 
-/** What the results of a plan say about the teams of its later matches. */
+/** The facts that the results of a plan give about the teams of its later matches. */
 export async function readPlanState(
   store: Store,
   leagueId: string,

@@ -7,7 +7,7 @@ import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 /** A leg with the match that was made of it, if there is one that stands. */
 export type Leg = { fixture: FixtureRow; match: MatchRow | undefined };
 
-/** Where several matches between two teams stand; `needed`: ids of the legs still to be played. */
+/** The state of several matches between two teams; `needed`: ids of the legs still to be played. */
 export type TieState = { winner?: string; loser?: string; needed: ReadonlySet<string> };
 
 /** The winner of a match whose result stands. */

@@ -45,7 +45,7 @@ function factsOf(row: Row): ClaimFacts {
   return { claim, player: row };
 }
 
-/** What one has asked for and not withdrawn, the latest first. */
+/** The requests of a person that are not withdrawn, the latest first. */
 export async function listOwnClaims(
   store: Store,
   userId: string,
@@ -128,7 +128,7 @@ export async function countOpenClaims(store: Store): Promise<number> {
   return Number(row.count);
 }
 
-/** Whose record it is, for those who see what is private of it. */
+/** The account of a record, for readers who see its private fields. */
 export async function getPlayerAccount(
   store: Store,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPlanning } from '#server/play/fixtures/testing/planned-league.ts';
 
-/** What two administrators do to one league at the same moment, as on two nodes. */
+/** The commands of two administrators on one league at the same moment, as on two nodes. */
 const { server, newLeague } = await startPlanning();
 afterAll(() => server.stop());
 const { call } = server;

@@ -23,8 +23,8 @@ export async function findMatchTeams(db: Database, matchId: string) {
 }
 
 /**
- * What has been prepared for a match: for whoever scores it both teams', for a coach that of the own
- * team. Nobody else hears before the log of the match says it, the other coach least of all.
+ * The line-ups prepared for a match: both teams' for its scorer, the own team's for a coach. Nobody
+ * else hears before the log of the match says it, the other coach least of all.
  */
 export async function listPreparedLineups(
   store: Store,

@@ -38,8 +38,8 @@ export async function restoreMatch(
 }
 
 /**
- * A match of a plan leaves it, and comes back, by a person's word: its sources do not bring it back.
- * What comes after it in the plan follows, as it does after a result.
+ * A match of a plan leaves it, and comes back, by a person's word: its sources do not bring it
+ * back. Later matches of the plan follow, as they do after a result.
  */
 async function setArchived(
   tx: Write,

@@ -2,7 +2,10 @@ import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { startOfDay } from '#server/platform/time/local-time.ts';
 
-/** What a match takes up: a day and hour, two teams, its officials, a court of its venue. */
+/**
+ * The resources that a match takes up: a day and hour, two teams, its officials, a court of its
+ * venue.
+ */
 export type MatchBooking = {
   id: string;
   date: string;
@@ -10,7 +13,7 @@ export type MatchBooking = {
   teams: string[];
   officials: string[];
   location: string;
-  /** Of the venue on record that `location` names; null where it names none. */
+  /** The id of the venue on record that `location` names; null where it names none. */
   courts: number | null;
 };
 

@@ -5,7 +5,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listMatchBookings, type MatchBooking } from './booking-queries.ts';
 
-/** What a match takes of a court, warm-up included, where nobody has said otherwise. */
+/** The time that a match takes on a court, warm-up included, where nobody has said otherwise. */
 const MATCH_MINUTES = 90;
 const DOUBLE_BOOKED: readonly FindingCode[] = [
   'TEAM_DOUBLE_BOOKED',

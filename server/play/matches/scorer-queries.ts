@@ -8,7 +8,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { selectMatches } from './queries.ts';
 import { type MatchFacts, matchView } from './views.ts';
 
-/** Who scores a match: named to it, or its scorers among the officials. Asked at every tap. */
+/** The scorers of a match: named to it, or its scorers among the officials. Asked at every tap. */
 export async function listScorerIds(db: Database, matchId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('match_scorer')
@@ -29,7 +29,7 @@ export async function listScorerIds(db: Database, matchId: string): Promise<stri
   return rows.map((row) => row.user_id);
 }
 
-/** Who wrote the entries of a log: each from its `seq` on, until the next. */
+/** The authors of the entries of a log: each from its `seq` on, until the next. */
 export async function listAuthors(db: Database, matchId: string): Promise<EntryAuthor[]> {
   const rows = await db
     .selectFrom('match_event')

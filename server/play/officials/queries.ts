@@ -42,7 +42,7 @@ export async function getOfficial(store: Store, id: string): Promise<Official> {
   return officialView(row);
 }
 
-/** Who officiates a match, in the order of a scoresheet; also those who are archived by now. */
+/** The officials of a match, in the order of a scoresheet; also those who are archived by now. */
 export async function listMatchOfficials(db: Database, matchId: string): Promise<MatchOfficial[]> {
   const rows = await db
     .selectFrom('match_official')

@@ -21,7 +21,7 @@ const MOST_BRANCHES = 200;
 const MOST_PARKED = 2 * MOST_ENTRIES;
 
 /**
- * Keeps what a device tapped while its match went on elsewhere. Whoever may score the match may
+ * Keeps what a device tapped while its match went on elsewhere. Anybody who may score the match may
  * park. A branch that another one holds whole changes nothing, so that it may be sent again; one
  * that holds others whole, while nobody has chosen, takes their place.
  */

@@ -48,7 +48,7 @@ export async function listBranches(store: Store, matchId: string): Promise<Parke
   return [...branches.filter(isOpen), ...branches.filter((branch) => !isOpen(branch))];
 }
 
-/** What waits for a choice, over all matches, the oldest first. */
+/** The conflicts that wait for a choice, over all matches, the oldest first. */
 export async function listOpenBranches(store: Store): Promise<OpenBranch[]> {
   const rows = await store.db
     .selectFrom('parked_branch')

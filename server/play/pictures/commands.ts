@@ -67,7 +67,10 @@ function allow<A extends keyof Action>(
   });
 }
 
-/** Whose row has a picture: the column of its address, and what storage and the trail call it. */
+/**
+ * The tables whose rows have a picture: the column of its address, and its name in storage and in
+ * the trail.
+ */
 const PICTURED = {
   team: { column: 'logo', prefix: 'team_logos', sizes: LOGO_SIZES, word: 'logo' },
   partner: { column: 'logo', prefix: 'partner_logos', sizes: LOGO_SIZES, word: 'logo' },

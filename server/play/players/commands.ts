@@ -121,7 +121,10 @@ export async function insertPlayer(
   return id;
 }
 
-/** What an import says of a player who is there; the team that it names takes the player over. */
+/**
+ * The fields that an import gives to an existing player; the team that it names takes the player
+ * over.
+ */
 export async function updatePlayerRow(
   tx: Write,
   author: Author,

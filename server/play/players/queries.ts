@@ -22,7 +22,7 @@ export function selectPlayers(db: Database) {
     .where('player.archived_at', 'is', null);
 }
 
-/** Who asks, and when: decides what is seen of whom. */
+/** The reader and the time: they decide what is seen of whom. */
 export type Reader = { actor?: Actor; now?: number };
 
 /**

@@ -29,7 +29,7 @@ export function drawPoints(
     if (made.origin === 'penalty' || (isOver && point === score)) paper.circle(cell);
   }
   if (!isOver) return;
-  // What was not needed is struck out, column by column.
+  // Points that were not needed are struck out, column by column.
   for (let column = 0; column < COLUMNS; column += 1) {
     const first = Math.max(0, score - column * rows);
     if (first >= rows) continue;

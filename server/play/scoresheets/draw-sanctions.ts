@@ -5,7 +5,10 @@ import type { SheetWords } from './words.ts';
 const ROW = 9;
 const COLUMNS = ['W', 'P', 'E', 'D'] as const;
 
-/** Who, in which column, which team, set and score. What does not fit goes on among the remarks. */
+/**
+ * The person, the column, the team, the set and the score. Sanctions that do not fit go on among
+ * the remarks.
+ */
 export function drawSanctions(
   paper: Paper,
   { sheet }: SheetFacts,

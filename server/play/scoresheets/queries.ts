@@ -15,7 +15,7 @@ import type { SheetFacts, TeamFacts } from './sheet-facts.ts';
 
 const MOST_PLAYERS = 100;
 
-/** What stands on a match's sheet for this reader. Signatures are drawn for those who score it. */
+/** The facts on a match's sheet for this reader. Signatures are drawn for those who score it. */
 export async function getSheetFacts(
   store: Store,
   actor: Actor,

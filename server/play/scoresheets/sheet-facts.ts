@@ -3,7 +3,7 @@ import type { Duty } from '#contract/people/official.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 
-/** Who plays, as far as the reader may know: names by shirt number. */
+/** The players, as far as the reader may know them: names by shirt number. */
 export type TeamFacts = { coach: string; names: ReadonlyMap<number, string> };
 
 /** All that stands on the paper, as far as the reader may know it; facts alone, for another thread. */

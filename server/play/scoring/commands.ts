@@ -31,7 +31,9 @@ async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promis
   return row;
 }
 
-/** What is appended; a log that is still empty may be begun by other rules than the match's. */
+/**
+ * The entries to append; a log that is still empty may be begun by other rules than the match's.
+ */
 type Appendix = readonly MatchEvent[] | { rules: MatchRules; events: readonly MatchEvent[] };
 
 /**
@@ -66,7 +68,7 @@ export async function writeLog(
 /**
  * One pen per match. Taking it raises the epoch, which fences off whoever held it before. The same
  * person may take it again (another device of theirs); anybody else has to say `takeOver`, and so
- * has a scorer link, which several people may hold. Whoever is fenced off hears of it at once, by the
+ * has a scorer link, which several people may hold. The former holder hears of it at once, by the
  * live room of the match.
  */
 export async function takePen(
@@ -203,7 +205,10 @@ export async function setStatus(
   await result.catch((error) => throwAbout('status', error));
 }
 
-/** Who sent no events hears of a field that was sent, or of `field`, not of a place among events. */
+/**
+ * A caller that sent no events hears of a field that was sent, or of `field`, not of a place among
+ * events.
+ */
 function throwAbout(field: string, error: unknown): never {
   if (!(error instanceof AppError) || error.extras.errors === undefined) throw error;
   const errors = error.extras.errors.map((said) => ({

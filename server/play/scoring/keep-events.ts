@@ -15,7 +15,7 @@ import { insertEvents, updateMatch } from './statements.ts';
  */
 export type Kept = { seq: number; isSettledAnew: boolean; commit: () => void };
 
-/** What a scorer may still add to an official sheet; anything else is a correction. */
+/** The entries that a scorer may still add to an official sheet; any other is a correction. */
 const NOTES: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot']);
 
 /** Keeps events and projection; `seq` is compared and set, so that two writers never interleave. */

@@ -2,7 +2,7 @@ import { prepared, preparedInsert } from '#server/platform/db/prepared.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Projection } from './projection.ts';
 
-/** What runs for each point at the court. */
+/** The statements that run for each point at the court. */
 export const readMatch = prepared<{ id: string }, MatchRow>((db, { id }) =>
   db.selectFrom('match').selectAll().where('id', '=', id).where('archived_at', 'is', null),
 );

@@ -89,7 +89,7 @@ export async function getStandings(
   return tableOf(await readTableFacts(store, leagueId), view);
 }
 
-/** What the tables of a league and of its groups are computed from. */
+/** The rows from which the tables of a league and of its groups are computed. */
 export type TableFacts = {
   league: LeagueDetail;
   results: readonly ResultRow[];
@@ -163,7 +163,7 @@ export function tableOf(
   return standingsView(league, teams, table);
 }
 
-/** What was decided about the tables of a league, the latest first. */
+/** The decisions about the tables of a league, the latest first. */
 export async function listDecisions(store: Store, leagueId: string): Promise<Decision[]> {
   const rows = await store.db
     .selectFrom('table_entry')

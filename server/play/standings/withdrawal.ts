@@ -12,7 +12,7 @@ import { statusEvents } from '#server/play/scoring/status-events.ts';
 export type WithdrawalEffects = { cancelled: string[]; walkovers: string[] };
 
 /**
- * A team goes, the draw stays. What it has still to play is cancelled, or won by the opponents
+ * A team goes, the draw stays. Its matches still to play are cancelled, or won by the opponents
  * without playing; what it has played is left to the table's policy.
  */
 export async function endMatchesOf(
@@ -75,8 +75,8 @@ async function knockoutIds({ db }: Write, leagueId: string): Promise<Set<string>
 }
 
 /**
- * Brings back what a withdrawal ended, where nothing was written about it since. What had been written
- * before, such as that the match is postponed, stands again.
+ * Brings back what a withdrawal ended, where nothing was written about it since. Earlier entries,
+ * such as that the match is postponed, stand again.
  */
 export async function bringMatchesBack(
   tx: Write,

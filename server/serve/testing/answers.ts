@@ -6,7 +6,7 @@ import type { RightCall, World } from './world.ts';
 
 const FILE = new URL('../../../docs/permissions.md', import.meta.url);
 
-/** What the document says of each role in the row that begins with these cells. */
+/** The document's right of each role in the row that begins with these cells. */
 export function writtenCells(...row: string[]): Partial<Record<CastRole, string>> {
   const beginning = `| ${row.join(' | ')} | `;
   const line = readFileSync(FILE, 'utf8')
@@ -16,7 +16,7 @@ export function writtenCells(...row: string[]): Partial<Record<CastRole, string>
   return Object.fromEntries(ROLES.flatMap((role, at) => (cells[at] ? [[role, cells[at]]] : [])));
 }
 
-/** What each call asks for before it is looked at, by the document. */
+/** The right that each call asks for before it is looked at, by the document. */
 export function writtenRights(): Map<string, string> {
   const rows = readFileSync(FILE, 'utf8').matchAll(/^\| `([A-Z]+ \/[^`]*)` \| `([\w:-]+)` \|/gm);
   return new Map([...rows].map(([, call, right]) => [call!, right!]));
@@ -25,8 +25,9 @@ export function writtenRights(): Map<string, string> {
 export const isRefusal = (cell: string | undefined) => cell !== undefined && cell !== 'yes';
 
 /**
- * Makes a call as everybody, each time with an address and a body that are right. Those who are to be
- * refused come first and share one subject, which they leave as it is; everybody else has a fresh one.
+ * Makes a call as everybody, each time with an address and a body that are right. Actors who are to
+ * be refused come first and share one subject, which they leave as it is; everybody else has a
+ * fresh one.
  */
 export async function answersTo(
   world: World,

@@ -65,7 +65,7 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
     scorer: await person('scorer', 'Fan'),
     admin: token,
   };
-  // Whose account others may want to change.
+  // The account that others may want to change.
   await person('reader', 'Fan');
   const town = { city: 'Mwanza', gender: 'Women' };
   const team = await made('/teams', { ...town, name: 'Own', coach: people.coach });

@@ -41,7 +41,7 @@ export async function keptLineup(world: World, team: string): Promise<RightCall>
   return { path };
 }
 
-/** What a scorer does, in the match with this id. */
+/** The calls of a scorer, in the match with this id. */
 export const SCORING_CALLS: Record<string, (id: string) => Maker> = {
   'POST /matches/{id}/status': (id) => () => ({
     path: `/matches/${id}/status`,

@@ -22,7 +22,9 @@ export const NEVER_DONE: readonly string[] = [
   'POST /registrations/confirm',
 ];
 
-/** What the call needs to be right; reads, and what has no maker, are of the cast's own things. */
+/**
+ * The facts that make the call right; reads, and calls without a maker, use the cast's own things.
+ */
 export function rightCall(name: string, world: World, role: CastRole): Promise<RightCall> {
   const maker = MAKERS[name];
   return Promise.resolve(maker ? maker(world, role) : { path: addressOf(name, world) });

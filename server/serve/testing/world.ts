@@ -41,7 +41,7 @@ export async function worldOf(server: TestServer, pass: (ms: number) => number):
 function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) {
   const { ids, people, tokens } = cast;
   const rosters = new Map<string, Promise<string[]>>();
-  /** Of the second step at sign-in. */
+  /** The code of the second step at sign-in. */
   const secrets = new Map<CastRole, string>();
 
   /** Somebody does something that has to succeed. */
@@ -98,7 +98,9 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     ownerFor(role) === 'admin' ? 'correct horse battery' : PASSWORD;
   const email = (role: CastRole) => `${role.replace(' ', '.')}@example.com`;
 
-  /** Whose account a call is about: visitors and links have none, and are refused for another's. */
+  /**
+   * The account that a call is about: visitors and links have none, and are refused for another's.
+   */
   const ownerFor = (role: CastRole): CastRole =>
     role === 'nobody' || role.endsWith('link') ? 'admin' : role;
 

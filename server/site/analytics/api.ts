@@ -35,7 +35,7 @@ const routes = {
 
 export function mountReach(api: Api, store: Store, views: ViewCounter | undefined): void {
   async function readReach(c: Parameters<typeof authorOf>[0], id: string) {
-    // What this node has counted since the minute began is part of the answer.
+    // The counts of this node since the minute began are part of the answer.
     if (views) await keepViews(store.db, views);
     return getReach(store, await authorOf(c), id);
   }

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Adds what was counted to what the other nodes have counted: one statement, unless more than five
- * thousand pages were looked at. What the database does not take stays with the counter.
+ * thousand pages were looked at. Counts that the database does not take stay with the counter.
  */
 export async function keepViews(db: Database, counter: ViewCounter): Promise<void> {
   const counts = counter.take();

@@ -1,6 +1,6 @@
 import { localDate } from '#server/platform/time/local-time.ts';
 
-/** What a page is about. */
+/** The subject of a page. */
 export type Viewed = { subject: 'league' | 'match'; id: string };
 
 export type ViewCount = Viewed & { day: string; views: number; followers: number };
@@ -10,7 +10,7 @@ export type ViewCounter = {
   countView: (viewed: Viewed, userAgent: string | undefined) => void;
   /** Somebody began to follow it live. */
   countFollower: (viewed: Viewed, userAgent: string | undefined) => void;
-  /** What was counted since the last call; it is forgotten here. */
+  /** The counts since the last call; they are forgotten here. */
   take: () => ViewCount[];
   /** Puts back what could not be kept. */
   giveBack: (counts: readonly ViewCount[]) => void;

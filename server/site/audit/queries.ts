@@ -48,7 +48,7 @@ export async function listAudit(store: Store, query: AuditQuery): Promise<ListOf
   );
 }
 
-/** What the subjects are called now: ids tell people nothing. */
+/** The present names of the subjects: ids tell people nothing. */
 async function subjectNames(store: Store, rows: readonly AuditRow[]): Promise<Map<string, string>> {
   const subjects = [...new Set(rows.map(({ subject }) => subject))];
   const kinds = Map.groupBy(subjects, (subject) => subject.split(':')[0]!);
@@ -66,7 +66,7 @@ async function namesOfKind(store: Store, kind: string, ids: readonly string[]) {
   return kind === 'user' ? userNames(store, ids) : new Map<string, string>();
 }
 
-/** What trails are kept about. */
+/** The kinds of subjects of which trails are kept. */
 const KINDS = [
   'match',
   'team',

@@ -9,7 +9,7 @@ const ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
 /** A page of large plans may name tens of thousands: more than a query takes, or anybody reads. */
 const MOST = 2000;
 
-/** What the ids among the values of changes are called now: a player's team, a team's coach. */
+/** The present names of the ids among the values of changes: a player's team, a team's coach. */
 export async function valueNames(
   store: Store,
   rows: readonly AuditRow[],

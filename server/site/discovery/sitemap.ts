@@ -4,7 +4,9 @@ import type { PublicPage } from './queries.ts';
 export const MOST_URLS = 40_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-/** Of the links to the same page in the other language (developers.google.com, 'Localized versions'). */
+/**
+ * The links to the same page in the other languages (developers.google.com, 'Localized versions').
+ */
 const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -55,7 +57,10 @@ function inXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** What search engines leave alone: the doors, the data behind the pages, endless searches. */
+/**
+ * The addresses that search engines leave alone: the doors, the data behind the pages, endless
+ * searches.
+ */
 const CLOSED = [
   '/admin',
   '/api/',

@@ -35,7 +35,7 @@ export async function sendFeedback(
         created_at: author.now,
       })
       .execute();
-    // Who wrote what stays out of the trail, which is kept for ever.
+    // The author of the feedback stays out of the trail, which is kept for ever.
     tx.audit({ action: 'feedback.send', subject: `feedback:${id}` });
     if (mailOrigin === undefined) return;
     const admins = await listAdminEmails(tx.db);
@@ -55,7 +55,7 @@ export async function sendFeedback(
   });
 }
 
-/** What is done has been read. A mark that stands already leaves no trace. */
+/** Feedback that is done has been read. A mark that stands already leaves no trace. */
 export async function markFeedback(
   store: Store,
   author: Author,

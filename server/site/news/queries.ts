@@ -20,7 +20,7 @@ export function selectNews(db: Database) {
     .where('news.archived_at', 'is', null);
 }
 
-/** What is published, newest first. */
+/** The published news, newest first. */
 export async function listNews(store: Store, query: NewsQuery): Promise<ListOf<News>> {
   const after = decodeCursor<string | number>(query.cursor, 2);
   let select = selectNews(store.db)

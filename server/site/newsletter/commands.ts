@@ -23,7 +23,7 @@ function pageUrl(origin: string, kind: TokenKind, token: string, language: strin
   return `${new URL(origin).origin}${newsletterPath(language)}/${kind}?token=${token}`;
 }
 
-/** Where mail programs post by themselves (RFC 8058). */
+/** The address to which mail programs post by themselves (RFC 8058). */
 function oneClickUrl(origin: string, token: string): string {
   return `${new URL(origin).origin}/api/v1/newsletter/unsubscribe?token=${token}`;
 }
@@ -52,7 +52,7 @@ export async function newTokens(
 }
 
 /**
- * Mails a link to the address that asks. What is done and how long it takes does not tell whether
+ * Mails a link to the address that asks. The work and the time that it takes do not tell whether
  * the address was known.
  */
 export async function subscribe(

@@ -49,7 +49,7 @@ function linkIn(mail: string | undefined, kind: string, prefix = ''): string {
   return `/api/v1/newsletter/${kind}?token=${url![1]!}`;
 }
 
-/** What the button of the page sends. */
+/** The request of the page's button. */
 function pressed(language = 'en') {
   return new URLSearchParams({ language });
 }

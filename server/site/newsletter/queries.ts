@@ -7,7 +7,7 @@ import { hashToken } from '#server/platform/http/secret-token.ts';
 
 export type TokenKind = NewsletterTokenRow['kind'];
 
-/** What a link stands for; its subscriber is gone where it was followed before. */
+/** The subscription that a link stands for; its subscriber is gone where it was followed before. */
 export type NewsletterLink = {
   subscriberId: string | null;
   email: string | null;

@@ -6,7 +6,7 @@ type Words = {
   ending: (url: string) => string;
 };
 
-/** What the newsletter says in its mails. */
+/** The words of the newsletter's mails. */
 export const WORDS: Record<Language, Words> = {
   en: {
     confirmMail: {

@@ -58,7 +58,7 @@ function distance(a: string, b: string, most: number): number {
       next.push(least);
       if (least < leastHere) leastHere = least;
     }
-    // What follows rests on these two rows, and never gets less.
+    // The rest of the search relies on these two rows, and never gets less.
     if (leastHere > most && leastBefore >= most) return most + 1;
     leastBefore = leastHere;
     before = last;

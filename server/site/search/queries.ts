@@ -11,7 +11,7 @@ const MOST = 10;
 /** Between the two sides of a match: 'JKT v KVZ', 'jkt - kvz'. */
 const VERSUS = /\s+(?:v|vs|dhidi ya|[-–])\.?\s+/i;
 
-/** Of a question without such a word, as many words are tried as the two sides of a match. */
+/** A query without such a word tries as many words as the two sides of a match. */
 const MOST_WORDS = 6;
 /** Matches to come that are told beside the latest results; more where these are few. */
 const COMING = 4;

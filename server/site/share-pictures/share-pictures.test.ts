@@ -38,7 +38,7 @@ test('a match has a picture of at most 60 KB, kept for ever under its address', 
   await stop();
 });
 
-/** What no logo is and nothing larger can be drawn from: chance in every pixel. */
+/** A picture that no logo is and that needs the most bytes: chance in every pixel. */
 async function noisyLogo(): Promise<Uint8Array> {
   const side = 128;
   let state = 1;

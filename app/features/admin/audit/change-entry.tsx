@@ -7,7 +7,7 @@ import { SCORER_LINK } from '#domain/access/actor.ts';
 import { useListState } from '../lists/list-state.ts';
 import { changedFields } from './changed-fields.ts';
 
-/** Where what was changed can be seen. */
+/** The page that shows the changed record. */
 const PLACES: Record<string, string> = {
   match: '/admin/matchView/',
   team: '/admin/viewTeam/',

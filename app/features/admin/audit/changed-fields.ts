@@ -4,8 +4,8 @@ export type ChangedField = { field: string; before: unknown; after: unknown };
 const SILENT = new Set(['updated_at', 'updatedAt', 'sort_name']);
 
 /**
- * What differs between two records of the trail, field by field; what stayed as it was is left out.
- * Columns (`jersey_color1`) and fields (`jerseyColor1`) of one name are one.
+ * The differences between two records of the trail, field by field, without those that stayed the
+ * same. Columns (`jersey_color1`) and fields (`jerseyColor1`) of one name are one.
  */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
 import type { AttentionKind, Summary } from '#contract/administration/summary.ts';
 
-/** Where each is put right. */
+/** The page on which each problem is put right. */
 const PLACES: Record<AttentionKind, string> = {
   'stale-live': '/admin/matches?concern=stale-live',
   'results-missing': '/admin/matches?concern=results-missing',
@@ -14,7 +14,7 @@ const PLACES: Record<AttentionKind, string> = {
   feedback: '/admin/feedback?show=unread',
 };
 
-/** What wants somebody to look at it, each with the way there. */
+/** Things that need somebody's attention, each with a link to its page. */
 export function AttentionList({ attention }: Pick<Summary, 'attention'>) {
   const { t, to } = useWords();
   return (

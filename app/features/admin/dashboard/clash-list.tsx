@@ -3,7 +3,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Clash } from '#contract/administration/summary.ts';
 
-/** What is wanted twice at a time, by name, with the matches that want it. */
+/** Each team, court or official that is wanted twice at one time, by name, with its matches. */
 export function ClashList({ clashes }: { clashes: readonly Clash[] }) {
   const { t, to, language } = useWords();
   return (

@@ -4,7 +4,7 @@ import type { Summary } from '#contract/administration/summary.ts';
 
 const STEPS = ['leagues', 'teams', 'matches', 'players'] as const;
 
-/** What an empty installation needs, in the order in which it is easiest; gone when all is there. */
+/** The things that an empty installation needs, in the easiest order; gone when all are there. */
 export function FirstSteps({ counts }: Pick<Summary, 'counts'>) {
   const { t, to } = useWords();
   if (STEPS.every((step) => counts[step] > 0)) return null;

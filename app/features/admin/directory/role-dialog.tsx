@@ -14,7 +14,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Another role, after what it means has been said. Who gives up their own is led out. */
+/**
+ * Another role, after what it means has been said. An administrator who gives up the own role is
+ * led out.
+ */
 export function RoleDialog({ user, isOwn, onClose }: Props) {
   const { t, to } = useWords();
   const { change, isBusy } = useChange();

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is typed as a number; null where nothing is. */
+/** The number that was typed; null where nothing was. */
 function numberOf(typed: string | undefined): number | null {
   return typed === undefined ? null : Number(typed);
 }

@@ -25,7 +25,7 @@ function send(leagueId: string, { kind, ...entry }: Decision, key: string): Prom
   return placeTeam(leagueId, placingSchema.parse(entry), key);
 }
 
-/** What the organiser decides about the table: points, a withdrawal, the last place. */
+/** The organiser's decisions about the table: points, a withdrawal, the last place. */
 export function DecisionDialog({ league, onClose }: { league: LeagueDetail; onClose: () => void }) {
   const { t } = useWords();
   const [kind, setKind] = useState<string>('adjustment');

@@ -7,7 +7,7 @@ import { useChange } from '../../forms/use-change.ts';
 
 type Props = { leagueId: string; decisions: readonly Decision[] };
 
-/** What was decided about a table, each with its way back. */
+/** The decisions about a table, each with a button that takes it back. */
 export function DecisionList({ leagueId, decisions }: Props) {
   const words = useWords();
   const { t, language } = words;

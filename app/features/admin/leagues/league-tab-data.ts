@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
 
-/** What the page of a league hands to its tabs. */
+/** The data that the page of a league hands to its tabs. */
 export type LeagueOutlet = { league: LeagueDetail };
 
 export function useLeagueOutlet(): LeagueOutlet {

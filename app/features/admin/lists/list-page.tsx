@@ -22,13 +22,13 @@ type Removal = {
 type Props<Row> = {
   title: string;
   found: RegisterOf<Row>;
-  /** What a row is called where something is done with it. */
+  /** The name of a row for buttons that act on it. */
   nameOf: (row: Row) => string;
   columns: readonly Column<Row>[];
   start: ListOrder;
   /** Narrow the list, besides the search. */
   filters?: ReactNode;
-  /** Where there is nothing at all: what to do next. */
+  /** A hint at the next step where there is nothing at all. */
   empty: ReactNode;
   /** On the button that makes a new one; without it there is none. */
   newLabel?: string | false;
@@ -36,7 +36,7 @@ type Props<Row> = {
   tools?: ReactNode;
   /** The form of a new row, or of one to be changed. */
   form?: (row: Row | undefined, onClose: () => void) => ReactNode;
-  /** Where the row's own page is. */
+  /** The address of the row's own page. */
   view?: (row: Row) => string;
   more?: (row: Row) => ReactNode;
   /** Whether rows are changed in the form; so it is where they have no page of their own. */

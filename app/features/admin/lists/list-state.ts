@@ -3,9 +3,10 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 export type ListChange = Record<string, string | undefined>;
 
 /**
- * What a list shows stands in its address, so that Back leads through it and a link shows the same.
- * Every change but a turn of the page begins at its first page again. What was chosen last holds from
- * then on, though on a slow line its rows come seconds later: the next choice is made on top of it.
+ * The state of a list stands in its address, so that Back leads through it and a link shows the
+ * same list. Every change but a turn of the page begins at its first page again. The last choice
+ * holds from then on, though on a slow line its rows come seconds later: the next choice is made on
+ * top of it.
  */
 export function useListState() {
   const [shown, setSearch] = useSearchParams();
@@ -25,7 +26,7 @@ export function useListState() {
 
   return {
     get: (name: string) => chosen.get(name) ?? '',
-    /** What the rows in sight were asked for by. */
+    /** The query of the rows in sight. */
     getShown: (name: string) => shown.get(name) ?? '',
     /** The address of the list with this changed, for links. */
     address: (change: ListChange) => `?${changed(change)}`,
@@ -35,7 +36,7 @@ export function useListState() {
   };
 }
 
-/** What the address of a list asks its register for. */
+/** The query that the address of a list stands for. */
 export function wishOf(request: Request): Record<string, string> {
   return Object.fromEntries(new URL(request.url).searchParams);
 }

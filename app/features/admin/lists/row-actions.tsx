@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
 
 type Props = {
-  /** Of what the row is about, said to screen readers behind each action. */
+  /** The name of the row's subject, for screen readers behind each action. */
   name: string;
-  /** Where the row's own page is. */
+  /** The address of the row's own page. */
   view?: string | undefined;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 };
 
-/** What can be done with a row of a list. */
+/** The actions on a row of a list. */
 export function RowActions({ name, view, onEdit, onDelete }: Props) {
   const { t, to } = useWords();
   return (

@@ -20,7 +20,7 @@ function crewOf(officials: readonly MatchOfficial[]) {
   return officials.map(({ id, duty }) => ({ official: id, duty }));
 }
 
-/** Who officiates the match; the page of the match says it to everybody. */
+/** The officials of the match; the page of the match shows them to everybody. */
 export function CrewCard({ matchId, officials }: Props) {
   const { t, to } = useWords();
   const { change, isBusy } = useChange();

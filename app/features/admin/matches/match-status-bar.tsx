@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match, MatchStatus } from '#contract/matches/match.ts';
 import { useChange } from '../../forms/use-change.ts';
 
-/** What may follow on each status beside the Start/End button. */
+/** The statuses that may follow each status, beside the Start/End button. */
 const OTHERS: Record<MatchStatus, readonly MatchStatus[]> = {
   'not started': ['postponed', 'cancelled'],
   Live: ['suspended'],
@@ -13,7 +13,10 @@ const OTHERS: Record<MatchStatus, readonly MatchStatus[]> = {
   cancelled: ['not started'],
 };
 
-/** What one press of Start/End may take back; beside these, a status that may follow on the other. */
+/**
+ * The statuses that one press of Start/End may take back; a status that may follow stands beside
+ * them.
+ */
 const TAKEN_BACK: Partial<Record<MatchStatus, readonly MatchStatus[]>> = {
   Live: ['not started', 'ended'],
   ended: ['Live'],

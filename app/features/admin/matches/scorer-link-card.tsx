@@ -34,7 +34,7 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
   }
 
   async function share(url: string) {
-    // Whoever closes the list of apps again has changed their mind.
+    // A person who closes the list of apps again has changed their mind.
     await navigator.share({ title: t.admin.scorerLink, url }).catch(() => undefined);
   }
 
@@ -95,7 +95,7 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
   );
 }
 
-/** Whoever reads this page in Swahili sends the screen to somebody who does. */
+/** A person who reads this page in Swahili sends the screen to somebody who does. */
 function inLanguage(address: string, language: Language): string {
   const url = new URL(address);
   url.pathname = localPath(language, url.pathname);

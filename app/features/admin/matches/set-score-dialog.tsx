@@ -31,7 +31,7 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
 
   function change({ target }: ChangeEvent<HTMLFormElement>) {
     setIrregular(false);
-    // Which set it is, is chosen again at once.
+    // The next set is chosen at once.
     if (target.name !== 'set') unsaved.entered();
   }
 

@@ -41,7 +41,7 @@ export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }
   const { t } = useWords();
   const words = t.admin;
 
-  /** What is empty is taken away from a record, and not said of a new one. */
+  /** An empty field is removed from a record, and left out of a new one. */
   function toInput(values: Record<string, string>) {
     const input: Record<string, unknown> = { fullName: values.fullName };
     for (const name of OPTIONAL) input[name] = values[name] ?? (player ? null : undefined);

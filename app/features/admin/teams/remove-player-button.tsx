@@ -6,7 +6,7 @@ import type { useChange } from '../../forms/use-change.ts';
 type Props = {
   teamId: string;
   player: Pick<Player, 'id' | 'fullName'>;
-  /** Of the whole roster: one change at a time. */
+  /** The whole roster is busy: one change at a time. */
   changing: ReturnType<typeof useChange>;
 };
 

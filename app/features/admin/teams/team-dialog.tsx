@@ -30,7 +30,7 @@ export function TeamDialog({ onClose, ...props }: Props) {
   // One that was sent and not answered may be the very team that a second look would find.
   const isLookedFor = useRef(false);
 
-  /** Whoever presses again has read that there is one, and means another. */
+  /** A person who presses again has read that there is such a team, and means another. */
   async function create(input: CreateTeam, { key, picture }: Sent) {
     const known = isLookedFor.current ? undefined : await findSameTeam(input);
     isLookedFor.current = true;

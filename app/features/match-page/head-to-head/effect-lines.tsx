@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { TableEffect } from './standings-effect.ts';
 
-/** What a win would do to the place of each team. */
+/** The effect of a win on the place of each team. */
 export function EffectLines({ effects }: { effects: readonly TableEffect[] }) {
   const { t } = useWords();
   if (effects.length === 0) return null;

@@ -6,7 +6,7 @@ import type { FormLetter, HeadToHead } from './head-to-head.ts';
 
 type Props = { match: Match; history: HeadToHead; form1: FormLetter[]; form2: FormLetter[] };
 
-/** Who won how many of their meetings, and the last five results of each. */
+/** The count of meetings that each team won, and its last five results. */
 export function TeamForms({ match, history, form1, form2 }: Props) {
   const { t } = useWords();
   const { won1, drawn, won2 } = history;

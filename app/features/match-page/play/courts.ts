@@ -9,7 +9,9 @@ export type Courts = {
   serving: Side | null;
 };
 
-/** Who is on court in the set in play, or was at the end of the last; null where nobody is known. */
+/**
+ * The players on court in the set in play, or at the end of the last; null where nobody is known.
+ */
 export function courtsOf(log: MatchLog): Courts | null {
   const set = log.state.sets.at(-1);
   if (set === undefined || log.rules.rotation !== 'six') return null;

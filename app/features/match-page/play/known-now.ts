@@ -14,7 +14,7 @@ export type Use = {
   of2: number;
 };
 
-/** What changes between two points of a set, and how the last point was won. */
+/** The facts that change between two points of a set, and how the last point was won. */
 export type KnownNow = {
   set: number;
   uses: Use[];
@@ -22,7 +22,10 @@ export type KnownNow = {
   courts: Courts | null;
 };
 
-/** Of the set in play, or the last one; null before the first and where only totals are known. */
+/**
+ * The facts of the set in play, or of the last one; null before the first and where only totals are
+ * known.
+ */
 export function knownNow(log: MatchLog): KnownNow | null {
   const set = log.state.sets.at(-1);
   if (set === undefined || set.detail === 'none' || set.detail === 'sets') return null;

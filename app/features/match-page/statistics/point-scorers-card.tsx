@@ -5,7 +5,7 @@ import type { PointScorer, PointScorers } from './point-scorers.ts';
 
 type Props = { match: Match; scorers: PointScorers };
 
-/** Who made the points of each team, as far as the log names them. */
+/** The players who made the points of each team, as far as the log names them. */
 export function PointScorersCard({ match, scorers }: Props) {
   const { t } = useWords();
   return (

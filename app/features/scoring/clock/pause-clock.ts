@@ -43,7 +43,7 @@ const GOES_ON: ReadonlySet<MatchEvent['type']> = new Set([
 
 const STOPS: ReadonlySet<MatchEvent['type']> = new Set(['timeout', 'technical-timeout', 'medical']);
 
-/** What else is entered meanwhile, as a substitution, ends no time-out. */
+/** Other entries meanwhile, such as a substitution, end no time-out. */
 function lastInterruption(rules: MatchRules, events: readonly MatchEvent[]): Pause | null {
   const last = standingEvents(events).findLast(({ type }) => GOES_ON.has(type) || STOPS.has(type));
   if (last === undefined) return null;

@@ -7,7 +7,7 @@ import { ConsoleClock } from './console-clock.tsx';
 import { ChoiceButton } from './rulings/choice-button.tsx';
 import { SignOff } from './sign-off/sign-off.tsx';
 
-/** Whatever is not a set in play: before a set, interrupted, or the match over. */
+/** The stage outside of a set: before a set, interrupted, or the match over. */
 export function ConsoleStage({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
   const { log, match } = controls;

@@ -10,7 +10,7 @@ import type { ScoredTeams } from '../scored-teams.ts';
 /** The players of both teams as the site knows them; the team list of the match may differ. */
 export type Rosters = Record<Side, readonly PlayerSummary[]>;
 
-/** What the coaches have prepared, as far as this device has heard of it. */
+/** The line-ups of the coaches, as far as this device has heard of them. */
 export type Prepared = Record<Side, PreparedLineup | undefined>;
 
 /** The dialog that is open above the console. */

@@ -5,7 +5,7 @@ import type { ConsoleControls } from './console.ts';
 import { ChoiceButton } from './rulings/choice-button.tsx';
 import { DialogFrame, useRecordEntry } from './rulings/dialog-frame.tsx';
 
-/** What concerns both teams or the sheet itself. */
+/** Actions that concern both teams or the sheet itself. */
 export function MatchMenu({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
   const { problem, recordEntry } = useRecordEntry(controls);

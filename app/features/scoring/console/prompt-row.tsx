@@ -2,7 +2,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { ConsoleControls } from './console.ts';
 import { type Prompt, promptsOf } from './prompts.ts';
 
-/** What each team would probably do next, one tap away, under its own half. */
+/** The probable next step of each team, one tap away, under its own half. */
 export function PromptRow({ controls }: { controls: ConsoleControls }) {
   const [left, right] = promptsOf(controls.log, controls.left);
   return (

@@ -8,7 +8,7 @@ import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 
-/** What the table would do next for a team, offered as one tap. */
+/** The probable next steps of a team, offered as one tap each. */
 export type Prompt =
   | { kind: 'libero'; side: Side; move: JudgedMove; isDue: boolean }
   | { kind: 'replace'; side: Side; player: number };

@@ -7,7 +7,7 @@ import { DialogFrame, useRecordEntry } from './rulings/dialog-frame.tsx';
 
 type TeamDialogKind = Extract<DialogChoice, { side: Side }>['kind'];
 
-/** What is said of one team: each tells beforehand what it will do. */
+/** Actions for one team: each says beforehand what it will do. */
 export function TeamMenu({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
   const { problem, recordEntry } = useRecordEntry(controls);

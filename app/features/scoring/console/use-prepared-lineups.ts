@@ -7,8 +7,9 @@ import type { Prepared } from './console.ts';
 export type ReadLineups = () => Promise<readonly PreparedLineup[]>;
 
 /**
- * What the coaches have prepared for the match; without network what was heard before. Coaches write
- * while a set is played: `played`, the count of sets that are over, has it read again after each.
+ * The line-ups of the coaches for the match; without network those that were heard before. Coaches
+ * write while a set is played: `played`, the count of sets that are over, has it read again after
+ * each.
  */
 export function usePreparedLineups(
   { team1, team2 }: ScoredTeams,

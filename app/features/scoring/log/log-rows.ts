@@ -57,7 +57,9 @@ function scoreOf(event: EventNamed<'set-score'> | EventNamed<'set-result'>) {
   return [event.team1Score, event.team2Score] as const;
 }
 
-/** What counts in its order, and what does not after the entry that it followed. */
+/**
+ * Entries that count in their order, and entries that do not after the entry that they followed.
+ */
 function readingOrder(events: readonly MatchEvent[]) {
   const gone = voidedIds(events);
   const standing = amendedEvents(events).filter(({ type, id }) => {

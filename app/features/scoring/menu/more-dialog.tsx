@@ -26,7 +26,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is needed seldom: all entries, the level, totals, interruption, the end before its time. */
+/**
+ * Actions that are needed seldom: all entries, the level, totals, interruption, the end before its
+ * time.
+ */
 export function MoreDialog({ match, pad, opensAt, ...props }: Props) {
   const { t } = useWords();
   const [page, setPage] = useState(opensAt);
@@ -43,7 +46,7 @@ export function MoreDialog({ match, pad, opensAt, ...props }: Props) {
     forfeit: t.scoring.forfeit,
   };
 
-  /** What was refused in here was said in here. */
+  /** A refusal in here was shown in here. */
   function onClose() {
     pad.forgetRefusal();
     props.onClose();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deviceStorage, remember } from '#app/lib/device-storage.ts';
 
-/** What a scorer wants of the screen, whatever the match. */
+/** The scorer's settings of the screen, for every match. */
 export type ScreenOptions = { contrast: boolean; leftHanded: boolean; vibrates: boolean };
 export type ScreenChoice = ScreenOptions & {
   /** For this match: the scorer sits on the other side of the court. */

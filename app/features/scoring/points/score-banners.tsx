@@ -9,7 +9,7 @@ type Props = {
   asksTechnical: boolean;
 };
 
-/** What has to be said over the halves: a refusal, a change of sides, a technical time-out. */
+/** The notices over the halves: a refusal, a change of sides, a technical time-out. */
 export function ScoreBanners({ pad, notices, asksTechnical }: Props) {
   const { t } = useWords();
   const { state, refusal, isPlaying } = pad;

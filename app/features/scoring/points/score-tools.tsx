@@ -11,7 +11,7 @@ type Props = {
   /** The set in play; without one there are no time-outs to take. */
   set: SetState | null;
   left: Side;
-  /** What undo would take back; null where there is nothing. */
+  /** The entry that undo would take back; null where there is none. */
   undoWhat: string | null;
   onUndo: () => void;
   onTimeout: (side: Side) => void;

@@ -4,7 +4,9 @@ import type { Scorer, ScorerView } from '../queue/scorer.ts';
 
 type Props = { matchId: string; scorer: Scorer; view: ScorerView };
 
-/** What the corner has no room for: what this device needs, and what became of its entries. */
+/**
+ * The details below the word in the corner: what this device needs, and what became of its entries.
+ */
 export function SyncNote({ matchId, scorer, view }: Props) {
   const { t, to } = useWords();
   // Told before the first tap; afterwards as long as something is in danger.

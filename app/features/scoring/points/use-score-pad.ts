@@ -30,13 +30,13 @@ export type WrittenMatch = {
   record: (event: MatchEvent) => Refused | null;
   /** The time of an entry, epoch milliseconds: the server's as far as it is known. */
   now: () => number;
-  /** Who wrote the entries, where that can be asked. */
+  /** The authors of entries, where they can be asked for. */
   readAuthors?: ReadAuthors;
-  /** What coaches have prepared, where that can be asked. */
+  /** The line-ups of the coaches, where they can be asked for. */
   readLineups?: ReadLineups;
 };
 
-/** What every part of the screen reads and does; all taps end here. */
+/** The state and the actions of every part of the screen; all taps end here. */
 export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
   const { t } = useWords();
   const [refusal, setRefusal] = useState('');
@@ -63,7 +63,7 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
     const told = tellsSides ? { ...facts, left: leftOf(facts.left) } : facts;
     const refused = written.record({ ...told, id: randomUuid(), at: written.now() } as MatchEvent);
     setRefusal(refused === null ? '' : t.refusals[refused.refusal]);
-    // What the log was told of the sides holds from here on.
+    // The sides in the log hold from here on.
     if (refused === null && facts.type === 'set-start') setSwapped(false);
     return refused;
   }
@@ -82,7 +82,7 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
     isTapPaused,
     refusal,
     readAuthors: written.readAuthors,
-    /** What undo would take back, as it stands by now. */
+    /** The entry that undo would take back, as it stands by now. */
     undoable: target && (amendedEvents(log.events).find(({ id }) => id === target.id) ?? target),
     record,
     forgetRefusal: () => setRefusal(''),

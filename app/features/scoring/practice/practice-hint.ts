@@ -2,7 +2,7 @@ import type { MatchLog } from '#domain/volleyball/match-log.ts';
 
 export type PracticeHint = 'begin' | 'tap' | 'undo' | 'more' | 'level';
 
-/** What somebody who has never scored wants to hear next; nothing once it has all been tried. */
+/** The next hint for somebody who has never scored; nothing once all has been tried. */
 export function practiceHint({ events, state }: MatchLog): PracticeHint | null {
   const has = (type: string) => events.some((event) => event.type === type);
   if (state.status === 'not started') return 'begin';

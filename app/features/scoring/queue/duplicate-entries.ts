@@ -4,9 +4,10 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 const BESIDE_PLAY: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot']);
 
 /**
- * What of `own` still follows once `news` stand in its place, or null where the two tell different
- * stories. Entries with the same facts in the same order are the same happenings, told by two
- * devices: an administrator at home pressed Start, and so did the scorer in a hall without network.
+ * The part of `own` that still follows once `news` stand in its place, or null where the two tell
+ * different stories. Entries with the same facts in the same order are the same happenings, told by
+ * two devices: an administrator at home pressed Start, and so did the scorer in a hall without
+ * network.
  */
 export function behindTwins(
   own: readonly MatchEvent[],
@@ -23,7 +24,7 @@ export function behindTwins(
   return waiting.slice(common);
 }
 
-/** What an entry says, whoever said it and when. */
+/** The facts of an entry, whoever made it and when. */
 export function factsOf({ id: _id, at: _at, ...facts }: MatchEvent): string {
   const said = Object.entries(facts).filter(([, value]) => value !== undefined);
   return JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1)));

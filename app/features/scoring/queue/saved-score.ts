@@ -1,7 +1,7 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { Branch } from './score-book.ts';
 
-/** What outlives a reload of the page, a crash and days in a drawer. */
+/** The data that outlive a reload of the page, a crash and days in a drawer. */
 export type SavedScore = {
   /** The pen's number; null without the pen. */
   epoch: number | null;

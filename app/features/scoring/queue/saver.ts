@@ -4,7 +4,7 @@ import { NotSaved, type SavedScore, type StorageState } from './saved-score.ts';
 type SaverOptions = {
   /** Resolves when it is on the disk; rejects with {@link NotSaved}. */
   save: (saved: SavedScore) => Promise<void>;
-  /** What was known to be saved, or the state of the storage, has changed. */
+  /** The part that is saved, or the state of the storage, has changed. */
   onChange: () => void;
   onOtherTab: () => void;
 };
@@ -54,7 +54,7 @@ export function createSaver(options: SaverOptions, saved: SavedScore, opened: St
       next = score;
       void write();
     },
-    /** What is on a disk that answers late. */
+    /** The copy on a disk that answers late. */
     meetDisk(disk: SavedScore, state: StorageState): void {
       for (const id of idsIn(disk)) durable.add(id);
       storage = state;

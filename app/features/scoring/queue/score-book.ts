@@ -5,14 +5,15 @@ import type { Refused } from '#domain/volleyball/refusal.ts';
 import { behindTwins } from './duplicate-entries.ts';
 
 /**
- * What one device tapped behind the first `base` entries of the log while the match went on
- * elsewhere. The server keeps it for an administrator, who chooses.
+ * The entries that one device made behind the first `base` entries of the log while the match went
+ * on elsewhere. The server keeps it for an administrator, who chooses.
  */
 export type Branch = { base: number; events: readonly MatchEvent[] };
 
 /**
- * What one device knows of a match: the log as the server keeps it, and behind it what was tapped
- * here and is not acknowledged yet. The screen shows both folded together, so a tap shows at once.
+ * The match as one device knows it: the log as the server keeps it, and behind it the entries that
+ * were made here and are not acknowledged yet. The screen shows both folded together, so a tap
+ * shows at once.
  */
 export type ScoreBook = {
   /** The log that the server has acknowledged; its length is the `seq` of the match. */
@@ -37,7 +38,7 @@ export function openBook(
 
 export type Recorded = { ok: true; book: ScoreBook } | Refused;
 
-/** One more entry of this device. What the rules refuse leaves the book as it was. */
+/** One more entry of this device. An entry that the rules refuse leaves the book as it was. */
 export function record(book: ScoreBook, event: MatchEvent): Recorded {
   const step = appendEvent(book.shown, event);
   if (!step.ok) return step;
@@ -60,9 +61,9 @@ export function acknowledge(book: ScoreBook, sent: readonly MatchEvent[]): Score
 }
 
 /**
- * The match went on elsewhere by `missing`, the entries after the kept ones. Where they tell what
- * the queue tells too, its rest goes on behind them. Else the queue is a story of its own, which
- * the server's has parted from: the whole of it becomes a branch.
+ * The match went on elsewhere by `missing`, the entries after the kept ones. If they tell what the
+ * queue tells too, its rest goes on behind them. Else the queue is a story of its own, which the
+ * server's has parted from: the whole of it becomes a branch.
  */
 export function rebase(book: ScoreBook, missing: readonly MatchEvent[]): ScoreBook {
   const known = idsOf(book.kept.events);
@@ -72,8 +73,8 @@ export function rebase(book: ScoreBook, missing: readonly MatchEvent[]): ScoreBo
 }
 
 /**
- * What a page brought with it. A page without network comes from this device's own store and may
- * be older than what is kept here.
+ * The log that a page brought with it. A page without network comes from this device's own store
+ * and may be older than what is kept here.
  */
 export function meetServer(book: ScoreBook, events: readonly MatchEvent[]): ScoreBook {
   const { length } = book.kept.events;
@@ -146,7 +147,10 @@ function partFrom(kept: MatchLog, own: Branch, branches: readonly Branch[]): Sco
   return { kept, queue: [], shown: kept, branches: withBranch(branches, own) };
 }
 
-/** What another branch holds whole is told already; what this one holds whole needs no telling. */
+/**
+ * An entry that another branch holds whole is known already; an entry that this one holds whole
+ * needs no telling.
+ */
 export function withBranch(branches: readonly Branch[], branch: Branch): readonly Branch[] {
   if (branch.events.length === 0) return branches;
   if (branches.some((other) => holds(other, branch))) return branches;

@@ -21,7 +21,7 @@ type ScoreSchema = DBSchema & {
 
 type Connection = IDBPDatabase<ScoreSchema>;
 
-/** What a page reads and writes of one match. */
+/** The store of one match, as a page reads and writes it. */
 export type ScoreStorage = {
   saved: SavedScore;
   /** Whether it takes anything, as far as opening it has shown. */
@@ -35,8 +35,9 @@ const NAME = 'wavu-score';
 const FORGET_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Opens the memory of a match for the tab `owner`, which from now on is the one that may write. What
- * cannot be opened gives an empty memory that takes nothing, and says so at once and at each write.
+ * Opens the memory of a match for the tab `owner`, which from now on is the one that may write. A
+ * store that cannot be opened gives an empty memory that takes nothing, and says so at once and at
+ * each write.
  */
 export async function openScoreStorage(
   matchId: string,
@@ -68,7 +69,7 @@ function rowsOf(matchId: string, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([matchId, from], [matchId, Number.MAX_SAFE_INTEGER]);
 }
 
-/** What is there, and whose it is from now on: a full disk hides nothing, but takes no new name. */
+/** Reads the kept entries and takes ownership: a full disk hides nothing, but takes no new name. */
 async function claim(db: Connection, match: string, owner: string, now: number) {
   const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
   const row = await tx.objectStore('desk').get(match);

@@ -50,10 +50,10 @@ export type SyncState = {
   count: number;
 };
 
-/** What the corner of the screen says of everything that was tapped on this device. */
+/** The words in the corner of the screen about all entries of this device. */
 export function syncState(view: ScorerView): SyncState {
   const count = view.book.queue.length;
-  // What was tapped here is that tab's now.
+  // The entries of this device belong to that tab now.
   if (view.pen === 'other-tab') return { name: 'watching', count: 0 };
   if (view.unsaved > 0 && view.storage !== 'good')
     return { name: 'not-saved', count: view.unsaved };

@@ -16,7 +16,7 @@ const BATCH = 200;
 /** A clock that is nearer to the server's than this is believed. */
 const CLOCK_ERROR_MS = 5000;
 
-/** What there is to do with the server: one thing at a time, the first that is due. */
+/** The next thing to do with the server: one at a time, the first that is due. */
 const JOBS = ['take-pen', 'read-all', 'send', 'catch-up', 'hand-over'] as const;
 type Job = (typeof JOBS)[number];
 
@@ -61,7 +61,7 @@ export function createScorer(options: ScorerOptions) {
     void work();
   }
 
-  /** What is on the disk goes to the server; where the disk takes nothing, everything does. */
+  /** Entries on the disk go to the server; where the disk takes nothing, all entries do. */
   function sendable(): readonly MatchEvent[] {
     const { queue } = view.book;
     const end = queue.findIndex((event) => !saver.isSaved(event));
@@ -116,7 +116,7 @@ export function createScorer(options: ScorerOptions) {
         failures = 0;
         if (view.isOffline || view.isSignedOut) show({ isOffline: false, isSignedOut: false });
       } catch (error) {
-        // What was said to the holder of an older pen says nothing of the one held now.
+        // An answer to the holder of an older pen says nothing about the present pen.
         if (epoch === withEpoch && obey(job, judgeAnswer(error)) === 'stop') break;
         if (failures > 0) await options.pause(pauseAfter(failures));
       }

@@ -3,7 +3,7 @@ import { asMatchEvent } from '#app/lib/api/match.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { UnfoldableLogError } from '#domain/volleyball/unfoldable-log-error.ts';
 
-/** What an unwilling answer means for the queue. */
+/** The meaning of a refusal for the queue. */
 export type SendVerdict =
   | { kind: 'unreachable' }
   /** `seq`: the length of the server's log. */

@@ -2,7 +2,7 @@ import { randomUuid } from '#app/lib/random-uuid.ts';
 import { NOTHING_SAVED, NotSaved } from './saved-score.ts';
 import { openScoreStorage, type ScoreStorage } from './score-storage.ts';
 
-/** What a disk had to say that was asked long before. */
+/** The answer of a disk that was asked long before. */
 export type LateDisk = Pick<ScoreStorage, 'saved' | 'state'>;
 
 export type TabStorage = ScoreStorage & {
@@ -54,7 +54,7 @@ function withoutDisk(opening: Promise<TabStorage>): TabStorage {
   return {
     saved: NOTHING_SAVED,
     state: 'silent',
-    // Whoever has not heard what is there would write over it.
+    // A tab that has not heard what is there would write over it.
     save: (saved) => disk?.save(saved) ?? Promise.reject(new NotSaved('silent')),
     onOtherTab(listener) {
       let stop = () => {};

@@ -7,7 +7,10 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 export type Authorship = { kept: readonly MatchEvent[]; runs: readonly EntryAuthor[] };
 export type ReadAuthors = () => Promise<Authorship>;
 
-/** Who wrote an entry, by its id; without network, and of what is not sent yet, nothing is said. */
+/**
+ * The author of an entry, by its id; without network, and for entries that are not sent yet,
+ * nothing is shown.
+ */
 export function useAuthors(read: ReadAuthors | undefined): (id: string) => string | undefined {
   const { t } = useWords();
   const [names, setNames] = useState<ReadonlyMap<string, string | null>>(new Map());

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openForTab, type TabStorage } from './tab-storage.ts';
 
-/** What this device remembers of a match; undefined until it has been read. */
+/** The memory of this device of a match; undefined until it has been read. */
 export function useScoreStorage(matchId: string): TabStorage | undefined {
   const [opened, setOpened] = useState<{ matchId: string; storage: TabStorage }>();
   useEffect(() => {

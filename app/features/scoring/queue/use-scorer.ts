@@ -47,7 +47,7 @@ export function useScorer(match: ScoredMatch) {
     };
   }, [scorer, wake, id, version, storage]);
 
-  // Whoever opens an old link is told before the first tap.
+  // A person who opens an old link is told before the first tap.
   useEffect(() => {
     void calls.checkLink().then(() => setLinkEnd(link.end()));
   }, [calls, link]);

@@ -1,7 +1,7 @@
 import { openLiveLine } from '#app/lib/live-line.ts';
 import type { Scorer } from './scorer.ts';
 
-/** Who wants to know that the match has moved on. */
+/** The listeners that want to know that the match has moved on. */
 type MatchReader = Pick<Scorer, 'noticeVersion' | 'noticeGap'> & {
   /** The pen has been taken over under this number. */
   noticePen?: (epoch: number) => void;

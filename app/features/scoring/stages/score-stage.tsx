@@ -21,7 +21,7 @@ type Props = {
   onCatchUp: () => void;
 };
 
-/** Whatever is not a point: start of the match, sets as totals, first serve of a set, the end. */
+/** Everything but points: start of the match, sets as totals, first serve of a set, the end. */
 export function ScoreStage(props: Props) {
   const { match, pad, level, onLevel } = props;
   const { t, to, language } = useWords();

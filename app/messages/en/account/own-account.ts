@@ -1,4 +1,4 @@
-/** What one sees of one's own account. */
+/** Words about one's own account. */
 export const ownAccount = {
   title: 'My account',
   profile: 'Profile',

@@ -1,4 +1,4 @@
-/** What to do next, where a newcomer would not know. */
+/** Hints for a newcomer at the next step. */
 export const guide = {
   firstSteps: 'First steps',
   steps: {

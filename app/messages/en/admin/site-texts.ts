@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What the site says and hears: news, feedback, newsletter, settings. */
+/** Words of news, feedback, newsletter and settings. */
 export const siteTexts = {
   news: (n: number) => `News (${n})`,
   writeNews: 'Write news',

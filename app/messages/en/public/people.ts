@@ -61,7 +61,7 @@ export const people = {
   bio: 'Personal bio',
   hands: { Right: 'Right', Left: 'Left', Both: 'Both' },
   genders: { Men: 'Men', Women: 'Women', Male: 'Male', Female: 'Female' },
-  /** What people usually write there, by their words in small letters; others stay as written. */
+  /** The usual values of a field, by their words in small letters; other values stay as written. */
   written: {
     setter: 'Setter',
     opposite: 'Opposite',

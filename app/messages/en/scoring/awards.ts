@@ -1,4 +1,4 @@
-/** What the officials give a team without play. */
+/** Decisions of the officials that give a team a point without play. */
 export const awards = {
   title: 'Award by the officials',
   note: 'A point, the set or the match without play',

@@ -1,4 +1,4 @@
-/** What a scoring device says of itself: where its entries are, and what it needs. */
+/** Words of a scoring device about itself: where its entries are, and what it needs. */
 export const offline = {
   states: {
     'on-server': () => 'saved on the server',

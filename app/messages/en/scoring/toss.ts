@@ -3,7 +3,7 @@ export const toss = {
   whoWon: 'Who won the toss?',
   whatChosen: (team: string) => `What did ${team} choose?`,
   choices: { serve: 'To serve', receive: 'To receive', side: 'The side' },
-  /** What is left for the other team. */
+  /** The choice that is left for the other team. */
   leaves: {
     serve: (other: string) => `${other} chooses the side.`,
     receive: (other: string) => `${other} chooses the side.`,

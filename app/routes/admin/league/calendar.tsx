@@ -131,7 +131,7 @@ export default function LeagueCalendar() {
   );
 }
 
-/** What the place under the pointer would make wrong. */
+/** The problems that the place under the pointer would cause. */
 function Clashes({ findings }: { findings: readonly Finding[] }) {
   const { t } = useWords();
   if (findings.length === 0) return <span className="finding-none">{t.schedule.fits}</span>;

@@ -30,7 +30,7 @@ export default function LeagueFixtures() {
   const { league } = useLeagueOutlet();
   const { t, to } = useWords();
   const hasTeams = league.teams.length >= 2;
-  // Whoever begins wants all of them at once.
+  // A beginner wants all of them at once.
   const isNew = matches.length === 0 && fixtures.items.length === 0;
   const [open, setOpen] = useState<'create' | 'generate'>();
   const [deleting, setDeleting] = useState<Match>();

@@ -16,7 +16,7 @@ export const handle: RouteHandle = { shows: 'scores' };
 
 const LATEST_COUNT = 10;
 
-/** What is open, also from days that have passed, and the latest results. */
+/** Open matches, also from days that have passed, and the latest results. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const after = await liveVersion(page);

@@ -76,8 +76,9 @@ export async function loadVenue({ store }: PageContext, match: Match): Promise<V
 }
 
 /**
- * What the clearest win still possible would do to either team's place in the table in which it
- * counts; empty once it is decided, and across the groups of a league, where no place means anything.
+ * The effect of the clearest win still possible on either team's place in the table in which it
+ * counts; empty once it is decided, and across the groups of a league, where no place means
+ * anything.
  */
 export async function loadTableEffect(
   { store }: PageContext,

@@ -19,7 +19,7 @@ export const handle: RouteHandle = { shows: 'scores' };
 /** Matches whose logs are read for one player, the latest ones. */
 const MOST_LOGS = 30;
 
-/** What the player did as far as the logs tell, and what the team has won. */
+/** The player's statistics as far as logs tell, and the trophies of the team. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const player = await loadPlayer(page, params.id);

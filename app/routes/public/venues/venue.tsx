@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     listVenueMatches(page.store, venue, { from: today, limit: 30 }),
     listVenueMatches(page.store, venue, { to: addDays(today, -1), descending: true, limit: 30 }),
   ]);
-  // What ended today is a result already.
+  // A match that ended today is a result already.
   const hasEnded = ({ status }: Match) => status === 'ended';
   const endedToday = coming.items.filter(hasEnded).reverse();
   return {

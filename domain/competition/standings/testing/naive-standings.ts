@@ -69,7 +69,7 @@ export function naiveStandings(input: StandingsInput): NaiveTable {
     return counts;
   }
 
-  /** What `team` has to show for a criterion; more is better. */
+  /** The value of `team` for a criterion; more is better. */
   function value(
     criterion: Criterion | 'unplayed',
     team: string,

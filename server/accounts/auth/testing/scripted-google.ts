@@ -9,10 +9,10 @@ import type { OpenIdSettings } from '#server/accounts/auth/openid-provider.ts';
 type Claims = Record<string, unknown>;
 export type Person = { sub: string; email: string; email_verified?: unknown; name?: string };
 
-/** What is wrong with an answer. */
+/** The fault of an answer. */
 export type Tampering = {
   claims?: (claims: Claims) => Claims;
-  /** What the provider tells of the person beside the ID token. */
+  /** The provider's facts about the person beside the ID token. */
   userinfo?: Claims;
   /** In place of the ID token. */
   token?: (signed: string, claims: Claims) => string | Promise<string>;

@@ -4,7 +4,7 @@ import type {
   TEAM_COLUMNS,
 } from '#contract/administration/import.ts';
 
-/** What people write above a column, beside our own name for it: in small letters, both languages. */
+/** The usual headings of a column, beside our own name for it: in small letters, both languages. */
 export type ColumnWords<Column extends string> = Partial<Record<Column, readonly string[]>>;
 
 export const FIXTURE_WORDS: ColumnWords<ImportColumn> = {

@@ -1,7 +1,7 @@
 import type { ImportError, ImportFaults } from '#contract/administration/import.ts';
 import { inEnglish, type Text, textOf } from '#contract/text/text.ts';
 
-/** What is wrong with a file, gathered so that it can be put right in one go. */
+/** The problems of a file, gathered so that they can be put right in one go. */
 export type Faults = {
   add: (row: number, column: string, text: Text) => void;
   count: () => number;

@@ -1,6 +1,6 @@
 import { zipEntry } from './zip-entry.ts';
 
-/** What stands in a cell whose formula nobody has worked out. */
+/** The values of a cell whose formula nobody has worked out. */
 const NO_RESULT = '#FORMULA!';
 const FAULT = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|FORMULA!)$/;
 

@@ -7,7 +7,7 @@ import type { Faults } from './faults.ts';
 import { isFormulaFault } from './formula-faults.ts';
 import { cellText } from './table-file.ts';
 
-/** What a row says. An empty cell says nothing, and is undefined here. */
+/** The values of a row. An empty cell says nothing, and is undefined here. */
 export type ImportRow = {
   /** The line of the file. */
   row: number;
@@ -24,7 +24,7 @@ export type ImportRow = {
   counts: boolean | undefined;
 };
 
-/** Which cell holds which column. */
+/** The cell that holds each column. */
 export type Header = ReadonlyMap<ImportColumn, number>;
 
 const NAME_LENGTH = 120;
@@ -85,7 +85,7 @@ export function unkeepable(text: string, longest: number): Text | undefined {
   if (text.length > longest)
     return textOf('import.cellTooLong', { count: text.length, max: longest });
   if (/\p{Cc}/u.test(text)) return textOf('import.controlCharacter');
-  // What decoding leaves where the bytes were not UTF-8: the name would be kept mangled.
+  // Decoding leaves this character where the bytes were not UTF-8: the name would be kept mangled.
   if (text.includes('\uFFFD')) return textOf('import.notUtf8');
   return undefined;
 }

@@ -28,9 +28,10 @@ const SLICE = 65_536;
 export const MAX_ROWS = 20_000;
 
 /**
- * The records of a CSV text, blank lines left out. What spreadsheets write is understood as well: a
- * byte order mark, CRLF, semicolons or tabs. Long texts are read in slices with a turn of the event
- * loop between them, so that live scores go on meanwhile; who stops taking records stops the reading.
+ * The records of a CSV text, blank lines left out. The dialects of spreadsheets are understood as
+ * well: a byte order mark, CRLF, semicolons or tabs. Long texts are read in slices with a turn of
+ * the event loop between them, so that live scores go on meanwhile; who stops taking records stops
+ * the reading.
  */
 export async function* readCsv(
   text: string,

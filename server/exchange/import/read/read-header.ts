@@ -6,7 +6,7 @@ import { bareName } from './read-csv.ts';
 export type Shape<Column extends string> = {
   columns: readonly Column[];
   required: readonly Column[];
-  /** What else a column may be called. */
+  /** Other headings of a column. */
   words: ColumnWords<Column>;
 };
 

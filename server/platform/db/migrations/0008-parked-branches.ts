@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a device tapped while its match went on elsewhere, until somebody chooses. */
+/** Entries that a device made while its match went on elsewhere, until somebody chooses. */
 export async function parkedBranches(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('parked_branch')

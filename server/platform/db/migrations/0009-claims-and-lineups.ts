@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { keyed } from './keyed-table.ts';
 
-/** Who says that a player's record is theirs, and the line-ups that coaches prepare. */
+/** Claims of player records, and the line-ups that coaches prepare. */
 export async function claimsAndLineups(db: Kysely<unknown>): Promise<void> {
   await keyed(db, 'player_claim')
     .addColumn('player_id', 'text', (c) => c.notNull().references('player.id'))

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** What matches are listed by; each in order of their start, so that a page ends where it is full. */
+/**
+ * The columns by which matches are listed; each in order of their start, so that a page ends where
+ * it is full.
+ */
 const LISTED_BY = ['status', 'league', 'team1', 'team2'] as const;
 const COLUMNS = { status: 'status', league: 'league_id', team1: 'team1_id', team2: 'team2_id' };
 

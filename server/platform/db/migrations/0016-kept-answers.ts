@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** What was answered to calls that name themselves, for whoever did not hear it and asks again. */
+/**
+ * Answers to calls with an idempotency key, for a caller that did not hear the answer and asks
+ * again.
+ */
 export async function keptAnswers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('kept_answer')

@@ -81,9 +81,9 @@ export type AccountLinkRow = {
   /** `nothing` is kept where the address cannot be served, so that the same work is done for it. */
   kind: 'register' | 'reset' | 'email' | 'nothing';
   email: string;
-  /** What to call who registers. */
+  /** The name of the person who registers. */
   name: string;
-  /** Whose password it sets, or whose address it changes. */
+  /** The account whose password it sets, or whose address it changes. */
   user_id: string | null;
   created_at: number;
   expires_at: number;

@@ -1,4 +1,4 @@
-/** What a call that names itself by a key was answered; `call` is its method and address. */
+/** The answer to a call with an idempotency key; `call` is its method and address. */
 export type KeptAnswerRow = {
   user_id: string;
   key: string;

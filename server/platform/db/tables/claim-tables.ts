@@ -7,7 +7,7 @@ export type PlayerClaimRow = {
   user_id: string;
   /** To whoever decides. */
   note: string;
-  /** Of the mail that tells of the decision. */
+  /** The id of the mail that tells of the decision. */
   language: string;
   state: ClaimState;
   /** Why it was refused. */
@@ -16,7 +16,10 @@ export type PlayerClaimRow = {
   decided_at: number | null;
 };
 
-/** What a coach has prepared for a match; nobody else reads it before the log of the match says it. */
+/**
+ * The line-up that a coach has prepared for a match; nobody else reads it before the log of the
+ * match says it.
+ */
 export type PreparedLineupRow = {
   match_id: string;
   team_id: string;

@@ -23,7 +23,7 @@ export type FixtureRow = {
   /** JSON of the domain's slots. */
   source1: string;
   source2: string;
-  /** Who comes from the sources, as far as that is known. */
+  /** The teams that come from the sources, as far as they are known. */
   team1_id: string | null;
   team2_id: string | null;
   match_date: string;
@@ -45,7 +45,7 @@ export type SwissRow = {
   league_id: string;
   /** Rounds to be played. */
   rounds: number;
-  /** Of the draw, so that anybody may repeat it. */
+  /** The seed of the draw, so that anybody may repeat it. */
   seed: string;
   /** JSON of team ids in the order drawn, which is their seed. */
   teams: string;
@@ -59,6 +59,6 @@ export type SwissRoundRow = {
   league_id: string;
   round: number;
   plan_id: string;
-  /** Who rests, with a win by default. */
+  /** The team that rests, with a win by default. */
   bye_team_id: string | null;
 };

@@ -1,4 +1,4 @@
-/** Who gets the newsletter, and the queue of mails. */
+/** Subscribers of the newsletter, and the queue of mails. */
 export type SubscriberRow = {
   id: string;
   email: string;

@@ -16,7 +16,7 @@ export type OfficialRow = {
 
 export type MatchOfficialRow = { match_id: string; official_id: string; duty: string };
 
-/** Who supports leagues; `user_id` is the account that sees theirs. */
+/** The partners of leagues; `user_id` is the account that sees theirs. */
 export type PartnerRow = {
   id: string;
   name: string;

@@ -32,7 +32,7 @@ function packageRoot(): string {
 
 /**
  * npm packages hold no symbolic links: the package lists them and makes them when it is installed.
- * Where install scripts are off, that is left to us.
+ * If install scripts are off, that is left to us.
  */
 function makeLinks(root: string): void {
   const list: { source: string; target: string }[] = JSON.parse(

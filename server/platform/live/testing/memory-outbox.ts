@@ -6,7 +6,7 @@ export type MemoryOutbox = ChangeSource &
   RoomSource & {
     /** Commits one change of a match, or of the site when no match is named. */
     commit(matchId?: string, line?: string): Change;
-    /** What the database would no longer hold. */
+    /** The changes that the database would no longer hold. */
     forgetUpTo(version: number): void;
   };
 

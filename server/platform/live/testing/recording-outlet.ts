@@ -5,12 +5,12 @@ export type Told = { id: number; event: string; data: string };
 export type RecordingOutlet = Outlet & {
   /** Each piece as it was written. */
   writes: string[];
-  /** What a browser would have delivered. */
+  /** The lines that a browser would have delivered. */
   told(): Told[];
-  /** What a browser would send as Last-Event-ID. */
+  /** The value that a browser would send as Last-Event-ID. */
   lastId(): number | undefined;
   state: 'open' | 'ended' | 'cut';
-  /** What `waiting` answers. */
+  /** The answer of `waiting`. */
   stuck: number;
 };
 

@@ -9,7 +9,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 type Props = {
   controls: ShownCourt;
   side: Side;
-  /** Who may be put on court. */
+  /** The players who may be put on court. */
   shirts: readonly number[];
   /** By position from 1; null where nobody stands yet. */
   places: readonly (number | null)[];

@@ -19,7 +19,7 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
   const told = state.toss?.firstServe ?? expectedFirstServe(rules, state);
   const [chosen, setChosen] = useState<Side | null>(null);
   const serves = chosen ?? told;
-  // What the toss has told need not be asked again.
+  // The answers of the toss need not be asked again.
   const isTold = isTossDue && state.toss?.firstServe != null;
   const steps: Step[] = [];
   if (set === 1) {
@@ -63,7 +63,7 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
 
   function start() {
     if (serves === null) return;
-    // Whoever is not live yet begins with the first set.
+    // A match that is not live yet begins with the first set.
     const begun = state.status === 'Live' ? null : controls.record({ type: 'start' });
     if (begun === null) controls.record({ type: 'set-start', set, firstServe: serves, left });
   }

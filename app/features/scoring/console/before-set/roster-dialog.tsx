@@ -7,7 +7,9 @@ import { knownLiberos, knownShirts } from '../shirts/known-shirts.ts';
 import { nameOf } from '../shirts/shirt.tsx';
 import { ShirtInput } from '../shirts/shirt-grid.tsx';
 
-/** Who plays today: the roster of the site to begin with, shirts added and left out by a tap. */
+/**
+ * The players of today: the roster of the site to begin with, shirts added and left out by a tap.
+ */
 export function RosterDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
   const { problem, recordEntry } = useRecordEntry(controls);

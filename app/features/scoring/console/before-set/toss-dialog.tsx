@@ -6,7 +6,9 @@ import { halfColors } from '../../points/team-colors.ts';
 import type { ConsoleControls } from '../console.ts';
 import { DialogFrame, useRecordEntry } from '../rulings/dialog-frame.tsx';
 
-/** Who won the toss and what they took: the first serve and the ends of the set follow from it. */
+/**
+ * The winner of the toss and their choice: the first serve and the ends of the set follow from it.
+ */
 export function TossDialog({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
   const { problem, recordEntry } = useRecordEntry(controls);
@@ -17,7 +19,7 @@ export function TossDialog({ controls }: { controls: ConsoleControls }) {
   const [left, setLeft] = useState(controls.left);
   const sides = [left, otherSide(left)];
   const taken = choice === null || choice === 'side' ? null : choice;
-  /** Where the winner has chosen between the two, only one team can serve. */
+  /** Once the winner has chosen between the two, only one team can serve. */
   const serves =
     winner === null || taken === null ? null : taken === 'serve' ? winner : otherSide(winner);
 

@@ -9,7 +9,10 @@ import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 const OFFERED = ['more', 'less', 'set', 'match'] as const;
 type Offered = (typeof OFFERED)[number];
 
-/** What the referees, or the jury of the competition, give a team without play. */
+/**
+ * A decision of the referees, or of the jury of the competition, that gives a team a point without
+ * play.
+ */
 export function AwardDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
   const { problem, setProblem, recordEntry } = useRecordEntry(controls);

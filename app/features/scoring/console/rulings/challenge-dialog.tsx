@@ -11,7 +11,7 @@ import type { ConsoleControls } from '../console.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
 
-/** What the referees can answer, and what it does to the rally just ended. */
+/** The possible answers of the referees, and the effect of each on the rally just ended. */
 const ANSWERS: readonly { outcome: ChallengeOutcome; effect: ChallengeEffect }[] = [
   { outcome: 'right', effect: 'overturn' },
   { outcome: 'right', effect: 'replay' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** What it will do, in small print. */
+  /** The effect of the button, in small print. */
   note?: ReactNode;
   kind?: 'main' | 'soft' | 'danger';
   isDisabled?: boolean;

@@ -81,7 +81,7 @@ export function RotationDialog({ controls, side }: { controls: ConsoleControls; 
           recordEntry({
             ...{ type: 'rotation-fault', team: side },
             ...(cancelled !== '' && { cancelled: Number(cancelled) }),
-            // Whoever left by mistake gets the place back; the rules find it.
+            // A player who left by mistake gets the place back; the rules find it.
             ...(reversed ? { reversed: [reversed] } : players.length > 0 && { players }),
           })
         }

@@ -13,7 +13,7 @@ const STAFF = ['C', 'AC1', 'AC2', 'T', 'M'] as const;
 
 type Props = { controls: ConsoleControls; side: Side; person?: number };
 
-/** Who, then which card; what was given before stands beside it. */
+/** The person, then the card; earlier cards stand beside it. */
 export function SanctionDialog({ controls, side, person: tapped }: Props) {
   const { t } = useWords();
   const { problem, recordEntry } = useRecordEntry(controls);

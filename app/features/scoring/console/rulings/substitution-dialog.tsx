@@ -15,13 +15,13 @@ type Props = {
   side: Side;
   out?: number;
   isExceptional?: boolean;
-  /** Whoever leaves is hurt or barred: it is no request of the team. */
+  /** The player who leaves is hurt or barred: it is no request of the team. */
   isForced?: boolean;
 };
 
 /**
- * Out, in, record. A tapped shirt is out already, and its libero exchange is one more tap. Where nobody
- * may be substituted a tapped shirt has its card and its injury here.
+ * Out, in, record. A tapped shirt is out already, and its libero exchange is one more tap. If
+ * nobody may be substituted, a tapped shirt has its card and its injury here.
  */
 export function SubstitutionDialog(props: Props) {
   const { controls, side, out: tapped, isExceptional = false, isForced = false } = props;

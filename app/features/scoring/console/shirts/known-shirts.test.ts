@@ -15,6 +15,6 @@ test('of the liberos of a roster as many are liberos of the match as its rules a
   const of = (rules: keyof typeof PRESETS) =>
     knownLiberos({ log: emptyLog(PRESETS[rules]), rosters }, 'team1');
   expect(of('indoor')).toEqual([7, 8]);
-  // Who is a libero indoors plays on the beach like anybody.
+  // A player who is libero indoors plays on the beach like anybody.
   expect(of('beach')).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function knownShirts(
   return sorted([...registered, ...played, ...state[side].liberos]);
 }
 
-/** Who stands on court now, in positions; empty where it is not known. */
+/** The players on court, in positions; empty where they are not known. */
 export function onCourt({ log }: Pick<ConsoleControls, 'log'>, side: Side): readonly number[] {
   return liveSet(log.state)?.[side].court?.positions ?? [];
 }

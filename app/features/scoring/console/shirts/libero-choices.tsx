@@ -7,7 +7,10 @@ import { useRecordEntry } from '../rulings/dialog-frame.tsx';
 
 type Props = { controls: ConsoleControls; side: Side; player: number };
 
-/** The libero exchanges of the tapped shirt. What a rule forbids is asked about when tapped. */
+/**
+ * The libero exchanges of the tapped shirt. An exchange that a rule forbids is confirmed when
+ * tapped.
+ */
 export function LiberoChoices({ controls, side, player }: Props) {
   const { t } = useWords();
   const { problem, recordEntry } = useRecordEntry(controls);

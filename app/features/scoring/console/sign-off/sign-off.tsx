@@ -7,7 +7,7 @@ import type { ConsoleControls } from '../console.ts';
 import { ChoiceButton } from '../rulings/choice-button.tsx';
 import { teamOf } from './sign-dialog.tsx';
 
-/** Who signs after a match, in the order of the sheet. */
+/** The people who sign after a match, in the order of the sheet. */
 const ROLES: readonly SigningRole[] = [
   'captain1',
   'captain2',

@@ -59,7 +59,7 @@ export function createMemoryServer(rules: MatchRules, opening: readonly MatchEve
       if (parked.some((other) => holds(other, branch))) return;
       parked = [...parked.filter((other) => !holds(branch, other)), structuredClone(branch)];
     },
-    /** What an administrator at home writes, without a pen. */
+    /** An entry by an administrator at home, without a pen. */
     write(...events: MatchEvent[]): void {
       for (const event of events) {
         const step = appendEvent(log, event);
