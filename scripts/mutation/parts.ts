@@ -53,7 +53,9 @@ export const PARTS: Part[] = [
       'watch-match.ts',
       'scorer-link-token.ts',
       'entry-words.ts',
+      'tab-storage.ts',
     ],
+    leftOut: ['tab-storage.test.ts'],
   },
 ];
 
