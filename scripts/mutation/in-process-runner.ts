@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { type CollectedTest, collectTests } from './stand-in.ts';
+import { type CollectedTest, collectTests, runWholeFile } from './stand-in.ts';
 
 /**
  * A test runner for Stryker. It loads the instrumented tests and sources once, as Node runs them,
@@ -17,7 +17,7 @@ const strings = { type: 'array', items: { type: 'string' } };
 
 /** Our own options: where the tests are, and pieces of the names of those not to run. */
 export const strykerValidationSchema = {
-  properties: { testFolders: strings, testsLeftOut: strings },
+  properties: { testFolders: strings, testsLeftOut: strings, wholeFiles: { type: 'boolean' } },
 };
 
 /** The state that Stryker's instrumented code reads and writes. */
@@ -28,7 +28,7 @@ type Instrumented = {
   hitLimit?: number;
   mutantCoverage?: unknown;
 };
-type Options = { testFolders: string[]; testsLeftOut: string[] };
+type Options = { testFolders: string[]; testsLeftOut: string[]; wholeFiles: boolean };
 type MutantRun = {
   activeMutant: { id: string };
   mutantActivation: 'runtime' | 'static';
@@ -38,7 +38,7 @@ type MutantRun = {
 };
 type Outcome = { test: CollectedTest; ms: number; failure?: string };
 
-function createRunner({ testFolders, testsLeftOut }: Options) {
+function createRunner({ testFolders, testsLeftOut, wholeFiles }: Options) {
   const globals = globalThis as { __stryker__?: Instrumented };
   globals.__stryker__ ??= {};
   const state = globals.__stryker__;
@@ -50,7 +50,15 @@ function createRunner({ testFolders, testsLeftOut }: Options) {
 
   async function collect(): Promise<CollectedTest[]> {
     const files = testFolders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`));
-    const all = await collectTests(files.toSorted(), load.anew());
+    const sources = load.anew();
+    const all = wholeFiles
+      ? files.toSorted().map((file) => ({
+          id: file,
+          file,
+          name: file,
+          run: () => runWholeFile(file, load.testAnew()),
+        }))
+      : await collectTests(files.toSorted(), sources);
     return all.filter(({ id }) => !testsLeftOut.some((piece) => id.includes(piece)));
   }
 
@@ -140,6 +148,8 @@ async function run(test: CollectedTest): Promise<Outcome> {
 function loaderOf(sandbox: string) {
   const here = pathToFileURL(`${sandbox}${sep}`).href;
   let generation = 0;
+  let testGeneration = 0;
+  const load = (file: string) => import(pathToFileURL(join(sandbox, file)).href);
   registerHooks({
     resolve(specifier, context, next) {
       const isOurs = context.parentURL?.startsWith(here);
@@ -148,13 +158,20 @@ function loaderOf(sandbox: string) {
       }
       const found = next(specifier, context);
       if (!found.url.startsWith(here) || found.url.includes('/node_modules/')) return found;
-      return { ...found, url: `${found.url.split('?')[0]}?generation=${generation}` };
+      const address = found.url.split('?')[0]!;
+      const own = address.endsWith('.test.ts') ? `&test=${testGeneration}` : '';
+      return { ...found, url: `${address}?generation=${generation}${own}` };
     },
   });
   return {
     anew() {
       generation += 1;
-      return (file: string) => import(pathToFileURL(join(sandbox, file)).href);
+      return load;
+    },
+    /** The sources stay as they are loaded. */
+    testAnew() {
+      testGeneration += 1;
+      return load;
     },
   };
 }

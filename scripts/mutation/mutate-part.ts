@@ -16,12 +16,18 @@ export type Result = {
 /** Stryker names its levels by an enum that it does not export. */
 const QUIET: object = { logLevel: 'warn' };
 
+/** What of the repository the tests of any part need. */
+const SANDBOX = [
+  'package.json',
+  ...['app', 'contract', 'docs', 'domain', 'server', 'test-data'].map((name) => `${name}/**`),
+];
+
 /** Mutates every source of the part and runs the part's own tests on each mutant. */
 export async function mutatePart(part: Part): Promise<Result> {
   Object.assign(process.env, part.environment);
   const stryker = new Stryker({
     mutate: [
-      ...part.folders.map((folder) => `${folder}/**/*.ts`),
+      ...part.folders.map((folder) => `${folder}/**/${part.onlyFiles ?? '*.ts'}`),
       ...(part.without ?? []).map((folder) => `!${folder}/**`),
       ...(part.withoutFiles ?? []).map((pattern) => `!**/${pattern}`),
       ...['!**/*.test.ts', '!**/testing/**'],
@@ -30,21 +36,16 @@ export async function mutatePart(part: Part): Promise<Result> {
     plugins: [fileURLToPath(new URL('./in-process-runner.ts', import.meta.url))],
     // Stryker reads TypeScript's configuration with a function that TypeScript 7 has no more.
     tsconfigFile: 'none.json',
-    ignorePatterns: [
-      '**',
-      '!package.json',
-      '!domain/**',
-      '!contract/**',
-      '!app/**',
-      '!test-data/**',
-    ],
+    ignorePatterns: ['**', ...SANDBOX.map((path) => `!${path}`)],
     coverageAnalysis: 'perTest',
     concurrency: 1,
     timeoutMS: 8_000,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     allowConsoleColors: false,
     ...QUIET,
-    testFolders: part.folders,
+    testFolders: part.testFolders ?? part.folders,
+    wholeFiles: part.wholeFiles ?? false,
+    ignoreStatic: part.wholeFiles ?? false,
     testsLeftOut: part.leftOut ?? [],
   });
   const all = (await stryker.runMutationTest()).filter(({ status }) => status !== 'Ignored');

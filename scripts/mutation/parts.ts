@@ -6,6 +6,12 @@ export type Part = {
   without?: string[];
   /** Files that are not mutated, by a pattern of their names. */
   withoutFiles?: string[];
+  /** Only these files, by a pattern of their names. */
+  onlyFiles?: string;
+  /** Where the tests are, if not in the folders. */
+  testFolders?: string[];
+  /** Tests that share a server run as a whole file, from its beginning; what runs once is left alone. */
+  wholeFiles?: boolean;
   /** Fewer random cases: they are run again for hundreds of mutants. */
   environment?: Record<string, string>;
   /** Tests too slow to be asked of thousands of mutants, by a piece of their file or name. */
@@ -59,8 +65,14 @@ export const PARTS: Part[] = [
   },
 ];
 
+/** The commands of a folder of the server, with the tests of that folder. */
+function commandsOf(folder: string): Part {
+  return { name: folder, folders: [folder], onlyFiles: 'commands.ts', wholeFiles: true };
+}
+
 /** Throws when no part has the name. */
 export function getPart(name: string): Part {
+  if (name.startsWith('server/')) return commandsOf(name);
   const part = PARTS.find((it) => it.name === name);
   if (!part) throw new Error(`No part is called ${name}: ${PARTS.map((it) => it.name).join(', ')}`);
   return part;

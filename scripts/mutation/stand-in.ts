@@ -29,6 +29,7 @@ type Body = (...values: unknown[]) => unknown;
 export type CollectedTest = { id: string; file: string; name: string; run: () => unknown };
 
 let collected: CollectedTest[] = [];
+let endings: Body[] = [];
 let file = '';
 
 /** Loads the files one after another and returns their tests in order. */
@@ -43,6 +44,29 @@ export async function collectTests(
   }
   return collected;
 }
+
+/**
+ * Loads a file anew and runs it from its beginning to its end, as those of the server want it: their
+ * tests share a server, and what one has made the next one finds.
+ */
+export async function runWholeFile(
+  path: string,
+  load: (file: string) => Promise<unknown>,
+): Promise<void> {
+  endings = [];
+  try {
+    for (const { run } of await collectTests([path], load)) await run();
+  } finally {
+    for (const end of endings.toReversed()) await end();
+  }
+}
+
+export function afterAll(end: Body): void {
+  endings.push(end);
+}
+
+/** Later than vitest does it, which no test of ours can tell. */
+export const onTestFinished = afterAll;
 
 /** With or without options between the name and the body: their time limits are not ours. */
 export function test(name: string, ...rest: unknown[]): void {

@@ -34,7 +34,7 @@ async function changed(id: string, body: object, token: string): Promise<number>
 
 test('a coach changes the name, the town, the colours and the text of the own team', async () => {
   const words = { name: 'Chui Wekundu', city: 'Pangani', about: 'Since 1998.' };
-  const colours = { jerseyColor1: '#aa0000', jerseyColor2: '#ffffff' };
+  const colours = { jerseyColor1: '#aa0000', jerseyColor2: '#00aa00' };
   expect(await changed(own.id, { ...words, ...colours }, own.token)).toBe(200);
   expect(await teamOf(own.id)).toMatchObject({ ...words, ...colours, gender: 'Women' });
 });
@@ -127,14 +127,46 @@ test('teams that do not exist and players that do not exist are not found', asyn
   expect((await call('DELETE', '/api/v1/teams/none')).status).toBe(404);
 });
 
-test('the trail keeps what a change of a team replaced', async () => {
-  const id = await made('/teams', { ...TEAM, name: 'Kumbukumbu', coach: 'N/A' });
-  await changed(id, { name: 'Kumbukumbu B', jerseyColor1: '#112233' }, admin);
-  const { before } = await store.db
+/** What the trail says of a team, in order; and how often pages heard that the site has changed. */
+async function trailOf(id: string) {
+  const rows = await store.db
     .selectFrom('audit')
-    .select('before')
+    .select(['action', 'before', 'after'])
     .where('subject', '=', `team:${id}`)
-    .where('action', '=', 'team.update')
-    .executeTakeFirstOrThrow();
-  expect(JSON.parse(before!)).toEqual({ name: 'Kumbukumbu', jerseyColor1: '#ffffff' });
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, before, after }) => [
+    action,
+    before === null ? null : JSON.parse(before),
+    after === null ? null : JSON.parse(after),
+  ]);
+}
+
+const countChanges = async () =>
+  (await store.db.selectFrom('change').select('version').execute()).length;
+
+test('the trail keeps every change of a team with what it replaced, and pages hear of each', async () => {
+  const id = await made('/teams', { ...TEAM, name: 'Kumbukumbu', coach: 'N/A' });
+  const player = await made('/players', { fullName: 'Salma' });
+  const path = `/api/v1/teams/${id}`;
+  const before = await countChanges();
+  const colours = { jerseyColor1: '#112233', jerseyColor2: '#445566' };
+  await changed(id, { name: 'Kumbukumbu B', ...colours }, admin);
+  expect(await countChanges()).toBe(before + 1);
+  await call('POST', `${path}/players`, { playerId: player });
+  expect(await countChanges()).toBe(before + 2);
+  await call('DELETE', `${path}/players/${player}`);
+  expect(await countChanges()).toBe(before + 3);
+  await call('DELETE', path);
+  expect(await countChanges()).toBe(before + 4);
+  await call('DELETE', path);
+  expect(await countChanges(), 'archived already').toBe(before + 4);
+  const white = { jerseyColor1: '#ffffff', jerseyColor2: '#ffffff' };
+  expect(await trailOf(id)).toEqual([
+    ['team.create', null, expect.objectContaining({ name: 'Kumbukumbu' })],
+    ['team.update', { name: 'Kumbukumbu', ...white }, { name: 'Kumbukumbu B', ...colours }],
+    ['team.add-player', { player, team: null }, { player, team: id }],
+    ['team.remove-player', { player, team: id }, null],
+    ['team.archive', { name: 'Kumbukumbu B' }, null],
+  ]);
 });

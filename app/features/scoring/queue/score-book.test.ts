@@ -4,6 +4,8 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import {
   acknowledge,
+  copyQueue,
+  handedOver,
   meetServer,
   openBook,
   park,
@@ -11,6 +13,7 @@ import {
   record,
   requeueAfter,
   type ScoreBook,
+  withBranch,
 } from './score-book.ts';
 
 const rules = PRESETS.indoor;
@@ -179,4 +182,62 @@ test('undo is an entry too, and takes the point back at once', () => {
   ]);
   expect(scoreOf(book)).toBe('0-0');
   expect(book.queue).toHaveLength(2);
+});
+
+const branch = (...names: string[]) => ({
+  base: 2,
+  events: names.map((name, at) => rally(at + 1, 'team1', name)),
+});
+
+test('a branch without entries is not kept', () => {
+  expect(withBranch([], branch())).toEqual([]);
+});
+
+test('a branch that another one holds whole is not kept beside it', () => {
+  const whole = branch('a', 'b');
+  expect(withBranch([whole], branch('a'))).toEqual([whole]);
+  expect(withBranch([whole], branch('b', 'a'))).toEqual([whole]);
+});
+
+test('a branch takes the place of those that it holds whole, and stands beside the others', () => {
+  const [part, apart, whole] = [branch('a'), branch('x'), branch('a', 'b')];
+  expect(withBranch([part, apart], whole)).toEqual([apart, whole]);
+  expect(withBranch([branch('a', 'x')], whole)).toHaveLength(2);
+});
+
+test('a branch that was handed over is gone, the others stay', () => {
+  const [first, second] = [branch('a'), branch('b')];
+  const book = { ...openBook(rules, opening), branches: [first, second] };
+  expect(handedOver(book, first).branches).toEqual([second]);
+});
+
+test('a copy of the queue is kept for an administrator, and the queue stays', () => {
+  const book = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
+  const copied = copyQueue(book);
+  expect(copied.branches).toEqual([{ base: 2, events: book.queue }]);
+  expect(copied.queue).toEqual(book.queue);
+});
+
+test('the first part of a queue that the server keeps leaves the rest to be sent', () => {
+  const book = recordAll(openBook(rules, opening), [rally(1, 'team1'), rally(2, 'team2')]);
+  const after = acknowledge(book, [rally(1, 'team1')]);
+  expect(after.queue.map(({ id }) => id)).toEqual(['team2-2']);
+  expect(after.kept.events.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1']);
+  expect(after.kept.state.sets[0]).toMatchObject({ team1Score: 1, team2Score: 0 });
+  expect(scoreOf(after)).toBe('1-1');
+});
+
+test('an entry that is acknowledged twice is kept once', () => {
+  const book = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
+  const twice = acknowledge(acknowledge(book, book.queue), book.queue);
+  expect(twice.kept.events.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1']);
+  expect(twice.queue).toEqual([]);
+});
+
+test('a page that knows fewer entries than this device changes nothing, another log does', () => {
+  const book = openBook(rules, [...opening, rally(1, 'team1')]);
+  expect(meetServer(book, opening)).toBe(book);
+  expect(meetServer(book, book.kept.events)).toBe(book);
+  const other = [...opening, rally(1, 'team2')];
+  expect(meetServer(book, other).kept.events).toEqual(other);
 });
