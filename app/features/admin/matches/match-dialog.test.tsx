@@ -61,5 +61,7 @@ test('of a match that is edited only what was changed is sent, an emptied round 
   await user.clear(screen.getByLabelText(words.round, { exact: false }));
   await press(words.save);
   await vi.waitFor(() => expect(writes()).toHaveLength(1));
-  expect(writes()).toEqual([{ method: 'PATCH', path: '/api/v1/matches/m1', body: { round: null } }]);
+  expect(writes()).toEqual([
+    { method: 'PATCH', path: '/api/v1/matches/m1', body: { round: null } },
+  ]);
 });

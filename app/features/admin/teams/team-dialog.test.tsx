@@ -25,9 +25,14 @@ function open({ team, known = [] }: { team?: Team; known?: Team[] } = {}) {
     if (method !== 'GET') return { body: TEAM };
     return { body: { items: path.includes('teams') ? known : [], next: null, total: 0 } };
   };
-  const dialog = team ? <TeamDialog team={team} onClose={onClose} /> : <TeamDialog onClose={onClose} />;
+  const dialog = team ? (
+    <TeamDialog team={team} onClose={onClose} />
+  ) : (
+    <TeamDialog onClose={onClose} />
+  );
   const shown = showPart(dialog, answer);
-  const field = (label: string) => shown.screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+  const field = (label: string) =>
+    shown.screen.getByLabelText<HTMLInputElement>(label, { exact: false });
   const type = async (label: string, text: string) => {
     await shown.user.clear(field(label));
     await shown.user.type(field(label), text);
@@ -84,7 +89,9 @@ test('of a team that is edited only what was changed is sent', async () => {
   await type(words.city, 'Pangani');
   await press(words.save);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(writes()).toEqual([{ method: 'PATCH', path: '/api/v1/teams/t1', body: { city: 'Pangani' } }]);
+  expect(writes()).toEqual([
+    { method: 'PATCH', path: '/api/v1/teams/t1', body: { city: 'Pangani' } },
+  ]);
 });
 
 test('a team without a name is not sent, and the field says so', async () => {
