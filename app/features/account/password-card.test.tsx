@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import { problem, type ServerAnswer, showPart } from '#app/testing/shown-page.tsx';
 import { PasswordCard } from './password-card.tsx';
