@@ -43,6 +43,8 @@ export const people = {
   'pin.notOfMatch': 'is not the PIN of a match',
   'pin.noMatch': 'No match has this PIN.',
   'pin.form': 'must be the eight digits of a PIN',
+  'pin.tooEarly': 'This PIN opens its match from two hours before it begins.',
+  'pin.matchOver': 'The match of this PIN is over.',
   'player.bornInFuture': 'The date of birth lies in the future.',
   'cell.inFuture': "'{value}' lies in the future",
   'field.phone': 'must be a telephone number',

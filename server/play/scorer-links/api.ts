@@ -8,7 +8,6 @@ import {
 import { idParamSchema, listOf } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import { isAdmin } from '#domain/access/actor.ts';
-import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
 import {
@@ -21,6 +20,7 @@ import {
   NO_STORE,
 } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
+import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { listScorable } from '#server/play/matches/scorer-queries.ts';
 import { createScorerLink, exchangePin, revokeScorerLinks } from './commands.ts';
 
@@ -63,11 +63,17 @@ const routes = {
   }),
 };
 
-const WINDOW_MS = 15 * 60 * 1000;
-/** Wrong PINs of one address in a window. */
-const PER_ADDRESS = 10;
-/** Of all addresses together: a crowd of machines gets no further either. */
-const ALTOGETHER = 1000;
+/**
+ * Wrong PINs of one address: a hall types some wrong ones and goes on after seconds, not after a quarter
+ * of an hour. How many at once, and how many a second.
+ */
+const OF_ADDRESS = [20, 1 / 15] as const;
+/**
+ * Of all addresses together, for PINs that begin alike: as good as of one match, because a few dozen are
+ * valid at once. A crowd of machines closes a thousandth of all PINs, and gets no further either.
+ */
+const OF_BEGINNING = [20, 1 / 120] as const;
+const BEGINNING_DIGITS = 3;
 
 export type ScorerLinkOptions = {
   trustProxy: number;
@@ -76,13 +82,8 @@ export type ScorerLinkOptions = {
 };
 
 export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOptions): void {
-  const perAddress = createTryLimit(PER_ADDRESS, WINDOW_MS);
-  const altogether = createTryLimit(ALTOGETHER, WINDOW_MS);
-
-  function forgive(address: string, now: number): void {
-    perAddress.forgive(address, now);
-    altogether.forgive('', now);
-  }
+  const ofAddress = createTokenBucket(...OF_ADDRESS);
+  const ofBeginning = createTokenBucket(...OF_BEGINNING);
 
   api.openapi(routes.share, async (c) => {
     const { id } = c.req.valid('param');
@@ -112,22 +113,29 @@ export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOpti
   });
   api.openapi(routes.enter, async (c) => {
     const { now } = c.var;
+    const { pin } = c.req.valid('json');
     const address = clientAddress(c.env?.incoming, options.trustProxy);
-    const wait = Math.max(perAddress.waitSeconds(address, now), altogether.waitSeconds('', now));
-    if (wait > 0) {
-      throw tooMany(textOf('pin.tooManyWrong'), wait);
-    }
+    const beginning = pin.slice(0, BEGINNING_DIGITS);
+    const forgive = () => {
+      ofAddress.charge(address, now, -1);
+      ofBeginning.charge(beginning, now, -1);
+    };
     // Counted before the answer is known, so that many at once do not all slip through.
-    perAddress.failed(address, now);
-    altogether.failed('', now);
+    const wait = ofAddress.take(address, now);
+    if (wait > 0) throw tooMany(textOf('pin.tooManyWrong'), wait);
+    const waitOfAll = ofBeginning.take(beginning, now);
+    if (waitOfAll > 0) {
+      ofAddress.charge(address, now, -1);
+      throw tooMany(textOf('pin.tooManyWrong'), waitOfAll);
+    }
     try {
-      const link = await exchangePin(store, await authorOf(c), c.req.valid('json').pin);
-      forgive(address, now);
+      const link = await exchangePin(store, await authorOf(c), pin);
+      forgive();
       const expiresAt = new Date(link.expiresAt).toISOString();
       return c.json({ match: link.matchId, token: link.token, expiresAt }, 200, NO_STORE);
     } catch (error) {
       const isWrong = error instanceof AppError && error.code === 'WRONG_CREDENTIALS';
-      if (!isWrong) forgive(address, now);
+      if (!isWrong) forgive();
       throw error;
     }
   });

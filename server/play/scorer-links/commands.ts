@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { getMatchRow } from '#server/play/matches/commands.ts';
-import { endOf } from './link-end.ts';
+import { endOf, outOfHours } from './link-end.ts';
 import { hashPin, newPin } from './pin.ts';
 import { findLinkByPin } from './queries.ts';
 
@@ -105,7 +105,8 @@ export async function exchangePin(
     const { match_id: matchId, expires_at: expiresAt } = source;
     await holdLinks(tx, matchId);
     // Read again: they may have been ended while we waited.
-    const end = endOf((await findLinkByPin(tx.db, pinHash)) ?? source, author.now);
+    const newest = (await findLinkByPin(tx.db, pinHash)) ?? source;
+    const end = endOf(newest, author.now) ?? outOfHours(newest, author.now);
     if (end) throw end;
     const { id, token } = await insertLink(tx, author.now, {
       ...{ matchId, expiresAt, pinHash: null, createdBy: source.created_by },

@@ -15,3 +15,19 @@ export function endOf(link: LinkLife, now: number): AppError | undefined {
   }
   return undefined;
 }
+
+/** A PIN is typed at the court: from then on it opens its match, until that is over. */
+const PIN_BEFORE_MS = 2 * 60 * 60 * 1000;
+
+type PinnedMatch = { starts_at: number; status: string };
+
+/** Why a PIN that lives opens nothing at this hour; undefined at the hours of its match. */
+export function outOfHours(match: PinnedMatch, now: number): AppError | undefined {
+  if (now < match.starts_at - PIN_BEFORE_MS) {
+    return new AppError('NOT_SIGNED_IN', textOf('pin.tooEarly'), { refusal: 'PIN_TOO_EARLY' });
+  }
+  if (match.status === 'ended') {
+    return new AppError('NOT_SIGNED_IN', textOf('pin.matchOver'), { refusal: 'PIN_MATCH_OVER' });
+  }
+  return undefined;
+}

@@ -14,6 +14,7 @@ export async function findLinkByPin(db: Database, pinHash: string) {
     .selectFrom('scorer_link')
     .innerJoin('match', 'match.id', 'scorer_link.match_id')
     .select(['scorer_link.id', 'match_id', 'expires_at', 'revoked_at', 'created_by'])
+    .select(['match.starts_at', 'match.status'])
     .where('pin_hash', '=', pinHash)
     .where('match.archived_at', 'is', null)
     .executeTakeFirst();
