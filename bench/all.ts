@@ -17,6 +17,7 @@ const BENCHES = [
   'paint',
   'papers',
   'start',
+  'one-bad-client',
 ] as const;
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));

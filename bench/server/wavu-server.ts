@@ -40,8 +40,13 @@ answerParent(async () => {
   const build = (await import(buildFile)) as ServerBuild;
   const place = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder.path };
   // All readers of a benchmark are at one address.
-  const crowd = { READERS_PER_ADDRESS: '1000000' };
-  const environment = readEnvironment({ ...place, ...crowd, DEMO: 'off', LOG_LEVEL: 'error' });
+  const { READERS_PER_ADDRESS = '1000000' } = process.env;
+  const environment = readEnvironment({
+    ...place,
+    READERS_PER_ADDRESS,
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+  });
   const { season, match, token } = await fillDatabase(environment);
   const app = { build, assets: join(root, 'build/client') };
   const wavu = await startWavu({ environment, log: pino({ level: 'error' }), app });
@@ -52,6 +57,18 @@ answerParent(async () => {
     answers: {
       start: () => started,
       cpu: cpuMicroseconds,
+      /** Of this process, in megabytes, since it began. */
+      memory: () => ({ peak: process.resourceUsage().maxRSS / 1024 }),
+      /** The token of somebody without any rights. */
+      async fan() {
+        const connection = await connect(databasePlace(environment), Date.now());
+        const store = createStore(connection, () => {});
+        const user = { email: 'fan@example.org', name: 'Fan', role: 'Fan' } as const;
+        await addUser(store, benchAuthor(), { ...user, password: 'measure 1234' });
+        const fan = await addToken(store, benchAuthor(), user);
+        await connection.close();
+        return { fan };
+      },
       /** Matches of earlier years, beside the season that is played. */
       async history({ count }: { count: number }) {
         const connection = await connect(databasePlace(environment), Date.now());

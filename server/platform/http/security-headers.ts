@@ -5,6 +5,8 @@ const EVERYWHERE = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  // Nothing of a person's own is for other sites to show; who may read what is said by CORS.
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 

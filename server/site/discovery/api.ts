@@ -2,21 +2,31 @@ import type { Context, Hono } from 'hono';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
+import { chooseEncoding, type EncodedPage, encodePage } from '#server/platform/pages/encodings.ts';
+import { getSite } from '#server/site/settings/queries.ts';
 import { listPublicPages } from './queries.ts';
+import { securityText } from './security-text.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 
 const KEPT_MS = 10 * 60 * 1000;
 
-type Kept = { origin: string; until: number; files: Promise<Map<string, string>> };
+type Files = ReadonlyMap<string, EncodedPage>;
+type Kept = { origin: string; until: number; files: Promise<Files> };
 
-/** `/robots.txt` and the files of the sitemap, at the root of the site. */
+const noNews = () => undefined;
+
+/** `/robots.txt`, `/.well-known/security.txt` and the files of the sitemap, at the root of the site. */
 export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: string): void {
   let kept: Kept | undefined;
   const originOf = (c: Context) => new URL(publicUrl ?? c.req.url).origin;
 
-  function filesAt(origin: string, now: number): Promise<Map<string, string>> {
+  function filesAt(origin: string, now: number): Promise<Files> {
     if (kept && kept.origin === origin && now < kept.until) return kept.files;
-    const files = listPublicPages(store, now).then((pages) => sitemapFiles(pages, origin));
+    const files = listPublicPages(store, now).then((pages) => {
+      const texts = [...sitemapFiles(pages, origin)];
+      // Compressed once for all who ask: 2 MB of addresses become 60 KB.
+      return new Map(texts.map(([name, text]) => [name, encodePage(Buffer.from(text), noNews)]));
+    });
     const fresh = { origin, until: now + KEPT_MS, files };
     kept = fresh;
     files.catch(() => {
@@ -31,9 +41,18 @@ export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: stri
   app.get('/:file{sitemap(-[0-9]{1,4})?\\.xml}', async (c) => {
     const file = (await filesAt(originOf(c), c.var.now)).get(c.req.path);
     if (file === undefined) throw notFound('file.notFound');
-    return c.body(file, 200, {
+    const encoding = chooseEncoding(c.req.header('accept-encoding'));
+    return c.body(new Uint8Array(await file.encode(encoding)), 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=600',
+      vary: 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     });
+  });
+  app.get('/.well-known/security.txt', async (c) => {
+    const { contact } = await getSite(store);
+    const text = securityText(contact, originOf(c), c.var.now);
+    if (text === undefined) throw notFound('file.notFound');
+    return c.text(text, 200, { 'cache-control': 'public, max-age=3600' });
   });
 }

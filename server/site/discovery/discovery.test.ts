@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { sitemapFiles } from './sitemap.ts';
@@ -95,6 +96,37 @@ test('robots.txt leads to the sitemap and away from the doors', async () => {
   expect(body).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/sw\/admin\n/);
   expect(body).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   expect(body).not.toMatch(/^Disallow: \/(player|playerList|player-profile)?$/m);
+});
+
+test('the sitemap is compressed for whoever takes that', async () => {
+  const server = await startTestServer({ publicUrl: ORIGIN });
+  const at = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await server.app.request('/sitemap.xml', { headers });
+    return { head: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const [br, plain] = [await at('br'), await at('identity')];
+  await server.stop();
+  expect([br.head.get('content-encoding'), plain.head.get('content-encoding')]).toEqual([
+    'br',
+    null,
+  ]);
+  expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
+});
+
+test.each([
+  ['Write to office@example.org, please', 'mailto:office@example.org'],
+  ['+255 700 000 001', 'tel:+255700000001'],
+  ['https://example.org/contact', 'https://example.org/contact'],
+])('security.txt names the contact of the site: %s', async (contact, address) => {
+  const server = await startTestServer({ publicUrl: ORIGIN });
+  const without = await server.call('GET', '/.well-known/security.txt', undefined, { token: null });
+  await server.call('PATCH', '/api/v1/site', { contact });
+  const told = await server.call('GET', '/.well-known/security.txt', undefined, { token: null });
+  await server.stop();
+  expect([without.status, told.status]).toEqual([404, 200]);
+  expect(told.body).toMatch(/^Contact: \S+\nExpires: \d{4}-\d\d-\d\dT00:00:00.000Z\n/);
+  expect(told.body).toContain(`Contact: ${address}\n`);
 });
 
 test('without a public address the sitemap speaks of the address that was asked', async () => {
