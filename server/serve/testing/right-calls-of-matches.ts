@@ -102,7 +102,8 @@ export const MATCH_CALLS: Record<string, Maker> = {
     return { path };
   },
   'POST /scorer-pins': async (world) => {
-    const path = `/matches/${await world.match()}/scorer-links`;
+    // A PIN opens its match from two hours before it on.
+    const path = `/matches/${await world.match({ matchDate: '2020-01-01' })}/scorer-links`;
     const { pin } = (await world.done('POST', path)).body;
     return { path: '/scorer-pins', body: { pin } };
   },
