@@ -4,11 +4,13 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { ImportRow } from '#server/exchange/import/read/import-row.ts';
 import { isEmpty } from '#server/exchange/portable/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { instantOf, localDate } from '#server/platform/time/local-time.ts';
 import { insertLeague } from '#server/play/leagues/commands.ts';
+import type { ResultsWrite } from '#server/play/scoring/settled.ts';
+import { writeResults } from '#server/play/scoring/write-results.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
 import { makeAccount } from './account.ts';
 import { demoLeagues } from './competitions.ts';
@@ -41,7 +43,7 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
   const leagues = demoLeagues(today);
   const told = leagues.flatMap((league) => toldMatchOf(league, today) ?? []);
   const open = new Set(told.map(({ fixture }) => fixture));
-  const cups = await write(store, author, async (tx) => {
+  const cups = await writeResults(store, author, async (tx) => {
     if (!(await isEmpty(tx.db))) {
       throw new AppError('CONFLICT', textOf('installation.demoNeedsEmpty'));
     }
@@ -92,7 +94,7 @@ async function makeTeam(tx: Write, author: Author, club: Club, gender: Gender, c
 /** `open`: fixtures that get no result here. */
 async function makeLeague(
   store: Store,
-  tx: Write,
+  tx: ResultsWrite,
   author: Author,
   league: DemoLeague,
   open: ReadonlySet<DemoFixture>,

@@ -9,6 +9,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { pairNextRound } from '#server/play/fixtures/swiss-rounds.ts';
 import { findSwiss, swissStateView } from '#server/play/fixtures/swiss-state.ts';
+import { writeResults } from '#server/play/scoring/write-results.ts';
 import { MATCH_MS, mustImport } from './import-results.ts';
 import { inventSets } from './invented-sets.ts';
 
@@ -24,7 +25,9 @@ export async function settlePast(store: Store, author: Author): Promise<number> 
   for (const [leagueId, matches] of Map.groupBy(due, (match) => match.league_id!)) {
     const gender = matches[0]!.gender as Gender;
     const rows = matches.map(rowOf);
-    await write(store, author, (tx) => mustImport(store, tx, author, leagueId, rows, gender));
+    await writeResults(store, author, (tx) =>
+      mustImport(store, tx, author, leagueId, rows, gender),
+    );
   }
   await pairRounds(store, author);
   await markPlans(store, author, await listGrown(store.db));

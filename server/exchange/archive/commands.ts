@@ -1,9 +1,10 @@
 import type { ArchiveKind } from '#contract/administration/archive.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { restoreMatch } from '#server/play/matches/archive-match.ts';
+import { writeResults } from '#server/play/scoring/write-results.ts';
 import { unlessNameTaken } from '#server/play/venues/commands.ts';
 import { findTeamBeforeArchive } from './queries.ts';
 
@@ -19,7 +20,7 @@ export async function restore(
 ): Promise<void> {
   authorise(author.actor, 'archive:restore', { kind: 'site' });
   await unlessNameTaken(() =>
-    write(store, author, async (tx) => {
+    writeResults(store, author, async (tx) => {
       const isRestored =
         kind === 'match'
           ? await restoreMatch(tx, store, author, id)

@@ -2,11 +2,12 @@ import type { ImportFaults, ImportResult, ImportTable } from '#contract/administ
 import type { Gender } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { type Author, write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { fillBrackets } from '#server/play/brackets/commands.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
+import type { ResultsWrite } from '#server/play/scoring/settled.ts';
+import { writeResults } from '#server/play/scoring/write-results.ts';
 import { getTeam } from '#server/play/teams/queries.ts';
 import type { Said } from './changes-of.ts';
 import { unlessDry } from './dry-run.ts';
@@ -46,7 +47,7 @@ export async function importFixtures(
   const { dryRun, ...wishes } = options;
   const { rows, faults } = await readFixtures(file);
   return unlessDry(dryRun, (finish) =>
-    write(store, author, async (tx) => {
+    writeResults(store, author, async (tx) => {
       const told = { ...wishes, faults: faults.copy(), isTold: dryRun ?? false };
       return finish(await importRows(store, tx, author, leagueId, rows, told));
     }),
@@ -56,7 +57,7 @@ export async function importFixtures(
 /** Also for the demo, which makes up its rows. */
 export async function importRows(
   store: Store,
-  tx: Write,
+  tx: ResultsWrite,
   author: Author,
   leagueId: string,
   rows: readonly ImportRow[],
@@ -72,8 +73,8 @@ export async function importRows(
   const names = { teams, groups };
   const planned = await planImport(store, tx, leagueId, rows, names, author.now, faults);
   if (faults.count() > 0) return { created: 0, updated: 0, ...faults.told() };
-  const counts = await writeImport(tx, author, leagueId, groups, planned);
-  if (planned.length > 0) await fillBrackets(tx, store, author, leagueId);
+  const counts = await writeImport(tx, store, author, leagueId, groups, planned);
+  if (planned.length > 0) tx.leagueChanged(leagueId);
   return { ...counts, errors: [], ...(isTold ? { changes: planned.map(fixtureChange) } : {}) };
 }
 

@@ -24,9 +24,10 @@ export type PlannedMatch = {
   match: MatchRow | undefined;
   /** The fixture's columns that differ. */
   columns: Partial<MatchRow>;
-  /** The log after `events`, which are the new ones. */
-  log: MatchLog;
+  /** The log as it stands, the new events, and the log after them. */
+  before: MatchLog;
   events: readonly MatchEvent[];
+  log: MatchLog;
 };
 
 /**
@@ -102,7 +103,7 @@ function planRow(
 ): PlannedMatch | undefined {
   const columns = changedColumns(row, match, groups);
   const changes = match === undefined || Object.keys(columns).length > 0;
-  const same: PlannedMatch = { row, match, columns, log, events: [] };
+  const same: PlannedMatch = { row, match, columns, before: log, events: [], log };
   const { state } = log;
   const isByPoints = state.detail === 'points' || state.detail === 'rallies';
   const stands = agrees(row, state) && (state.status === 'ended' || isByPoints);

@@ -1,11 +1,13 @@
-import { actorKey } from '#domain/access/actor.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
-import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { newId } from '#server/platform/db/id.ts';
-import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost, type Write } from '#server/platform/db/write.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
-import { liveLine, projectState } from '#server/play/scoring/projection.ts';
+import { keepEvents, keepNewMatches, type NewMatch } from '#server/play/scoring/keep-events.ts';
+import { liveLine } from '#server/play/scoring/projection.ts';
+import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
 import { type GroupNames, groupIdOf } from './group-names.ts';
 import type { PlannedMatch } from './plan-import.ts';
@@ -21,7 +23,8 @@ type Placed = { plan: PlannedMatch; team1: string; team2: string; groupId: strin
 
 /** Writes the whole plan into the caller's transaction. */
 export async function writeImport(
-  tx: Write,
+  tx: ResultsWrite,
+  store: Store,
   author: Author,
   leagueId: string,
   groups: GroupNames,
@@ -30,17 +33,15 @@ export async function writeImport(
   if (planned.length === 0) return { created: 0, updated: 0 };
   const placed = await makePlaces(tx, author, leagueId, groups, planned);
   await enterTeams(tx, leagueId, placed);
-  const rows: MatchRow[] = [];
-  for (const place of placed) {
-    const { match } = place.plan;
-    if (match === undefined) rows.push(newMatchRow(place, author, leagueId));
-    else rows.push(await updateMatch(tx, author, place, match));
-  }
-  const fresh = rows.filter((_row, index) => placed[index]!.plan.match === undefined);
-  for (const chunk of chunks(fresh)) await tx.db.insertInto('match').values(chunk).execute();
-  const events = placed.flatMap((place, index) => eventRows(place.plan, rows[index]!, author));
-  for (const chunk of chunks(events)) await tx.db.insertInto('match_event').values(chunk).execute();
-  const counts = { created: fresh.length, updated: rows.length - fresh.length };
+  const isNew = ({ plan }: Placed) => plan.match === undefined;
+  const fresh = placed.filter(isNew);
+  await keepNewMatches(
+    tx,
+    author,
+    fresh.map((place) => newMatch(place, author, leagueId)),
+  );
+  for (const place of placed) if (!isNew(place)) await changeMatch(tx, store, author, place);
+  const counts = { created: fresh.length, updated: placed.length - fresh.length };
   tx.audit({ action: 'league.import', subject: `league:${leagueId}`, after: counts });
   tx.siteChanged();
   return counts;
@@ -101,11 +102,10 @@ async function enterTeams(tx: Write, leagueId: string, placed: readonly Placed[]
   }
 }
 
-/** Version 0: nobody has a room of it open, and the page that lists it hears of the whole import. */
-function newMatchRow(place: Placed, author: Author, leagueId: string): MatchRow {
-  const { row, columns, log, events } = place.plan;
+function newMatch(place: Placed, author: Author, leagueId: string): NewMatch {
+  const { row, columns, log } = place.plan;
   const time = row.time ?? UNKNOWN_TIME;
-  return {
+  const match = {
     id: newId(author.now),
     team1_id: place.team1,
     team2_id: place.team2,
@@ -123,40 +123,45 @@ function newMatchRow(place: Placed, author: Author, leagueId: string): MatchRow 
     match_time: time,
     starts_at: instantOf(row.date, time),
     demo: 0,
-    rules: events.length > 0 ? JSON.stringify(log.rules) : null,
     pen_epoch: 0,
     pen_holder: null,
-    seq: events.length,
     version: 0,
-    ...projectState(events.length > 0 ? log.state : INITIAL_STATE),
     archived_at: null,
     created_at: author.now,
     updated_at: author.now,
   };
+  return { row: match, log };
 }
 
-async function updateMatch(
-  tx: Write,
+/** The fixture and the result are two changes, each with its place in the match's room. */
+async function changeMatch(
+  tx: ResultsWrite,
+  store: Store,
   author: Author,
   { plan, groupId }: Placed,
-  match: MatchRow,
-): Promise<MatchRow> {
-  const { columns, events, log } = plan;
-  const version = match.version + 1;
-  const changed: Partial<MatchRow> = {
-    ...columns,
-    ...('group_id' in columns ? { group_id: groupId } : {}),
-    ...(columns.match_time === undefined
+): Promise<void> {
+  const { before, events } = plan;
+  const match = plan.match!;
+  const columns = {
+    ...plan.columns,
+    ...('group_id' in plan.columns ? { group_id: groupId } : {}),
+    ...(plan.columns.match_time === undefined
       ? {}
-      : { starts_at: instantOf(match.match_date, columns.match_time) }),
-    ...(events.length === 0
-      ? {}
-      : {
-          ...projectState(log.state),
-          seq: match.seq + events.length,
-          rules: match.rules ?? JSON.stringify(log.rules),
-        }),
+      : { starts_at: instantOf(match.match_date, plan.columns.match_time) }),
   };
+  const isMoved = Object.keys(columns).length > 0;
+  const row = isMoved ? await changeFixture(tx, author, match, columns, before) : match;
+  if (events.length > 0) await keepEvents(tx, store, author, row, before, events);
+}
+
+async function changeFixture(
+  tx: Write,
+  author: Author,
+  match: MatchRow,
+  changed: Partial<MatchRow>,
+  { state }: MatchLog,
+): Promise<MatchRow> {
+  const version = match.version + 1;
   const updated = await tx.db
     .updateTable('match')
     .set({ ...changed, version, updated_at: author.now })
@@ -166,28 +171,9 @@ async function updateMatch(
     .executeTakeFirst();
   if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
   const names = Object.keys(changed) as (keyof MatchRow)[];
-  const subject = `match:${match.id}`;
   const before = Object.fromEntries(names.map((name) => [name, match[name]]));
-  tx.audit({ action: 'match.import', subject, before, after: changed });
-  const line = liveLine(match.id, version, log.state, false);
+  tx.audit({ action: 'match.import', subject: `match:${match.id}`, before, after: changed });
+  const line = liveLine(match.id, version, state, false);
   tx.matchChanged({ matchId: match.id, matchVersion: version, line });
-  return { ...match, ...changed };
-}
-
-function eventRows(
-  { events, match }: PlannedMatch,
-  row: MatchRow,
-  { actor, now }: Author,
-): MatchEventRow[] {
-  return events.map(({ id, type, at, ...payload }, index) => ({
-    match_id: row.id,
-    seq: (match?.seq ?? 0) + index + 1,
-    id,
-    type,
-    at,
-    payload: JSON.stringify(payload),
-    epoch: row.pen_epoch,
-    actor: actorKey(actor),
-    recorded_at: now,
-  }));
+  return { ...match, ...changed, version };
 }

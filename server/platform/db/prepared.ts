@@ -9,8 +9,8 @@ import {
 import type { Database } from './connect.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** An import may bring thousands at once; SQLite binds at most 32,766 values to a statement. */
-const MOST_ROWS = 1000;
+/** An import may bring thousands of rows at once; SQLite binds at most 32,766 values to a statement. */
+const MOST_VALUES = 10_000;
 
 /** The place of a value that is filled in when the statement runs. */
 type Slot = { slot: PropertyKey };
@@ -51,10 +51,12 @@ export function preparedInsert<T extends keyof Tables>(
       await insertOne(db, first);
       return;
     }
-    for (let from = 0; from < rows.length; from += MOST_ROWS) {
+    if (first === undefined) return;
+    const step = Math.floor(MOST_VALUES / Object.keys(first).length);
+    for (let from = 0; from < rows.length; from += step) {
       await db
         .insertInto(table)
-        .values(rows.slice(from, from + MOST_ROWS))
+        .values(rows.slice(from, from + step))
         .execute();
     }
   };

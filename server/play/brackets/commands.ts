@@ -5,6 +5,7 @@ import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { holdLeague } from '#server/play/leagues/hold-league.ts';
 import { bumpMatch, insertMatch } from '#server/play/matches/commands.ts';
+import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { type PlanState, readPlanState, slotsOf } from './known.ts';
 import { listFixtureRows } from './queries.ts';
 import { forfeitIfWithdrawn } from './walkover.ts';
@@ -12,11 +13,11 @@ import { forfeitIfWithdrawn } from './walkover.ts';
 /**
  * Brings the fixtures of a league up to what its results say: teams come into their slots, matches
  * are made of fixtures whose two teams are known, and a correction before the start takes both
- * back. A match that has begun is never changed. Called in the transaction of whatever may change
- * a result or a table.
+ * back. A match that has begun is never changed. Called by `writeResults`, in the transaction of
+ * whatever may change a result or a table.
  */
 export async function fillBrackets(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   leagueId: string,
@@ -58,7 +59,7 @@ async function readMatches({ db }: Write, leagueId: string): Promise<Map<string,
 }
 
 async function fillPlan(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   fixtures: readonly FixtureRow[],

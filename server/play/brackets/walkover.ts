@@ -1,13 +1,14 @@
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
-import type { Author, Write } from '#server/platform/db/write.ts';
+import type { Author } from '#server/platform/db/write.ts';
 import { keepEvents } from '#server/play/scoring/keep-events.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
+import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 
 /** The opponent goes on without playing. */
 export async function forfeit(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   row: MatchRow,
@@ -27,7 +28,7 @@ export async function forfeit(
  * that taking it back opens the match again.
  */
 export async function forfeitIfWithdrawn(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   leagueId: string,

@@ -4,13 +4,13 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { fillBrackets } from '#server/play/brackets/commands.ts';
 import {
   enterTeam,
   getOpenLeague,
   leaveGroups,
   mustBeTeam,
 } from '#server/play/leagues/commands.ts';
+import { writeResults } from '#server/play/scoring/write-results.ts';
 
 const LEAGUE = { kind: 'league' } as const;
 
@@ -59,7 +59,7 @@ export async function deleteGroup(
   groupId: string,
 ): Promise<void> {
   authorise(author.actor, 'league:write', LEAGUE);
-  await write(store, author, async (tx) => {
+  await writeResults(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
     await getOpenLeague(db, leagueId);
     const group = await getGroup(db, leagueId, groupId);
@@ -76,7 +76,7 @@ export async function deleteGroup(
       subject: `league:${leagueId}`,
       before: { name: group.name, teams: teams.map((row) => row.team_id) },
     });
-    await fillBrackets(tx, store, author, leagueId);
+    tx.leagueChanged(leagueId);
     siteChanged();
   });
 }
@@ -90,7 +90,7 @@ export async function addGroupTeam(
   teamId: string,
 ): Promise<void> {
   authorise(author.actor, 'league:write', LEAGUE);
-  await write(store, author, async (tx) => {
+  await writeResults(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
     await getOpenLeague(db, leagueId);
     await getGroup(db, leagueId, groupId);
@@ -103,7 +103,7 @@ export async function addGroupTeam(
       subject: `league:${leagueId}`,
       after: { group: groupId, team: teamId },
     });
-    await fillBrackets(tx, store, author, leagueId);
+    tx.leagueChanged(leagueId);
     siteChanged();
   });
 }
@@ -116,7 +116,7 @@ export async function removeGroupTeam(
   teamId: string,
 ): Promise<void> {
   authorise(author.actor, 'league:write', LEAGUE);
-  await write(store, author, async (tx) => {
+  await writeResults(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
     await getOpenLeague(db, leagueId);
     await getGroup(db, leagueId, groupId);
@@ -131,7 +131,7 @@ export async function removeGroupTeam(
       subject: `league:${leagueId}`,
       before: { group: groupId, team: teamId },
     });
-    await fillBrackets(tx, store, author, leagueId);
+    tx.leagueChanged(leagueId);
     siteChanged();
   });
 }

@@ -15,8 +15,8 @@ import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { fillBrackets } from '#server/play/brackets/commands.ts';
 import { resolvePartner } from '#server/play/partners/queries.ts';
+import { writeResults } from '#server/play/scoring/write-results.ts';
 import { holdLeague } from './hold-league.ts';
 
 const LEAGUE = { kind: 'league' } as const;
@@ -84,7 +84,7 @@ export async function updateLeague(
   input: UpdateLeague,
 ): Promise<void> {
   authorise(author.actor, 'league:write', LEAGUE);
-  await write(store, author, async (tx) => {
+  await writeResults(store, author, async (tx) => {
     const row = await getOpenLeague(tx.db, id);
     const columns = givenColumns({
       name: input.name,
@@ -100,7 +100,7 @@ export async function updateLeague(
     });
     await updateRow(tx, author, 'league', row, { columns, asked: input });
     // The tables may have another order now, and with it other teams play on.
-    if (input.criteria || input.pointsSystem) await fillBrackets(tx, store, author, id);
+    if (input.criteria || input.pointsSystem) tx.leagueChanged(id);
   });
 }
 

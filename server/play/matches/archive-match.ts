@@ -1,16 +1,17 @@
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
-import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import type { Author } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { fillBrackets } from '#server/play/brackets/commands.ts';
 import { mustStandAlone } from '#server/play/brackets/lone-fixture.ts';
+import type { ResultsWrite } from '#server/play/scoring/settled.ts';
+import { writeResults } from '#server/play/scoring/write-results.ts';
 import { bumpMatch, fixtureOf, getMatchRow } from './commands.ts';
 
 /** Archives the match: it leaves lists and standings, its log stays. */
 export async function deleteMatch(store: Store, author: Author, id: string): Promise<void> {
   authorise(author.actor, 'match:write', { kind: 'site' });
-  await write(store, author, async (tx) => {
+  await writeResults(store, author, async (tx) => {
     const row = await getMatchRow(tx.db, id);
     const planned = await tx.db
       .selectFrom('fixture')
@@ -25,7 +26,7 @@ export async function deleteMatch(store: Store, author: Author, id: string): Pro
 
 /** Brings it back, live viewers hear of it too. @returns false where it was not archived */
 export async function restoreMatch(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   id: string,
@@ -42,7 +43,7 @@ export async function restoreMatch(
  * back. Later matches of the plan follow, as they do after a result.
  */
 async function setArchived(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   row: MatchRow,
@@ -50,5 +51,5 @@ async function setArchived(
 ): Promise<void> {
   await bumpMatch(tx, store, author, row, { archived_at: at });
   await tx.db.updateTable('fixture').set({ archived_at: at }).where('id', '=', row.id).execute();
-  if (row.league_id !== null) await fillBrackets(tx, store, author, row.league_id);
+  if (row.league_id !== null) tx.leagueChanged(row.league_id);
 }

@@ -1,11 +1,11 @@
 import type { CreateMatch, UpdateMatch } from '#contract/matches/match.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, write } from '#server/platform/db/write.ts';
+import type { Author } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { fillBrackets } from '#server/play/brackets/commands.ts';
 import { holdLeague } from '#server/play/leagues/hold-league.ts';
+import { writeResults } from '#server/play/scoring/write-results.ts';
 import { bumpMatch, fixtureColumns, fixtureOf, getMatchRow } from './commands.ts';
 
 /** Another day, place, group or, before it has begun, other teams, league and rules. */
@@ -16,7 +16,7 @@ export async function updateMatch(
   input: UpdateMatch,
 ): Promise<void> {
   authorise(author.actor, 'match:write', { kind: 'site' });
-  await write(store, author, async (tx) => {
+  await writeResults(store, author, async (tx) => {
     const row = await getMatchRow(tx.db, id);
     const before = fixtureOf(row);
     const after: CreateMatch = { ...before, ...input };
@@ -43,6 +43,6 @@ export async function updateMatch(
     tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: input });
     // The tables of both groups are other ones now.
     if (columns.group_id !== row.group_id && columns.league_id !== null)
-      await fillBrackets(tx, store, author, columns.league_id);
+      tx.leagueChanged(columns.league_id);
   });
 }

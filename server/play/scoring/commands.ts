@@ -12,15 +12,16 @@ import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { fillBrackets } from '#server/play/brackets/commands.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { loggedEventView } from '#server/play/matches/views.ts';
 import { keepDrawings } from '#server/play/signatures/commands.ts';
 import { keepEvents } from './keep-events.ts';
 import { penLine } from './projection.ts';
 import { readLog } from './queries.ts';
+import type { ResultsWrite } from './settled.ts';
 import { readMatch } from './statements.ts';
 import { statusEvents } from './status-events.ts';
+import { writeResults } from './write-results.ts';
 
 async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promise<MatchRow> {
   const [row] = (await readMatch(db, { id })).rows;
@@ -44,9 +45,9 @@ export async function writeLog(
   store: Store,
   author: Author,
   matchId: string,
-  eventsOf: (row: MatchRow, log: MatchLog, tx: Write) => Promise<Appendix>,
+  eventsOf: (row: MatchRow, log: MatchLog, tx: ResultsWrite) => Promise<Appendix>,
 ): Promise<{ seq: number }> {
-  const { seq, commit } = await write(store, author, async (tx) => {
+  const { seq, commit } = await writeResults(store, author, async (tx) => {
     const row = await getScoredMatch(tx.db, author.actor, matchId);
     const log = await readLog(tx.db, row, store.logs);
     const said = await eventsOf(row, log, tx);
@@ -56,10 +57,7 @@ export async function writeLog(
       'rules' in said
         ? [{ ...row, rules: JSON.stringify(said.rules) }, emptyLog(said.rules)]
         : [row, log];
-    const kept = await keepEvents(tx, store, author, under, before, events);
-    if (kept.isSettledAnew && row.league_id !== null)
-      await fillBrackets(tx, store, author, row.league_id);
-    return kept;
+    return keepEvents(tx, store, author, under, before, events);
   });
   commit();
   return { seq };

@@ -1,26 +1,25 @@
 import { actorKey } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { INITIAL_STATE, type MatchState } from '#domain/volleyball/match-state.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { MatchRow } from '#server/platform/db/tables/tables.ts';
-import { type Author, RaceLost, type Write } from '#server/platform/db/write.ts';
+import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
+import { type Author, RaceLost } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { appendAll } from './append.ts';
-import { liveLine, projectState } from './projection.ts';
-import { insertEvents, updateMatch } from './statements.ts';
+import { liveLine, type Projection, projectState } from './projection.ts';
+import type { ResultsWrite } from './settled.ts';
+import { insertEvents, insertMatches, updateMatch } from './statements.ts';
 
-/**
- * `isSettledAnew`: the result or the status is another one, which a table or a bracket may follow.
- * `commit` keeps the folded log, once the transaction stands.
- */
-export type Kept = { seq: number; isSettledAnew: boolean; commit: () => void };
+/** `commit` keeps the folded log, once the transaction stands. */
+export type Kept = { seq: number; commit: () => void };
 
 /** The entries that a scorer may still add to an official sheet; any other is a correction. */
 const NOTES: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot']);
 
 /** Keeps events and projection; `seq` is compared and set, so that two writers never interleave. */
 export async function keepEvents(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   row: MatchRow,
@@ -33,7 +32,7 @@ export async function keepEvents(
     authorise(author.actor, 'match:correct', { kind: 'match', id: row.id, scorerIds: [] });
   }
   const { log, kept, isWhole, hasMore } = appendAll(before, events);
-  if (kept.length === 0) return { seq: row.seq, isSettledAnew: false, commit: () => undefined };
+  if (kept.length === 0) return { seq: row.seq, commit: () => undefined };
   const seq = row.seq + kept.length;
   const version = row.version + 1;
   const rules = row.rules ?? JSON.stringify(log.rules);
@@ -45,18 +44,7 @@ export async function keepEvents(
     versionBefore: row.version,
   });
   if (Number(updated.numAffectedRows) !== 1) throw new RaceLost();
-  const rows = kept.map(({ id, type, at, ...payload }, index) => ({
-    match_id: row.id,
-    seq: row.seq + index + 1,
-    id,
-    type,
-    at,
-    payload: JSON.stringify(payload),
-    epoch: row.pen_epoch,
-    actor: actorKey(author.actor),
-    recorded_at: author.now,
-  }));
-  await insertEvents(tx.db, rows);
+  await insertEvents(tx.db, eventRows(row, kept, author));
   tx.audit({
     action: 'match.score',
     subject: `match:${row.id}`,
@@ -68,8 +56,59 @@ export async function keepEvents(
     matchVersion: version,
     line: liveLine(row.id, version, log.state, isWhole, hasMore),
   });
-  const [was, is] = [before.state, log.state];
-  const isSettledAnew =
-    was.status !== is.status || was.winner !== is.winner || was.decided !== is.decided;
-  return { seq, isSettledAnew, commit: () => store.logs.keep(row.id, seq, log) };
+  if (isSettledAnew(before.state, log.state)) tx.matchSettled(row);
+  return { seq, commit: () => store.logs.keep(row.id, seq, log) };
+}
+
+/** A match that is made, and the log that it begins with: the rules have taken each entry of it. */
+export type NewMatch = {
+  row: Omit<MatchRow, keyof Projection | 'seq' | 'rules'>;
+  log: MatchLog;
+};
+
+/**
+ * New matches with their first entries, as a file brings them: few statements, however many they
+ * are. Nobody has a room of theirs open; who reads a list hears of them by `siteChanged`.
+ */
+export async function keepNewMatches(
+  tx: ResultsWrite,
+  author: Author,
+  matches: readonly NewMatch[],
+): Promise<void> {
+  const rows: MatchRow[] = [];
+  const entries: MatchEventRow[] = [];
+  for (const { row, log } of matches) {
+    const { events } = log;
+    const hasBegun = events.length > 0;
+    const state = hasBegun ? log.state : INITIAL_STATE;
+    const rules = hasBegun ? JSON.stringify(log.rules) : null;
+    rows.push({ ...row, ...projectState(state), seq: events.length, rules });
+    entries.push(...eventRows({ id: row.id, seq: 0, pen_epoch: row.pen_epoch }, events, author));
+    if (isSettledAnew(INITIAL_STATE, state)) tx.matchSettled(row);
+  }
+  await insertMatches(tx.db, rows);
+  await insertEvents(tx.db, entries);
+}
+
+function eventRows(
+  row: Pick<MatchRow, 'id' | 'seq' | 'pen_epoch'>,
+  kept: readonly MatchEvent[],
+  { actor, now }: Author,
+): MatchEventRow[] {
+  return kept.map(({ id, type, at, ...payload }, index) => ({
+    match_id: row.id,
+    seq: row.seq + index + 1,
+    id,
+    type,
+    at,
+    payload: JSON.stringify(payload),
+    epoch: row.pen_epoch,
+    actor: actorKey(actor),
+    recorded_at: now,
+  }));
+}
+
+/** The result or the status is another one, which a table or a bracket may follow. */
+function isSettledAnew(was: MatchState, is: MatchState): boolean {
+  return was.status !== is.status || was.winner !== is.winner || was.decided !== is.decided;
 }

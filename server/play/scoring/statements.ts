@@ -26,3 +26,4 @@ export const updateMatch = prepared<MatchUpdate>(
 );
 
 export const insertEvents = preparedInsert('match_event');
+export const insertMatches = preparedInsert('match');

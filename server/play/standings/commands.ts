@@ -5,11 +5,12 @@ import { drawLots } from '#domain/competition/lots/draw.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';
-import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { fillBrackets } from '#server/play/brackets/commands.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
+import type { ResultsWrite } from '#server/play/scoring/settled.ts';
+import { writeResults } from '#server/play/scoring/write-results.ts';
 import { bringMatchesBack, endMatchesOf } from './withdrawal.ts';
 
 type TableEntry =
@@ -27,7 +28,7 @@ export async function addTableEntry(
   { kind, team, ...body }: TableEntry,
 ): Promise<KeptEntry> {
   authorise(author.actor, 'league:write', { kind: 'league' });
-  return write(store, author, async (tx) => {
+  return writeResults(store, author, async (tx) => {
     await getOpenLeague(tx.db, leagueId);
     await mustBeEntered(tx, leagueId, [team], 'team');
     // A team withdraws once and is placed once: saying it again replaces. Adjustments add up.
@@ -36,7 +37,7 @@ export async function addTableEntry(
       'policy' in body
         ? await endMatchesOf(tx, store, author, leagueId, team, body.policy)
         : undefined;
-    return keepEntry(tx, store, author, leagueId, kind, team, { ...body, ...effects });
+    return keepEntry(tx, author, leagueId, kind, team, { ...body, ...effects });
   });
 }
 
@@ -50,12 +51,12 @@ export async function drawLot(
   authorise(author.actor, 'league:write', { kind: 'league' });
   if (new Set(teams).size < teams.length)
     throw refused('TEAM_TWICE', textOf('plan.teamTwice'), 'teams');
-  return write(store, author, async (tx) => {
+  return writeResults(store, author, async (tx) => {
     await getOpenLeague(tx.db, leagueId);
     await mustBeEntered(tx, leagueId, teams, 'teams');
     const { method, seed, entrants, order } = drawLots(randomUUID(), teams);
     const body = { method, seed, entrants, order };
-    const kept = await keepEntry(tx, store, author, leagueId, 'lot', order[0]!, body);
+    const kept = await keepEntry(tx, author, leagueId, 'lot', order[0]!, body);
     return { ...kept, seed, order };
   });
 }
@@ -68,7 +69,7 @@ export async function deleteTableEntry(
   id: string,
 ): Promise<void> {
   authorise(author.actor, 'league:write', { kind: 'league' });
-  await write(store, author, async (tx) => {
+  await writeResults(store, author, async (tx) => {
     await getOpenLeague(tx.db, leagueId);
     const row = await tx.db
       .selectFrom('table_entry')
@@ -78,14 +79,13 @@ export async function deleteTableEntry(
       .executeTakeFirst();
     if (!row) throw notFound('decision.notFound');
     await takeBack(tx, store, author, row);
-    await fillBrackets(tx, store, author, leagueId);
+    tx.leagueChanged(leagueId);
     tx.siteChanged();
   });
 }
 
 async function keepEntry(
-  tx: Write,
-  store: Store,
+  tx: ResultsWrite,
   author: Author,
   leagueId: string,
   kind: TableEntryRow['kind'],
@@ -102,7 +102,7 @@ async function keepEntry(
   };
   await tx.db.insertInto('table_entry').values(row).execute();
   tx.audit({ action: `league.${kind}`, subject: `league:${leagueId}`, after: { team, ...body } });
-  await fillBrackets(tx, store, author, leagueId);
+  tx.leagueChanged(leagueId);
   tx.siteChanged();
   return { id: row.id, team, at: author.now };
 }
@@ -124,7 +124,7 @@ async function mustBeEntered(
 }
 
 async function takeBackOthers(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   leagueId: string,
@@ -141,7 +141,7 @@ async function takeBackOthers(
   for (const row of rows) await takeBack(tx, store, author, row);
 }
 
-async function takeBack(tx: Write, store: Store, author: Author, row: TableEntryRow) {
+async function takeBack(tx: ResultsWrite, store: Store, author: Author, row: TableEntryRow) {
   const body = JSON.parse(row.body) as object;
   if (row.kind === 'withdrawal') await bringMatchesBack(tx, store, author, body);
   await tx.db.deleteFrom('table_entry').where('id', '=', row.id).execute();

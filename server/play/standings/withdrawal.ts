@@ -6,6 +6,7 @@ import type { Author, Write } from '#server/platform/db/write.ts';
 import { forfeit } from '#server/play/brackets/walkover.ts';
 import { keepEvents } from '#server/play/scoring/keep-events.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
+import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { statusEvents } from '#server/play/scoring/status-events.ts';
 
 /** Ids of the matches that a withdrawal ended before they began; what an undo brings back. */
@@ -16,7 +17,7 @@ export type WithdrawalEffects = { cancelled: string[]; walkovers: string[] };
  * without playing; what it has played is left to the table's policy.
  */
 export async function endMatchesOf(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   leagueId: string,
@@ -79,7 +80,7 @@ async function knockoutIds({ db }: Write, leagueId: string): Promise<Set<string>
  * such as that the match is postponed, stand again.
  */
 export async function bringMatchesBack(
-  tx: Write,
+  tx: ResultsWrite,
   store: Store,
   author: Author,
   { cancelled = [], walkovers = [] }: Partial<WithdrawalEffects>,

@@ -1,0 +1,45 @@
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, write } from '#server/platform/db/write.ts';
+import { fillBrackets } from '#server/play/brackets/commands.ts';
+import type { ResultsWrite, SettledMatch } from './settled.ts';
+
+/**
+ * A command that may end matches or change a table: `write`, and at its end all that follows, once
+ * for the whole command. Scorer, administrator, match file, walkover, withdrawal and import come
+ * this way.
+ */
+export async function writeResults<T>(
+  store: Store,
+  author: Author,
+  work: (tx: ResultsWrite) => Promise<T>,
+): Promise<T> {
+  return write(store, author, async (tx) => {
+    const settled: SettledMatch[] = [];
+    const leagues = new Set<string>();
+    const results: ResultsWrite = {
+      ...tx,
+      matchSettled: (match) => void settled.push(match),
+      leagueChanged: (leagueId) => void leagues.add(leagueId),
+    };
+    const result = await work(results);
+    await afterMatchesSettled(results, store, author, settled, leagues);
+    return result;
+  });
+}
+
+/**
+ * What follows when matches have ended or their results are other ones; nothing of the kind stands
+ * anywhere else. It is part of the transaction. To reach somebody outside (a mail, a call), queue a
+ * row here for each of `settled`, as `queueLetters` does, and send it after the commit.
+ */
+async function afterMatchesSettled(
+  tx: ResultsWrite,
+  store: Store,
+  author: Author,
+  settled: readonly SettledMatch[],
+  leagues: Set<string>,
+): Promise<void> {
+  for (const { league_id } of settled) if (league_id !== null) leagues.add(league_id);
+  // A walkover in a bracket settles a match in turn: the last loop over `settled` comes after this.
+  for (const leagueId of leagues) await fillBrackets(tx, store, author, leagueId);
+}
