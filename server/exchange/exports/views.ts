@@ -1,3 +1,4 @@
+import { PLAYER_COLUMNS } from '#contract/administration/import.ts';
 import type { StandingsRow } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Player } from '#contract/people/player.ts';
@@ -9,24 +10,25 @@ export function teamCells(team: Team, group: string | null): SheetCell[] {
   return [name, gender, city, team.coachName, group, about, jerseyColor1, jerseyColor2];
 }
 
-/** With what is private: for administrators only. */
+/** With what is private: for administrators only. A new column has no place to be forgotten in. */
 export function playerCells(player: Player): SheetCell[] {
-  return [
-    player.fullName,
-    player.team?.name ?? null,
-    player.jerseyNumber,
-    player.position,
-    player.dominantHand,
-    player.dateOfBirth,
-    player.gender,
-    player.nationality,
-    player.nickname,
-    player.height,
-    player.weight,
-    player.phone,
-    player.email,
-    player.consent ? 'yes' : 'no',
-  ];
+  const cells: Record<(typeof PLAYER_COLUMNS)[number], SheetCell> = {
+    fullName: player.fullName,
+    team: player.team?.name ?? null,
+    jerseyNumber: player.jerseyNumber,
+    position: player.position,
+    dominantHand: player.dominantHand,
+    dateOfBirth: player.dateOfBirth,
+    gender: player.gender,
+    nationality: player.nationality,
+    nickname: player.nickname,
+    height: player.height,
+    weight: player.weight,
+    phone: player.phone,
+    email: player.email,
+    consent: player.consent ? 'yes' : 'no',
+  };
+  return PLAYER_COLUMNS.map((column) => cells[column]);
 }
 
 /** In the columns of an import, which then changes nothing. */
