@@ -5,6 +5,8 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticRouter,
   type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
   StaticRouterProvider,
@@ -39,6 +41,15 @@ export default async function handleRequest(
   );
   return new Response(body, { status, headers });
 }
+
+/** What goes wrong while a page that hydrates is made; without this the framework prints it. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // Nobody waits for that page any more.
+  if (request.signal.aborted) return;
+  // An address that leads nowhere, or a method that no page has, is whoever asked.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(pageContext).onFault(error);
+};
 
 /** The routes of a public page, from the root to the page, see `server/serve/public-pages.ts`. */
 export const publicRoutes: PublicEntry['publicRoutes'] = ([route, ...inner]) => {

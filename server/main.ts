@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import {
   type Environment,
@@ -9,6 +9,7 @@ import {
 } from './platform/config/environment.ts';
 import { startFault } from './platform/config/start-fault.ts';
 import { readVersion } from './platform/config/version.ts';
+import { takeOverOutput } from './platform/log/take-over-output.ts';
 import { startWavu } from './start.ts';
 
 /** argon2 in node:crypto, which sign-in needs. */
@@ -26,12 +27,24 @@ function assertNode(): void {
   );
 }
 
+/**
+ * What a person has to read at a start, whatever the log leaves out: as text where one is looking on,
+ * else as a line like all others.
+ */
+function tellPeople(log: Logger): (sentence: string) => void {
+  if (process.stdout.isTTY) return (sentence) => void process.stdout.write(`${sentence}\n`);
+  const always = log.child({}, { level: 'info' });
+  return (sentence) => always.info(sentence);
+}
+
 let environment: Environment | undefined;
 
 async function main(): Promise<void> {
   assertNode();
   environment = readEnvironment(process.env);
   const log = pino({ level: environment.LOG_LEVEL });
+  const tell = tellPeople(log);
+  takeOverOutput(log);
   for (const hint of misspeltVariables(process.env)) log.warn({ hint }, 'misspelt variable');
   const root = join(import.meta.dirname, '..');
   const build = (await import(
@@ -48,12 +61,12 @@ async function main(): Promise<void> {
     },
     'started',
   );
-  console.log(`Wavu is at ${environment.PUBLIC_URL ?? wavu.url}`);
+  tell(`Wavu is at ${environment.PUBLIC_URL ?? wavu.url}`);
   if (wavu.firstAdmin) {
     const { email, password } = wavu.firstAdmin;
-    console.log(`Administrator: ${email}, password: ${password} (shown this once)`);
+    tell(`Administrator: ${email}, password: ${password} (shown this once)`);
   }
-  if (!wavu.hasAdmin) console.log(HOW_TO_ADD_ADMIN);
+  if (!wavu.hasAdmin) tell(HOW_TO_ADD_ADMIN);
 
   let stopping = false;
   async function stop(signal: string) {
@@ -72,6 +85,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(startFault(error, environment));
+  process.stderr.write(`${startFault(error, environment)}\n`);
   process.exitCode = 1;
 }

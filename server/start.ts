@@ -29,6 +29,7 @@ import { pollFeed } from './platform/live/poll.ts';
 import { startPostgresBus } from './platform/live/postgres-bus.ts';
 import { changeSource, roomSource } from './platform/live/queries.ts';
 import { watchSqlite } from './platform/live/sqlite-watch.ts';
+import { createRequestLog } from './platform/log/request-log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { type Postman, startPostman } from './platform/mail/postman.ts';
 import { trackFreshness } from './platform/pages/freshness.ts';
@@ -59,8 +60,6 @@ export type StartOptions = {
 };
 
 const SQLITE_POLL_MS = 500;
-/** At LOG_LEVEL=warn refusals and faults are left of the security log. */
-const SECURITY_LEVEL = { done: 'info', refused: 'warn', failed: 'error' } as const;
 const HOUR_MS = 60 * 60 * 1000;
 /**
  * Longer than proxies keep a connection that nothing goes over (nginx 1 minute, Caddy 2, load
@@ -89,8 +88,9 @@ async function start(
   const { PUBLIC_URL, TRUST_PROXY, HOST, PORT } = environment;
   for (const link of plainLinks(environment)) log.warn({ link }, 'not encrypted');
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'live feed');
-  const onFault = (error: unknown, path: string) =>
-    log.error({ err: error, path }, 'request failed');
+  const requestLog = createRequestLog(log);
+  opened.defer(requestLog.stop);
+  const onFault = requestLog.fault;
   const place = databasePlace(environment);
   // A start beside a running server ends here, before it migrates the data of that one.
   await assertPortFree(HOST, PORT);
@@ -147,7 +147,7 @@ async function start(
     pages,
     versions: createVersions(feed, freshness),
     log: onFault,
-    watch: (event) => log[SECURITY_LEVEL[event.outcome]](event, 'security'),
+    watch: requestLog.security,
   });
 
   const demo = { isOwnFile: 'file' in place, isNew };

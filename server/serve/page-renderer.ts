@@ -97,7 +97,7 @@ function routeTree(build: ServerBuild, parentId?: string): Node[] {
  */
 export function createPageRenderer(
   build: ServerBuild,
-  site: Omit<PageContext, 'now' | 'nonce'>,
+  site: Omit<PageContext, 'now' | 'nonce' | 'onFault'>,
   origin: string,
   clock: () => number,
   onFault: (error: unknown, path: string) => void,
@@ -134,9 +134,10 @@ export function createPageRenderer(
     return { hydrates, shows, query, branch, ...match, ...moved, ...(viewed ? { viewed } : {}) };
   }
 
-  function contextFor(nonce: string): RouterContextProvider {
+  function contextFor(nonce: string, path: string): RouterContextProvider {
     const context = new RouterContextProvider();
-    context.set(pageContext, { ...site, now: clock(), nonce });
+    const tell = (error: unknown) => onFault(error, path);
+    context.set(pageContext, { ...site, now: clock(), nonce, onFault: tell });
     return context;
   }
 
@@ -148,7 +149,7 @@ export function createPageRenderer(
       const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
       asked.searchParams.delete('part');
       const { shows, matchId, branch } = kindOf(path);
-      const { status, headers: own, html } = await renderPage(branch, asked, contextFor(''));
+      const { status, headers: own, html } = await renderPage(branch, asked, contextFor('', path));
       const headers = {
         ...own,
         'content-security-policy': publicPolicy,
@@ -159,7 +160,7 @@ export function createPageRenderer(
     },
     async renderHydrated(request) {
       const nonce = randomBytes(16).toString('base64');
-      const answer = await handle(request, contextFor(nonce));
+      const answer = await handle(request, contextFor(nonce, new URL(request.url).pathname));
       answer.headers.set('cache-control', 'private, no-store');
       answer.headers.set(
         'content-security-policy',

@@ -49,6 +49,7 @@ export const site = {
   'field.colour': 'must be a colour such as #0b6b3a',
   'field.noControl': 'must not contain control characters',
   'field.oneLine': 'must be one line',
+  'call.brokenOff': 'The request was broken off.',
   'fault.databaseAway': 'The database does not answer at the moment. Try again soon.',
   'fault.databaseReadOnly': 'The database takes no changes at the moment. Nothing was saved.',
   'fault.databaseDamaged': 'The database is damaged. Nothing can be saved until it is repaired.',

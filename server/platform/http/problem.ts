@@ -9,6 +9,7 @@ import {
   type ErrorExtras,
   type FieldFault,
 } from '#server/platform/errors/app-error.ts';
+import { isBrokenOff } from './broken-off.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -74,6 +75,9 @@ export function onError(log: (error: unknown, path: string) => void) {
   return (error: unknown, c: Context): Response => {
     const known = asAppError(error);
     if (known) return problemResponse(known);
+    if (isBrokenOff(c)) {
+      return problemResponse(new AppError('MALFORMED', textOf('call.brokenOff')));
+    }
     log(error, c.req.path);
     return problemResponse(faultAnswer(error));
   };

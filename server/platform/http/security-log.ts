@@ -5,6 +5,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import type { AppError } from '#server/platform/errors/app-error.ts';
 import { isSecretToken } from '#server/platform/http/secret-token.ts';
 import type { ApiEnv } from './api.ts';
+import { isBrokenOff } from './broken-off.ts';
 import { clientAddress } from './client-address.ts';
 import { asAppError } from './problem.ts';
 import { eventOf, type SecurityEvent } from './security-events.ts';
@@ -15,6 +16,7 @@ export type SecurityWatch = (event: SecurityEvent) => void;
 export function securityLog(watch: SecurityWatch, trustProxy: number): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
+    if (isBrokenOff(c)) return;
     const { status } = c.res;
     const problem = c.error && asAppError(c.error);
     const call = callOf(c);

@@ -15,6 +15,8 @@ export type PageContext = {
   hasGoogle: boolean;
   /** For the inline scripts of hydrated pages, fresh for each request and named in its CSP. */
   nonce: string;
+  /** Hears of errors of ours while a page that hydrates is made. */
+  onFault: (error: unknown) => void;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -51,6 +51,7 @@ export const site: TextsOf<typeof english> = {
   'field.colour': 'iwe rangi kama #0b6b3a',
   'field.noControl': 'isiwe na alama zisizoonekana',
   'field.oneLine': 'iwe mstari mmoja',
+  'call.brokenOff': 'Ombi lilikatishwa.',
   'fault.databaseAway': 'Hifadhidata haijibu kwa sasa. Jaribu tena baada ya muda mfupi.',
   'fault.databaseReadOnly': 'Hifadhidata haipokei mabadiliko kwa sasa. Hakuna kilichohifadhiwa.',
   'fault.databaseDamaged':
