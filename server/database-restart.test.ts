@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { addToken, addUser } from './accounts/users/commands.ts';
 import { readEnvironment } from './platform/config/environment.ts';
@@ -14,13 +15,23 @@ const onPostgres = process.env.WAVU_TEST_DATABASE === 'postgres';
 const EMAIL = 'admin@example.org';
 const PASSWORD = 'mpira wa wavu 6';
 
+const NO_PAGES = {
+  entry: { module: { inlineStyleHash: '', inlineScriptHash: '' } },
+  routes: {},
+  assets: {},
+} as unknown as ServerBuild;
+
 async function startNode(databaseUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-restart-'));
   const environment = readEnvironment({
     ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DEMO: 'off' },
     ...{ DATABASE_URL: databaseUrl, SECRET: 's'.repeat(40) },
   });
-  const wavu = await startWavu({ environment, log: pino({ level: 'silent' }) });
+  const wavu = await startWavu({
+    environment,
+    log: pino({ level: 'silent' }),
+    app: { build: NO_PAGES, assets: folder },
+  });
   return {
     url: wavu.url.replace('localhost', '127.0.0.1'),
     async stop() {
@@ -71,7 +82,8 @@ test.runIf(onPostgres).for([['fast'], ['immediate']] as const)(
 
     const stream = await fetch(`${node.url}/api/v1/live`);
     const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader.read()).value).toContain(': wavu');
+    let heard = '';
+    while (!heard.includes(': wavu')) heard += (await reader.read()).value;
     let streamEnded = false;
     reader.closed.then(
       () => (streamEnded = true),
@@ -98,12 +110,16 @@ test.runIf(onPostgres).for([['fast'], ['immediate']] as const)(
       body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
     });
     expect(signIn.status).toBe(503);
+    const page = await fetch(`${node.url}/teams`, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await page.text()).toMatch(/Wavu is away for a moment.*Wavu haipatikani/s);
     isOver = true;
     await Promise.all(writers);
     await database.resume();
 
     while ((await writeNews(node.url, token, 'back')).status !== 201);
     expect([unheard, streamEnded]).toEqual([[], false]);
+    while (!/event: away.*event: back/s.test(heard)) heard += (await reader.read()).value;
     const connection = await connect({ url: database.url }, Date.now());
     const rows = await connection.db.selectFrom('news').select('title').execute();
     await connection.close();

@@ -127,7 +127,10 @@ async function start(
     app && renderer
       ? {
           renderer,
-          cache: createPageCache({ feed, freshness, render: renderer.renderPublic }),
+          cache: createPageCache({
+            ...{ feed, freshness, onFault },
+            render: renderer.renderPublic,
+          }),
           assets: app.assets,
         }
       : undefined;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect as openSocket } from 'node:net';
@@ -78,4 +79,19 @@ test.each(Object.entries(BROKEN_OFF))('%s that breaks off is no fault', async (_
   }
   for (let n = 0; n < 5; n += 1) await alive();
   expect(lines).toEqual([]);
+});
+
+test('a fault of ours is a page in both languages for a browser, and a problem for a program', async () => {
+  const { url } = await startLogged();
+  const page = await fetch(`${url}/sw/teams`, { headers: { accept: 'text/html,*/*' } });
+  expect([page.status, page.headers.get('retry-after')]).toEqual([500, '10']);
+  const html = await page.text();
+  expect(html).toMatch(/<html lang="sw">.*Hitilafu imetokea.*Something went wrong/s);
+  const style = /<style>(.*)<\/style>/s.exec(html)![1]!;
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(page.headers.get('content-security-policy')).toContain(
+    `style-src 'self' 'sha256-${hash}'`,
+  );
+  const problem = await fetch(`${url}/teams`);
+  expect(problem.headers.get('content-type')).toContain('application/problem+json');
 });

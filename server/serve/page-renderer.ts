@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { databaseFault } from '#server/platform/db/database-fault.ts';
 import { DATA_POLICY, pagePolicy } from '#server/platform/http/security-headers.ts';
 import { type PageContext, pageContext } from '#server/platform/pages/page-context.ts';
 import type { RenderPage, Shows } from '#server/platform/pages/rendered-page.ts';
@@ -134,9 +135,8 @@ export function createPageRenderer(
     return { hydrates, shows, query, branch, ...match, ...moved, ...(viewed ? { viewed } : {}) };
   }
 
-  function contextFor(nonce: string, path: string): RouterContextProvider {
+  function contextFor(nonce: string, tell: (error: unknown) => void): RouterContextProvider {
     const context = new RouterContextProvider();
-    const tell = (error: unknown) => onFault(error, path);
     context.set(pageContext, { ...site, now: clock(), nonce, onFault: tell });
     return context;
   }
@@ -149,7 +149,15 @@ export function createPageRenderer(
       const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
       asked.searchParams.delete('part');
       const { shows, matchId, branch } = kindOf(path);
-      const { status, headers: own, html } = await renderPage(branch, asked, contextFor('', path));
+      const {
+        status,
+        headers: own,
+        html,
+      } = await renderPage(
+        branch,
+        asked,
+        contextFor('', (error) => onFault(error, path)),
+      );
       const headers = {
         ...own,
         'content-security-policy': publicPolicy,
@@ -160,7 +168,14 @@ export function createPageRenderer(
     },
     async renderHydrated(request) {
       const nonce = randomBytes(16).toString('base64');
-      const answer = await handle(request, contextFor(nonce, new URL(request.url).pathname));
+      let databaseError: unknown;
+      const tell = (error: unknown) => {
+        if (databaseFault(error)) databaseError = error;
+        else onFault(error, new URL(request.url).pathname);
+      };
+      const answer = await handle(request, contextFor(nonce, tell));
+      // There is a page for that, with its status.
+      if (databaseError) throw databaseError;
       answer.headers.set('cache-control', 'private, no-store');
       answer.headers.set(
         'content-security-policy',

@@ -8,6 +8,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
+import { databaseFault } from '#server/platform/db/database-fault.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
@@ -66,6 +67,8 @@ export function createPublicPages(
     const page = await handler.query(new Request(url), { requestContext: context });
     if (page instanceof Response) throw new Error('Public pages are rendered, not redirected.');
     for (const error of Object.values(page.errors ?? {})) {
+      // Whoever asked for the page knows better what to show than the page itself.
+      if (databaseFault(error)) throw error;
       if (!isRouteErrorResponse(error)) onFault(error, url.pathname);
     }
     const html = render(handler, page, url);

@@ -9,6 +9,7 @@ import {
   type ErrorExtras,
   type FieldFault,
 } from '#server/platform/errors/app-error.ts';
+import { FAULT_PAGE_POLICY, faultPage } from '#server/platform/pages/fault-page.ts';
 import { isBrokenOff } from './broken-off.ts';
 
 const TITLES: Record<number, string> = {
@@ -79,8 +80,27 @@ export function onError(log: (error: unknown, path: string) => void) {
       return problemResponse(new AppError('MALFORMED', textOf('call.brokenOff')));
     }
     log(error, c.req.path);
-    return problemResponse(faultAnswer(error));
+    return asksForPage(c) ? faultPageResponse(error, c) : problemResponse(faultAnswer(error));
   };
+}
+
+/** A browser that goes to an address; scripts and programs read problems. */
+function asksForPage(c: Context): boolean {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const isCall = c.req.path.startsWith('/api/v1/') || c.req.path.endsWith('.data');
+  return isRead && !isCall && (c.req.header('accept')?.includes('text/html') ?? false);
+}
+
+function faultPageResponse(error: unknown, c: Context): Response {
+  const { status } = faultAnswer(error);
+  const html = faultPage(databaseFault(error) ?? 'other', c.req.path, ASK_AGAIN_AFTER);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(ASK_AGAIN_AFTER),
+    'content-security-policy': FAULT_PAGE_POLICY,
+  };
+  return new Response(html, { status, headers });
 }
 
 /** Seconds after which to ask again: a database that restarts is back by then. */

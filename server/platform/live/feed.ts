@@ -17,6 +17,10 @@ export type FeedListener = {
   changed(change: Change): void;
   /** Changes went by that can no longer be told one by one: all that was known is in doubt. */
   lost(): void;
+  /** The source does not answer: what is known may be old from now on. */
+  away?(): void;
+  /** It answers again, and all that was missed has been told. */
+  back?(): void;
 };
 
 export type Feed = {
@@ -98,9 +102,11 @@ export async function createFeed(
     looking = look()
       .then(
         () => {
+          if (inDoubt) tell((listener) => listener.back?.());
           inDoubt = false;
         },
         (error: unknown) => {
+          if (!inDoubt) tell((listener) => listener.away?.());
           inDoubt = true;
           throw error;
         },

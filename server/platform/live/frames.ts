@@ -23,3 +23,11 @@ export function resyncFrame(id: number): string {
  * so it is an event, too: a phone that left its network hears nothing at all, and no error either.
  */
 export const BEAT = Buffer.from(':\nevent: beat\ndata\n\n');
+
+/**
+ * The database does not answer: what is shown may be old, and the line stays. Nothing is to be done but
+ * to say so.
+ */
+export const AWAY = Buffer.from(':\nevent: away\ndata\n\n');
+/** It answers again, and what was missed has been told. */
+export const BACK = Buffer.from(':\nevent: back\ndata\n\n');

@@ -265,3 +265,24 @@ test('a change without a line tells its readers to read again', async () => {
   expect(outlet.told()).toEqual([{ id: 1, event: 'resync', data: '{}' }]);
   hub.close();
 });
+
+test('readers hear that the database is away and back, also who comes meanwhile', async () => {
+  let isAway = false;
+  const outbox = memoryOutbox();
+  const latest = () => (isAway ? Promise.reject(new Error('away')) : outbox.latest());
+  const live = await node({ ...outbox, latest });
+  const early = await live.enter('m1');
+  isAway = true;
+  for (let n = 0; n < 3; n += 1) await live.feed.caughtUp().catch(() => undefined);
+  await settle();
+  expect(early.outlet.writes.join('').match(/event: away/g)).toHaveLength(1);
+  const late = await live.enter('m1');
+  expect(late.outlet.writes.join('')).toContain('event: away');
+  outbox.commit('m1');
+  isAway = false;
+  await live.feed.caughtUp();
+  await settle();
+  for (const { outlet } of [early, late]) {
+    expect(outlet.writes.join('')).toMatch(/event: away.*event: score.*event: back/s);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import type { Feed } from './feed.ts';
-import { BEAT, changeFrame } from './frames.ts';
+import { AWAY, BACK, BEAT, changeFrame } from './frames.ts';
 import { createHistory, type Frame, HISTORY_LENGTH } from './history.ts';
 import { MAX_WAITING, type Outlet } from './outlet.ts';
 import { createRoom, type Room } from './room.ts';
@@ -50,6 +50,7 @@ export function createHub(options: HubOptions): Hub {
   const outlets = new Set<Outlet>();
   let count = 0;
   let isClosed = false;
+  let isAway = false;
 
   function open(key: string): Place {
     const known = places.get(key);
@@ -101,10 +102,26 @@ export function createHub(options: HubOptions): Hub {
     lost() {
       for (const [key, place] of places) forget(key, place);
     },
+    away() {
+      isAway = true;
+      writeToAll(AWAY);
+    },
+    back() {
+      isAway = false;
+      writeToAll(BACK);
+    },
   });
 
+  function writeToAll(bytes: Buffer) {
+    const writeTo = (outlet: Outlet) => {
+      if (outlet.waiting() > MAX_WAITING) outlet.cut();
+      else outlet.write(bytes);
+    };
+    inSlices(outlets, writeTo, () => undefined);
+  }
+
   const beat = setInterval(() => {
-    inSlices(outlets, beatOn, () => undefined);
+    writeToAll(BEAT);
   }, beatMs);
   beat.unref();
 
@@ -144,6 +161,7 @@ export function createHub(options: HubOptions): Hub {
       onOpen();
       const reader = room.join(outlet, lastId);
       outlets.add(outlet);
+      if (isAway) outlet.write(AWAY);
       return once(() => {
         count -= 1;
         outlets.delete(outlet);
@@ -171,11 +189,6 @@ export function createHub(options: HubOptions): Hub {
 function toFrame(change: Change, isMatch: boolean): Frame {
   const id = (isMatch ? change.matchVersion : change.liveVersion) ?? 0;
   return { id, text: changeFrame(id, change.line) };
-}
-
-function beatOn(outlet: Outlet) {
-  if (outlet.waiting() > MAX_WAITING) outlet.cut();
-  else outlet.write(BEAT);
 }
 
 function once(work: () => void): () => void {

@@ -9,15 +9,21 @@ import type { RenderedPage } from './rendered-page.ts';
 
 type Page = Partial<RenderedPage> & { text?: string };
 
+const AWAY = Object.assign(new Error('shut down'), { code: '57P01' });
+
 /** A site whose pages say how often they were rendered. */
 async function site(pageAt: (path: string) => Page = () => ({}), maxBytes?: number) {
+  let isAway = false;
+  const faults: string[] = [];
   const outbox = memoryOutbox();
   const feed = await createFeed({ ...outbox, hasMoved: () => false });
   const renders: string[] = [];
   let time = Date.parse('2026-11-21T12:00:00Z');
   let pause: () => Promise<unknown> = async () => {};
   const cache = createPageCache({
-    feed,
+    feed: { caughtUp: () => (isAway ? Promise.reject(AWAY) : feed.caughtUp()) },
+    clock: () => time,
+    onFault: (_, path) => void faults.push(path),
     freshness: trackFreshness(feed, () => time),
     ...(maxBytes === undefined ? {} : { maxBytes }),
     async render({ path, search }) {
@@ -52,6 +58,10 @@ async function site(pageAt: (path: string) => Page = () => ({}), maxBytes?: numb
     change: (match?: string) => feed.publish([outbox.commit(match)]),
     setTime: (iso: string) => {
       time = Date.parse(iso);
+    },
+    faults,
+    setAway: (next: boolean) => {
+      isAway = next;
     },
     setPause: (next: () => Promise<unknown>) => {
       pause = next;
@@ -273,4 +283,27 @@ test('pages with different queries are different pages', async () => {
   await ask('/', { search: '?date=2026-11-22' });
   await ask('/', { search: '?date=2026-11-21' });
   expect(renders).toEqual(['/?date=2026-11-21', '/?date=2026-11-22']);
+});
+
+test('without the database a kept page is shown with its age, and none is made up', async () => {
+  const html = '<!DOCTYPE html><html lang="sw"><body><main>Simba $& 3</main></body></html>';
+  const { ask, change, faults, setAway, setTime, text } = await site(() => ({ text: html }));
+  setTime('2026-11-21T11:05:00Z');
+  await ask('/sw');
+  setTime('2026-11-21T11:30:00Z');
+  setAway(true);
+  const line = (when: string) =>
+    `<aside class="notice" role="status">Hifadhidata haijibu. Ukurasa huu ni wa saa ${when}.</aside>`;
+  expect(await text('/sw')).toBe(html.replace('<main>', () => `${line('14:05')}<main>`));
+  const { headers, status } = await ask('/sw', { acceptEncoding: 'br', ifNoneMatch: '*' });
+  expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
+  expect(faults).toEqual(['/sw', '/sw']);
+  // What has changed since is not known to be shown: it is as old as its making.
+  change();
+  setTime('2026-11-22T11:30:00Z');
+  expect(await text('/sw')).toContain(line('14:05, 2026-11-21'));
+  await expect(ask('/sw', { search: '?part=main' })).rejects.toBe(AWAY);
+  await expect(ask('/other')).rejects.toBe(AWAY);
+  setAway(false);
+  expect(await text('/sw')).toBe(html);
 });

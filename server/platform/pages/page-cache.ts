@@ -1,6 +1,14 @@
+import { databaseFault } from '#server/platform/db/database-fault.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Feed } from '#server/platform/live/feed.ts';
-import { chooseEncoding, type EncodedPage, encodePage, matchesTag } from './encodings.ts';
+import { createAgedPages } from './aged-pages.ts';
+import {
+  chooseEncoding,
+  type EncodedPage,
+  type Encoding,
+  encodePage,
+  matchesTag,
+} from './encodings.ts';
 import type { Freshness, Moment } from './freshness.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts';
 import { createShelf } from './shelf.ts';
@@ -28,6 +36,10 @@ export type PageCacheOptions = {
   freshness: Freshness;
   render: RenderPage;
   maxBytes?: number;
+  /** Epoch milliseconds. */
+  clock?: () => number;
+  /** Hears of a fault of the database that a kept page has covered. */
+  onFault?: (error: unknown, path: string) => void;
 };
 
 export type PageCache = {
@@ -37,7 +49,7 @@ export type PageCache = {
 };
 
 /** A rendered page and the moment its rendering began: all changes before it are in it. */
-type Shot = { page: PageFacts; encoded: EncodedPage; moment: Moment };
+type Shot = { page: PageFacts; encoded: EncodedPage; moment: Moment; madeAt: number };
 /** Its bytes are in `encoded` alone, which lets go of those that it can do without. */
 type PageFacts = Omit<RenderedPage, 'body'>;
 type Flight = { moment: Moment; landing: Promise<Shot> };
@@ -58,7 +70,10 @@ const atOnce: Admit = (render) => render();
 
 /** Public pages as bytes: rendered when something they show has changed, not when they are asked for. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { feed, freshness, render, maxBytes = 64 * MB } = options;
+  const { feed, freshness, render, maxBytes = 64 * MB, clock = Date.now } = options;
+  const aged = createAgedPages();
+  /** When it was last known that nothing had changed of which we had not heard. */
+  let sureAt = clock();
   const shelf = createShelf<Shot>(maxBytes);
   // Apart: made-up addresses, of which there is no end, push out no page.
   const missing = createShelf<Shot>(maxBytes / MISSING_SHARE);
@@ -74,11 +89,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     moment: Moment,
     admit: Admit,
   ): Promise<Shot> {
+    const madeAt = clock();
     try {
       const { body, ...page } = await admit(() => render(request));
       const keeper = page.status === 404 ? missing : shelf;
       const encoded = encodePage(body, (bytes) => keeper.grow(key, shot, bytes));
-      const shot: Shot = { page, moment, encoded };
+      const shot: Shot = { page, moment, encoded, madeAt };
       if (mayKeep(page)) keeper.put(key, shot, encoded.size() + 2 * key.length);
       return shot;
     } finally {
@@ -113,15 +129,35 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  async function answer(ask: PageAsk) {
-    const { path, search, acceptEncoding, ifNoneMatch, admit = atOnce } = ask;
-    await feed.caughtUp();
-    const arrival = freshness.now();
+  async function answer(ask: PageAsk): Promise<PageAnswer> {
+    const { path, search, admit = atOnce } = ask;
     const key = path + search;
-    const held = shelf.get(key) ?? missing.get(key);
-    const shot =
-      held && isCurrent(held) ? held : await renderAsOf(arrival, key, { path, search }, admit);
-    return toAnswer(shot, acceptEncoding, ifNoneMatch);
+    try {
+      await feed.caughtUp();
+      sureAt = clock();
+      const arrival = freshness.now();
+      const held = shelf.get(key) ?? missing.get(key);
+      const shot =
+        held && isCurrent(held) ? held : await renderAsOf(arrival, key, { path, search }, admit);
+      return await toAnswer(shot, ask);
+    } catch (error) {
+      const held = shelf.get(key);
+      // A part goes into a page that says how old it is, and would make that untrue.
+      const mayBeOld = databaseFault(error) !== undefined && !search.includes('part=');
+      if (!held || !mayBeOld) throw error;
+      options.onFault?.(error, path);
+      return agedAnswer(key, held, ask.acceptEncoding);
+    }
+  }
+
+  /** What was true when the database was last heard, and says so. */
+  async function agedAnswer(key: string, shot: Shot, accepted: string | undefined) {
+    const asOf = isCurrent(shot) ? sureAt : shot.madeAt;
+    const bytes = await aged.find(key, shot.encoded, asOf, clock());
+    const encoding = chooseEncoding(accepted);
+    const { page } = shot;
+    const headers = { ...page.headers, vary: 'Accept-Encoding', 'cache-control': 'no-store' };
+    return withBody({ status: page.status, headers }, bytes, encoding);
   }
 
   return { answer, bytes: shelf.bytes };
@@ -149,8 +185,7 @@ function mayKeep({ status, headers }: PageFacts): boolean {
 
 async function toAnswer(
   { page, encoded }: Shot,
-  acceptEncoding: string | undefined,
-  ifNoneMatch: string | undefined,
+  { acceptEncoding, ifNoneMatch }: PageAsk,
 ): Promise<PageAnswer> {
   const encoding = chooseEncoding(acceptEncoding);
   const headers: Record<string, string> = { ...page.headers, vary: 'Accept-Encoding' };
@@ -161,8 +196,16 @@ async function toAnswer(
     headers['cdn-cache-control'] = CDN_CACHE_CONTROL;
     if (matchesTag(ifNoneMatch, etag)) return { status: 304, headers, body: null };
   } else headers['cache-control'] ??= 'no-cache';
+  return withBody({ status: page.status, headers }, encoded, encoding);
+}
+
+async function withBody(
+  { status, headers }: { status: number; headers: Record<string, string> },
+  encoded: EncodedPage,
+  encoding: Encoding,
+): Promise<PageAnswer> {
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   const body = await encoded.encode(encoding);
   headers['content-length'] = String(body.byteLength);
-  return { status: page.status, headers, body };
+  return { status, headers, body };
 }

@@ -39,7 +39,9 @@ const route = createRoute({
   summary: 'Scores as they change, of all matches or of one (server-sent events)',
   description:
     'Each `event: score` carries one line of JSON and the version of its room as `id`, without gaps. ' +
-    '`event: resync` says that what was missed can no longer be told: read the match again.',
+    '`event: resync` says that what was missed can no longer be told: read the match again. ' +
+    '`event: away` says that the database does not answer, `event: back` that it answers again and ' +
+    'that what was missed has been told: the stream stays open meanwhile.',
   request: {
     query: z.object({
       match: z.string().optional().describe('The match; all matches where it is missing'),
