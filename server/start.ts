@@ -18,6 +18,7 @@ import { connect } from './platform/db/connect.ts';
 import { lockData } from './platform/db/data-lock.ts';
 import { createStore, type Store } from './platform/db/store.ts';
 import { removeUnwanted } from './platform/files/forget-pictures.ts';
+import { assertWritable } from './platform/files/assert-writable.ts';
 import { openStorage } from './platform/files/open-storage.ts';
 import { cutTricklingBodies, limitConnections } from './platform/http/connection-limits.ts';
 import { assertPortFree, closeServer, listen } from './platform/http/listen.ts';
@@ -34,12 +35,14 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { type Postman, startPostman } from './platform/mail/postman.ts';
 import { trackFreshness } from './platform/pages/freshness.ts';
 import { createPageCache } from './platform/pages/page-cache.ts';
+import type { RenderPage } from './platform/pages/rendered-page.ts';
 import { shareReads } from './platform/pages/shared-reads.ts';
 import { createVersions } from './platform/pages/versions.ts';
 import { createHttpApp } from './serve/app.ts';
 import { createPageRenderer } from './serve/page-renderer.ts';
 import { startKeepingViews } from './site/analytics/keep-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
+import { openMetrics, watchCondition, watchWithMetrics } from './watch-node.ts';
 
 export type Wavu = {
   /** The address on which it listens: `http://localhost:3000`. */
@@ -85,7 +88,7 @@ async function start(
   { environment, log, app }: StartOptions,
   opened: AsyncDisposableStack,
 ): Promise<Wavu> {
-  const { PUBLIC_URL, TRUST_PROXY, HOST, PORT } = environment;
+  const { PUBLIC_URL, TRUST_PROXY, HOST, PORT, METRICS_TOKEN } = environment;
   for (const link of plainLinks(environment)) log.warn({ link }, 'not encrypted');
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'live feed');
   const requestLog = createRequestLog(log);
@@ -96,12 +99,19 @@ async function start(
   await assertPortFree(HOST, PORT);
   if ('file' in place) opened.defer(lockData(environment.DATA_DIR));
   const isNew = 'file' in place && !existsSync(place.file);
-  const connection = await connect(place, Date.now());
+  assertWritable(environment.DATA_DIR, 'file' in place ? [place.file] : []);
+  const metrics = await openMetrics(environment);
+  const connection = await connect(place, Date.now(), metrics?.statement);
   opened.defer(() => connection.close());
+  const condition = watchCondition(environment, connection, log);
+  opened.defer(() => condition.stop());
   const watch = 'file' in place ? watchSqlite(place.file) : undefined;
   opened.defer(() => watch?.close());
   const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onTrouble);
-  const store = createStore(connection, feed.publish);
+  const store = createStore(connection, (changes) => {
+    feed.publish(changes);
+    metrics?.points(changes.filter(({ matchVersion }) => matchVersion !== null).length);
+  });
   opened.defer(listenToOthers(environment, feed, onTrouble));
   const { MAX_READERS, READERS_PER_ADDRESS } = environment;
   const asked = { readers: MAX_READERS, readersPerAddress: READERS_PER_ADDRESS };
@@ -129,7 +139,8 @@ async function start(
           renderer,
           cache: createPageCache({
             ...{ feed, freshness, onFault },
-            render: renderer.renderPublic,
+            render: timed(renderer.renderPublic, metrics?.render),
+            onAnswer: metrics?.page,
           }),
           assets: app.assets,
         }
@@ -150,9 +161,20 @@ async function start(
     pages,
     versions: createVersions(feed, freshness),
     log: onFault,
-    watch: requestLog.security,
+    findWarnings: condition.warnings,
+    metrics:
+      metrics && METRICS_TOKEN !== undefined ? { metrics, token: METRICS_TOKEN } : undefined,
+    watch: (event) => {
+      requestLog.security(event);
+      metrics?.security(event);
+    },
   });
 
+  if (metrics) {
+    const keptPageBytes = () => pages?.cache.bytes() ?? 0;
+    const own = { readers: hub.readerCount, keptPageBytes };
+    watchWithMetrics(metrics, environment, connection, own);
+  }
   const demo = { isOwnFile: 'file' in place, isNew };
   const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
   const { server, port } = await listen(http.fetch, HOST, PORT);
@@ -180,6 +202,16 @@ async function start(
     firstAdmin: hasDemo ? await addFirstAdmin(store) : undefined,
     hasAdmin: (await countAdmins(store)) > 0,
     stop: () => opened.disposeAsync(),
+  };
+}
+
+function timed(render: RenderPage, hear: ((seconds: number) => void) | undefined): RenderPage {
+  if (!hear) return render;
+  return async (request) => {
+    const from = performance.now();
+    const page = await render(request);
+    hear((performance.now() - from) / 1000);
+    return page;
   };
 }
 

@@ -14,6 +14,10 @@ export const ATTENTION_KINDS = [
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
+/** What endangers all that is kept: `npm run wavu -- check` and docs/operations.md say more. */
+export const WARNINGS = ['database-damaged', 'disk-nearly-full'] as const;
+export type Warning = (typeof WARNINGS)[number];
+
 export const CLASH_CAUSES = ['team', 'official', 'court'] as const;
 
 /** Two matches that want one team or official at a time, or one court more than a venue has. */
@@ -41,6 +45,7 @@ export const summarySchema = z
     attention: z.array(z.object({ kind: z.enum(ATTENTION_KINDS), count: z.number().int() })),
     /** Why matches clash: the first of them. */
     clashes: z.array(clashSchema),
+    warnings: z.array(z.enum(WARNINGS)),
   })
   .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof summarySchema>;

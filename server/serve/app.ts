@@ -50,6 +50,7 @@ import { findActor } from './find-actor.ts';
 import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
 import { limitBody } from './limit-body.ts';
+import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountMadeOnce } from './made-once.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSiteNouns } from './site-calls.ts';
@@ -74,6 +75,10 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   );
   mountHealth(app, readiness, { ...always, [POLICY]: DATA_POLICY });
   app.onError(onError(options.log));
+  if (options.metrics) {
+    app.use(countRequests(options.metrics.metrics));
+    mountMetrics(app, options.metrics.metrics, options.metrics.token);
+  }
   if (options.watch) app.use(securityLog(options.watch, trustProxy));
   app.use(async (c, next) => {
     c.set('now', clock());

@@ -1,8 +1,10 @@
+import type { Warning } from '#contract/administration/summary.ts';
 import type { Auth } from '#server/accounts/auth/auth.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import type { SecurityWatch } from '#server/platform/http/security-log.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { PageCache } from '#server/platform/pages/page-cache.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
@@ -26,6 +28,10 @@ export type HttpOptions = {
   /** Counts who reads which pages; without it nothing is counted. */
   views?: ViewCounter;
   log: (error: unknown, path: string) => void;
+  /** What an administrator has to know of disk and database. */
+  findWarnings?: () => Promise<Warning[]>;
+  /** Counters, and the token of whoever may read them. */
+  metrics?: { metrics: Metrics; token: string } | undefined;
   /** Sign-ins, refusals and what is done with accounts and rights, for the log. */
   watch?: SecurityWatch;
   clock?: () => number;

@@ -20,7 +20,7 @@ export function mountSiteNouns(api: Api, options: HttpOptions): void {
   mountOfficials(api, store);
   mountPartners(api, store);
   mountReach(api, store, views);
-  mountRegisters(api, store);
+  mountRegisters(api, store, options.findWarnings);
   mountArchive(api, store);
   mountFeedback(api, store, { trustProxy, mailOrigin });
   mountNewsletter(api, store, { trustProxy, mailOrigin });

@@ -4,6 +4,7 @@ import { ClashList } from '#app/features/admin/dashboard/clash-list.tsx';
 import { FirstSteps } from '#app/features/admin/dashboard/first-steps.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
+import { Warnings } from '#app/features/admin/dashboard/warnings.tsx';
 import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
 import { getRegister, getSummary } from '#app/lib/api/admin-lists.ts';
 import { localDay } from '#app/lib/local-day.ts';
@@ -28,11 +29,12 @@ const PLACES = {
 const COUNTS = ['live', 'matches', 'teams', 'players', 'leagues'] as const;
 
 export default function Dashboard() {
-  const { today, day, counts, attention, clashes } = useLoaderData<typeof clientLoader>();
+  const { today, day, counts, attention, clashes, warnings } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   useLiveReload();
   return (
     <AdminPage title={t.admin.dashboard}>
+      <Warnings warnings={warnings} />
       <div className="counts">
         {COUNTS.map((name) => (
           <Link key={name} className="count" to={to(PLACES[name])}>

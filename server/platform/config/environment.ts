@@ -60,6 +60,8 @@ export const environmentSchema = z
     MAX_READERS: z.coerce.number().int().min(1).optional(),
     /** Streams of live scores at once from one address, of IPv6 from one network (/64). */
     READERS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+    /** Opens `/metrics` to whoever sends it as a bearer. */
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),

@@ -12,6 +12,7 @@ export const FROM_FILES = [
   'GOOGLE_CLIENT_SECRET',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'METRICS_TOKEN',
 ] as const;
 
 type Source = Record<string, string | undefined>;

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import { backUpBeforeMigration } from './backup-before-migration.ts';
+import { type DamageWatch, watchDamage } from './damage.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
@@ -10,25 +11,52 @@ import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
 export type Database = Kysely<Tables>;
-export type Connection = { db: Database; engine: Engine; close: () => Promise<void> };
+export type Connection = {
+  db: Database;
+  engine: Engine;
+  damage: DamageWatch;
+  /** Statements that wait for a connection; SQLite has one, and carries them out at once. */
+  waiting: () => number;
+  close: () => Promise<void>;
+};
+
+/** Hears of every statement: how long it took, and what went wrong. */
+export type StatementWatch = (seconds: number, error: unknown) => void;
 
 /** The place of the data: a file of SQLite, or the address of a PostgreSQL database. */
 export type DatabasePlace = { file: string } | { url: string };
 
 /** Opens the database and brings its schema up to date; a file of SQLite is copied before that. */
-export async function connect(place: DatabasePlace, now: number): Promise<Connection> {
+export async function connect(
+  place: DatabasePlace,
+  now: number,
+  onStatement?: StatementWatch,
+): Promise<Connection> {
   const engine: Engine = 'url' in place ? 'postgres' : 'sqlite';
   if ('file' in place) {
     mkdirSync(dirname(place.file), { recursive: true });
     backUpBeforeMigration(place.file, now);
   }
-  const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file);
-  const db = new Kysely<Tables>({ dialect: withQuietRollback(dialect) });
+  const damage = watchDamage(Date.now);
+  const { dialect, waiting } = open(place, damage);
+  const db = new Kysely<Tables>({
+    dialect: withQuietRollback(dialect),
+    ...(onStatement ? { log: (event) => onStatement(event.queryDurationMillis / 1000, errorOf(event)) } : {}),
+  });
   try {
     await migrate(db as unknown as Kysely<unknown>, engine, now);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, engine, close: () => db.destroy() };
+  return { db, engine, damage, waiting, close: () => db.destroy() };
+}
+
+function open(place: DatabasePlace, damage: DamageWatch) {
+  if ('url' in place) return postgresDialect(place.url);
+  return { dialect: sqliteDialect(place.file, damage), waiting: () => 0 };
+}
+
+function errorOf(event: LogEvent): unknown {
+  return event.level === 'error' ? event.error : undefined;
 }

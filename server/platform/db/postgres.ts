@@ -10,7 +10,7 @@ const CONNECT_MS = 10_000;
  * A pool on PostgreSQL. bigint comes back as a number: ours are epoch milliseconds and counters,
  * far below 2^53.
  */
-export function postgresDialect(url: string): PostgresDialect {
+export function postgresDialect(url: string): { dialect: PostgresDialect; waiting: () => number } {
   const types = {
     getTypeParser(oid: number, format?: 'text' | 'binary') {
       return oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
@@ -27,7 +27,7 @@ export function postgresDialect(url: string): PostgresDialect {
   // those that are idle, and nobody those that are in use and between two queries.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  return { dialect: new PostgresDialect({ pool }), waiting: () => pool.waitingCount };
 }
 
 /** Serialisation failure and deadlock: the transaction may simply be tried again. */

@@ -1,5 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { DamagedDatabaseError, type DamageWatch, watchDamage } from './damage.ts';
+import { databaseFault } from './database-fault.ts';
 
 /** SQLite takes numbers, text, bytes and null: the rest of JavaScript is brought to these here. */
 function toBinding(value: unknown) {
@@ -9,12 +11,19 @@ function toBinding(value: unknown) {
   return value as string | number | bigint | null | Uint8Array;
 }
 
-function adapt(statement: StatementSync): SqliteStatement {
+/**
+ * @param carryOut runs it; what it throws is heard there
+ */
+function adapt(
+  statement: StatementSync,
+  carryOut: <T>(run: () => T) => T,
+): SqliteStatement {
+  const bound = (parameters: readonly unknown[]) => parameters.map(toBinding);
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(toBinding)),
-    run: (parameters) => statement.run(...parameters.map(toBinding)),
-    iterate: (parameters) => statement.iterate(...parameters.map(toBinding)),
+    all: (parameters) => carryOut(() => statement.all(...bound(parameters))),
+    run: (parameters) => carryOut(() => statement.run(...bound(parameters))),
+    iterate: (parameters) => carryOut(() => statement.iterate(...bound(parameters))),
   };
 }
 
@@ -25,18 +34,45 @@ const MAX_STATEMENTS = 500;
  * than running one. Transactions begin IMMEDIATE, because a deferred one that turns into a writer
  * beside another process fails without waiting (SQLITE_BUSY_SNAPSHOT).
  */
-export function sqliteDialect(path: string): SqliteDialect {
+export function sqliteDialect(
+  path: string,
+  damage: DamageWatch = watchDamage(Date.now),
+): SqliteDialect {
   const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;',
   );
+  // SQLite itself refuses every write from then on, whoever makes it.
+  damage.onFound(() => database.exec('PRAGMA query_only = ON'));
+
+  function carryOut<T>(run: () => T): T {
+    try {
+      return run();
+    } catch (error) {
+      damage.note(error);
+      const found = damage.found();
+      if (found && databaseFault(error) === 'read-only') throw new DamagedDatabaseError(found);
+      throw error;
+    }
+  }
+
+  /** What was begun before the damage was found is not acknowledged either. */
+  function commitUnlessDamaged<T>(run: () => T): T {
+    const found = damage.found();
+    if (found) throw new DamagedDatabaseError(found);
+    return carryOut(run);
+  }
+
   const statements = new Map<string, SqliteStatement>();
   const adapted: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const statement = adapt(
+        database.prepare(sql === 'begin' ? 'begin immediate' : sql),
+        sql === 'commit' ? commitUnlessDamaged : carryOut,
+      );
       if (statements.size >= MAX_STATEMENTS) statements.clear();
       statements.set(sql, statement);
       return statement;

@@ -40,6 +40,8 @@ export type PageCacheOptions = {
   clock?: () => number;
   /** Hears of a fault of the database that a kept page has covered. */
   onFault?: (error: unknown, path: string) => void;
+  /** Hears how each page was answered. */
+  onAnswer?: ((result: 'kept' | 'unchanged' | 'rendered' | 'aged') => void) | undefined;
 };
 
 export type PageCache = {
@@ -137,15 +139,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       sureAt = clock();
       const arrival = freshness.now();
       const held = shelf.get(key) ?? missing.get(key);
-      const shot =
-        held && isCurrent(held) ? held : await renderAsOf(arrival, key, { path, search }, admit);
-      return await toAnswer(shot, ask);
+      const isKept = held !== undefined && isCurrent(held);
+      const shot = isKept ? held : await renderAsOf(arrival, key, { path, search }, admit);
+      const answered = await toAnswer(shot, ask);
+      if (answered.status === 304) options.onAnswer?.('unchanged');
+      else options.onAnswer?.(isKept ? 'kept' : 'rendered');
+      return answered;
     } catch (error) {
       const held = shelf.get(key);
       // A part goes into a page that says how old it is, and would make that untrue.
       const mayBeOld = databaseFault(error) !== undefined && !search.includes('part=');
       if (!held || !mayBeOld) throw error;
       options.onFault?.(error, path);
+      options.onAnswer?.('aged');
       return agedAnswer(key, held, ask.acceptEncoding);
     }
   }

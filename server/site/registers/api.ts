@@ -14,7 +14,7 @@ import {
   userRegisterQuerySchema,
   venueRegisterQuerySchema,
 } from '#contract/administration/admin-list.ts';
-import { summarySchema } from '#contract/administration/summary.ts';
+import { summarySchema, type Warning } from '#contract/administration/summary.ts';
 import { leagueSchema } from '#contract/leagues/league.ts';
 import { matchSchema } from '#contract/matches/match.ts';
 import { officialSchema } from '#contract/people/official.ts';
@@ -41,7 +41,11 @@ const tags = ['Administration'];
 type Read<Query, Item> = (store: Store, query: Query, now: number) => Promise<RegisterOf<Item>>;
 
 /** The lists and numbers that administrators work with. */
-export function mountRegisters(api: Api, store: Store): void {
+export function mountRegisters(
+  api: Api,
+  store: Store,
+  findWarnings: () => Promise<Warning[]> = async () => [],
+): void {
   function mount<Query extends ZodType, Item extends ZodType>(
     noun: string,
     query: Query,
@@ -81,6 +85,10 @@ export function mountRegisters(api: Api, store: Store): void {
     responses: answers({ 200: jsonAnswer(summarySchema, 'The numbers') }),
   });
   api.openapi(summary, async (c) => {
-    return c.json(await getSummary(store, c.var.now), 200, NO_STORE);
+    const [numbers, warnings] = await Promise.all([
+      getSummary(store, c.var.now),
+      findWarnings(),
+    ]);
+    return c.json({ ...numbers, warnings }, 200, NO_STORE);
   });
 }

@@ -40,6 +40,12 @@ export const adminFrame = {
 
   attention: 'Needs attention',
   allWell: 'Nothing needs attention.',
+  warnings: {
+    'database-damaged':
+      'The database is damaged, and nothing is saved any more. Whoever runs this site has to restore the last backup.',
+    'disk-nearly-full':
+      'The disk of the server is nearly full (over 95 %). Whoever runs this site has to make room.',
+  },
   attentions: {
     'stale-live': (n: number) =>
       plural('en', n, {

@@ -39,6 +39,12 @@ export const adminFrame: Messages['adminFrame'] = {
 
   attention: 'Yanayohitaji kuangaliwa',
   allWell: 'Hakuna kinachohitaji kuangaliwa.',
+  warnings: {
+    'database-damaged':
+      'Hifadhidata imeharibika, na hakuna kinachohifadhiwa tena. Anayeendesha tovuti hii arejeshe nakala ya mwisho.',
+    'disk-nearly-full':
+      'Diski ya seva inakaribia kujaa (zaidi ya 95 %). Anayeendesha tovuti hii aongeze nafasi.',
+  },
   attentions: {
     'stale-live': (n) =>
       plural('sw', n, {

@@ -1,0 +1,12 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { Summary } from '#contract/administration/summary.ts';
+
+/** What endangers all that is kept here: said before everything else. */
+export function Warnings({ warnings }: Pick<Summary, 'warnings'>) {
+  const { t } = useWords();
+  return warnings.map((warning) => (
+    <p key={warning} className="admin-card p-4 font-bold text-live" role="alert">
+      {t.desk.warnings[warning]}
+    </p>
+  ));
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Warning } from '#contract/administration/summary.ts';
+import { databasePlace } from './platform/config/database-place.ts';
+import type { Environment } from './platform/config/environment.ts';
+import { readVersion } from './platform/config/version.ts';
+import type { Connection } from './platform/db/connect.ts';
+import { checkEveryDay } from './platform/db/quick-check.ts';
+import { NEARLY_FULL, readDiskRoom } from './platform/files/disk-room.ts';
+import { countWaitingMails } from './platform/mail/queries.ts';
+import type { Gauges, Metrics } from './platform/metrics/metrics.ts';
+
+export type Condition = {
+  /** What an administrator has to know of disk and database. */
+  warnings: () => Promise<Warning[]>;
+  stop: () => Promise<void>;
+};
+
+const MINUTE_MS = 60_000;
+const PATIENCE_MS = 2000;
+
+/** Looks after disk and file of the database for as long as the program runs. */
+export function watchCondition(
+  environment: Environment,
+  { damage }: Connection,
+  log: Logger,
+): Condition {
+  const place = databasePlace(environment);
+  const onTrouble = (error: unknown) => log.warn({ err: error }, 'watch');
+  damage.onFound(({ why }) =>
+    log.fatal({ why }, 'the database is damaged: nothing is written from now on'),
+  );
+  const stopChecking = 'file' in place ? checkEveryDay(place.file, damage, onTrouble) : undefined;
+  let wasFull = false;
+
+  async function lookAtDisk() {
+    const { usedShare, freeBytes } = await readDiskRoom(environment.DATA_DIR);
+    const isFull = usedShare > NEARLY_FULL;
+    if (isFull && !wasFull) log.warn({ usedShare, freeBytes }, 'the disk is nearly full');
+    wasFull = isFull;
+    return isFull;
+  }
+
+  const timer = setInterval(() => void lookAtDisk().catch(onTrouble), MINUTE_MS);
+  timer.unref();
+  return {
+    async warnings() {
+      const isFull = await lookAtDisk().catch(() => false);
+      return [
+        ...(damage.found() ? (['database-damaged'] as const) : []),
+        ...(isFull ? (['disk-nearly-full'] as const) : []),
+      ];
+    },
+    async stop() {
+      clearInterval(timer);
+      await stopChecking?.();
+    },
+  };
+}
+
+/** Only where somebody may read them: the library is not even loaded else. */
+export async function openMetrics({ METRICS_TOKEN }: Environment): Promise<Metrics | undefined> {
+  if (METRICS_TOKEN === undefined) return undefined;
+  const { createMetrics } = await import('./platform/metrics/metrics.ts');
+  return createMetrics();
+}
+
+/** What is read when somebody asks: none of it may fail because the database does. */
+export function watchWithMetrics(
+  metrics: Metrics,
+  environment: Environment,
+  connection: Connection,
+  own: Pick<Gauges, 'readers' | 'keptPageBytes'>,
+): void {
+  const { db, damage, waiting, engine } = connection;
+  const { version, commit = '', node } = readVersion();
+  metrics.watch({
+    ...own,
+    queues: async () => ({
+      database: waiting(),
+      ...(await inTime(countWaitingMails(db).then((mail) => ({ mail })), {})),
+    }),
+    disk: () => readDiskRoom(environment.DATA_DIR),
+    database: async () => ({
+      isUp: await inTime(sql`select 1`.execute(db).then(() => true), false),
+      isDamaged: damage.found() !== undefined,
+    }),
+    build: { version, commit, node, engine },
+  });
+}
+
+function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+  const late = new Promise<T>((resolve) => {
+    setTimeout(() => resolve(otherwise), PATIENCE_MS).unref();
+  });
+  return Promise.race([answer.catch(() => otherwise), late]);
+}
