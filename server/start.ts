@@ -17,8 +17,8 @@ import { readSecret } from './platform/config/secret.ts';
 import { connect } from './platform/db/connect.ts';
 import { lockData } from './platform/db/data-lock.ts';
 import { createStore, type Store } from './platform/db/store.ts';
-import { removeUnwanted } from './platform/files/forget-pictures.ts';
 import { assertWritable } from './platform/files/assert-writable.ts';
+import { removeUnwanted } from './platform/files/forget-pictures.ts';
 import { openStorage } from './platform/files/open-storage.ts';
 import { cutTricklingBodies, limitConnections } from './platform/http/connection-limits.ts';
 import { assertPortFree, closeServer, listen } from './platform/http/listen.ts';
@@ -162,8 +162,7 @@ async function start(
     versions: createVersions(feed, freshness),
     log: onFault,
     findWarnings: condition.warnings,
-    metrics:
-      metrics && METRICS_TOKEN !== undefined ? { metrics, token: METRICS_TOKEN } : undefined,
+    metrics: metrics && METRICS_TOKEN !== undefined ? { metrics, token: METRICS_TOKEN } : undefined,
     watch: (event) => {
       requestLog.security(event);
       metrics?.security(event);

@@ -78,11 +78,17 @@ export function watchWithMetrics(
     ...own,
     queues: async () => ({
       database: waiting(),
-      ...(await inTime(countWaitingMails(db).then((mail) => ({ mail })), {})),
+      ...(await inTime(
+        countWaitingMails(db).then((mail) => ({ mail })),
+        {},
+      )),
     }),
     disk: () => readDiskRoom(environment.DATA_DIR),
     database: async () => ({
-      isUp: await inTime(sql`select 1`.execute(db).then(() => true), false),
+      isUp: await inTime(
+        sql`select 1`.execute(db).then(() => true),
+        false,
+      ),
       isDamaged: damage.found() !== undefined,
     }),
     build: { version, commit, node, engine },

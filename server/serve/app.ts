@@ -50,8 +50,8 @@ import { findActor } from './find-actor.ts';
 import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
 import { limitBody } from './limit-body.ts';
-import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountMadeOnce } from './made-once.ts';
+import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSiteNouns } from './site-calls.ts';
 

@@ -41,7 +41,9 @@ export async function connect(
   const { dialect, waiting } = open(place, damage);
   const db = new Kysely<Tables>({
     dialect: withQuietRollback(dialect),
-    ...(onStatement ? { log: (event) => onStatement(event.queryDurationMillis / 1000, errorOf(event)) } : {}),
+    ...(onStatement
+      ? { log: (event) => onStatement(event.queryDurationMillis / 1000, errorOf(event)) }
+      : {}),
   });
   try {
     await migrate(db as unknown as Kysely<unknown>, engine, now);

@@ -14,10 +14,7 @@ function toBinding(value: unknown) {
 /**
  * @param carryOut runs it; what it throws is heard there
  */
-function adapt(
-  statement: StatementSync,
-  carryOut: <T>(run: () => T) => T,
-): SqliteStatement {
+function adapt(statement: StatementSync, carryOut: <T>(run: () => T) => T): SqliteStatement {
   const bound = (parameters: readonly unknown[]) => parameters.map(toBinding);
   return {
     reader: statement.columns().length > 0,

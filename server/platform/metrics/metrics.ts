@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { databaseFault } from '#server/platform/db/database-fault.ts';
 import type { SecurityEvent } from '#server/platform/http/security-events.ts';
 import type { RequestKind } from './request-kind.ts';

@@ -85,10 +85,7 @@ export function mountRegisters(
     responses: answers({ 200: jsonAnswer(summarySchema, 'The numbers') }),
   });
   api.openapi(summary, async (c) => {
-    const [numbers, warnings] = await Promise.all([
-      getSummary(store, c.var.now),
-      findWarnings(),
-    ]);
+    const [numbers, warnings] = await Promise.all([getSummary(store, c.var.now), findWarnings()]);
     return c.json({ ...numbers, warnings }, 200, NO_STORE);
   });
 }
