@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addToken, addUser } from './accounts/users/commands.ts';
 import { readEnvironment } from './platform/config/environment.ts';
 import { connect } from './platform/db/connect.ts';
-import { databaseFault } from './platform/db/database-fault.ts';
+import { databaseFault } from './platform/db/faults/database-fault.ts';
 import { createStore } from './platform/db/store.ts';
 import { write } from './platform/db/write.ts';
 import { startWavu } from './start.ts';

@@ -39,7 +39,8 @@ test('without the token there is no such address', async () => {
 });
 
 test('requests are counted by kind and status, whatever strangers ask for', async () => {
-  const before = figureOf(await readMetrics(), 'wavu_requests_total{kind="read",status="404"}') || 0;
+  const before =
+    figureOf(await readMetrics(), 'wavu_requests_total{kind="read",status="404"}') || 0;
   for (let n = 0; n < 30; n += 1) await fetch(`${at}/api/v1/matches/made-up-${n}`);
   for (let n = 0; n < 30; n += 1) await fetch(`${at}/made-up-${n}`);
   const text = await readMetrics();

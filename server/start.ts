@@ -40,9 +40,9 @@ import { shareReads } from './platform/pages/shared-reads.ts';
 import { createVersions } from './platform/pages/versions.ts';
 import { createHttpApp } from './serve/app.ts';
 import { createPageRenderer } from './serve/page-renderer.ts';
+import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/keep-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
-import { openMetrics, watchCondition, watchWithMetrics } from './watch-node.ts';
 
 export type Wavu = {
   /** The address on which it listens: `http://localhost:3000`. */

@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { databaseFault } from '#server/platform/db/database-fault.ts';
+import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import { DATA_POLICY, pagePolicy } from '#server/platform/http/security-headers.ts';
 import { type PageContext, pageContext } from '#server/platform/pages/page-context.ts';
 import type { RenderPage, Shows } from '#server/platform/pages/rendered-page.ts';

@@ -8,7 +8,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { databaseFault } from '#server/platform/db/database-fault.ts';
+import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 

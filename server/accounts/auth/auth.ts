@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { noteSignInMethod } from '#server/accounts/users/commands.ts';
-import { databaseFault } from '#server/platform/db/database-fault.ts';
+import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { cookiePrefix } from './cookie-names.ts';

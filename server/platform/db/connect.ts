@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
 import { backUpBeforeMigration } from './backup-before-migration.ts';
-import { type DamageWatch, watchDamage } from './damage.ts';
 import type { Engine } from './engine.ts';
+import { type DamageWatch, watchDamage } from './faults/damage.ts';
+import { withQuietRollback } from './faults/quiet-rollback.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
-import { withQuietRollback } from './quiet-rollback.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 

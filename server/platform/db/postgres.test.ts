@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from './connect.ts';
-import { databaseFault } from './database-fault.ts';
+import { databaseFault } from './faults/database-fault.ts';
 import { startPostgres } from './testing/postgres-server.ts';
 
 const onPostgres = process.env.WAVU_TEST_DATABASE === 'postgres';

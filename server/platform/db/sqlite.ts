@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { DamagedDatabaseError, type DamageWatch, watchDamage } from './damage.ts';
-import { databaseFault } from './database-fault.ts';
+import { DamagedDatabaseError, type DamageWatch, watchDamage } from './faults/damage.ts';
+import { databaseFault } from './faults/database-fault.ts';
 
 /** SQLite takes numbers, text, bytes and null: the rest of JavaScript is brought to these here. */
 function toBinding(value: unknown) {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { FieldError, Problem } from '#contract/problem.ts';
 import { inEnglish, textOf } from '#contract/text/text.ts';
-import { databaseFault } from '#server/platform/db/database-fault.ts';
+import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import {
   AppError,
   type ErrorCode,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { databaseFault } from '#server/platform/db/database-fault.ts';
+import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import type { SecurityEvent } from '#server/platform/http/security-events.ts';
 import { createLineLimit } from './line-limit.ts';
 

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import type { Logger } from 'pino';
-import { databaseFault } from '#server/platform/db/database-fault.ts';
+import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 
 /** As the console's methods are meant. */
 const LEVELS = [

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { databaseFault } from '#server/platform/db/database-fault.ts';
+import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import type { SecurityEvent } from '#server/platform/http/security-events.ts';
 import type { RequestKind } from './request-kind.ts';
 

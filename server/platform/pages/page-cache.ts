@@ -1,4 +1,4 @@
-import { databaseFault } from '#server/platform/db/database-fault.ts';
+import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Feed } from '#server/platform/live/feed.ts';
 import { createAgedPages } from './aged-pages.ts';

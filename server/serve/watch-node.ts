@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Warning } from '#contract/administration/summary.ts';
-import { databasePlace } from './platform/config/database-place.ts';
-import type { Environment } from './platform/config/environment.ts';
-import { readVersion } from './platform/config/version.ts';
-import type { Connection } from './platform/db/connect.ts';
-import { checkEveryDay } from './platform/db/quick-check.ts';
-import { NEARLY_FULL, readDiskRoom } from './platform/files/disk-room.ts';
-import { countWaitingMails } from './platform/mail/queries.ts';
-import type { Gauges, Metrics } from './platform/metrics/metrics.ts';
+import { databasePlace } from '#server/platform/config/database-place.ts';
+import type { Environment } from '#server/platform/config/environment.ts';
+import { readVersion } from '#server/platform/config/version.ts';
+import type { Connection } from '#server/platform/db/connect.ts';
+import { checkEveryDay } from '#server/platform/db/faults/quick-check.ts';
+import { NEARLY_FULL, readDiskRoom } from '#server/platform/files/disk-room.ts';
+import { countWaitingMails } from '#server/platform/mail/queries.ts';
+import type { Gauges, Metrics } from '#server/platform/metrics/metrics.ts';
 
 export type Condition = {
   /** What an administrator has to know of disk and database. */
@@ -61,7 +61,7 @@ export function watchCondition(
 /** Only where somebody may read them: the library is not even loaded else. */
 export async function openMetrics({ METRICS_TOKEN }: Environment): Promise<Metrics | undefined> {
   if (METRICS_TOKEN === undefined) return undefined;
-  const { createMetrics } = await import('./platform/metrics/metrics.ts');
+  const { createMetrics } = await import('#server/platform/metrics/metrics.ts');
   return createMetrics();
 }
 

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { findDamage } from './quick-check.ts';
+import { findDamage } from './find-damage.ts';
 
 parentPort?.postMessage(findDamage(workerData as string));
