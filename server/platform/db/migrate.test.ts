@@ -68,7 +68,7 @@ test('a second start finds nothing to do and keeps what is there', async () => {
 test('a consent of before is kept as one without a name, for what was shown until then', async () => {
   await withPlace(async (place) => {
     if ('file' in place) mkdirSync(dirname(place.file), { recursive: true });
-    const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file);
+    const dialect = 'url' in place ? postgresDialect(place.url).dialect : sqliteDialect(place.file);
     const engine = 'url' in place ? 'postgres' : 'sqlite';
     const older = new Kysely<Tables>({ dialect });
     const until = MIGRATIONS.findIndex(({ name }) => name === '0017-people-data');

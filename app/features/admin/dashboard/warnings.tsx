@@ -6,7 +6,7 @@ export function Warnings({ warnings }: Pick<Summary, 'warnings'>) {
   const { t } = useWords();
   return warnings.map((warning) => (
     <p key={warning} className="admin-card p-4 font-bold text-live" role="alert">
-      {t.desk.warnings[warning]}
+      {t.adminFrame.warnings[warning]}
     </p>
   ));
 }
