@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './platform/config/environment.ts';
@@ -52,5 +53,16 @@ test('a start on the data of a running server is refused before it opens them', 
   expect(readdirSync(folder)).toEqual(['server.lock']);
   giveBack();
   expect(await start(folder, 'off')).toEqual({ email: undefined, hasAdmin: false });
+  rmSync(folder, { recursive: true });
+});
+
+test('a server migrates the data that it has locked itself, however the folder is written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-first-'));
+  await start(folder, 'off');
+  const database = new DatabaseSync(join(folder, 'wavu.sqlite'));
+  database.exec("drop table kept_answer; delete from migration where name = '0016-kept-answers'");
+  database.close();
+  expect(await start(`${folder}/./`, 'off')).toMatchObject({ hasAdmin: false });
+  expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
   rmSync(folder, { recursive: true });
 });

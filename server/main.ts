@@ -74,7 +74,10 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     // A request that does not end must not keep the process.
-    setTimeout(() => process.exit(0), STOP_MS).unref();
+    setTimeout(() => {
+      log.warn({ afterMs: STOP_MS }, 'stopped before every request had ended');
+      process.exit(0);
+    }, STOP_MS).unref();
     await wavu.stop();
     process.exit(0);
   }

@@ -97,6 +97,18 @@ test('a migration that fails is named and changes nothing', async () => {
   await startVersion(file, MIGRATIONS);
 });
 
+test('a command of a newer version migrates nothing while a server runs on the data', async () => {
+  const file = await installed();
+  const before = counters(file);
+  const server = new DatabaseSync(join(dirname(file), 'server.lock'));
+  server.exec('BEGIN EXCLUSIVE');
+  await expect(startVersion(file, [...MIGRATIONS, NEXT])).rejects.toThrow(
+    /^A Wavu is already running on the data in /,
+  );
+  server.close();
+  expect(counters(file)).toEqual(before);
+});
+
 test('the three newest copies are kept', async () => {
   const file = await installed();
   const folder = join(dirname(file), 'backups');

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { assertNoOtherServer } from './data-lock.ts';
 import { MIGRATIONS, type Migration, pendingOf } from './migrate.ts';
 import { MigrationError } from './migration-error.ts';
 
@@ -10,6 +11,8 @@ const KEPT = 3;
 /**
  * Copies an SQLite file that is about to be migrated into the folder `backups` beside it. Pictures are
  * not in the copy: no migration touches them.
+ *
+ * A command of a newer version is refused while a server runs on the file.
  *
  * @returns the copy, undefined where there is nothing to migrate or nothing in the file
  */
@@ -24,6 +27,7 @@ export function backUpBeforeMigration(
     const done = namesDone(database);
     const [next] = pendingOf(done, migrations);
     if (done.length === 0 || !next) return undefined;
+    assertNoOtherServer(dirname(file));
     return copyBefore(next.name, database, join(dirname(file), 'backups'), now);
   } finally {
     database.close();

@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+
+const SQLITE_BUSY = 5;
+/** Folders that this process has taken. */
+const taken = new Set<string>();
 
 /**
  * Takes the data folder for this server alone, before anything in it is migrated. SQLite locks the file:
@@ -21,7 +25,14 @@ export function lockData(folder: string): () => void {
       `A Wavu is already running on the data in ${folder}. Stop it first, or name another folder in DATA_DIR.`,
     );
   }
-  return () => lock.close();
+  taken.add(resolve(folder));
+  return () => {
+    taken.delete(resolve(folder));
+    lock.close();
+  };
 }
 
-const SQLITE_BUSY = 5;
+/** Throws where a server of another process runs on the folder: its data are not to be migrated under it. */
+export function assertNoOtherServer(folder: string): void {
+  if (!taken.has(resolve(folder))) lockData(folder)();
+}
