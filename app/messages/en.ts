@@ -20,6 +20,7 @@ import { guide } from './en/admin/guide.ts';
 import { imports } from './en/admin/imports.ts';
 import { matchFiles } from './en/admin/match-files.ts';
 import { parked } from './en/admin/parked.ts';
+import { personData } from './en/admin/person-data.ts';
 import { plans } from './en/admin/plans.ts';
 import { schedule } from './en/admin/schedule.ts';
 import { siteTexts } from './en/admin/site-texts.ts';
@@ -66,6 +67,7 @@ export const en = {
   registration,
   claims,
   requests,
+  personData,
   consents,
   coaching,
   ownAccount,

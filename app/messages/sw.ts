@@ -21,6 +21,7 @@ import { guide } from './sw/admin/guide.ts';
 import { imports } from './sw/admin/imports.ts';
 import { matchFiles } from './sw/admin/match-files.ts';
 import { parked } from './sw/admin/parked.ts';
+import { personData } from './sw/admin/person-data.ts';
 import { plans } from './sw/admin/plans.ts';
 import { schedule } from './sw/admin/schedule.ts';
 import { siteTexts } from './sw/admin/site-texts.ts';
@@ -67,6 +68,7 @@ export const sw: Messages = {
   registration,
   claims,
   requests,
+  personData,
   consents,
   coaching,
   ownAccount,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { PersonData } from '#app/features/admin/person-data/person-data.tsx';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { AccountCard } from '#app/features/claims/account-card.tsx';
@@ -62,6 +63,14 @@ export default function PlayerProfile() {
       </section>
       <AccountCard playerId={player.id} account={account} claims={claims} />
       <Details player={player} />
+      <section className="admin-card p-4">
+        <PersonData
+          kind="players"
+          id={player.id}
+          name={player.fullName}
+          hasAccount={account !== null}
+        />
+      </section>
       {open === 'edit' && <PlayerDialog player={player} mayMakeOlder onClose={close} />}
       {open === 'consents' && <ConsentsDialog player={player} mayNote onClose={close} />}
       {open === 'picture' && (

@@ -22,4 +22,5 @@ export const claims = {
     'The date of birth of a player with an account is changed by the player or an administrator.',
   'player.sayWhy': 'Say why, for the trail.',
   'import.madeOlder': 'a player under 18 is made older in the record, with a reason',
+  'person.hasAccount': 'This person has an account, and erases the data there.',
 } as const;

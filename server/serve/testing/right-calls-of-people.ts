@@ -34,6 +34,14 @@ export const TEAM_CALLS: Record<string, Maker> = {
     path: `/players/${ids.player}/picture`,
     file: picture,
   }),
+  'POST /players/{id}/erasure': async (world) => ({
+    path: `/players/${await world.player()}/erasure`,
+    body: { name: 'keep' },
+  }),
+  'POST /officials/{id}/erasure': async (world) => ({
+    path: `/officials/${await world.made('/officials', { name: 'Mwamuzi' })}/erasure`,
+    body: { name: 'keep' },
+  }),
   'POST /players/{id}/consents': async (world) => ({
     path: `/players/${await world.player()}/consents`,
     body: CONSENT,

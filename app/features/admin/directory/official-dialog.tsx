@@ -6,6 +6,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';
 import { TextArea, TextField } from '../../forms/text-field.tsx';
 import { useOpenedWith } from '../../forms/use-opened-with.ts';
+import { PersonData } from '../person-data/person-data.tsx';
 import { AccountField } from './account-field.tsx';
 
 type Props = {
@@ -55,6 +56,15 @@ export function OfficialDialog({ onClose, ...props }: Props) {
               hint={t.directory.accountHint}
             />
             <TextArea {...bind('note')} label={t.directory.note} />
+            {official && (
+              <PersonData
+                kind="officials"
+                id={official.id}
+                name={official.name}
+                hasAccount={official.account !== null}
+                onErased={onClose}
+              />
+            )}
           </>
         );
       }}

@@ -26,4 +26,5 @@ export const claims: TextsOf<typeof english> = {
   'player.sayWhy': 'Sema sababu, ibaki kwenye kumbukumbu.',
   'import.madeOlder':
     'umri wa mchezaji wa chini ya miaka 18 huongezwa kwenye rekodi yake, pamoja na sababu',
+  'person.hasAccount': 'Mtu huyu ana akaunti, na hufuta taarifa huko mwenyewe.',
 };

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
+import { erasePerson, type PersonKind } from '#app/lib/api/person-data.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { ErasePerson } from '#contract/people/erasure.ts';
+
+type Props = {
+  kind: PersonKind;
+  id: string;
+  name: string;
+  /** Whoever has an account erases the data there. */
+  hasAccount: boolean;
+  /** After it was done; the form around it shows what is gone. */
+  onErased?: () => void;
+};
+
+/** What a person without an account asks the federation for: a copy of the data, or their end. */
+export function PersonData({ kind, id, name, hasAccount, onErased }: Props) {
+  const { t } = useWords();
+  const words = t.personData;
+  const [choice, setChoice] = useState<ErasePerson['name']>();
+  return (
+    <>
+      <h2 className="subtitle">{words.title}</h2>
+      <p className="text-quiet">{hasAccount ? words.hasAccount : words.text}</p>
+      <div className="line">
+        <a className="button soft small" href={`/api/v1/${kind}/${id}/export`} download>
+          {words.export}
+        </a>
+        {!hasAccount && (
+          <>
+            <button className="button soft small" type="button" onClick={() => setChoice('keep')}>
+              {words.eraseKeep}
+            </button>
+            <button className="button soft small" type="button" onClick={() => setChoice('erase')}>
+              {words.eraseName}
+            </button>
+          </>
+        )}
+      </div>
+      {choice && (
+        <ConfirmDialog
+          title={choice === 'keep' ? words.eraseKeep : words.eraseName}
+          text={choice === 'keep' ? words.askKeep(name) : words.askName(name)}
+          action={words.erase}
+          run={() => erasePerson(kind, id, { name: choice })}
+          done={words.erased}
+          onClose={() => setChoice(undefined)}
+          onDone={() => onErased?.()}
+        />
+      )}
+    </>
+  );
+}

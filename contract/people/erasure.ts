@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What becomes of the name on results: the person chooses. */
+export const NAME_CHOICES = ['keep', 'erase'] as const;
+
+export const erasePersonSchema = z
+  .strictObject({
+    name: z
+      .enum(NAME_CHOICES)
+      .describe('`keep`: the name stays on results; `erase`: another stands in its place'),
+  })
+  .meta({ id: 'ErasePerson' });
+export type ErasePerson = z.infer<typeof erasePersonSchema>;
+
+/** All that is kept of one person who has no account. */
+export const personExportSchema = z
+  .object({
+    exportedAt: z.string(),
+    record: z.record(z.string(), z.unknown()),
+    consents: z.array(z.record(z.string(), z.unknown())),
+    matches: z.array(z.record(z.string(), z.unknown())),
+    trail: z.array(z.record(z.string(), z.unknown())),
+  })
+  .meta({ id: 'PersonExport' });
+export type PersonExport = z.infer<typeof personExportSchema>;

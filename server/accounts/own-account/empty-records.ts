@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
+import { adultsBornBy } from '#server/platform/time/age.ts';
+
+type Db = Transaction<Tables>;
+
+/** Name, shirt number, team, position and gender stay: what stands on a sheet of a match. */
+const NOTHING = {
+  ...{ nickname: null, phone: null, email: null, profile_picture: null, nationality: null },
+  ...{ height: null, weight: null, dominant_hand: null, personal_bio: null },
+  ...{ instagram: null, tiktok: null, facebook: null },
+  ...{ consent: 0, consent_picture: 0, consent_statistics: 0, user_id: null },
+};
+
+/**
+ * Empties records of players but for what results need. The birth date of a minor stays as long as the
+ * name does: it is what hides the name once the consents are gone.
+ *
+ * @returns the addresses of their pictures
+ */
+export async function emptyPlayers(
+  db: Db,
+  ids: readonly string[],
+  now: number,
+): Promise<(string | null)[]> {
+  if (ids.length === 0) return [];
+  const players = await db
+    .selectFrom('player')
+    .select('profile_picture')
+    .where('id', 'in', ids)
+    .execute();
+  await db
+    .updateTable('player')
+    .set({ date_of_birth: null })
+    .where('id', 'in', ids)
+    .where('date_of_birth', '<=', adultsBornBy(now))
+    .execute();
+  await db
+    .updateTable('player')
+    .set({ ...NOTHING, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+  for (const table of ['player_consent', 'team_request', 'player_claim'] as const) {
+    await db.deleteFrom(table).where('player_id', 'in', ids).execute();
+  }
+  return players.map((player) => player.profile_picture);
+}
+
+/** The name of an official stays on the sheets of matches. */
+export async function emptyOfficials(db: Db, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('official')
+    .set({ phone: null, email: null, note: '', user_id: null, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { PersonExport } from '#contract/people/erasure.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { personExportView } from './views.ts';
+
+export type PersonKind = 'player' | 'official';
+
+const MISSING = { player: 'player.notFound', official: 'official.notFound' } as const;
+
+/** The record of a player or an official, archived or not: what is archived is kept, too. */
+export async function getPerson(db: Database, kind: PersonKind, id: string) {
+  const row = await db.selectFrom(kind).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(MISSING[kind]);
+  return row;
+}
+
+/** Everything that is kept of a person, for whoever asks an administrator for it. */
+export async function exportPerson(
+  { db }: Store,
+  { actor, now }: { actor: Actor; now: number },
+  kind: PersonKind,
+  id: string,
+): Promise<PersonExport> {
+  authorise(actor, 'site:administer', { kind: 'site' });
+  const isPlayer = kind === 'player';
+  return personExportView(
+    {
+      record: await getPerson(db, kind, id),
+      consents: isPlayer
+        ? await db
+            .selectFrom('player_consent')
+            .selectAll()
+            .where('player_id', '=', id)
+            .orderBy('id')
+            .execute()
+        : [],
+      matches: isPlayer
+        ? []
+        : await db
+            .selectFrom('match_official')
+            .select(['match_id', 'duty'])
+            .where('official_id', '=', id)
+            .orderBy('match_id')
+            .execute(),
+      trail: await db
+        .selectFrom('audit')
+        .select(['at', 'action', 'before', 'after'])
+        .where('subject', '=', `${kind}:${id}`)
+        .orderBy('id')
+        .execute(),
+    },
+    now,
+  );
+}
