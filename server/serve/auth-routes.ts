@@ -8,6 +8,7 @@ import {
   endFormerCookies,
   withSessionName,
 } from '#server/accounts/auth/cookie-names.ts';
+import { createKnownDevices } from '#server/accounts/auth/device-cookie.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import { renewPasswordHash } from '#server/accounts/own-account/commands.ts';
 import { replaceSession } from '#server/accounts/sessions/commands.ts';
@@ -22,7 +23,10 @@ import { authRequest, signInWithPassword } from './password-sign-in.ts';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const WINDOW_MS = 15 * 60 * 1000;
+/** For an account from one network, and for a browser that knows the account. */
 const TRIES_PER_ACCOUNT = 10;
+/** For an account from all networks together. */
+const TRIES_PER_ACCOUNT_ANYWHERE = 100;
 const TRIES_PER_ADDRESS = 60;
 
 /** Readable by pages, says only that asking `/me` is worth while. */
@@ -47,7 +51,19 @@ export function mountAuth(
   { trustProxy, isSecure }: { trustProxy: number; isSecure: boolean },
 ): void {
   const perAccount = createTryLimit(TRIES_PER_ACCOUNT, WINDOW_MS);
+  const anywhere = createTryLimit(TRIES_PER_ACCOUNT_ANYWHERE, WINDOW_MS);
   const perAddress = createTryLimit(TRIES_PER_ADDRESS, WINDOW_MS);
+  const devices = createKnownDevices(auth.vault, auth.markOf, isSecure);
+  /** What a try counts against. A browser that the owner has signed in with waits for nobody else. */
+  function countsOf(headers: Headers, account: string, address: string, now: number) {
+    const device = devices.find(headers, account, now);
+    if (device !== undefined) return [{ limit: perAccount, key: `device ${device}` }];
+    return [
+      { limit: perAccount, key: `${account} ${address}` },
+      { limit: anywhere, key: account },
+      { limit: perAddress, key: address },
+    ];
+  }
   const withMarker = (answer: Response, seconds: number) => marked(answer, seconds, isSecure);
   const addressOf = (c: Context<ApiEnv>) => clientAddress(c.env?.incoming, trustProxy);
   const headersOf = (c: Context<ApiEnv>) => withSessionName(c.req.raw.headers, c.var.now);
@@ -58,19 +74,15 @@ export function mountAuth(
     const account = input.email.trim().toLowerCase();
     const { now } = c.var;
     c.set('securityNote', { account: auth.markOf(account) });
-    const wait = Math.max(
-      perAccount.waitSeconds(account, now),
-      perAddress.waitSeconds(address, now),
-    );
+    const counts = countsOf(c.req.raw.headers, account, address, now);
+    const wait = Math.max(...counts.map(({ limit, key }) => limit.waitSeconds(key, now)));
     if (wait > 0) {
       throw tooMany(textOf('signIn.tooManyTries'), wait);
     }
     // Counted before the answer is known, so that many at once do not all slip through.
-    perAccount.failed(account, now);
-    perAddress.failed(address, now);
+    for (const { limit, key } of counts) limit.failed(key, now);
     const forgive = () => {
-      perAccount.forgive(account, now);
-      perAddress.forgive(address, now);
+      for (const { limit, key } of counts) limit.forgive(key, now);
     };
     const asked = { request: c.req.raw, address, now };
     const signIn = signInWithPassword({ store, auth }, { ...input, email: account }, asked);
@@ -85,13 +97,15 @@ export function mountAuth(
     }
     const { answer, userId } = tried;
     c.set('securityNote', { account: auth.markOf(account), actor: `user:${userId}` });
-    perAccount.succeeded(account);
-    perAddress.forgive(address, now);
+    perAccount.succeeded(counts[0]!.key);
+    forgive();
     await renewPasswordHash(store, now, userId, input.password);
     // The session that the browser held before ends with this sign-in.
     const former = await auth.api.getSession({ headers: headersOf(c) });
     if (former) await replaceSession(store, former.session.id);
-    return withMarker(answer, WEEK_SECONDS);
+    const signedIn = withMarker(answer, WEEK_SECONDS);
+    signedIn.headers.append('set-cookie', devices.remember(account, now));
+    return signedIn;
   });
 
   app.post('/api/auth/sign-out', async (c) => {

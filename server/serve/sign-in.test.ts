@@ -70,6 +70,26 @@ test('many passwords at once are counted like one after the other', async () => 
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 });
 
+test('guessing closes an account for others, and neither for its browser nor for its mail', async () => {
+  const email = 'guessed@example.org';
+  await newPerson(email);
+  const { cookie } = await signInHere(server, email, PASSWORD);
+  for (let n = 0; n < 10; n += 1) await signInHere(server, email, `guess number ${n}`);
+  expect((await signInHere(server, email, PASSWORD)).signedIn.status).toBe(429);
+  expect((await signInHere(server, email, PASSWORD, { cookie })).signedIn.status).toBe(200);
+  // The browser of one account is none of another.
+  const other = 'other-guessed@example.org';
+  await newPerson(other);
+  for (let n = 0; n < 10; n += 1) await signInHere(server, other, `guess number ${n}`);
+  expect((await signInHere(server, other, PASSWORD, { cookie })).signedIn.status).toBe(429);
+  // And has ten tries, as everybody.
+  const tries = [];
+  for (let n = 0; n < 11; n += 1) {
+    tries.push((await signInHere(server, email, 'not this one', { cookie })).signedIn.status);
+  }
+  expect(tries).toEqual([...Array(10).fill(401), 429]);
+});
+
 test('a hash of a former cost is made anew at the next sign-in, and fits as before', async () => {
   const id = await newPerson('renewed@example.org');
   const nonce = Buffer.from('0123456789abcdef');
@@ -163,7 +183,7 @@ test('behind https every cookie is for https alone', async () => {
   expect(cookies[0]).toMatch(/^__Host-wavu\.session_token=\w/);
   // No other host of the same domain can plant one; those that have no prefix are taken back.
   const kept = cookies.filter((line) => !line.includes('Max-Age=0'));
-  expect(kept).toHaveLength(2);
+  expect(kept).toHaveLength(3);
   for (const line of kept) expect(line).toMatch(/^__Host-[^;]+;(?=.*Path=\/(;|$))(?!.*Domain)/);
   for (const { headers } of [signedIn, out]) {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');

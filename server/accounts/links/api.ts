@@ -7,6 +7,7 @@ import {
   useLinkSchema,
 } from '#contract/accounts/account.ts';
 import { textOf } from '#contract/text/text.ts';
+import type { KnownDevices } from '#server/accounts/auth/device-cookie.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
@@ -66,7 +67,12 @@ const routes = {
   }),
 };
 
-export type AccountLinkOptions = { trustProxy: number; mailOrigin: string | undefined };
+export type AccountLinkOptions = {
+  trustProxy: number;
+  mailOrigin: string | undefined;
+  /** Whoever reads the mail of the account is its owner, whoever else guesses at it. */
+  devices: KnownDevices;
+};
 
 export function mountAccountLinks(api: Api, store: Store, options: AccountLinkOptions): void {
   const perAddress = createTryLimit(PER_ADDRESS, WINDOW_MS);
@@ -108,6 +114,7 @@ export function mountAccountLinks(api: Api, store: Store, options: AccountLinkOp
   });
   api.openapi(routes.reset, async (c) => {
     const email = await resetPassword(store, await authorOf(c), c.req.valid('json'));
+    c.header('set-cookie', options.devices.remember(email, c.var.now));
     return c.json({ email }, 200, NO_STORE);
   });
 }
