@@ -43,6 +43,7 @@ import { createPageRenderer } from './serve/page-renderer.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/keep-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
+import { keepPeriods } from './site/retention/commands.ts';
 
 export type Wavu = {
   /** The address on which it listens: `http://localhost:3000`. */
@@ -64,6 +65,7 @@ export type StartOptions = {
 
 const SQLITE_POLL_MS = 500;
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /**
  * Longer than proxies keep a connection that nothing goes over (nginx 1 minute, Caddy 2, load
  * balancers to 10): where we close first, a request that is under way is answered with 502.
@@ -195,6 +197,11 @@ async function start(
     void removeUnwanted(store.db, storage, onTrouble).catch(onTrouble);
   }, HOUR_MS).unref();
   opened.defer(() => clearInterval(pruning));
+  const author = () => ({ actor: { kind: 'system', name: 'retention' }, now: Date.now() }) as const;
+  const daily = setInterval(() => {
+    void keepPeriods(store, author()).catch(onTrouble);
+  }, DAY_MS).unref();
+  opened.defer(() => clearInterval(daily));
   return {
     url: `http://localhost:${port}`,
     // Made last: its password is told once, and a start that failed would have told nobody.

@@ -25,6 +25,10 @@ const fields = {
   slogan: cleanLine(200),
   /** An e-mail address or a telephone number. */
   contact: cleanLine(200),
+  /** The association or company that answers for personal data; stands on the privacy page. */
+  controller: cleanLine(200),
+  /** With the Personal Data Protection Commission. */
+  registration: cleanLine(100),
   /** The address for letters. */
   address: cleanText(400),
   socialLinks: linksSchema,

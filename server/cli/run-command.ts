@@ -7,6 +7,7 @@ import { exportData } from './export.ts';
 import { importData } from './import.ts';
 import { mailTest } from './mail-test.ts';
 import { restore } from './restore.ts';
+import { retention } from './retention.ts';
 import { tokenAdd } from './token-add.ts';
 import { tokenEnd } from './token-end.ts';
 import { userAdd } from './user-add.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   check,
+  retention,
   mailTest,
   version,
 ];

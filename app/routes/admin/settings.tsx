@@ -26,7 +26,7 @@ export function clientLoader() {
   return getSite();
 }
 
-const TEXTS = ['notice', 'slogan', 'contact', 'address'] as const;
+const TEXTS = ['notice', 'slogan', 'contact', 'controller', 'registration', 'address'] as const;
 const LINK_LISTS = ['socialLinks', 'usefulLinks'] as const;
 
 export default function Settings() {
@@ -84,6 +84,8 @@ function SettingsForm({ site, change, isBusy }: Props) {
         <TextField {...field('slogan')} hint={t.siteTexts.sloganHint} />
         <TextField {...field('contact')} hint={t.siteTexts.contactHint} />
         <TextArea {...field('address')} />
+        <TextField {...field('controller')} hint={t.siteTexts.controllerHint} />
+        <TextField {...field('registration')} hint={t.siteTexts.registrationHint} />
         {LINK_LISTS.map((name) => (
           <LinkRows
             key={name}

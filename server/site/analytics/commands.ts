@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '#contract/site/retention.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import type { ViewCount, ViewCounter } from './view-counter.ts';
@@ -5,8 +6,6 @@ import type { ViewCount, ViewCounter } from './view-counter.ts';
 /** Five values a row; SQLite binds at most 32,766 to a statement. */
 const MOST_ROWS = 5000;
 
-/** Two seasons: whoever plans the next one compares. */
-const KEPT_DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -45,9 +44,10 @@ async function addViews(db: Database, counts: readonly ViewCount[]): Promise<voi
 }
 
 /** Drops the days that are too long ago to be shown to anybody. */
-export async function forgetOldViews(db: Database, now: number): Promise<void> {
-  await db
+export async function forgetOldViews(db: Database, now: number): Promise<number> {
+  const result = await db
     .deleteFrom('page_view')
-    .where('day', '<', localDate(now - KEPT_DAYS * DAY_MS))
-    .execute();
+    .where('day', '<', localDate(now - KEPT_DAYS.views * DAY_MS))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

@@ -17,6 +17,8 @@ test('a new installation shows the notice of the specification and nothing else'
   const { status, body } = await call('GET', '/api/v1/site', undefined, { token: null });
   expect(status).toBe(200);
   expect(body).toEqual({
+    controller: '',
+    registration: '',
     notice: 'Site under construction',
     noticeShown: true,
     slogan: '',

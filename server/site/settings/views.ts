@@ -5,6 +5,8 @@ const DEFAULTS: Site = {
   noticeShown: true,
   slogan: '',
   contact: '',
+  controller: '',
+  registration: '',
   address: '',
   socialLinks: [],
   usefulLinks: [],

@@ -61,6 +61,7 @@ export const audit: {
     'consent-withdraw': 'consent withdrawn',
     lineup: 'line-up prepared',
     'lineup-drop': 'prepared line-up dropped',
+    retention: 'old data forgotten',
     load: 'loaded',
   },
   fields: {
@@ -124,6 +125,8 @@ export const audit: {
     notice: 'Notice',
     noticeShown: 'Notice shown',
     slogan: 'Slogan',
+    controller: 'Responsible for personal data',
+    registration: 'Registration number',
     contact: 'Contact',
     address: 'Postal address',
     socialLinks: 'Social links',

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '#contract/site/retention.ts';
 import type { TextPage } from '../../text-page.ts';
 
 const about: TextPage = {
@@ -72,11 +73,13 @@ const faq: TextPage = {
 
 const privacy: TextPage = {
   title: 'Privacy policy',
-  description: 'Which data Wavu keeps, why, and for how long.',
+  description: 'Which data Wavu keeps, why, for how long, and your rights.',
   sections: [
     {
       heading: 'Date',
-      paragraphs: ['This policy is dated 28/11/2023 and holds for every page of this site.'],
+      paragraphs: [
+        'This policy is dated 28/11/2023, was last changed on 23/11/2026, and holds for every page of this site.',
+      ],
     },
     {
       heading: 'Age',
@@ -85,13 +88,16 @@ const privacy: TextPage = {
       ],
     },
     {
-      heading: 'What we keep',
+      heading: 'What we keep of you, and why',
       paragraphs: [
-        'Login data: your name, e-mail address, the role you chose, when you said to be of age, and a picture if you upload one. Of Google we keep only the number under which it knows you.',
-        'Device data: the kind of browser that your sign-in came from.',
-        'Log data: the address of the page, the time and the network address of a request, kept to keep the service running and safe.',
+        'Login data: your name, e-mail address, the role you chose, when you said to be of age, and a picture if you upload one. Of Google we keep only the number under which it knows you. We need them for the account that you asked for.',
+        'Device data: the kind of browser and the network address that your sign-in came from, so that you can see and end your sessions.',
+        'Log data: the address of the page, the time and the network address of a request. Our interest is to keep the service running and safe.',
         'Visits: how often a page was opened on a day, as a number beside the page. No cookie, no network address and nothing else of who opened it is kept with it; whoever supports a league sees the numbers of that league.',
-        'Cookie data: one cookie that keeps you signed in for 7 days, and one that says that there is such a cookie. Nothing follows you to other sites.',
+        `Cookie data: one cookie that keeps you signed in for ${KEPT_DAYS.session} days, one that says that there is such a cookie, and one for half a year by which your browser can still sign in while somebody guesses at your password. Nothing follows you to other sites.`,
+        'Newsletter: your e-mail address and language, with your consent, until you end it.',
+        'Feedback: what you write to us, and your name and address if you give them, to answer you.',
+        'Trail of changes: who changed what and when, because results must be traceable.',
       ],
     },
     {
@@ -101,9 +107,20 @@ const privacy: TextPage = {
       ],
     },
     {
-      heading: 'Players',
+      heading: 'Players, children and officials',
       paragraphs: [
-        "A player's phone number and e-mail address are seen only by an administrator, the team's coach and the player. Of a player under 18 only name, number and team are shown, and only with recorded consent.",
+        'Of players we may keep name, shirt number, team, position, gender, date of birth, height, weight, nationality, picture, a text about them, accounts in social media, phone number and e-mail address: clubs and federation need them to hold competitions.',
+        "A player's phone number, e-mail address and date of birth are seen only by an administrator, the team's coach and the player. Of a player whose date of birth is not known only name, number and team are shown.",
+        'Of a player under 18 nothing is shown without the consent of a parent or guardian. The consent says for what it is: the name with number and team, the picture, or the points in matches. We note who gave it and when. It may be withdrawn at any time, and what it allowed is hidden at once.',
+        'Of officials everybody sees the name and the duty in matches; level, town, phone number, e-mail address and notes are for administrators.',
+      ],
+    },
+    {
+      heading: 'How long',
+      paragraphs: [
+        `Sessions ${KEPT_DAYS.session} days, links in mails ${KEPT_DAYS.link} day at most, mails that could not be delivered ${KEPT_DAYS.mail} days, addresses of the newsletter that nobody confirmed ${KEPT_DAYS.unconfirmed} days.`,
+        `Answered requests for player records and for players ${KEPT_DAYS.request} days, answered feedback ${KEPT_DAYS.feedback} days, entries of devices that a match went on without ${KEPT_DAYS.parked} days, numbers of visits ${KEPT_DAYS.views} days.`,
+        `Personal values in the trail of changes ${KEPT_DAYS.trailValues} days; who changed what and when stays. Accounts and records of people stay until they are erased. Results and team sheets stay.`,
       ],
     },
     {
@@ -115,11 +132,22 @@ const privacy: TextPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may see, correct, download and erase what is kept about you: on the page of your account, or by writing to us. After erasing, names stay on team sheets and in results, because the results of others rest on them.',
+        'You may see, correct, download and erase what is kept about you, object to its use and withdraw a consent: on the page of your account, or by writing to us if you have none. Parents and guardians do so for their children. After erasing, names stay on team sheets and in results, because the results of others rest on them; without an account you may ask that the name goes, too.',
+        'You may complain to the Personal Data Protection Commission of Tanzania (PDPC), www.pdpc.go.tz.',
       ],
       link: { path: '/feedback', text: 'Write to us' },
     },
   ],
+};
+
+/** Who is responsible, in the words that administrators entered. */
+const controller = {
+  heading: 'Who is responsible',
+  named: (name: string) => `${name} decides why and how personal data are kept here.`,
+  missing: 'The operator of this site has not entered a name yet. Write to us to ask.',
+  registration: (number: string) =>
+    `Registered with the Personal Data Protection Commission: ${number}.`,
+  contact: (contact: string) => `Contact: ${contact}`,
 };
 
 const terms: TextPage = {
@@ -161,6 +189,7 @@ export const pages = {
   about,
   faq,
   privacy,
+  controller,
   terms,
   grounds: 'Grounds',
   groundsDescription: 'Where volleyball is played in Tanzania, with the way there.',

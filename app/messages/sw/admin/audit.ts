@@ -58,6 +58,7 @@ export const audit: Messages['audit'] = {
     'consent-withdraw': 'ridhaa imeondolewa',
     lineup: 'kikosi kimeandaliwa',
     'lineup-drop': 'kikosi kilichoandaliwa kimefutwa',
+    retention: 'taarifa za zamani zimefutwa',
     load: 'mifano imepakiwa',
   },
   fields: {
@@ -121,6 +122,8 @@ export const audit: Messages['audit'] = {
     notice: 'Tangazo',
     noticeShown: 'Tangazo linaonyeshwa',
     slogan: 'Kauli mbiu',
+    controller: 'Anayewajibika kwa taarifa binafsi',
+    registration: 'Namba ya usajili',
     contact: 'Mawasiliano',
     address: 'Anwani ya posta',
     socialLinks: 'Mitandao ya kijamii',

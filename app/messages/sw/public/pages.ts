@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '#contract/site/retention.ts';
 import type { Messages } from '../../messages.ts';
 import type { TextPage } from '../../text-page.ts';
 
@@ -73,11 +74,13 @@ const faq: TextPage = {
 
 const privacy: TextPage = {
   title: 'Sera ya faragha',
-  description: 'Ni taarifa gani Wavu inatunza, kwa nini, na kwa muda gani.',
+  description: 'Ni taarifa gani Wavu inatunza, kwa nini, kwa muda gani, na haki zako.',
   sections: [
     {
       heading: 'Tarehe',
-      paragraphs: ['Sera hii ni ya tarehe 28/11/2023 na inahusu kila ukurasa wa tovuti hii.'],
+      paragraphs: [
+        'Sera hii ni ya tarehe 28/11/2023, ilibadilishwa mara ya mwisho 23/11/2026, na inahusu kila ukurasa wa tovuti hii.',
+      ],
     },
     {
       heading: 'Umri',
@@ -86,13 +89,16 @@ const privacy: TextPage = {
       ],
     },
     {
-      heading: 'Tunachotunza',
+      heading: 'Tunachotunza kukuhusu, na kwa nini',
       paragraphs: [
-        'Taarifa za kuingia: jina lako, barua pepe, jukumu ulilochagua, wakati uliposema una umri unaotakiwa, na picha ukiipakia. Kutoka Google tunatunza tu namba inayokutambulisha huko.',
-        'Taarifa za kifaa: aina ya kivinjari ulichotumia kuingia.',
+        'Taarifa za kuingia: jina lako, barua pepe, jukumu ulilochagua, wakati uliposema una umri unaotakiwa, na picha ukiipakia. Kutoka Google tunatunza tu namba inayokutambulisha huko. Tunazihitaji kwa ajili ya akaunti uliyoomba.',
+        'Taarifa za kifaa: aina ya kivinjari na anwani ya mtandao ulikoingilia, ili uweze kuona na kuzima vifaa ulivyoingia navyo.',
         'Taarifa za kumbukumbu: anwani ya ukurasa, muda na anwani ya mtandao ya ombi, ili huduma iendelee na iwe salama.',
         'Ziara: ukurasa ulifunguliwa mara ngapi kwa siku, kama namba iliyo kando ya ukurasa. Hakuna kidakuzi, anwani ya mtandao wala taarifa nyingine ya aliyeufungua inayotunzwa nayo; anayedhamini ligi anaona namba za ligi hiyo.',
-        'Taarifa za vidakuzi: kidakuzi kimoja kinachokuwezesha kubaki umeingia kwa siku 7, na kingine kinachoonyesha kuwa hicho kipo. Hakuna kinachokufuatilia kwenye tovuti nyingine.',
+        `Taarifa za vidakuzi: kidakuzi kimoja kinachokuwezesha kubaki umeingia kwa siku ${KEPT_DAYS.session}, kingine kinachoonyesha kuwa hicho kipo, na kimoja cha nusu mwaka kinachokiruhusu kivinjari chako kuingia hata mtu mwingine akijaribu kukisia nenosiri lako. Hakuna kinachokufuatilia kwenye tovuti nyingine.`,
+        'Jarida: barua pepe na lugha yako, kwa ridhaa yako, hadi utakapojiondoa.',
+        'Maoni: unachotuandikia, na jina na anwani yako ukivitoa, ili tukujibu.',
+        'Kumbukumbu ya mabadiliko: nani alibadili nini na lini, kwa sababu matokeo lazima yaweze kufuatiliwa.',
       ],
     },
     {
@@ -100,9 +106,20 @@ const privacy: TextPage = {
       paragraphs: ['Mechi unazofuatilia na chaguo lako la giza au mwanga haziondoki kwenye simu.'],
     },
     {
-      heading: 'Wachezaji',
+      heading: 'Wachezaji, watoto na maofisa',
       paragraphs: [
-        'Namba ya simu na barua pepe ya mchezaji zinaonwa na msimamizi, kocha wa timu na mchezaji mwenyewe tu. Kwa mchezaji aliye chini ya miaka 18 huonyeshwa jina, namba na timu tu, tena kwa ridhaa iliyorekodiwa.',
+        'Kuhusu wachezaji tunaweza kutunza jina, namba ya jezi, timu, nafasi, jinsia, tarehe ya kuzaliwa, urefu, uzito, uraia, picha, maelezo yao, akaunti za mitandao ya kijamii, namba ya simu na barua pepe: klabu na shirikisho huzihitaji kuendesha mashindano.',
+        'Namba ya simu, barua pepe na tarehe ya kuzaliwa ya mchezaji zinaonwa na msimamizi, kocha wa timu na mchezaji mwenyewe tu. Mchezaji ambaye tarehe yake ya kuzaliwa haijulikani huonyeshwa jina, namba na timu tu.',
+        'Mchezaji aliye chini ya miaka 18 haonyeshwi bila ridhaa ya mzazi au mlezi. Ridhaa inasema ni ya nini: jina pamoja na namba na timu, picha, au pointi kwenye mechi. Tunaandika nani aliitoa na lini. Inaweza kuondolewa wakati wowote, na ilichoruhusu hufichwa mara moja.',
+        'Kuhusu maofisa kila mtu huona jina na kazi yao kwenye mechi; daraja, mji, namba ya simu, barua pepe na maelezo ni ya wasimamizi.',
+      ],
+    },
+    {
+      heading: 'Kwa muda gani',
+      paragraphs: [
+        `Kuingia siku ${KEPT_DAYS.session}, viungo vya barua pepe siku ${KEPT_DAYS.link} kwa zaidi, barua ambazo hazikufika siku ${KEPT_DAYS.mail}, anwani za jarida ambazo hakuna aliyezithibitisha siku ${KEPT_DAYS.unconfirmed}.`,
+        `Maombi ya rekodi na ya wachezaji yaliyojibiwa siku ${KEPT_DAYS.request}, maoni yaliyoshughulikiwa siku ${KEPT_DAYS.feedback}, maingizo ya vifaa ambayo mechi iliendelea bila hayo siku ${KEPT_DAYS.parked}, namba za ziara siku ${KEPT_DAYS.views}.`,
+        `Taarifa binafsi kwenye kumbukumbu ya mabadiliko siku ${KEPT_DAYS.trailValues}; nani alibadili nini na lini hubaki. Akaunti na rekodi za watu hubaki hadi zifutwe. Matokeo na orodha za timu hubaki.`,
       ],
     },
     {
@@ -114,11 +131,21 @@ const privacy: TextPage = {
     {
       heading: 'Haki zako',
       paragraphs: [
-        'Unaweza kuona, kusahihisha, kupakua na kufuta taarifa zako: kwenye ukurasa wa akaunti yako, au kwa kutuandikia. Baada ya kufuta, majina hubaki kwenye orodha za timu na matokeo, kwa sababu matokeo ya wengine yanategemea hayo.',
+        'Unaweza kuona, kusahihisha, kupakua na kufuta taarifa zako, kupinga matumizi yake na kuondoa ridhaa: kwenye ukurasa wa akaunti yako, au kwa kutuandikia kama huna akaunti. Wazazi na walezi hufanya hivyo kwa ajili ya watoto wao. Baada ya kufuta, majina hubaki kwenye orodha za timu na matokeo, kwa sababu matokeo ya wengine yanategemea hayo; asiye na akaunti anaweza kuomba jina lifutwe pia.',
+        'Unaweza kulalamika kwa Tume ya Ulinzi wa Taarifa Binafsi ya Tanzania (PDPC), www.pdpc.go.tz.',
       ],
       link: { path: '/feedback', text: 'Tuandikie' },
     },
   ],
+};
+
+const controller: Messages['pages']['controller'] = {
+  heading: 'Nani anawajibika',
+  named: (name) =>
+    `${name} ndiye anayeamua kwa nini na jinsi gani taarifa binafsi zinatunzwa hapa.`,
+  missing: 'Mwendeshaji wa tovuti hii bado hajaandika jina. Tuandikie ili kuuliza.',
+  registration: (number) => `Namba ya usajili kwa Tume ya Ulinzi wa Taarifa Binafsi: ${number}.`,
+  contact: (contact) => `Mawasiliano: ${contact}`,
 };
 
 const terms: TextPage = {
@@ -160,6 +187,7 @@ export const pages: Messages['pages'] = {
   about,
   faq,
   privacy,
+  controller,
   terms,
   grounds: 'Viwanja',
   groundsDescription: 'Mpira wa wavu unachezwa wapi Tanzania, na njia ya kufika.',

@@ -1,9 +1,32 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { TextPageView } from '#app/ui/text-page.tsx';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { getSite } from '#server/site/settings/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { store } = context.get(pageContext);
+  const { controller, registration, contact, address } = await getSite(store);
+  return { controller, registration, contact, address };
+}
+
+/** The policy, begun with who answers for it. */
 export default function Privacy() {
-  return <TextPageView page={useWords().t.pages.privacy} />;
+  const { controller, registration, contact, address } = useLoaderData<typeof loader>();
+  const { privacy, controller: words } = useWords().t.pages;
+  const paragraphs =
+    controller === ''
+      ? [words.missing]
+      : [
+          words.named(controller),
+          ...(address === '' ? [] : [address]),
+          ...(registration === '' ? [] : [words.registration(registration)]),
+          ...(contact === '' ? [] : [words.contact(contact)]),
+        ];
+  const [date, ...others] = privacy.sections;
+  const sections = [date!, { heading: words.heading, paragraphs }, ...others];
+  return <TextPageView page={{ ...privacy, sections }} />;
 }

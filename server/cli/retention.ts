@@ -1,0 +1,19 @@
+import { keepPeriods } from '#server/site/retention/commands.ts';
+import type { Command } from './command.ts';
+import { withStore } from './with-store.ts';
+
+/** What the server does once a day by itself. */
+export const retention: Command = {
+  name: 'retention',
+  usage: 'retention',
+  options: {},
+  async run(context) {
+    const forgotten = await withStore(context, keepPeriods);
+    const some = Object.entries(forgotten).filter(([, count]) => count > 0);
+    context.print(
+      some.length === 0
+        ? 'Nothing was too old.'
+        : `Forgotten: ${some.map(([kind, count]) => `${count} ${kind}`).join(', ')}.`,
+    );
+  },
+};

@@ -1,0 +1,62 @@
+import { KEPT_DAYS } from '#contract/site/retention.ts';
+import { forgetOldValues } from '#server/accounts/own-account/forget-in-trail.ts';
+import { instant } from '#server/platform/db/instant.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, write } from '#server/platform/db/write.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { forgetOldViews } from '#server/site/analytics/commands.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many rows of each kind were too old. */
+export type Forgotten = Record<keyof typeof KEPT_DAYS, number>;
+
+/**
+ * Forgets what has been kept for its time. A second run finds nothing; one that did forget something
+ * says in the trail how much of what.
+ */
+export async function keepPeriods(store: Store, author: Author): Promise<Forgotten> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  const { now } = author;
+  return write(store, author, async ({ db, audit }) => {
+    const before = (kind: keyof typeof KEPT_DAYS) => now - KEPT_DAYS[kind] * DAY_MS;
+    const forgotten: Forgotten = {
+      session: await deleted(
+        db.deleteFrom('session').where('expiresAt', '<=', instant(store.engine, now)),
+      ),
+      link: await deleted(db.deleteFrom('account_link').where('expires_at', '<=', now)),
+      mail: await deleted(db.deleteFrom('mail').where('created_at', '<', before('mail'))),
+      request:
+        (await deleted(db.deleteFrom('player_claim').where('decided_at', '<', before('request')))) +
+        (await deleted(db.deleteFrom('team_request').where('decided_at', '<', before('request')))),
+      feedback: await deleted(db.deleteFrom('feedback').where('done_at', '<', before('feedback'))),
+      unconfirmed: await deleted(
+        db
+          .deleteFrom('subscriber')
+          .where('confirmed_at', 'is', null)
+          .where('asked_at', '<', before('unconfirmed')),
+      ),
+      parked: await deleted(
+        db.deleteFrom('parked_branch').where('decided_at', '<', before('parked')),
+      ),
+      views: await forgetOldViews(db as unknown as Store['db'], now),
+      trailValues: await forgetOldValues(db, before('trailValues')),
+    };
+    const some = Object.entries(forgotten).filter(([, count]) => count > 0);
+    if (some.length > 0) {
+      audit({
+        action: 'site.retention',
+        subject: 'site:retention',
+        after: Object.fromEntries(some),
+      });
+    }
+    return forgotten;
+  });
+}
+
+/** Runs a deletion. @returns how many rows it took */
+async function deleted(query: {
+  executeTakeFirst: () => Promise<{ numDeletedRows: bigint } | undefined>;
+}): Promise<number> {
+  return Number((await query.executeTakeFirst())?.numDeletedRows ?? 0);
+}
