@@ -179,6 +179,11 @@ function ownRole(roleChosen: 0 | 1, role: string): Maker {
 
 const SITE_FACTS: FactCall[] = [
   {
+    call: 'GET /team-requests',
+    fact: 'of one team',
+    maker: ({ ids }) => ({ path: `/team-requests?team=${ids.team}` }),
+  },
+  {
     call: 'GET /exports/{table}',
     fact: 'players',
     maker: () => ({ path: '/exports/players' }),

@@ -48,7 +48,7 @@ test('a new player is sent with the fields that were filled, and the team of the
     {
       method: 'POST',
       path: '/api/v1/players',
-      body: { fullName: 'Neema', jerseyNumber: 9, consent: false, team: 't1' },
+      body: { fullName: 'Neema', jerseyNumber: 9, team: 't1' },
     },
   ]);
 });
@@ -63,23 +63,6 @@ test('a field that is emptied is taken from the record, and nothing else is sent
     path: '/api/v1/players/p1',
     body: { nickname: null },
   });
-});
-
-test('a guardian’s consent is recorded by others, not by the player', async () => {
-  const { screen, field, press, user, calls } = open({ player: PLAYER, isOwn: true });
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.type(field(words.nickname), 'sha');
-  await press(words.save);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]!.body).toEqual({ nickname: 'Asha' });
-});
-
-test('consent that is ticked is sent as true', async () => {
-  const { screen, press, user, calls } = open({ player: PLAYER });
-  await user.click(screen.getByRole('checkbox'));
-  await press(words.save);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]!.body).toEqual({ consent: true });
 });
 
 test('a shirt number of three digits is refused beside its field, and nothing is sent', async () => {
