@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/lib/use-words.ts';
 
 type Props = {
-  /** A match's id; all matches where it is missing. */
-  match?: string;
-  /** Version of the live room that the page shows. */
-  after?: number;
+  /** The one match that it follows, as it is shown; all matches where it is missing. */
+  match?: { id: string; version: number };
   /** A match that goes live or ends changes this page, although it is not listed on it. */
   hasNews?: boolean;
   className?: string;
@@ -13,16 +10,14 @@ type Props = {
 };
 
 /** A `<main>` that the updater keeps fresh. */
-export function LiveMain({ match, after, hasNews = false, className, children }: Props) {
-  const { t } = useWords();
+export function LiveMain({ match, hasNews = false, className, children }: Props) {
   return (
     <main
       id="main"
       className={className}
-      data-live={match ?? 'all'}
-      data-after={after}
+      data-live={match?.id ?? 'all'}
+      data-after={match?.version}
       data-news={hasNews ? '' : undefined}
-      data-word-set={t.matches.setTemplate}
     >
       {children}
     </main>

@@ -12,9 +12,12 @@ test('what only some visitors need comes beside the script, not in it', async ()
   const { code, parts } = await bundleUpdater(process.cwd());
   const names = parts.map((part) => part.fileName);
   expect(names.map((name) => name.replace(/-.{8}[.]js$/, '')).sort()).toEqual([
+    'board-words',
+    'buttons',
     'notices',
     'person',
     'whole-match',
+    'without-stream',
   ]);
   for (const part of parts) {
     expect(code).toContain(`import(\`./${part.fileName}\`)`);

@@ -32,6 +32,7 @@ import { mountSchedule } from '#server/play/schedule/api.ts';
 import { mountScorerLinks } from '#server/play/scorer-links/api.ts';
 import { mountScoresheets } from '#server/play/scoresheets/api.ts';
 import { mountScoring } from '#server/play/scoring/api.ts';
+import { findStandingLine } from '#server/play/scoring/standing-line.ts';
 import { mountSignatures } from '#server/play/signatures/api.ts';
 import { mountStandings } from '#server/play/standings/api.ts';
 import { mountTeams } from '#server/play/teams/api.ts';
@@ -53,6 +54,7 @@ import { limitBody } from './limit-body.ts';
 import { mountMadeOnce } from './made-once.ts';
 import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountPages } from './mount-pages.ts';
+import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
 import { mountSiteNouns } from './site-calls.ts';
 
 const POLICY = 'content-security-policy';
@@ -91,6 +93,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     if (!answered.has(POLICY)) answered.set(POLICY, pagePolicy([], []));
   });
   app.use(sameOrigin(options.publicUrl));
+  app.use('/api/v1/*', answerPreflight());
   app.use('/api/*', compressAnswers());
   app.use('/api/*', async (c, next) => {
     await next();
@@ -112,6 +115,10 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
       return actor;
     });
     await next();
+    // What rests on who asks is for pages of our own alone.
+    if (!isPersonal && isOpenRead(c.req.method, c.req.path)) {
+      for (const [name, value] of OPEN_TO_SITES) c.res.headers.set(name, value);
+    }
     // Not c.header: it would make a new response, and a stream that is open already would be cut.
     const answered = c.res.headers;
     // An answer that depends on the person may hold private data, and stays on no disk.
@@ -178,7 +185,9 @@ export function mountApi(options: HttpOptions): Api {
     headers: {
       ...securityHeaders(publicUrl),
       [POLICY]: DATA_POLICY,
+      ...Object.fromEntries(OPEN_TO_SITES),
     },
+    findLine: (id, now) => findStandingLine(store, id, now),
   });
   return api;
 }

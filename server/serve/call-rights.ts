@@ -88,6 +88,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /matches/{id}': 'everybody',
   'PATCH /matches/{id}': 'match:write',
   'DELETE /matches/{id}': 'match:write',
+  'GET /matches/{id}/line': 'everybody',
   'GET /matches/{id}/officials': 'everybody',
   'PUT /matches/{id}/officials': 'official:write',
   'POST /matches/{id}/scorer-links': 'match:share',

@@ -12,7 +12,8 @@ import { DATA_POLICY, pagePolicy } from '#server/platform/http/security-headers.
 import { type PageContext, pageContext } from '#server/platform/pages/page-context.ts';
 import type { RenderPage, Shows } from '#server/platform/pages/rendered-page.ts';
 import type { Viewed } from '#server/site/analytics/view-counter.ts';
-import { createPublicPages } from './public-pages.ts';
+import { type PlacedPage, renderInRoom, versionOfMatch } from './live-position.ts';
+import { createPublicPages, type PublicPage } from './public-pages.ts';
 import { viewedBy } from './viewed-page.ts';
 
 /** The facts that a route states about itself: `export const handle`. */
@@ -141,6 +142,12 @@ export function createPageRenderer(
     return context;
   }
 
+  async function inRoom(shows: Shows, render: () => Promise<string>): Promise<PlacedPage> {
+    if (shows === 'scores') return renderInRoom(site.store.db, render);
+    const html = await render();
+    return { html, version: shows === 'match' ? versionOfMatch(html) : undefined };
+  }
+
   return {
     kindOf,
     async renderPublic({ path, search }) {
@@ -149,22 +156,28 @@ export function createPageRenderer(
       const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
       asked.searchParams.delete('part');
       const { shows, matchId, branch } = kindOf(path);
-      const {
-        status,
-        headers: own,
-        html,
-      } = await renderPage(
-        branch,
-        asked,
-        contextFor('', (error) => onFault(error, path)),
-      );
+      let page: PublicPage | undefined;
+      const render = async () => {
+        page = await renderPage(
+          branch,
+          asked,
+          contextFor('', (error) => onFault(error, path)),
+        );
+        return page.html;
+      };
+      const { html, version } = await inRoom(shows, render);
+      const { status, headers: own } = page!;
       const headers = {
         ...own,
         'content-security-policy': publicPolicy,
         ...(cut ? PART_HEADERS : {}),
       };
       const body = new TextEncoder().encode(cut ? cut(html) : html);
-      return { status, headers, body, shows, ...(matchId ? { matchId } : {}) };
+      return {
+        ...{ status, headers, body, shows },
+        ...(matchId ? { matchId } : {}),
+        ...(version === undefined ? {} : { version }),
+      };
     },
     async renderHydrated(request) {
       const nonce = randomBytes(16).toString('base64');

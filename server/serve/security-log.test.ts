@@ -6,7 +6,7 @@ import { castOf } from './testing/cast.ts';
 const server = await startTestServer({ mailOrigin: 'https://wavu.example' });
 afterAll(() => server.stop());
 const { app, call, told } = server;
-const { ids, tokens } = await castOf(server);
+const { ids, people, tokens } = await castOf(server);
 
 const FAN = 'fan@example.com';
 const PASSWORD = 'long enough 1';
@@ -29,7 +29,7 @@ test('a sign-in and a wrong password leave who, whence and how it ended', async 
   });
   expect(right).toEqual([
     {
-      ...{ event: 'sign-in', outcome: 'done', actor: `user:${ids.user}`, address: 'unknown' },
+      ...{ event: 'sign-in', outcome: 'done', actor: `user:${people.fan}`, address: 'unknown' },
       ...{ call, status: 200, account: wrong[0]!.account },
     },
   ]);
@@ -45,7 +45,7 @@ test('a sign-out says whose', async () => {
   const { cookie } = await signInHere(server, FAN, PASSWORD);
   const nobody = { token: null, headers: { cookie } };
   expect(await toldBy(() => call('POST', '/api/auth/sign-out', {}, nobody))).toMatchObject([
-    { event: 'sign-out', outcome: 'done', actor: `user:${ids.user}` },
+    { event: 'sign-out', outcome: 'done', actor: `user:${people.fan}` },
   ]);
 });
 
@@ -90,7 +90,7 @@ test('who is refused is told with what was asked for', async () => {
       await call('GET', '/api/v1/users', undefined, { token: link });
     }),
   ).toMatchObject([
-    { event: 'refused', actor: `user:${ids.user}`, status: 403, code: 'FORBIDDEN', subject },
+    { event: 'refused', actor: `user:${people.fan}`, status: 403, code: 'FORBIDDEN', subject },
     { event: 'refused', actor: 'nobody', status: 401, code: 'NOT_SIGNED_IN', subject },
     { event: 'refused', actor: 'nobody', status: 401, code: 'NOT_SIGNED_IN', subject },
     { event: 'refused', actor: expect.stringMatching(/^scorer-link:./), status: 403 },
@@ -160,7 +160,7 @@ test('no secret and no address of a person is ever told', async () => {
   expect(lines.at(-1)).toMatchObject({
     event: 'erasure',
     outcome: 'done',
-    actor: `user:${ids.user}`,
+    actor: `user:${people.fan}`,
   });
   const text = JSON.stringify(lines);
   const session = decodeURIComponent(cookie).split(/[=.;]/)[2]!;

@@ -21,12 +21,25 @@ export function BracketView({ ties, label }: { ties: readonly BracketTie[]; labe
         <title>{label}</title>
         <path className="bracket-lines" d={picture.lines.join('')} />
         {picture.ties.map(({ tie, x, y }) => (
-          <g key={tie.key} transform={`translate(${x} ${y})`}>
+          <g key={tie.key} transform={`translate(${x} ${y})`} {...followed(tie)}>
             <TieBox tie={tie} />
           </g>
         ))}
       </svg>
     </section>
+  );
+}
+
+/** By these the page follows the match: it is read again with each set. */
+function followed({ live }: BracketTie) {
+  return (
+    live && {
+      'data-match': live.id,
+      'data-v': live.version,
+      'data-status': 'Live',
+      'data-set': live.sets.at(-1)?.set ?? 0,
+      'data-full': true,
+    }
   );
 }
 

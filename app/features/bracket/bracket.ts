@@ -21,6 +21,8 @@ export type BracketTie = {
   feeders: string[];
   /** The match to open; of several the latest that has begun, else the first. */
   match: string | null;
+  /** While it is played, as it is shown. */
+  live: Pick<Match, 'id' | 'version' | 'sets'> | null;
   date: string;
 };
 
@@ -56,6 +58,7 @@ function plannedTies(fixtures: readonly Fixture[], matches: readonly Match[]): D
         source.kind === 'winner' ? source.of : [],
       ),
       match: latestOf(played)?.id ?? null,
+      live: liveOf(latestOf(played)),
       date: first.matchDate,
     };
   });
@@ -104,6 +107,12 @@ function latestOf(played: readonly Match[]): Match | undefined {
   return played.findLast(({ status }) => status !== 'not started') ?? played[0];
 }
 
+function liveOf(match: Match | undefined): BracketTie['live'] {
+  if (match?.status !== 'Live') return null;
+  const { id, version, sets } = match;
+  return { id, version, sets };
+}
+
 /** Knock-out matches by the names of their rounds, each fed by the earlier wins of its teams. */
 function namedTies(matches: readonly Match[]): Draft[] {
   const levels = matches.flatMap((match) => {
@@ -131,6 +140,7 @@ function namedTies(matches: readonly Match[]): Draft[] {
       sides: withWinner(sides as [BracketSide, BracketSide], [match]),
       feeders: isThird ? [] : feeders,
       match: match.id,
+      live: liveOf(match),
       date: match.matchDate,
     };
   });

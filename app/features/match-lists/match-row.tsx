@@ -35,6 +35,11 @@ export function MatchRow({ match, isOpen }: { match: Match; isOpen?: boolean }) 
   );
 }
 
+/** Between two sets of a live match. */
+function isRest({ currentSet, decided, sets }: Match): boolean {
+  return currentSet === null && !decided && sets.length > 0;
+}
+
 function RowTime({ match, set }: { match: Match; set: number }) {
   const { t, language } = useWords();
   const day = formatShortDay(language, match.matchDate);
@@ -42,7 +47,9 @@ function RowTime({ match, set }: { match: Match; set: number }) {
     return (
       <span className="row-time">
         <b className="live">{t.matches.live}</b>
-        <span data-k="set">{set > 0 ? t.matches.set(set) : null}</span>
+        <span data-k="set" data-set={t.matches.setTemplate} data-interval={t.matches.interval}>
+          {set > 0 ? (isRest(match) ? t.matches.interval : t.matches.set(set)) : null}
+        </span>
         <span>{day}</span>
       </span>
     );
@@ -65,6 +72,7 @@ function RowTime({ match, set }: { match: Match; set: number }) {
 }
 
 function RowTeam({ match, side, points }: { match: Match; side: 1 | 2; points: number | null }) {
+  const { t } = useWords();
   const team: TeamRef = side === 1 ? match.team1 : match.team2;
   const wins = side === 1 ? match.team1Wins : match.team2Wins;
   const isWinner = match.winner === (side === 1 ? 'team1' : 'team2');
@@ -77,25 +85,34 @@ function RowTeam({ match, side, points }: { match: Match; side: 1 | 2; points: n
       {points !== null && <ServeDot side={side} />}
       <RowSets match={match} side={side} />
       {hasScore(match) && (
-        <b className="num wins" data-k={`w${side}`}>
-          {wins}
-        </b>
+        <>
+          <span className="sr">{t.match.setWins}</span>
+          <b className="num wins" data-k={`w${side}`}>
+            {wins}
+          </b>
+        </>
       )}
       {points !== null && (
-        <b className="num points" data-k={`p${side}`}>
-          {points}
-        </b>
+        <>
+          <span className="sr">{t.match.points}</span>
+          <b className="num points" data-k={`p${side}`}>
+            {points}
+          </b>
+        </>
       )}
     </span>
   );
 }
 
+const COLUMNS = [1, 2, 3, 4, 5];
+
 /** Points of the sets that are over, where the row is wide enough; the match's own page tells all. */
 function RowSets({ match, side }: { match: Match; side: 1 | 2 }) {
   const over = match.sets.filter((set) => set.winner !== null);
-  if (over.length === 0) return null;
+  const isLive = match.status === 'Live';
+  if (over.length === 0 && !isLive) return null;
   return (
-    <span className="row-sets" aria-hidden="true">
+    <span className="row-sets" aria-hidden="true" data-k={`o${side}`}>
       {over.map((set) => {
         const points = side === 1 ? set.team1Score : set.team2Score;
         return set.winner === `team${side}` ? (
@@ -104,6 +121,8 @@ function RowSets({ match, side }: { match: Match; side: 1 | 2 }) {
           <i key={set.set}>{points}</i>
         );
       })}
+      {/* Of a live match the script fills in the next ones. */}
+      {isLive && COLUMNS.slice(over.length).map((column) => <i key={column} />)}
     </span>
   );
 }

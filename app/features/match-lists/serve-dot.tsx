@@ -1,11 +1,13 @@
 import { useWords } from '#app/lib/use-words.ts';
 
-/** Shown by the CSS while its side serves; hidden, it is not read out either. */
-export function ServeDot({ side }: { side: 1 | 2 }) {
+/** Shown by the CSS while its side serves; hidden, it is not read out either. `name`: where no name stands beside it. */
+export function ServeDot({ side, name }: { side: 1 | 2; name?: string }) {
   const { t } = useWords();
   return (
     <i className={`serve s${side}`}>
-      <span className="sr">{t.matches.serving}</span>
+      <span className="sr">
+        {name} {t.matches.serving}
+      </span>
     </i>
   );
 }

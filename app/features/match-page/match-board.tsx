@@ -6,13 +6,16 @@ import { formatClock, formatDay, formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { BoardMoment, lineOf, type Play } from './play/board-moment.tsx';
+import { isInterval } from './play/interval.ts';
 import { roundText } from './round-text.ts';
 
 /** The state of the match at a glance; every number is found by the updater through `data-k`. */
-export function MatchBoard({ match }: { match: Match }) {
+export function MatchBoard({ match, play }: { match: Match; play: Play | null }) {
   const { t, language, to } = useWords();
   const isLive = match.status === 'Live';
   const points = currentPoints(match);
+  const isRest = isInterval(lineOf(match));
   return (
     <section className="card board">
       <p className="board-where">
@@ -49,13 +52,14 @@ export function MatchBoard({ match }: { match: Match }) {
       {isLive && (
         <p className="board-points num">
           <span className="sr">{t.match.points}</span>
-          <ServeDot side={1} />
+          <ServeDot side={1} name={match.team1.name} />
           <b data-k="p1">{points.team1}</b>
           <span aria-hidden="true">:</span>
           <b data-k="p2">{points.team2}</b>
-          <ServeDot side={2} />
+          <ServeDot side={2} name={match.team2.name} />
         </p>
       )}
+      {isLive && <BoardMoment match={match} play={play} />}
       <MatchBanner match={match} />
       <p className="chips">
         {isLive ? (
@@ -63,8 +67,17 @@ export function MatchBoard({ match }: { match: Match }) {
         ) : (
           <span className="chip">{t.matches.status[match.status]}</span>
         )}
-        {isLive && points.set > 0 && <span className="chip">{t.match.set(points.set)}</span>}
-        {isLive && <PressureChip match={match} />}
+        {isLive && (
+          <span
+            className="chip"
+            data-k="set"
+            data-set={t.matches.setTemplate}
+            data-interval={t.match.intervalTemplate}
+          >
+            {points.set > 0 &&
+              (isRest ? t.match.interval(points.set + 1) : t.match.set(points.set))}
+          </span>
+        )}
         {match.detail !== 'none' && (
           <span className="chip detail">{t.match.level[match.detail]}</span>
         )}
@@ -78,7 +91,7 @@ export function MatchBoard({ match }: { match: Match }) {
         {match.status !== 'not started' && (
           <span
             className="chip num"
-            data-fresh={match.updatedAt}
+            data-fresh={Date.parse(match.updatedAt)}
             data-seconds={t.match.updatedAgo}
             data-minutes={t.match.updatedMinutesAgo}
             data-waiting={t.match.reconnecting}
@@ -119,18 +132,5 @@ function MatchBanner({ match }: { match: Match }) {
           : t.match.wins(team2.name, team2Wins, team1Wins)}
       {forfeiting && <span className="block text-sm">{t.match.forfeit(forfeiting.name)}</span>}
     </p>
-  );
-}
-
-function PressureChip({ match }: { match: Match }) {
-  const { t } = useWords();
-  const side = match.matchPoint ?? match.setPoint;
-  if (side === null) return null;
-  const label = match.matchPoint === null ? t.match.setPoint : t.match.matchPoint;
-  const team = side === 'team1' ? match.team1.name : side === 'team2' ? match.team2.name : null;
-  return (
-    <span className="chip" data-pressure>
-      {team === null ? label : `${label}: ${team}`}
-    </span>
   );
 }

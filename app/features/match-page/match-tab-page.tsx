@@ -4,6 +4,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchOfficial } from '#contract/people/official.ts';
 import type { Venue } from '#contract/people/venue.ts';
+import type { RunningTimeout } from '#domain/volleyball/running-timeout.ts';
 import { EffectLines } from './head-to-head/effect-lines.tsx';
 import type { FormLetter, HeadToHead } from './head-to-head/head-to-head.ts';
 import { Meetings } from './head-to-head/meetings.tsx';
@@ -12,6 +13,7 @@ import { TeamForms } from './head-to-head/team-forms.tsx';
 import { MatchDetails } from './match-details.tsx';
 import { MatchPageHead } from './match-page-head.tsx';
 import { MatchView } from './match-view.tsx';
+import type { Play } from './play/board-moment.tsx';
 import type { KnownNow } from './play/known-now.ts';
 import { KnownNowCard } from './play/known-now-card.tsx';
 import { SetTable } from './set-grid.tsx';
@@ -33,6 +35,7 @@ export type MatchTabData =
       flow: FlowSet[];
       facts: Fact[];
       known: KnownNow | null;
+      timeout: RunningTimeout | null;
       scorers: PointScorers | null;
       venue: Venue | null;
       officials: MatchOfficial[];
@@ -44,11 +47,16 @@ export type MatchTabData =
 /** The same match for `/{id}` beside the list and for `/right/{id}` alone. */
 export function MatchTabPage({ data, base }: { data: MatchTabData; base: string }) {
   return (
-    <MatchView match={data.match} tab={data.tab} base={base}>
+    <MatchView match={data.match} play={playOf(data)} tab={data.tab} base={base}>
       <MatchPageHead match={data.match} />
       <TabContent data={data} />
     </MatchView>
   );
+}
+
+function playOf(data: MatchTabData): Play | null {
+  if (data.tab !== 'details') return null;
+  return { why: data.known?.why ?? null, timeout: data.timeout, scorers: data.scorers };
 }
 
 function runningScore(match: Match): string | undefined {

@@ -1,12 +1,10 @@
 import type { LiveScore } from '#contract/matches/live.ts';
 import { withPart } from './with-part.ts';
 
-const KEY = 'follows';
-
 /** Ids of matches that this device follows; no account, nothing leaves the phone. */
 function follows(): string[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
+    return JSON.parse(localStorage.getItem('follows') ?? '[]') as string[];
   } catch {
     return [];
   }
@@ -31,17 +29,6 @@ export function hangBells(): void {
     place.append(bell);
     if (isFollowed && place === match) first?.append(match);
   }
-}
-
-export function toggleBell(bell: HTMLElement): void {
-  const id = bell.closest<HTMLElement>('[data-match]')?.dataset.match;
-  if (!id) return;
-  const others = follows().filter((one) => one !== id);
-  const isNew = bell.ariaPressed !== 'true';
-  // The last 50: old matches fall off.
-  localStorage.setItem(KEY, JSON.stringify(isNew ? [...others, id].slice(-50) : others));
-  bell.ariaPressed = String(isNew);
-  if (isNew) withPart(import('./notices.ts'), ({ askLeave }) => askLeave());
 }
 
 /** Says aloud the ends of sets and of a followed match, while the page is open. Call before patching. */

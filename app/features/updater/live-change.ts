@@ -28,7 +28,7 @@ export function stepFor(shown: Shown, line: LiveScore): Step {
 export function parseLine(text: string): LiveScore | undefined {
   try {
     const line = JSON.parse(text) as LiveScore;
-    return typeof line.id === 'string' && typeof line.v === 'number' ? line : undefined;
+    return line.v > 0 ? line : undefined;
   } catch {
     return undefined;
   }

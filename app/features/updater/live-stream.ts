@@ -1,27 +1,24 @@
 import type { LiveScore } from '#contract/matches/live.ts';
 import { announce } from './bells.ts';
+import { setClock } from './clock.ts';
 import { parseLine } from './live-change.ts';
 import { patchMatch } from './patch-match.ts';
-import { refreshMain } from './swap-main.ts';
+import { refreshMain, told } from './swap-main.ts';
+import { withPart } from './with-part.ts';
 
-const POLL_MS = 15_000;
 const SILENCE_MS = 12_000;
-const RETRY_MS = 8_000;
 /** The server is heard every 20 s: the second beat is missing, too. */
 const DEAD_MS = 45_000;
+const HOUR_MS = 3_600_000;
 /** `id: `, `event: score`, `data: ` and line ends around what a message says. */
 const FRAME_BYTES = 28;
 
-/** From `followLive` on. */
-let stream: EventSource;
+let stream: EventSource | undefined;
 let downSince = 0;
 let heard = 0;
-let lastPoll = 0;
+/** When a line was last asked for and given. */
+let answered = 0;
 let pending: ReturnType<typeof setTimeout> | undefined;
-/** Matches that are not listed here: read the page once for each that goes live, not for each point. */
-const unlisted = new Set<string>();
-/** The newest lines, with the moment of their coming. */
-let recent: { at: number; line: LiveScore }[] = [];
 
 let streamed = 0;
 
@@ -32,85 +29,114 @@ export function streamedBytes(): number {
 
 /** The line has been down for long enough to say so. */
 export function isWaiting(): boolean {
-  return downSince > 0 && Date.now() - downSince > 3000;
+  const now = Date.now();
+  return downSince > 0 && now - downSince > 3000 && now - answered > DEAD_MS;
 }
 
-/** Follows what `<main data-live>` names, `all` or one match, for as long as the page is open. */
+/** Follows what `<main data-live>` names, `all` or one match, while something on it is live. */
 export function followLive(): void {
-  const main = document.querySelector<HTMLElement>('main[data-live]');
-  if (!main) return;
-  connect(main.dataset);
+  watch();
   setInterval(watch, 2000);
-  addEventListener('swapped', (event) => catchUp((event as CustomEvent<number>).detail));
-  addEventListener('pagehide', () => stream.close());
-  addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
-    refresh();
-    connect({ ...main.dataset, after: undefined });
+  addEventListener('swapped', catchUp);
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh(0);
   });
 }
 
-function connect({ live, after }: { live?: string; after?: string }): void {
+/** Live, or about to be: within an hour of the time that is set. */
+function liveMain(): HTMLElement | null | undefined {
+  const main = document.querySelector<HTMLElement>('main[data-live]');
+  if (main?.querySelector('[data-status=Live]')) return main;
+  const times = main?.querySelectorAll<HTMLTimeElement>('[data-status^=not] time') ?? [];
+  return [...times].some((time) => Math.abs(Date.parse(time.dateTime) - Date.now()) < HOUR_MS)
+    ? main
+    : undefined;
+}
+
+function close(): void {
   stream?.close();
-  const query = new URLSearchParams();
-  if (live && live !== 'all') query.set('match', live);
-  if (after) query.set('after', after);
-  stream = new EventSource(`/api/v1/live?${query}`);
+  stream = undefined;
+  downSince = 0;
+}
+
+function connect({ live, after }: DOMStringMap): void {
+  stream?.close();
+  const match = live === 'all' ? '' : `match=${live}&`;
+  stream = new EventSource(`/api/v1/live?clock=1&${match}after=${told.room || (after ?? '')}`);
   heard = Date.now();
-  stream.addEventListener('open', hear);
   stream.addEventListener('beat', hear);
   stream.addEventListener('error', () => {
     downSince ||= Date.now();
   });
-  stream.addEventListener('resync', refresh);
+  stream.addEventListener('resync', ({ lastEventId }) => {
+    // What was told before counts no more: the server says where it stands.
+    Object.assign(told, { room: Number(lastEventId), lines: {} });
+    refresh(500);
+  });
   stream.addEventListener('score', ({ data, lastEventId }) => {
     streamed += FRAME_BYTES + data.length + lastEventId.length;
     const line = parseLine(data);
-    if (!line) return;
-    announce(line);
-    recent = [...recent.slice(-49), { at: performance.now(), line }];
-    const step = patchMatch(line);
-    const name = `${line.id} ${line.s}`;
-    const isNews = step === 'absent' && !unlisted.has(name);
-    if (isNews) unlisted.add(name);
-    if (step === 'reload' || (isNews && document.querySelector('main[data-news]'))) refresh();
+    if (line) take(line, Number(lastEventId));
   });
 }
 
-function hear(): void {
+/** @param version of the room that the page follows */
+function take(line: LiveScore, version: number): void {
+  announce(line);
+  // Of a match that is not listed here: once for each that goes live, not for each point.
+  const isNews = told.lines[line.id]?.s !== line.s;
+  told.room = version;
+  told.lines[line.id] = line;
+  const step = patchMatch(line);
+  // The begin of a set is read by all who watch, and shows its numbers meanwhile.
+  if (step === 'reload') refresh(line.s === 'Live' && !line.full ? 4000 : 1000);
+  else if (step === 'absent' && isNews && document.querySelector('main[data-news]')) refresh(4000);
+}
+
+/** With the first beat, which comes at once, the server says its time. */
+function hear({ data }: MessageEvent<string>): void {
+  if (data) setClock(Number(data));
   heard = Date.now();
   downSince = 0;
 }
 
 /** A page that was asked for before a line came may not show it yet. */
-function catchUp(asked: number): void {
-  for (const { at, line } of recent) {
-    if (at > asked && patchMatch(line) === 'reload') refresh();
+function catchUp(): void {
+  for (const line of Object.values(told.lines)) {
+    if (patchMatch(line) === 'reload') refresh(1000);
   }
 }
 
-/** A browser reconnects by itself unless it was refused; meanwhile the page is read every 15 s. */
+/** A browser reconnects by itself unless it was refused; what is done meanwhile comes on demand. */
 function watch(): void {
+  const main = liveMain();
   const now = Date.now();
-  // No browser says that a line is dead which nobody has closed, such as that of a phone out of reach.
-  if (now - heard > DEAD_MS) {
+  if (!main) close();
+  else if (!stream) connect(main.dataset);
+  else if (now - heard > DEAD_MS && downSince === 0) {
+    // No browser says that a line is dead which nobody has closed, such as that of a phone out of reach.
     stream.close();
-    downSince ||= heard;
+    downSince = heard;
   }
-  if (stream.readyState < 2 && (downSince === 0 || now - downSince < SILENCE_MS)) return;
-  if (stream.readyState === 2 && now - downSince > RETRY_MS) {
-    downSince = now;
-    const main = document.querySelector<HTMLElement>('main[data-live]');
-    // The old version asks for everything since, or for a resync.
-    if (main) connect(main.dataset);
-  }
-  if (document.hidden || now - lastPoll < POLL_MS) return;
-  lastPoll = now;
-  refreshMain();
+  if (!main || !stream || downSince === 0) return;
+  const isRefused = stream.readyState === 2;
+  if (!isRefused && now - downSince < SILENCE_MS) return;
+  withPart(import('./without-stream.ts'), ({ stepIn }) =>
+    stepIn(main.dataset, isRefused, downSince, {
+      connect,
+      refresh: refreshMain,
+      take(line, serverNow) {
+        setClock(serverNow);
+        answered = Date.now();
+        take(line, line.v);
+      },
+    }),
+  );
 }
 
-/** Spread over half a second, so that the end of a set is no stampede. */
-function refresh(): void {
+/** Spread, so that what everybody hears of is no stampede. */
+function refresh(over: number): void {
   clearTimeout(pending);
-  pending = setTimeout(refreshMain, 50 + Math.random() * 450);
+  pending = setTimeout(refreshMain, 50 + Math.random() * over);
 }

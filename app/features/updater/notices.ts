@@ -48,12 +48,6 @@ function setWins(match: HTMLElement): number {
   return wins(1) + wins(2);
 }
 
-/** Asks once, as the answer to a tap; browsers remember. */
-export async function askLeave(): Promise<void> {
-  if (!('Notification' in globalThis) || Notification.permission === 'denied') return;
-  if ((await Notification.requestPermission()) === 'granted') await openChannel();
-}
-
 /** Phones show notices through a service worker only; this one does nothing else. */
 async function openChannel(): Promise<ServiceWorkerRegistration | undefined> {
   await navigator.serviceWorker?.register(WORKER);

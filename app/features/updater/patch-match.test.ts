@@ -17,11 +17,13 @@ const line: LiveScore = {
 function row(facts = ''): string {
   return `<p data-match="m1" data-v="7" data-status="Live" data-set="2" data-serve="2" ${facts}>
     <b data-k="w1">1</b><b data-k="w2">0</b><b data-k="p1">11</b><b data-k="p2">9</b>
-    <i data-k="set">Set 1</i><i data-pressure>Set point</i><time data-fresh=""></time></p>`;
+    <s data-k="o1"><i>25</i><i></i></s><s data-k="o2"><i>20</i><i></i></s>
+    <i data-k="set" data-set="Set {n}" data-interval="Then {n}">Set 1</i>
+    <time data-fresh=""></time></p>`;
 }
 
 const show = (...rows: string[]) => {
-  document.body.innerHTML = `<div data-word-set="Set {n}">${rows.join('')}</div>`;
+  document.body.innerHTML = rows.join('');
 };
 const texts = (name: string) =>
   [...document.querySelectorAll(`[data-k="${name}"]`)].map((cell) => cell.textContent);
@@ -43,8 +45,9 @@ test('a point is written into every row of the match, and flashes only where it 
   ]);
   expect(document.querySelectorAll('.flash')).toHaveLength(2);
   expect(texts('set')).toEqual(['Set 2', 'Set 2']);
-  expect(document.querySelector('[data-pressure]')).toBeNull();
-  expect(document.querySelector<HTMLElement>('[data-fresh]')!.dataset.fresh).toMatch(/^2\d{3}-/);
+  expect(
+    Number(document.querySelector<HTMLElement>('[data-fresh]')!.dataset.fresh),
+  ).toBeGreaterThan(Date.UTC(2026, 1));
 });
 
 test('a line that the page shows already changes nothing', () => {
@@ -64,7 +67,8 @@ test('a later row that can be written in place does not take back that the page 
   const ended = row().replace('data-status="Live"', 'data-status="not started"');
   show(ended, row());
   expect(patchMatch(line)).toBe('reload');
-  expect(texts('p1')).toEqual(['11', '12']);
+  // What can be written is there at once; the rest comes with the page.
+  expect(texts('p1')).toEqual(['12', '12']);
 });
 
 test('a later row that is up to date does not take back that the page is read again', () => {
@@ -82,4 +86,27 @@ test('a line of no set leaves the name of the set as it is', () => {
   show(row());
   patchMatch({ ...line, set: 0 });
   expect(texts('set')).toEqual(['Set 1']);
+});
+
+test('a set that is over shows the interval and its points in their column', () => {
+  show(row());
+  patchMatch({ ...line, wins: [1, 1], score: [22, 25], serve: 0 });
+  expect(texts('set')).toEqual(['Then 3']);
+  expect([...document.querySelectorAll('s i')].map((column) => column.textContent)).toEqual([
+    '25',
+    '22',
+    '20',
+    '25',
+  ]);
+  const match = document.querySelector<HTMLElement>('[data-match]')!;
+  expect('over' in match.dataset).toBe(true);
+  patchMatch({ ...line, v: 9, wins: [1, 1], set: 3, score: [0, 0] });
+  expect(texts('set')).toEqual(['Set 3']);
+  expect('over' in match.dataset).toBe(false);
+});
+
+test('a match that is decided waits for its end, not for a set', () => {
+  show(row());
+  patchMatch({ ...line, wins: [2, 0], score: [25, 22], serve: 0, y: 7 });
+  expect(texts('set')).toEqual(['Set 2']);
 });

@@ -1,9 +1,11 @@
-import type { LiveScore } from '#contract/matches/live.ts';
+import { isInterval } from '#app/features/match-page/play/interval.ts';
+import { type LiveScore, pointOf } from '#contract/matches/live.ts';
+import { clock } from './clock.ts';
 import { write } from './flash.ts';
 import { type Step, stepFor } from './live-change.ts';
 import { withPart } from './with-part.ts';
 
-/** Brings every element of the page that shows this match up to date, or says that it cannot. */
+/** Brings every element of the page that shows this match up to date, as far as it can. */
 export function patchMatch(line: LiveScore): Step | 'absent' {
   const elements = document.querySelectorAll<HTMLElement>(`[data-match="${line.id}"]`);
   let result: Step | 'absent' = 'absent';
@@ -12,32 +14,42 @@ export function patchMatch(line: LiveScore): Step | 'absent' {
     const isWhole = 'full' in element.dataset;
     const shown = { version: Number(v), status: status ?? '', set: Number(set), isWhole };
     const step = stepFor(shown, line);
-    if (step === 'patch') patch(element, line);
+    if (step !== 'old') patch(element, line, isWhole && line.set !== shown.set);
     if (result !== 'reload') result = step;
   }
   return result;
 }
 
-function patch(element: HTMLElement, line: LiveScore): void {
-  const served = Number(element.dataset.serve);
-  if ('full' in element.dataset) {
-    withPart(import('./whole-match.ts'), (it) => it.followWhole(element, line, served));
+/** @param isNewSet of a whole match, whose table and chart of that set come with the page */
+function patch(element: HTMLElement, line: LiveScore, isNewSet: boolean): void {
+  const { dataset } = element;
+  const cells = (name: string) => element.querySelectorAll<HTMLElement>(name);
+  const served = Number(dataset.serve);
+  if (isNewSet)
+    for (const cell of cells(':is(td,figure *)[data-k]')) cell.removeAttribute('data-k');
+  const isOver = isInterval(line);
+  const now = Date.now() + (clock.ahead || 0);
+  if ('full' in dataset) {
+    const moment = { ...line, point: pointOf(line.y), isInterval: isOver, now };
+    withPart(import('./board-words.ts'), (it) => it.tellMoment(element, moment));
+    withPart(import('./whole-match.ts'), (it) => it.followWhole(element, moment, served));
   }
-  element.dataset.v = String(line.v);
-  element.dataset.serve = String(line.serve);
-  const [w1, w2] = line.wins;
-  const [p1, p2] = line.score;
-  const texts: Record<string, number> = { w1, w2, p1, p2 };
-  for (const [key, value] of Object.entries(texts)) {
-    for (const cell of element.querySelectorAll(`[data-k="${key}"]`)) write(cell, String(value));
+  element.toggleAttribute('data-over', isOver);
+  Object.assign(dataset, { v: line.v, serve: line.serve, set: line.set });
+  for (const side of [1, 2]) {
+    const points = line.score[side - 1];
+    // A row has a column for each set that is over.
+    const column = `[data-k=o${side}]>:nth-child(${isOver ? line.set : 9})`;
+    for (const cell of cells(`[data-k=p${side}],${column}`)) write(cell, points);
+    for (const cell of cells(`[data-k=w${side}]`)) write(cell, line.wins[side - 1]);
   }
-  const setName = element.querySelector('[data-k="set"]');
-  const template = document.querySelector<HTMLElement>('[data-word-set]')?.dataset.wordSet;
-  if (setName && template && line.set > 0) {
-    setName.textContent = template.replace('{n}', String(line.set));
+  for (const name of cells('[data-k=set]')) {
+    const { interval, set } = name.dataset;
+    const words = isOver ? interval : set;
+    if (words && line.set > 0) {
+      name.textContent = words.replace('{n}', String(line.set + Number(isOver)));
+    }
   }
-  // Set point passes with the point; the page says it again when it is read again.
-  element.querySelector('[data-pressure]')?.remove();
   const fresh = element.querySelector<HTMLElement>('[data-fresh]');
-  if (fresh) fresh.dataset.fresh = new Date().toISOString();
+  if (fresh) fresh.dataset.fresh = String(now);
 }

@@ -1,15 +1,32 @@
-import { flash } from './flash.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
 
 /** Long for one page on a thin line; a phone out of reach would wait for minutes. */
 const PATIENCE_MS = 20_000;
+const RETRY_MS = 8000;
 
 let lastHtml = '';
 let reading: AbortController | undefined;
 let isTapped = false;
 
+/** The newest line of each match, and the version of the room that the page follows. */
+export const told: { room: number; lines: Record<string, LiveScore> } = { room: 0, lines: {} };
+
+/** So that many who wait for the same do not come at the same moment. */
+export function spread(ms: number): number {
+  return ms * (0.5 + Math.random());
+}
+
 /** The page as it stands is read again, unless somebody waits for another one: that is newer. */
-export function refreshMain(): void {
-  if (!isTapped) void swapMain(location.href);
+export async function refreshMain(wait: unknown = RETRY_MS): Promise<void> {
+  if (isTapped) return;
+  const outcome = await swapMain(location.href);
+  if (outcome === 'lost') setTimeout(refreshMain, spread(Number(wait)), Number(wait) * 2);
+}
+
+/** A copy from before what lines had told, such as a cache on the way may hold. */
+function isOld(main: Element, known: typeof told.lines): boolean {
+  const matches = [...main.querySelectorAll<HTMLElement>('[data-match]')];
+  return matches.some(({ dataset }) => Number(dataset.v) < (known[dataset.match ?? '']?.v ?? 0));
 }
 
 /** The link that was tapped; the last tap counts. */
@@ -25,52 +42,45 @@ type Outcome = 'shown' | 'refused' | 'lost' | 'overtaken';
 
 /**
  * Reads the middle of an address and puts its `<main>` in place of ours; focus, scroll and opened parts stay.
- * The window hears `swapped`, with the moment when it was asked for.
+ * The window hears `swapped`.
  */
 async function swapMain(address: string): Promise<Outcome> {
   reading?.abort();
   const mine = new AbortController();
   reading = mine;
   setTimeout(() => mine.abort(), PATIENCE_MS);
-  const asked = performance.now();
   let html: string;
+  let page: Document;
+  let next: HTMLElement | null;
+  const main = document.querySelector('main');
   try {
     const url = new URL(address);
     url.searchParams.set('part', 'main');
-    const response = await fetch(url, { signal: mine.signal });
-    if (!response.ok) return 'refused';
-    html = await response.text();
+    for (let wait = 1000; ; wait *= 2) {
+      // By its version a cache on the way has nothing older.
+      const version = Math.max(told.room, Number(main?.dataset.after) || 0);
+      if (version) url.searchParams.set('v', String(version));
+      const known = { ...told.lines };
+      const response = await fetch(url, { signal: mine.signal });
+      if (!response.ok) return 'refused';
+      html = await response.text();
+      page = new DOMParser().parseFromString(html, 'text/html');
+      next = page.querySelector('main');
+      if (!next || !main) return 'refused';
+      if (!isOld(next, known)) break;
+      await new Promise((resolve) => setTimeout(resolve, spread(wait)));
+    }
   } catch {
     return mine === reading ? 'lost' : 'overtaken';
   }
   if (html === lastHtml && address === location.href) return 'shown';
   lastHtml = html;
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const next = page.querySelector('main');
-  const main = document.querySelector('main');
-  if (!next || !main) return 'refused';
   const restore = rememberPlace(main);
-  const before = numbersOf(main);
   document.title = page.title;
   main.replaceWith(next);
   restore(next);
-  for (const [key, cell] of numbersOf(next)) {
-    const old = before.get(key);
-    if (old && old.textContent !== cell.textContent) flash(cell);
-  }
-  dispatchEvent(new CustomEvent('swapped', { detail: asked }));
+  dispatchEvent(new Event('swapped'));
   return 'shown';
-}
-
-/** The numbers of every match on the page, by match and place. */
-function numbersOf(main: Element): Map<string, Element> {
-  const found = new Map<string, Element>();
-  for (const match of main.querySelectorAll<HTMLElement>('[data-match]')) {
-    for (const cell of match.querySelectorAll<HTMLElement>('b[data-k]')) {
-      found.set(`${match.tagName}${match.dataset.match}${cell.dataset.k}`, cell);
-    }
-  }
-  return found;
 }
 
 const FOCUSABLE = 'a,button,input,select,summary';

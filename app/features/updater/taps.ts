@@ -1,6 +1,6 @@
-import { toggleBell } from './bells.ts';
 import { narrowPath } from './narrow-path.ts';
 import { openMain } from './swap-main.ts';
+import { withPart } from './with-part.ts';
 
 /** The link that was tapped last; it lights up until the page is there. */
 let awaited: Element | undefined;
@@ -12,14 +12,8 @@ export function listenToTaps(): void {
   addEventListener('click', (event) => {
     const target = event.target as Element;
     const is = <E extends HTMLElement>(selector: string) => target.closest<E>(selector);
-    const more = document.querySelector<HTMLDetailsElement>('.more[open]');
-    if (more && !more.contains(target)) more.open = false;
-
-    const bell = is('.bell');
-    if (bell) toggleBell(bell);
-    if (is('[data-theme-switch]')) switchTheme();
-    const share = is('[data-share]');
-    if (share) void sharePage(share);
+    const button = is('.bell,[data-theme-switch],[data-share],.more');
+    if (button) withPart(import('./buttons.ts'), ({ press }) => press(button));
 
     // The open tab and filter in the other language.
     const tongue = is<HTMLAnchorElement>('.tongue');
@@ -42,12 +36,6 @@ export function listenToTaps(): void {
     if (again) void follow(lost || location.href, again);
   });
   addEventListener('popstate', () => void follow(location.href));
-  addEventListener('keydown', (event) => {
-    const more = document.querySelector<HTMLDetailsElement>('.more[open]');
-    if (event.key !== 'Escape' || !more) return;
-    more.open = false;
-    more.querySelector('summary')?.focus();
-  });
 }
 
 /** A filter or tab changes only the centre: no white page between. */
@@ -69,35 +57,4 @@ function tellLost(href: string): void {
   lost = href;
   const notice = document.querySelector<HTMLElement>('.lost');
   if (notice) notice.hidden = !href;
-}
-
-function switchTheme(): void {
-  const root = document.documentElement;
-  const isDark = root.dataset.theme
-    ? root.dataset.theme === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = isDark ? 'light' : 'dark';
-  try {
-    localStorage.theme = root.dataset.theme;
-  } catch {
-    // Storage is off: the theme holds for this page.
-  }
-}
-
-async function sharePage(button: HTMLElement): Promise<void> {
-  // The address of the open tab: the head of the page names the address that it was loaded by.
-  const url = location.href.replace('/right/', '/');
-  if (navigator.share) {
-    // Refused means: closed without choosing.
-    await navigator.share({ title: document.title, url }).catch(() => undefined);
-    return;
-  }
-  await navigator.clipboard.writeText(url);
-  const { textContent: label, dataset } = button;
-  // Pressed again before it says its own words.
-  if (label === dataset.share) return;
-  button.textContent = dataset.share ?? '';
-  setTimeout(() => {
-    button.textContent = label;
-  }, 2000);
 }

@@ -1,28 +1,35 @@
 import type { LiveScore } from '#contract/matches/live.ts';
 import { coursePoints, grownBox } from './score-flow.ts';
 
-/** Comes on demand, on pages of a match that shows more than its score. */
+/** Comes on demand, on pages of a match. */
 
 const RETRY_MS = 3000;
+/** Who has no stream hears of some points together, and asks for the court less often. */
+const GAP_MS = 30_000;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Brings chart, court, uses and reason up to a line of the stream.
+ * Brings chart, court and uses up to a line of the stream.
  *
  * @param served who served before it: 1, 2, or 0 for unknown
  */
 export function followWhole(match: Element, line: LiveScore, served: number): void {
   growChart(match, line.score);
   const known = match.querySelector<HTMLElement>('[data-known]');
+  const before = Number(known?.dataset.known);
   // Read again meanwhile: then it is in already.
-  if (!known || line.v <= Number(known.dataset.known)) return;
-  known.dataset.known = String(line.v);
-  if (line.more) {
-    readSoon(0);
+  if (!known || line.v <= before) return;
+  for (const cell of known.querySelectorAll<HTMLElement>('[data-u]')) {
+    if (line.u) cell.textContent = String(line.u[Number(cell.dataset.u)]);
+  }
+  // What it misses of the court is read; until then it stays as old as it says.
+  if (line.more || (line.v > before + 1 && known.querySelector('[data-c]'))) {
+    readSoon(line.v, line.more ? 300 : GAP_MS);
     return;
   }
+  known.dataset.known = String(line.v);
+  moveOnCourt(known, line.c ?? []);
   if (served > 0 && line.serve > 0 && served !== line.serve) rotate(known, line.serve);
-  tellWhy(known, line.y ?? 0);
 }
 
 function growChart(match: Element, [score1, score2]: LiveScore['score']): void {
@@ -33,41 +40,41 @@ function growChart(match: Element, [score1, score2]: LiveScore['score']): void {
   chart?.setAttribute('viewBox', grownBox(chart.getAttribute('viewBox'), score1, score2));
 }
 
-/**
- * A team that regains the serve turns one place clockwise: position 2 becomes 1, and 1 becomes 6.
- */
+function shirtsOf(known: HTMLElement, side: number | undefined): Element[] {
+  return [...known.querySelectorAll(`[data-c="${side}"] text`)];
+}
+
+/** By threes: team, shirt that left, shirt that came. */
+function moveOnCourt(known: HTMLElement, [side, out, came, ...others]: readonly number[]): void {
+  if (side === undefined) return;
+  const shirt = shirtsOf(known, side).find(({ textContent }) => Number(textContent) === out);
+  if (shirt) shirt.textContent = String(came);
+  moveOnCourt(known, others);
+}
+
+/** A team that regains the serve turns one place clockwise: position 2 becomes 1, and 1 becomes 6. */
 function rotate(known: HTMLElement, side: number): void {
-  const shirts = [...known.querySelectorAll(`[data-c="${side}"] text`)];
+  const shirts = shirtsOf(known, side);
   const numbers = shirts.map((shirt) => shirt.textContent);
   for (const [at, shirt] of shirts.entries()) {
     shirt.textContent = numbers[(at + 1) % numbers.length] ?? '';
   }
 }
 
-/** `y`: place of the reason in the page's words and, behind it, two digits of the shirt. */
-function tellWhy(known: HTMLElement, y: number): void {
-  const place = known.querySelector<HTMLElement>('[data-why]');
-  if (!place) return;
-  const how = place.dataset.why?.split('|')[Math.floor(y / 100) - 1] ?? '';
-  const template = place.dataset.no ?? '';
-  const shirt = y % 100;
-  place.textContent =
-    shirt > 0 && how ? template.replace('{how}', how).replace('{n}', String(shirt)) : how;
-}
-
-async function readKnown(): Promise<void> {
-  const next = await fetchKnown();
+async function readKnown(version: number): Promise<void> {
+  const next = await fetchKnown(version);
   const known = document.querySelector<HTMLElement>('[data-known]');
   if (next === null || known === null) return;
-  // Lines that came over the stream meanwhile may be newer.
-  if (next && Number(next.dataset.known) >= Number(known.dataset.known)) known.replaceWith(next);
-  else readSoon(next ? 0 : RETRY_MS);
+  // A cache on the way may hold a part that is older than the line.
+  const isNew = next && Number(next.dataset.known) >= version;
+  if (isNew) known.replaceWith(next);
+  else readSoon(version, RETRY_MS);
 }
 
 /** Undefined where the server was not reached; null where it has no such part any more. */
-async function fetchKnown(): Promise<HTMLElement | null | undefined> {
+async function fetchKnown(version: number): Promise<HTMLElement | null | undefined> {
   try {
-    const response = await fetch(`${location.pathname}?part=known`);
+    const response = await fetch(`${location.pathname}?part=known&v=${version}`);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     return page.querySelector<HTMLElement>('[data-known]');
   } catch {
@@ -75,8 +82,9 @@ async function fetchKnown(): Promise<HTMLElement | null | undefined> {
   }
 }
 
-/** Spread a little: everybody hears of a time-out at once. */
-function readSoon(after: number): void {
+/** Spread: everybody hears of it at once. A reading that is due takes in what comes meanwhile. */
+function readSoon(version: number, within: number): void {
   clearTimeout(pending);
-  pending = setTimeout(() => void readKnown(), after + 50 + Math.random() * 300);
+  const after = 50 + within / 2 + (Math.random() * within) / 2;
+  pending = setTimeout(() => void readKnown(version), after);
 }

@@ -9,7 +9,6 @@ import type { Fixture } from '#contract/leagues/fixtures.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
-import { liveVersion } from './live-version.ts';
 
 export const handle: RouteHandle = { shows: 'scores', query: ['status', 'cursor'] };
 
@@ -21,7 +20,6 @@ const NO_WAITING: Fixture[] = [];
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { store, now } = page;
-  const after = await liveVersion(page);
   const search = new URL(request.url).searchParams;
   const cursor = search.get('cursor') ?? undefined;
   const hasEnded = search.get('status') === 'ended';
@@ -29,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     const of = { status: 'ended', descending: true };
     const { items, next } = await listMatches(store, { ...of, limit: PAGE_SIZE, cursor });
     const rests = await listRests(store, items);
-    return { after, matches: items, waiting: NO_WAITING, rests, next, hasEnded };
+    return { matches: items, waiting: NO_WAITING, rests, next, hasEnded };
   }
   const of = { from: localDay(now) };
   const { items, next } = await listMatches(store, { ...of, limit: PAGE_SIZE, cursor });
@@ -38,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const first = cursor ? items[0]?.startsAt : undefined;
   const end = following?.items[0]?.startsAt;
   return {
-    ...{ after, next, hasEnded },
+    ...{ next, hasEnded },
     matches: items.filter(({ status }) => status !== 'ended'),
     waiting: waiting.filter(isBetween(first, end)),
     rests: await listRests(store, items),
@@ -55,7 +53,7 @@ function isBetween(first: string | undefined, end: string | undefined) {
 }
 
 export default function Fixtures() {
-  const { after, matches, waiting, rests, next, hasEnded } = useLoaderData<typeof loader>();
+  const { matches, waiting, rests, next, hasEnded } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   const title = hasEnded ? t.matches.results : t.matches.fixtures;
   const more = new URLSearchParams({
@@ -63,7 +61,7 @@ export default function Fixtures() {
     ...(next === null ? {} : { cursor: next }),
   });
   return (
-    <LiveMain className="stack" after={after}>
+    <LiveMain className="stack">
       <PageHead title={title} description={t.matches.fixturesDescription} />
       <h1 className="title">{title}</h1>
       <nav className="pills" aria-label={t.matches.filters}>

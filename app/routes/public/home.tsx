@@ -18,9 +18,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { t } = useWords();
-  const { after, table, ...list } = useLoaderData<typeof loader>();
+  const { table, ...list } = useLoaderData<typeof loader>();
   return (
-    <LiveMain className="with-table" after={after} hasNews>
+    <LiveMain className="with-table" hasNews>
       <PageHead title={t.matches.homeTitle} description={t.matches.homeDescription} path="/" />
       <HomeList {...list} />
       {table !== null && <HomeTable {...table} />}

@@ -9,7 +9,6 @@ import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listWaiting } from '#server/play/fixtures/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
-import { liveVersion } from './live-version.ts';
 import { loadLeagueTables } from './load-league-tables.ts';
 
 const NEXT_COUNT = 15;
@@ -24,9 +23,8 @@ export function homeFilterOf(search: URLSearchParams): HomeFilter {
   return { kind: search.get('status') === 'Live' ? 'live' : 'all' };
 }
 
-/** The centre column of home, and `after`: the version of the live room that it shows at least. */
+/** The centre column of home. */
 export async function loadHome(page: PageContext, search: URLSearchParams) {
-  const after = await liveVersion(page);
   const filter = homeFilterOf(search);
   const [sections, site] = await Promise.all([
     loadSections(page, filter),
@@ -34,7 +32,6 @@ export async function loadHome(page: PageContext, search: URLSearchParams) {
   ]);
   const today = localDay(page.now);
   return {
-    after,
     sections,
     kind: filter.kind,
     day: filter.kind === 'day' ? filter.day : today,

@@ -10,7 +10,6 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
 import { listLeagues } from '#server/play/leagues/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
-import { liveVersion } from './live-version.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
@@ -20,16 +19,13 @@ const NEXT_COUNT = 40;
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { store, now } = page;
-  const after = await liveVersion(page);
   const { items } = await listLeagues(store, { limit: 100 });
   const leagues = items.filter((league) => league.type !== 'League');
-  if (leagues.length === 0)
-    return { after, leagues, matches: [], waiting: [], rests: [], hasMore: false };
+  if (leagues.length === 0) return { leagues, matches: [], waiting: [], rests: [], hasMore: false };
   const of = { leagues: leagues.map(({ id }) => id), from: localDay(now), limit: NEXT_COUNT };
   const [coming, waiting] = await Promise.all([listMatches(store, of), listWaiting(store, of)]);
   const end = coming.next === null ? undefined : coming.items.at(-1)!.startsAt;
   return {
-    after,
     leagues,
     matches: coming.items,
     rests: await listRests(store, coming.items),
@@ -39,10 +35,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Tournament() {
-  const { after, leagues, matches, waiting, rests, hasMore } = useLoaderData<typeof loader>();
+  const { leagues, matches, waiting, rests, hasMore } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
-    <LiveMain className="stack" after={after} hasNews>
+    <LiveMain className="stack" hasNews>
       <PageHead title={t.leagues.tournaments} description={t.leagues.tournamentsDescription} />
       <h1 className="title">{t.leagues.tournaments}</h1>
       <LeagueCards leagues={leagues} />

@@ -6,7 +6,7 @@ import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost, type Write } from '#server/platform/db/write.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
 import { keepEvents, keepNewMatches, type NewMatch } from '#server/play/scoring/keep-events.ts';
-import { liveLine } from '#server/play/scoring/projection.ts';
+import { fullLine } from '#server/play/scoring/live-line.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
 import { type GroupNames, groupIdOf } from './group-names.ts';
@@ -173,7 +173,7 @@ async function changeFixture(
   const names = Object.keys(changed) as (keyof MatchRow)[];
   const before = Object.fromEntries(names.map((name) => [name, match[name]]));
   tx.audit({ action: 'match.import', subject: `match:${match.id}`, before, after: changed });
-  const line = liveLine(match.id, version, state, false);
+  const line = fullLine(match.id, version, state);
   tx.matchChanged({ matchId: match.id, matchVersion: version, line });
   return { ...match, ...changed, version };
 }

@@ -34,6 +34,8 @@ export type Hub = {
   /** @returns the function that leaves; undefined when no more readers are taken */
   enter(visit: Visit): Promise<(() => void) | undefined>;
   readerCount(): number;
+  /** No more readers are taken at the moment. */
+  isFull(): boolean;
   /** Ends every stream and takes no more. */
   close(): void;
 };
@@ -148,8 +150,10 @@ export function createHub(options: HubOptions): Hub {
     }
   }
 
+  const isFull = () => isClosed || count >= maxReaders;
+
   async function enter({ outlet, match, lastId, onOpen }: Visit) {
-    if (isClosed || count >= maxReaders) return undefined;
+    if (isFull()) return undefined;
     const key = match ?? ALL_MATCHES;
     count += 1;
     try {
@@ -177,6 +181,7 @@ export function createHub(options: HubOptions): Hub {
   return {
     enter,
     readerCount: () => count,
+    isFull,
     close() {
       isClosed = true;
       clearInterval(beat);

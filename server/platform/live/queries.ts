@@ -67,3 +67,31 @@ export function roomSource(db: Database): RoomSource {
     },
   };
 }
+
+/** A match as a page shows it. */
+export type ShownMatch = { matchId: string; version: number };
+
+/** The version of the room of all matches. */
+export async function newestLiveVersion(db: Database): Promise<number> {
+  const [newest] = await roomSource(db).newestLive(1);
+  return newest?.liveVersion ?? 0;
+}
+
+/**
+ * The version of the room of all matches at the latest of these changes; 0 where none of them is kept
+ * any more.
+ */
+export async function livePositionOf(db: Database, shown: readonly ShownMatch[]): Promise<number> {
+  const newest = await db
+    .selectFrom('change')
+    .select((eb) => eb.fn.max('live_version').as('position'))
+    .where((eb) =>
+      eb.or(
+        shown.map(({ matchId, version }) =>
+          eb.and([eb('match_id', '=', matchId), eb('match_version', '=', version)]),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return newest?.position ?? 0;
+}

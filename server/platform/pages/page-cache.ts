@@ -21,6 +21,8 @@ export type PageAsk = PageRequest & {
   admit?: Admit | undefined;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
+  /** The version that a line of the stream has told to whoever asks. */
+  told?: string | undefined;
 };
 
 export type PageAnswer = {
@@ -63,6 +65,13 @@ type Flight = { moment: Moment; landing: Promise<Shot> };
  */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-while-revalidate=4';
 const CDN_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=4';
+
+/**
+ * Asked for by version, an answer is never older than what its readers were told: it is good for all
+ * who were told the same, and asked for once. Before there is such a version nothing may be kept under
+ * its name.
+ */
+const CDN_BY_VERSION = 'public, max-age=60';
 
 const MB = 1024 * 1024;
 const MISSING_SHARE = 32;
@@ -189,17 +198,23 @@ function mayKeep({ status, headers }: PageFacts): boolean {
   );
 }
 
+function lifeOf(version: number | undefined, told: string | undefined): Record<string, string> {
+  const asked = { 'cache-control': CACHE_CONTROL, 'cdn-cache-control': CDN_CACHE_CONTROL };
+  if (told === undefined || version === undefined) return asked;
+  if (!/^\d{1,15}$/.test(told) || Number(told) > version) return { 'cache-control': 'no-store' };
+  return { ...asked, 'cdn-cache-control': CDN_BY_VERSION };
+}
+
 async function toAnswer(
   { page, encoded }: Shot,
-  { acceptEncoding, ifNoneMatch }: PageAsk,
+  { acceptEncoding, ifNoneMatch, told }: PageAsk,
 ): Promise<PageAnswer> {
   const encoding = chooseEncoding(acceptEncoding);
   const headers: Record<string, string> = { ...page.headers, vary: 'Accept-Encoding' };
   if (mayKeep(page) && page.status === 200) {
     const etag = encoded.etag(encoding);
     headers.etag = etag;
-    headers['cache-control'] = CACHE_CONTROL;
-    headers['cdn-cache-control'] = CDN_CACHE_CONTROL;
+    Object.assign(headers, lifeOf(page.version, told));
     if (matchesTag(ifNoneMatch, etag)) return { status: 304, headers, body: null };
   } else headers['cache-control'] ??= 'no-cache';
   return withBody({ status: page.status, headers }, encoded, encoding);

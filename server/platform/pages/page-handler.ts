@@ -22,6 +22,8 @@ export function toPageAsk(
     search: search === '' ? '' : allowedSearch(searchParams, queryOf(pathname)),
     acceptEncoding: c.req.header('accept-encoding'),
     ifNoneMatch: c.req.header('if-none-match'),
+    // Makes no page of its own: each of them shows at least this version.
+    told: searchParams.get('v') ?? undefined,
   };
 }
 

@@ -19,6 +19,8 @@ export type RenderedPage = {
    */
   shows: Shows;
   matchId?: string;
+  /** Of the live room that its readers follow: what it shows is at least as new. */
+  version?: number;
 };
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

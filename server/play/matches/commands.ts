@@ -12,7 +12,8 @@ import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
 import { holdLeague } from '#server/play/leagues/hold-league.ts';
-import { liveLine, projectState } from '#server/play/scoring/projection.ts';
+import { fullLine } from '#server/play/scoring/live-line.ts';
+import { projectState } from '#server/play/scoring/projection.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 
 /** A match that is not archived. */
@@ -154,7 +155,7 @@ export async function insertMatch(
     .execute();
   tx.audit({ action: 'match.create', subject: `match:${id}`, after: input });
   tx.siteChanged();
-  tx.matchChanged({ matchId: id, matchVersion: 1, line: liveLine(id, 1, INITIAL_STATE, false) });
+  tx.matchChanged({ matchId: id, matchVersion: 1, line: fullLine(id, 1, INITIAL_STATE) });
   return id;
 }
 
@@ -190,7 +191,7 @@ export async function bumpMatch(
     .executeTakeFirst();
   if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
   const { state } = await readLog(tx.db, row, store.logs);
-  const line = liveLine(row.id, version, state, false);
+  const line = fullLine(row.id, version, state);
   tx.siteChanged();
   tx.matchChanged({ matchId: row.id, matchVersion: version, line });
 }

@@ -11,17 +11,14 @@ const WHOLE_IN_A_LINE: ReadonlySet<MatchEvent['type']> = new Set([
   'technical-timeout',
   'remark',
   'replay',
-]);
-
-/** Of these a match page reads anew only the part that shows line-ups and what was used up. */
-const OF_THE_COURT: ReadonlySet<MatchEvent['type']> = new Set([
   'lineup',
   'timeout',
   'substitution',
   'libero',
-  'libero-redesignate',
-  'set-score',
 ]);
+
+/** Of these a match page reads anew only the part that shows line-ups and what was used up. */
+const OF_THE_COURT: ReadonlySet<MatchEvent['type']> = new Set(['libero-redesignate', 'set-score']);
 /** On no page. */
 const UNSEEN: ReadonlySet<MatchEvent['type']> = new Set([
   'match-setup',
@@ -38,7 +35,7 @@ export type Appended = {
   kept: MatchEvent[];
   /** The live line says all that a list of matches shows. */
   isWhole: boolean;
-  /** Court or uses of a team have changed otherwise than by one rally. */
+  /** What a match page shows of court and uses has changed in a way that a line does not tell. */
   hasMore: boolean;
 };
 
@@ -64,9 +61,7 @@ export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appende
     if (!step.duplicate) kept.push(event);
     return step.log;
   }, log);
-  const hasMore =
-    kept.some(({ type }) => OF_THE_COURT.has(type)) ||
-    kept.filter(({ type }) => type === 'rally').length > 1;
+  const hasMore = kept.some(({ type }) => OF_THE_COURT.has(type));
   const isWhole =
     kept.every(isInALine) &&
     log.state.status === after.state.status &&

@@ -16,7 +16,7 @@ import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { loggedEventView } from '#server/play/matches/views.ts';
 import { keepDrawings } from '#server/play/signatures/commands.ts';
 import { keepEvents } from './keep-events.ts';
-import { penLine } from './projection.ts';
+import { penLine } from './live-line.ts';
 import { readLog } from './queries.ts';
 import type { ResultsWrite } from './settled.ts';
 import { readMatch } from './statements.ts';
@@ -97,8 +97,8 @@ export async function takePen(
       .executeTakeFirst();
     if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
     if (isTakeOver) {
-      const { state } = await readLog(db, row, store.logs);
-      const line = penLine(matchId, version, state, epoch);
+      const log = await readLog(db, row, store.logs);
+      const line = penLine(matchId, version, log, epoch, author.now);
       tx.matchChanged({ matchId, matchVersion: version, line });
     }
     audit({

@@ -7,7 +7,8 @@ import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.
 import { type Author, RaceLost } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { appendAll } from './append.ts';
-import { liveLine, type Projection, projectState } from './projection.ts';
+import { appendedLine } from './live-line.ts';
+import { type Projection, projectState } from './projection.ts';
 import type { ResultsWrite } from './settled.ts';
 import { insertEvents, insertMatches, updateMatch } from './statements.ts';
 
@@ -54,7 +55,7 @@ export async function keepEvents(
   tx.matchChanged({
     matchId: row.id,
     matchVersion: version,
-    line: liveLine(row.id, version, log.state, isWhole, hasMore),
+    line: appendedLine(row.id, version, { before, after: log, isWhole, hasMore }, author.now),
   });
   if (isSettledAnew(before.state, log.state)) tx.matchSettled(row);
   return { seq, commit: () => store.logs.keep(row.id, seq, log) };

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { secureHeaders } from 'hono/secure-headers';
 import { expect, onTestFinished, test } from 'vitest';
+import type { LiveScore } from '#contract/matches/live.ts';
 import { createApi } from '#server/platform/http/api.ts';
 import { onError } from '#server/platform/http/problem.ts';
 import { createFeed } from '#server/platform/live/feed.ts';
@@ -14,6 +15,12 @@ import { readStream } from '#server/platform/live/testing/recording-outlet.ts';
 import { createViewCounter } from '#server/site/analytics/view-counter.ts';
 import { type LiveStreamOptions, mountLiveStream } from './api.ts';
 
+const NOW = Date.UTC(2026, 10, 22, 15);
+const LINE: LiveScore = {
+  ...{ id: 'm1', v: 8, s: 'Live', wins: [1, 0], set: 2, score: [24, 23], serve: 1, y: 1317 },
+  u: [1, 2, 0, 3],
+};
+
 async function serving(options: Partial<HubOptions> = {}, limits: Partial<LiveStreamOptions> = {}) {
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
@@ -22,12 +29,17 @@ async function serving(options: Partial<HubOptions> = {}, limits: Partial<LiveSt
   const views = createViewCounter(Date.now);
   const app = createApi();
   app.use(secureHeaders());
+  app.use(async (c, next) => {
+    c.set('now', NOW);
+    await next();
+  });
   app.onError(onError((error) => troubles.push(error)));
   mountLiveStream(app, {
     hub,
     matchExists: async (id) => id.startsWith('m'),
     views,
     headers: { 'x-content-type-options': 'nosniff' },
+    findLine: async (id) => (id === 'm1' ? LINE : undefined),
     ...limits,
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -77,6 +89,16 @@ test('a stream over HTTP: headers, the newest score, then each change', async ()
   const text = await readUntil(response, (sofar) => sofar.includes('"v":2'));
   expect(readStream(text).map((told) => told.id)).toEqual([1, 2]);
   expect(troubles).toEqual([]);
+  stop.abort();
+});
+
+test('a page that asks for the clock hears it first', async () => {
+  const { url, score } = await serving();
+  score();
+  const stop = new AbortController();
+  const response = await fetch(`${url}?match=m1&clock=1`, { signal: stop.signal });
+  const text = await readUntil(response, (sofar) => sofar.includes('"v":1'));
+  expect(text.startsWith(`event: beat\ndata: ${NOW}\n\n`)).toBe(true);
   stop.abort();
 });
 
@@ -165,6 +187,25 @@ test('one address has so many streams, other addresses theirs; a place left is f
   first.abort();
   while (hub.readerCount() > 2) await pause(5);
   expect((await from('2001:db8:0:7::3')).status).toBe(200);
+  stop.abort();
+});
+
+test('whoever has no stream asks for the line, and is told how often', async () => {
+  const { port, url, hub } = await serving({ maxReaders: 1 });
+  const line = `http://127.0.0.1:${port}/matches/m1/line`;
+  const answer = await fetch(line);
+  expect(await answer.json()).toEqual(LINE);
+  expect(answer.headers.get('etag')).toBe('"8"');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=1');
+  expect(answer.headers.get('retry-after')).toBe('5');
+  const again = await fetch(line, { headers: { 'if-none-match': '"8"' } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await fetch(line.replace('m1', 'm2'))).status).toBe(404);
+
+  const stop = new AbortController();
+  await fetch(url, { signal: stop.signal });
+  expect(hub.isFull()).toBe(true);
+  expect((await fetch(line)).headers.get('retry-after')).toBe('10');
   stop.abort();
 });
 

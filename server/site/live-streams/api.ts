@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRoute, z } from '@hono/zod-openapi';
+import type { LiveScore } from '#contract/matches/live.ts';
+import { standingLineSchema } from '#contract/matches/standing-line.ts';
+import { idParamSchema } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import { AppError, notFound, tooMany } from '#server/platform/errors/app-error.ts';
-import { type Api, answers } from '#server/platform/http/api.ts';
+import { type Api, answers, jsonAnswer } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import { responseOutlet } from '#server/platform/live/outlet.ts';
+import { matchesTag } from '#server/platform/pages/encodings.ts';
 import { createCounts } from '#server/platform/threads/counts.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
 
@@ -20,7 +24,12 @@ export type LiveStreamOptions = {
   views?: ViewCounter | undefined;
   /** Sent with every stream, beside its own: the security headers of the house. */
   headers?: Record<string, string>;
+  /** The line of a match as it stands, at this moment; undefined where there is no such match. */
+  findLine: (id: string, now: number) => Promise<LiveScore | undefined>;
 };
+
+/** How often a line is asked for by whoever has no stream, in seconds; and when all places are taken. */
+const ASK_EVERY = { usual: 5, full: 10 };
 
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -31,6 +40,8 @@ const STREAM_HEADERS = {
 
 /** When a reader that finds no place may come again; meanwhile pages and lists can be read. */
 const RETRY_SECONDS = { ofAll: 10, ofAddress: 30 } as const;
+/** A CDN asks once a second for all who ask it. */
+const LINE_CACHE = 'public, max-age=1';
 
 const route = createRoute({
   method: 'get',
@@ -51,6 +62,10 @@ const route = createRoute({
         .describe(
           'The version that the page shows: what Last-Event-ID is for the first connection',
         ),
+      clock: z
+        .string()
+        .optional()
+        .describe('Where it is there, a first `event: beat` says the time in epoch milliseconds'),
     }),
     headers: z.object({ 'last-event-id': z.string().optional() }),
   },
@@ -59,6 +74,20 @@ const route = createRoute({
       description: 'The stream; it goes on until one side ends it',
       content: { 'text/event-stream': { schema: z.string() } },
     },
+  }),
+});
+
+const lineRoute = createRoute({
+  method: 'get',
+  path: '/matches/{id}/line',
+  tags: ['Live'],
+  summary: 'The score of a match in at most 200 bytes, for whoever has no stream',
+  description:
+    'The ETag is the version; ask with If-None-Match. Retry-After says in how many seconds to ask again.',
+  request: { params: idParamSchema },
+  responses: answers({
+    200: jsonAnswer(standingLineSchema, 'The line'),
+    304: { description: 'Nothing new' },
   }),
 });
 
@@ -74,13 +103,27 @@ function readId(text: string | undefined): number | undefined {
  */
 export function mountLiveStream(
   api: Api,
-  { hub, matchExists, views, headers = {}, trustProxy = 0, ...limits }: LiveStreamOptions,
+  { hub, matchExists, views, headers = {}, findLine, trustProxy = 0, ...limits }: LiveStreamOptions,
 ): void {
   const { readersPerAddress = Number.POSITIVE_INFINITY } = limits;
   const readers = createCounts();
+  const askEvery = () => (hub.isFull() ? ASK_EVERY.full : ASK_EVERY.usual);
+  api.openapi(lineRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const line = await findLine(id, c.var.now);
+    if (line === undefined) throw notFound('match.notFound');
+    const etag = `"${line.v}"`;
+    const head = {
+      etag,
+      'cache-control': LINE_CACHE,
+      'retry-after': String(askEvery()),
+    };
+    if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, head) as never;
+    return c.json(line, 200, head);
+  });
 
   api.openapi(route, async (c) => {
-    const { match, after } = c.req.valid('query');
+    const { match, after, clock } = c.req.valid('query');
     const address = clientAddress(c.env?.incoming, trustProxy);
     if (readers.of(address) >= readersPerAddress) {
       throw tooMany(textOf('live.tooManyAtAddress'), RETRY_SECONDS.ofAddress);
@@ -97,7 +140,11 @@ export function mountLiveStream(
       outlet: responseOutlet(outgoing),
       match,
       lastId: readId(c.req.header('last-event-id')) ?? readId(after),
-      onOpen: () => beginStream(outgoing, head),
+      onOpen: () => {
+        beginStream(outgoing, head);
+        // Pages tell ages by this, not by the clock of the phone.
+        if (clock !== undefined) outgoing.write(`event: beat\ndata: ${c.var.now}\n\n`);
+      },
     });
     if (!leave) {
       leaveAddress();

@@ -1,20 +1,18 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { RALLY_REASONS } from '#domain/volleyball/events.ts';
 import { CourtDrawing } from './court-drawing.tsx';
-import type { KnownNow } from './known-now.ts';
+import type { KnownNow, Use } from './known-now.ts';
+
+/** In a line of the stream the uses that a page shows stand in this order. */
+const PLACES: Partial<Record<Use['name'], number>> = { timeouts: 0, substitutions: 2 };
 
 /**
- * How the last point was won, what the teams have used up and who is on court. The updater turns the
- * court with each side-out and reads this part alone again for the rest (`data-known`).
+ * What the teams have used up and who is on court. The updater writes both from the lines of the
+ * stream and reads this part alone again for what they do not tell (`data-known`).
  */
 export function KnownNowCard({ match, known }: { match: Match; known: KnownNow }) {
   const { t } = useWords();
-  const { why, uses, courts } = known;
-  const words = RALLY_REASONS.map((reason) =>
-    reason === 'unknown' ? '' : t.levels.reasons[reason],
-  );
-  const how = why && t.levels.reasons[why.reason];
+  const { uses, courts } = known;
   if (match.status === 'ended') return courts && <CourtDrawing match={match} courts={courts} />;
   return (
     <aside className="stack" data-known={match.version} aria-label={t.match.now}>
@@ -32,24 +30,26 @@ export function KnownNowCard({ match, known }: { match: Match; known: KnownNow }
             {uses.map(({ name, team1, team2, of1, of2 }) => (
               <tr key={name}>
                 <td>
-                  {team1}/{of1}
+                  <Used count={team1} place={PLACES[name]} />/{of1}
                 </td>
                 <th scope="row">{t.match.uses[name]}</th>
                 <td>
-                  {team2}/{of2}
+                  <Used count={team2} place={addOne(PLACES[name])} />/{of2}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="text-sm" data-why={words.join('|')} data-no={t.match.whyNo}>
-          {how &&
-            (why.player === null
-              ? how
-              : t.match.whyNo.replace('{how}', how).replace('{n}', String(why.player)))}
-        </p>
       </section>
       {courts && <CourtDrawing match={match} courts={courts} />}
     </aside>
   );
+}
+
+function Used({ count, place }: { count: number; place: number | undefined }) {
+  return place === undefined ? count : <span data-u={place}>{count}</span>;
+}
+
+function addOne(place: number | undefined): number | undefined {
+  return place === undefined ? undefined : place + 1;
 }

@@ -12,6 +12,7 @@ export const matches = {
   set: (n: number) => `Set ${n}`,
   /** The script puts the number in. */
   setTemplate: 'Set {n}',
+  interval: 'Interval',
   liveNow: 'Live now',
   today: 'Today',
   upcoming: 'Next',

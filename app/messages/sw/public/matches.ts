@@ -14,6 +14,7 @@ export const matches: Messages['matches'] = {
   set: (n) => `Seti ${n}`,
   /** The script puts the number in. */
   setTemplate: 'Seti {n}',
+  interval: 'Mapumziko',
   liveNow: 'Zinazochezwa sasa',
   today: 'Leo',
   upcoming: 'Zijazo',

@@ -7,7 +7,6 @@ import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listFixtures } from '#server/play/fixtures/queries.ts';
-import { liveVersion } from '../live-version.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
 
@@ -15,20 +14,19 @@ export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const after = await liveVersion(page);
   const league = await loadLeague(page, params.id);
   const [fixtures, matches] = await Promise.all([
     listFixtures(page.store, league.id),
     loadAllMatches(page, league.id),
   ]);
-  return { after, league, ties: bracketOf(fixtures.items, matches) };
+  return { league, ties: bracketOf(fixtures.items, matches) };
 }
 
 export default function LeagueBracket() {
-  const { after, league, ties } = useLoaderData<typeof loader>();
+  const { league, ties } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <LiveMain className="stack" after={after} hasNews>
+    <LiveMain className="stack" hasNews>
       <LeagueHead league={league} />
       {ties.length === 0 ? (
         <p className="empty">{t.bracket.none}</p>

@@ -9,7 +9,6 @@ import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
-import { liveVersion } from '../live-version.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
@@ -19,7 +18,6 @@ const LATEST_COUNT = 10;
 /** Open matches, also from days that have passed, and the latest results. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const after = await liveVersion(page);
   const league = await loadLeague(page, params.id);
   const today = localDay(page.now);
   const of = { league: league.id, limit: 100 };
@@ -36,7 +34,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   );
   const latest = past.items.slice(0, LATEST_COUNT);
   return {
-    after,
     league,
     coming: open,
     waiting,
@@ -47,10 +44,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function LeagueFixtures() {
-  const { after, league, coming, past, waiting, rests, hasMore } = useLoaderData<typeof loader>();
+  const { league, coming, past, waiting, rests, hasMore } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
-    <LiveMain className="stack" after={after}>
+    <LiveMain className="stack">
       <LeagueHead league={league} />
       <ComingAndPast
         coming={coming}

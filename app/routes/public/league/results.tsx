@@ -7,7 +7,6 @@ import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listRests } from '#server/play/fixtures/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
-import { liveVersion } from '../live-version.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'scores', query: ['cursor'] };
@@ -17,7 +16,6 @@ const PAGE_SIZE = 40;
 /** Finished matches, the latest first. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const after = await liveVersion(page);
   const league = await loadLeague(page, params.id);
   const cursor = new URL(request.url).searchParams.get('cursor');
   const results = await listMatches(page.store, {
@@ -28,15 +26,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ...(cursor ? { cursor } : {}),
   });
   const rests = await listRests(page.store, results.items);
-  return { after, league, results, rests, isLater: cursor !== null };
+  return { league, results, rests, isLater: cursor !== null };
 }
 
 export default function LeagueResults() {
-  const { after, league, results, rests, isLater } = useLoaderData<typeof loader>();
+  const { league, results, rests, isLater } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   const path = `/league/${league.id}/resultList`;
   return (
-    <LiveMain className="stack" after={after} hasNews>
+    <LiveMain className="stack" hasNews>
       <LeagueHead league={league} />
       {results.items.length === 0 ? (
         <p className="empty">{t.leagues.noResults}</p>

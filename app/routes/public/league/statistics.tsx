@@ -5,7 +5,6 @@ import { leagueStatistics } from '#app/features/leagues/league-statistics.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
-import { liveVersion } from '../live-version.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
 
@@ -13,16 +12,15 @@ export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const after = await liveVersion(page);
   const league = await loadLeague(page, params.id);
   const figures = leagueStatistics(await loadAllMatches(page, league.id));
-  return { after, league, figures };
+  return { league, figures };
 }
 
 export default function LeagueStatisticsPage() {
-  const { after, league, figures } = useLoaderData<typeof loader>();
+  const { league, figures } = useLoaderData<typeof loader>();
   return (
-    <LiveMain className="stack" after={after} hasNews>
+    <LiveMain className="stack" hasNews>
       <LeagueHead league={league} />
       <LeagueFigures figures={figures} />
     </LiveMain>

@@ -16,17 +16,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const last = url.pathname.split('/').at(-1);
   const tab = MATCH_TABS.find((name) => name === last) ?? 'details';
-  // The list first: it says from which version on the page follows.
   const list = await loadHome(page, url.searchParams);
   return { list, match: await loadMatchTab(page, params.id, tab) };
 }
 
 export default function MatchBesideList() {
   const { match, list } = useLoaderData<typeof loader>();
-  const { after, ...home } = list;
+  const { ...home } = list;
   const { id } = match.match;
   return (
-    <LiveMain className="beside" after={after} hasNews>
+    <LiveMain className="beside" hasNews>
       <HomeList {...home} openId={id} />
       <MatchTabPage data={match} base={`/${id}`} />
     </LiveMain>

@@ -12,6 +12,7 @@ import { scoreFlow } from '#app/features/match-page/statistics/score-flow.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Venue } from '#contract/people/venue.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { runningTimeout } from '#domain/volleyball/running-timeout.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findMatch, findMatchLog, listMatches } from '#server/play/matches/queries.ts';
 import { listCountedRoster } from '#server/play/players/queries.ts';
@@ -35,11 +36,12 @@ export async function loadCourse(page: PageContext, match: Match) {
       ? await findMatchLog(store, match.id, match.seq)
       : undefined;
   return log === undefined
-    ? { flow: [], facts: [], known: null, scorers: null }
+    ? { flow: [], facts: [], known: null, timeout: null, scorers: null }
     : {
         flow: scoreFlow(log),
         facts: matchFacts(log),
         known: knownNow(log),
+        timeout: match.status === 'Live' ? runningTimeout(log, page.now) : null,
         scorers: await loadScorers(page, match, log),
       };
 }

@@ -5,7 +5,6 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
-import { liveVersion } from '../live-version.ts';
 import { loadTeamMatches } from '../team/load-team.ts';
 import { loadPlayer } from './load-player.ts';
 
@@ -14,18 +13,17 @@ export const handle: RouteHandle = { shows: 'scores' };
 /** The matches of the player's team. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const after = await liveVersion(page);
   const player = await loadPlayer(page, params.id);
   const matches =
     player.team === null ? { coming: [], past: [] } : await loadTeamMatches(page, player.team.id);
-  return { after, player, ...matches };
+  return { player, ...matches };
 }
 
 export default function PlayerMatches() {
-  const { after, player, coming, past } = useLoaderData<typeof loader>();
+  const { player, coming, past } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <LiveMain className="stack" after={after}>
+    <LiveMain className="stack">
       <PlayerHead player={player} />
       <ComingAndPast coming={coming} past={past} empty={t.people.nothing} />
     </LiveMain>

@@ -5,23 +5,21 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
-import { liveVersion } from '../live-version.ts';
 import { loadTeam, loadTeamMatches } from './load-team.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const after = await liveVersion(page);
   const team = await loadTeam(page, params.id);
-  return { after, team, ...(await loadTeamMatches(page, team.id)) };
+  return { team, ...(await loadTeamMatches(page, team.id)) };
 }
 
 export default function TeamFixtures() {
-  const { after, team, coming, past } = useLoaderData<typeof loader>();
+  const { team, coming, past } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <LiveMain className="stack" after={after}>
+    <LiveMain className="stack">
       <TeamHead team={team} />
       <ComingAndPast coming={coming} past={past} empty={t.people.noFixtures} />
     </LiveMain>

@@ -12,13 +12,11 @@ import type { Match } from '#contract/matches/match.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { findVenue, listVenueMatches } from '#server/play/venues/queries.ts';
-import { liveVersion } from '../live-version.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const after = await liveVersion(page);
   const venue = params.id === undefined ? undefined : await findVenue(page.store, params.id);
   if (venue === undefined) throw data(null, { status: 404 });
   const today = localDay(page.now);
@@ -30,19 +28,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const hasEnded = ({ status }: Match) => status === 'ended';
   const endedToday = coming.items.filter(hasEnded).reverse();
   return {
-    ...{ after, venue },
+    ...{ venue },
     coming: coming.items.filter((match) => !hasEnded(match)),
     past: [...endedToday, ...past.items],
   };
 }
 
 export default function Ground() {
-  const { after, venue, coming, past } = useLoaderData<typeof loader>();
+  const { venue, coming, past } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const { name, place, latitude, longitude } = venue;
   const hasPoint = latitude !== null && longitude !== null;
   return (
-    <LiveMain className="stack" after={after}>
+    <LiveMain className="stack">
       <PageHead
         title={name}
         description={t.pages.groundDescription(name, place)}

@@ -15,7 +15,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export default function RightH2h() {
   const data = useLoaderData<typeof loader>();
   return (
-    <LiveMain match={data.match.id} after={data.match.version}>
+    <LiveMain match={data.match}>
       <MatchTabPage data={data} base={`/right/${data.match.id}`} />
     </LiveMain>
   );

@@ -1,0 +1,84 @@
+/** What bells, theme, share and the menu do. Comes when the first of them is pressed. */
+
+export function press(button: HTMLElement): void {
+  if ('share' in button.dataset) void sharePage(button);
+  else if ('themeSwitch' in button.dataset) switchTheme();
+  else if (button instanceof HTMLDetailsElement) mindMenu(button);
+  else toggleBell(button);
+}
+
+/** A menu that was opened closes with a tap beside it and with Escape. */
+function mindMenu(menu: HTMLDetailsElement): void {
+  if ('minded' in menu.dataset) return;
+  menu.dataset.minded = '';
+  addEventListener('click', ({ target }) => {
+    if (!menu.contains(target as Node)) menu.open = false;
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}
+
+const KEY = 'follows';
+
+/** The script of every page reads them, too (`bells.ts`). */
+function follows(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+function toggleBell(bell: HTMLElement): void {
+  const id = bell.closest<HTMLElement>('[data-match]')?.dataset.match;
+  if (!id) return;
+  const others = follows().filter((one) => one !== id);
+  const isNew = bell.ariaPressed !== 'true';
+  // The last 50: old matches fall off.
+  localStorage.setItem(KEY, JSON.stringify(isNew ? [...others, id].slice(-50) : others));
+  bell.ariaPressed = String(isNew);
+  if (isNew) void askLeave();
+}
+
+/** Asks once, as the answer to a tap; browsers remember. */
+async function askLeave(): Promise<void> {
+  if (!('Notification' in globalThis) || Notification.permission === 'denied') return;
+  // Phones show notices through a service worker only; this one does nothing else.
+  if ((await Notification.requestPermission()) === 'granted') {
+    await navigator.serviceWorker?.register('/bell.js');
+  }
+}
+
+function switchTheme(): void {
+  const root = document.documentElement;
+  const isDark = root.dataset.theme
+    ? root.dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = isDark ? 'light' : 'dark';
+  try {
+    localStorage.theme = root.dataset.theme;
+  } catch {
+    // Storage is off: the theme holds for this page.
+  }
+}
+
+async function sharePage(button: HTMLElement): Promise<void> {
+  // Of the open tab: what the head of the page names is the address that it was loaded by.
+  const url = location.href.replace('/right/', '/');
+  if (navigator.share) {
+    // Refused means: closed without choosing.
+    await navigator.share({ title: document.title, url }).catch(() => undefined);
+    return;
+  }
+  await navigator.clipboard.writeText(url);
+  const { textContent: label, dataset } = button;
+  // Pressed again before it says its own words.
+  if (label === dataset.share) return;
+  button.textContent = dataset.share ?? '';
+  setTimeout(() => {
+    button.textContent = label;
+  }, 2000);
+}

@@ -1,0 +1,10 @@
+/**
+ * How far the server's clock is ahead of the phone's, in milliseconds. Not a number until the server
+ * has been heard: then nothing is counted by the phone's own.
+ */
+export const clock = { ahead: Number.NaN };
+
+/** What the server says of its time, in epoch milliseconds. */
+export function setClock(now: number): void {
+  clock.ahead = now - Date.now();
+}
