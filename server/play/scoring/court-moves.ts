@@ -11,8 +11,8 @@ const MOST = 4;
  */
 export function courtMoves(before: MatchLog, after: MatchLog): number[] | null {
   const [was, is] = [before.state.sets.at(-1), after.state.sets.at(-1)];
-  // The begin of a set is read with the page.
-  if (after.rules.rotation !== 'six' || was?.set !== is?.set) return [];
+  // The begin of a set is read with the page, and after its last point nobody turns.
+  if (after.rules.rotation !== 'six' || was?.set !== is?.set || is?.over) return [];
   const served = before.state.serving;
   const serving = after.state.serving;
   const moves: number[] = [];

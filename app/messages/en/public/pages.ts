@@ -38,7 +38,7 @@ const faq: TextPage = {
     {
       heading: 'How much data does a match cost?',
       paragraphs: [
-        'A page is about 14 KB, and each point about 120 bytes. A whole match costs less than one photo.',
+        'A page is about 14 KB, and each point about 150 bytes. A whole match followed to its end costs 45 to 75 KB, less than one photo.',
       ],
     },
     {

@@ -39,7 +39,7 @@ const faq: TextPage = {
     {
       heading: 'Mechi moja inatumia data kiasi gani?',
       paragraphs: [
-        'Ukurasa mmoja ni kama KB 14, na kila pointi ni kama baiti 120. Mechi nzima inatumia data chini ya picha moja.',
+        'Ukurasa mmoja ni kama KB 14, na kila pointi ni kama baiti 150. Kufuatilia mechi nzima hutumia KB 45 hadi 75, chini ya picha moja.',
       ],
     },
     {
