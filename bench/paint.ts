@@ -22,7 +22,9 @@ const QUIET_MS = 500;
 
 async function paintOf(browser: Browser, address: string, line: (typeof LINES)[number]) {
   const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -31,8 +33,10 @@ async function paintOf(browser: Browser, address: string, line: (typeof LINES)[n
   const bytes = line.kilobits === null ? -1 : (line.kilobits * 1000) / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: line.latencyMs },
-    ...{ downloadThroughput: bytes, uploadThroughput: bytes },
+    offline: false,
+    latency: line.latencyMs,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
   });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(QUIET_MS);

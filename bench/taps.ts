@@ -21,8 +21,10 @@ type Taps = { own: number[]; fan: number[] };
 
 async function openPhone(browser: Browser, address: string, network: Network): Promise<Page> {
   const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-    // The page itself is measured.
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    // What is measured is the page.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

@@ -16,8 +16,14 @@ const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo:
 const PORT = Number(process.env.PORT ?? 4719);
 const BASE = `http://127.0.0.1:${PORT}`;
 const FLAGS = [
-  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  ...['--disable-quic', '--no-first-run', '--disable-component-update', '--disable-sync'],
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 passSignals();
@@ -65,8 +71,15 @@ async function look(name, path) {
   const code = await run(
     'npm',
     [
-      ...['exec', '--yes', LIGHTHOUSE, '--', BASE + path, '--quiet', '--output=json'],
-      ...[`--output-path=${report}`, `--chrome-flags=${FLAGS.join(' ')}`],
+      'exec',
+      '--yes',
+      LIGHTHOUSE,
+      '--',
+      BASE + path,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--chrome-flags=${FLAGS.join(' ')}`,
     ],
     {
       env: { ...process.env, CHROME_PATH: chromium.path },

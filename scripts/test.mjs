@@ -31,7 +31,8 @@ await ensureInstalled();
 const chromium = parts.some((part) => part.needsChromium) ? await ensureChromium() : undefined;
 
 const tallies = [];
-const [alone, together] = [parts.filter((p) => p.alone), parts.filter((p) => !p.alone)];
+const alone = parts.filter((p) => p.alone);
+const together = parts.filter((p) => !p.alone);
 // Two at a time: most of a part is one busy core. Browsers get the machine to themselves.
 await Promise.all([work(together), work(together)]);
 await work(alone);

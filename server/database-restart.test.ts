@@ -24,8 +24,12 @@ const NO_PAGES = {
 async function startNode(databaseUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-restart-'));
   const environment = readEnvironment({
-    ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DEMO: 'off' },
-    ...{ DATABASE_URL: databaseUrl, SECRET: 's'.repeat(40) },
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: folder,
+    DEMO: 'off',
+    DATABASE_URL: databaseUrl,
+    SECRET: 's'.repeat(40),
   });
   const wavu = await startWavu({
     environment,
@@ -102,7 +106,9 @@ test.runIf(onPostgres).for([['fast'], ['immediate']] as const)(
     while (acknowledged.length < 20) await writeNews(node.url, token, 'between');
     await database.halt(mode);
     expect(await writeNews(node.url, token, 'away')).toEqual({
-      ...{ status: 503, code: 'UNAVAILABLE', wait: '10' },
+      status: 503,
+      code: 'UNAVAILABLE',
+      wait: '10',
     });
     const signIn = await fetch(`${node.url}/api/auth/sign-in/email`, {
       method: 'POST',

@@ -12,7 +12,10 @@ test.each([
 ])('behind %s proxies an idle connection has a %s', async (proxies, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-idle-'));
   const environment = readEnvironment({
-    ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DEMO: 'off' },
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: folder,
+    DEMO: 'off',
     TRUST_PROXY: proxies,
   });
   const { url, stop } = await startWavu({ environment, log: pino({ level: 'silent' }) });

@@ -22,7 +22,8 @@ test('templates keep their places in both languages', () => {
     Object.fromEntries(
       texts.map(([place, text]) => [place, (text.match(/\{\w+\}/g) ?? []).sort()]),
     );
-  const [english, swahili] = [placesIn(textsOf(en)), placesIn(textsOf(sw))];
+  const english = placesIn(textsOf(en));
+  const swahili = placesIn(textsOf(sw));
   for (const [place, marks] of Object.entries(english)) {
     if (marks.length > 0) expect([place, swahili[place]]).toEqual([place, marks]);
   }

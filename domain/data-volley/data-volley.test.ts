@@ -108,7 +108,8 @@ test('a code that nobody knows is told with its line, and nothing is lost', () =
 test('points missing in the file are told and the score goes on from there', () => {
   const lines = dataVolleyText(read(KATOWICE)).split('\r\n');
   const points = lines.flatMap((line, index) => (/^[*a]p/.test(line) ? [index] : []));
-  const [gone, next] = [points[3]!, points[4]!];
+  const gone = points[3]!;
+  const next = points[4]!;
   lines.splice(gone, 1);
   const result = imported(lines.join('\n'), KATOWICE);
   expect(result.warnings.find(({ kind }) => kind === 'score-jump')?.line).toBe(next);
@@ -290,15 +291,17 @@ test('a score that is told twice is no point, and one half of a header suffices 
     const text = fileOf(...scout).replace('True;', `True;;;;${header};25;`);
     const { log, warnings } = imported(text, KATOWICE);
     expect(log.events.map(({ type }) => type)).toEqual([
-      ...['start', 'match-setup', 'set-start', 'rally', 'rally'],
+      'start',
+      'match-setup',
+      'set-start',
+      'rally',
+      'rally',
     ]);
     expect(warnings.map(({ line, kind }) => [line, kind])).toEqual([
-      ...[
-        [9, 'score-jump'],
-        [11, 'set-open'],
-        [11, 'set-score'],
-        [null, 'match-open'],
-      ],
+      [9, 'score-jump'],
+      [11, 'set-open'],
+      [11, 'set-score'],
+      [null, 'match-open'],
     ]);
   }
 });

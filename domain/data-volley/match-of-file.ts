@@ -45,8 +45,13 @@ export function matchOfFile(
 ): MatchOfFile {
   const run: Run = {
     ...reading,
-    ...{ log: emptyLog(rules), warnings: [], at: reading.midnight, touches: [] },
-    ...{ lineup: null, courtTold: 0, requested: new Set() },
+    log: emptyLog(rules),
+    warnings: [],
+    at: reading.midnight,
+    touches: [],
+    lineup: null,
+    courtTold: 0,
+    requested: new Set(),
   };
   for (const { line, text } of file.unknown) {
     run.warnings.push({ line, kind: 'unknown-code', detail: text });
@@ -176,7 +181,8 @@ function endSet(run: Run, { line, set: number }: Entry<'set-end'>, file: DataVol
   const header = file.setScores[number - 1];
   if (set === undefined || header === undefined) return;
   const scores = { team1: set.team1Score, team2: set.team2Score };
-  const [home, away] = [scores[run.home], scores[sideInMatch('away', run.home)]];
+  const home = scores[run.home];
+  const away = scores[sideInMatch('away', run.home)];
   if (home === header[0] && away === header[1]) return;
   const detail = `Set ${number}: ${home}-${away} by the rallies, ${header.join('-')} in the header.`;
   run.warnings.push({ line, kind: 'set-score', detail });

@@ -47,7 +47,8 @@ export function readScoutLine({ line, text }: FileLine): ScoutEntry | null | 'un
   }
   const score = /^p(\d+):(\d+)/.exec(said);
   if (score !== null) {
-    const [home, away] = [Number(score[1]), Number(score[2])];
+    const home = Number(score[1]);
+    const away = Number(score[2]);
     return { ...place, kind: 'point', side, score: { home, away } };
   }
   const change = /^c(\d+)[:.](\d+)/i.exec(said);

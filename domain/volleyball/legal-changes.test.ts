@@ -114,7 +114,10 @@ test('an acting libero leaves for his player or the other libero, after a rally'
   table.must({ type: 'libero', team: 'team1', action: 'in', libero: 20, player: 6 });
   const moves = () =>
     liberoMoves(table.log, 'team1').map(({ action, libero, player, refused }) => [
-      ...[action, libero, player, refused?.refusal],
+      action,
+      libero,
+      player,
+      refused?.refusal,
     ]);
   expect(moves()).toEqual([
     ['out', 20, 6, 'LIBERO_NEEDS_RALLY'],

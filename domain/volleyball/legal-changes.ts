@@ -65,8 +65,12 @@ export function entrantsFor(
   const judged = candidates.map((player) => ({
     player,
     refused: refusalOf(log, {
-      ...{ ...PROBE, type: 'substitution', team },
-      ...{ pairs: [...pairs, { out, in: player }], kind, ...(forced && { forced }) },
+      ...PROBE,
+      type: 'substitution',
+      team,
+      pairs: [...pairs, { out, in: player }],
+      kind,
+      ...(forced && { forced }),
     }),
   }));
   return [
@@ -95,7 +99,9 @@ function movesOn(court: Court, liberos: readonly number[]): LiberoMove[] {
     const back: LiberoMove = { action: 'out', libero: acting.libero, player: acting.replaced };
     const others = liberos.filter((libero) => libero !== acting.libero);
     const swap = others.map((libero) => ({
-      ...{ action: 'swap' as const, libero, player: acting.libero },
+      action: 'swap' as const,
+      libero,
+      player: acting.libero,
     }));
     return [back, ...swap];
   }

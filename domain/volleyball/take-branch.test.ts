@@ -136,7 +136,10 @@ test('the match stands as the device had it, whatever both did, and can go on', 
       if (!taken.ok) throw new Error(`${taken.refusal}: ${taken.detail}`);
       const bare = ({ state }: MatchLog) =>
         state.sets.map(({ team1Score, team2Score, rallies, winner }) => [
-          ...[team1Score, team2Score, rallies, winner],
+          team1Score,
+          team2Score,
+          rallies,
+          winner,
         ]);
       expect(bare(taken.log)).toEqual(bare(device));
       expect(taken.log.state.status).toBe(device.state.status);

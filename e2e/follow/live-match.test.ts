@@ -39,7 +39,8 @@ test('each point reaches the fans, also over a crash in the middle of a set', as
     fans.on('request', (request) => {
       if (request.url().includes('/api/v1/live')) streams.push(request.url());
     });
-    const [list, board] = [await fans.newPage(), await fans.newPage()];
+    const list = await fans.newPage();
+    const board = await fans.newPage();
     await list.goto(wavu.url);
     await board.goto(`${wavu.url}/right/${match.id}`);
     const isSamePage = 'globalThis.isSamePage';
@@ -193,8 +194,11 @@ test('the desk, too, notices a line that has died without a word', async ({
     teams.push((await call('POST', '/teams', team)).id);
   }
   const { id } = await call('POST', '/matches', {
-    ...{ team1: teams[0], team2: teams[1], matchType: 'Friendly' },
-    ...{ matchDate: '2027-01-10', matchTime: '15:00' },
+    team1: teams[0],
+    team2: teams[1],
+    matchType: 'Friendly',
+    matchDate: '2027-01-10',
+    matchTime: '15:00',
   });
   const tunnel = await openTunnel(wavu.url);
   try {

@@ -21,14 +21,29 @@ const PRIVATE = {
 
 /** Addresses that answer whoever is signed in, each with what is their own. */
 const OWN_CALLS = [
-  ...['claims', 'me/claims', 'me/players', 'me/teams', 'me/lineups'],
-  ...['me/matches?as=player&when=past', 'me/matches?as=coach&when=coming'],
+  'claims',
+  'me/claims',
+  'me/players',
+  'me/teams',
+  'me/lineups',
+  'me/matches?as=player&when=past',
+  'me/matches?as=coach&when=coming',
 ];
 
 /** Addresses of data that anybody may ask for. */
 const OPEN_CALLS = [
-  ...['teams', 'players', 'leagues', 'matches', 'news', 'venues', 'partners', 'site'],
-  ...['search?q=kanarinenye', 'search?q=canary', 'openapi.json', 'players?q=kanarinenye'],
+  'teams',
+  'players',
+  'leagues',
+  'matches',
+  'news',
+  'venues',
+  'partners',
+  'site',
+  'search?q=kanarinenye',
+  'search?q=canary',
+  'openapi.json',
+  'players?q=kanarinenye',
 ];
 
 let wavu: Wavu;
@@ -50,7 +65,8 @@ test('what is private is on no public page, in no open answer and in no feed', a
     const answer = await fetch(`${wavu.url}/api/v1${path}`, {
       method,
       headers: {
-        ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
         // Answers are kept, too.
         'idempotency-key': crypto.randomUUID(),
       },
@@ -80,8 +96,11 @@ test('what is private is on no public page, in no open answer and in no feed', a
   const adult = { fullName: 'Asha Hadija', phone, email: PRIVATE.email, dateOfBirth: birthDate };
   const player = await call('POST', '/players', { ...adult, team: team.id, jerseyNumber: 4 });
   const minor = await call('POST', '/players', {
-    ...{ fullName: PRIVATE.minorsName, nickname: PRIVATE.minorsNickname, jerseyNumber: 5 },
-    ...{ dateOfBirth: PRIVATE.minorsBirthDate, team: team.id },
+    fullName: PRIVATE.minorsName,
+    nickname: PRIVATE.minorsNickname,
+    jerseyNumber: 5,
+    dateOfBirth: PRIVATE.minorsBirthDate,
+    team: team.id,
   });
   const place = { location: 'Mtwara', partner: 'N/A', startsAt: '2026-11-01' };
   const league = await call('POST', '/leagues', {
@@ -93,7 +112,9 @@ test('what is private is on no public page, in no open answer and in no feed', a
   const fixture = { team1: team.id, team2: rival.id, matchDate: '2026-11-20', matchTime: '16:00' };
   const match = await call('POST', '/matches', { ...fixture, matchType: league.id });
   const official = await call('POST', '/officials', {
-    ...{ name: 'Mwamuzi Mmoja', phone: PRIVATE.officialsPhone, email: PRIVATE.officialsEmail },
+    name: 'Mwamuzi Mmoja',
+    phone: PRIVATE.officialsPhone,
+    email: PRIVATE.officialsEmail,
   });
   await call('PUT', `/matches/${match.id}/officials`, {
     officials: [{ official: official.id, duty: 'referee1' }],
@@ -115,7 +136,9 @@ test('what is private is on no public page, in no open answer and in no feed', a
   ];
   const events = told.map((event) => ({ id: crypto.randomUUID(), at: Date.now(), ...event }));
   await call('POST', `/matches/${match.id}/events`, {
-    ...{ epoch: pen.epoch, baseSeq: pen.seq, events },
+    epoch: pen.epoch,
+    baseSeq: pen.seq,
+    events,
   });
 
   const claim = await fetch(`${wavu.url}/api/v1/players/${player.id}/claims`, {
@@ -129,9 +152,15 @@ test('what is private is on no public page, in no open answer and in no feed', a
   expect(pages.length).toBeGreaterThan(60);
   const read: [string, string][] = pages.map(({ path, html }) => [path, html]);
   const own = [
-    ...[`players/${player.id}`, `players/${minor.id}`, `teams/${team.id}`, `matches/${match.id}`],
-    ...[`matches/${match.id}/events?limit=100`, `matches/${match.id}/officials`],
-    ...[`leagues/${league.id}`, `leagues/${league.id}/standings`, `leagues/${league.id}/schedule`],
+    `players/${player.id}`,
+    `players/${minor.id}`,
+    `teams/${team.id}`,
+    `matches/${match.id}`,
+    `matches/${match.id}/events?limit=100`,
+    `matches/${match.id}/officials`,
+    `leagues/${league.id}`,
+    `leagues/${league.id}/standings`,
+    `leagues/${league.id}/schedule`,
   ];
   for (const path of [...OPEN_CALLS, ...own]) {
     for (const reader of [undefined, fansToken]) {

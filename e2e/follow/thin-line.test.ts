@@ -54,10 +54,8 @@ for (const [path, lost, again] of [
 test('of two tabs tapped one after the other the last one opens', async ({ call, page }) => {
   const { id } = await arrangeMatch(call);
   await page.goto(`/right/${id}`);
-  const [first, last] = [
-    page.locator('.tabs a[href$="/h2h"]'),
-    page.locator('.tabs a[href$="/standings"]'),
-  ];
+  const first = page.locator('.tabs a[href$="/h2h"]');
+  const last = page.locator('.tabs a[href$="/standings"]');
   await holdFirstAnswer(page);
   await first.click();
   await expect(first).toHaveAttribute('aria-busy', 'true');

@@ -30,8 +30,16 @@ test('after a write no page that shows it is older, also to who knew the page be
   try {
     const email = 'writer@example.org';
     await wavu.command(
-      ...['user', 'add', '--email', email, '--name', 'Writer', '--role', 'admin'],
-      ...['--password', 'a long enough password'],
+      'user',
+      'add',
+      '--email',
+      email,
+      '--name',
+      'Writer',
+      '--role',
+      'admin',
+      '--password',
+      'a long enough password',
     );
     const token = (await wavu.command('token', 'add', '--email', email, '--name', 'w')).trim();
     const call: Call = async (method, path, body) => {

@@ -7,13 +7,14 @@ test('officials, a venue and a partner are kept, assigned and seen by everybody'
   call,
 }) => {
   const team = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
-  const [home, away] = [
-    await call('POST', '/teams', { ...team, name: 'Kibo' }),
-    await call('POST', '/teams', { ...team, name: 'Mawenzi' }),
-  ];
+  const home = await call('POST', '/teams', { ...team, name: 'Kibo' });
+  const away = await call('POST', '/teams', { ...team, name: 'Mawenzi' });
   const league = await call('POST', '/leagues', {
-    ...{ name: 'Ligi ya Moshi', type: 'League', startsAt: '2027-01-09' },
-    ...{ location: 'Moshi', partner: 'N/A' },
+    name: 'Ligi ya Moshi',
+    type: 'League',
+    startsAt: '2027-01-09',
+    location: 'Moshi',
+    partner: 'N/A',
   });
 
   await page.goto('/admin/officials');
@@ -43,8 +44,12 @@ test('officials, a venue and a partner are kept, assigned and seen by everybody'
   );
 
   const match = await call('POST', '/matches', {
-    ...{ team1: home.id, team2: away.id, matchType: league.id },
-    ...{ matchDate: '2027-01-10', matchTime: '15:00', location: 'Ukumbi wa Moshi' },
+    team1: home.id,
+    team2: away.id,
+    matchType: league.id,
+    matchDate: '2027-01-10',
+    matchTime: '15:00',
+    location: 'Ukumbi wa Moshi',
   });
   await page.goto(`/admin/matchView/${match.id}`);
   await page.getByRole('button', { name: 'Assign official' }).click();
@@ -165,8 +170,16 @@ test('a role is granted after what it means was said, and nobody changes their o
   const name = 'Neema Shabiki';
   const email = 'neema@example.org';
   await wavu.command(
-    ...['user', 'add', '--email', email, '--name', name],
-    ...['--role', 'Fan', '--password', 'a long enough password'],
+    'user',
+    'add',
+    '--email',
+    email,
+    '--name',
+    name,
+    '--role',
+    'Fan',
+    '--password',
+    'a long enough password',
   );
   await page.goto('/admin/users');
   await expect(page.getByRole('row').filter({ hasText: admin.email })).toContainText('you');

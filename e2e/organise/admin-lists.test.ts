@@ -68,8 +68,11 @@ test('what was deleted comes back at one press, or from the archive', async ({ p
   await call('POST', '/teams', { name: names.team, city: 'Moshi', coach: 'N/A', gender: 'Men' });
   await call('POST', '/players', { fullName: names.player });
   await call('POST', '/leagues', {
-    ...{ name: names.league, type: 'Bonanza', startsAt: '2027-01-09' },
-    ...{ location: 'Moshi', partner: 'N/A' },
+    name: names.league,
+    type: 'Bonanza',
+    startsAt: '2027-01-09',
+    location: 'Moshi',
+    partner: 'N/A',
   });
   const screens = [
     ['/admin/teams', names.team, 'team?', 'Team deleted successfully!'],

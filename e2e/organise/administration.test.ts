@@ -86,7 +86,8 @@ test('a league is run from its fixtures to its table', async ({ office: page }) 
 });
 
 test('a match is started, its sets are written, and it ends', async ({ office: page }) => {
-  const [home, away] = ['Pwani', 'Milima'];
+  const home = 'Pwani';
+  const away = 'Milima';
   await page.goto('/admin/teams');
   await createTeam(page, home, '#1d4ed8');
   await createTeam(page, away, '#ffffff');

@@ -24,7 +24,9 @@ const RECORDS: Record<string, Edited> = {
       return { id, page: `/admin/viewTeam/${id}`, open: 'Edit team' };
     },
     theirs: { city: 'Arusha' },
-    ...{ field: 'About', value: 'Timu ya mlimani', own: { about: 'Timu ya mlimani' } },
+    field: 'About',
+    value: 'Timu ya mlimani',
+    own: { about: 'Timu ya mlimani' },
   },
   match: {
     path: '/matches',
@@ -33,20 +35,27 @@ const RECORDS: Record<string, Edited> = {
       return { id, page: `/admin/matchView/${id}`, open: 'Edit match' };
     },
     theirs: { matchDate: '2027-02-14', location: 'Uwanja wa Taifa' },
-    ...{ field: 'Round', value: 'Fainali', own: { round: 'Fainali' } },
+    field: 'Round',
+    value: 'Fainali',
+    own: { round: 'Fainali' },
   },
   league: {
     path: '/leagues',
     arrange: async (call) => {
       const { id: partner } = await call('POST', '/partners', { name: 'Chama cha Wavu' });
       const { id } = await call('POST', '/leagues', {
-        ...{ name: 'Ligi ya Mkoa', type: 'League', startsAt: '2027-01-01', location: 'Moshi' },
+        name: 'Ligi ya Mkoa',
+        type: 'League',
+        startsAt: '2027-01-01',
+        location: 'Moshi',
         partner,
       });
       return { id, page: `/admin/viewLeagues/${id}/fixturesList`, open: 'Edit' };
     },
     theirs: { startsAt: '2027-03-01', partner: 'Wizara' },
-    ...{ field: 'About', value: 'Ligi ya wote', own: { about: 'Ligi ya wote' } },
+    field: 'About',
+    value: 'Ligi ya wote',
+    own: { about: 'Ligi ya wote' },
   },
   venue: {
     path: '/venues',
@@ -55,7 +64,9 @@ const RECORDS: Record<string, Edited> = {
       return { id, page: '/admin/venues', open: 'Edit Uhuru' };
     },
     theirs: { place: 'Dar es Salaam', courts: 3 },
-    ...{ field: 'Note', value: 'Lango la nyuma', own: { note: 'Lango la nyuma' } },
+    field: 'Note',
+    value: 'Lango la nyuma',
+    own: { note: 'Lango la nyuma' },
   },
   official: {
     path: '/officials',
@@ -64,7 +75,9 @@ const RECORDS: Record<string, Edited> = {
       return { id, page: '/admin/officials', open: 'Edit Asha Refa' };
     },
     theirs: { phone: '0798765432', level: 'FIVB' },
-    ...{ field: 'City', value: 'Tanga', own: { city: 'Tanga' } },
+    field: 'City',
+    value: 'Tanga',
+    own: { city: 'Tanga' },
   },
   partner: {
     path: '/partners',
@@ -73,7 +86,9 @@ const RECORDS: Record<string, Edited> = {
       return { id, page: '/admin/partners', open: 'Edit Benki ya Ziwa' };
     },
     theirs: { link: 'https://benki.example/' },
-    ...{ field: 'Name', value: 'Benki ya Mlima', own: { name: 'Benki ya Mlima' } },
+    field: 'Name',
+    value: 'Benki ya Mlima',
+    own: { name: 'Benki ya Mlima' },
   },
   news: {
     path: '/news',
@@ -83,7 +98,9 @@ const RECORDS: Record<string, Edited> = {
       return { id, page: '/admin/news', open: 'Edit Habari' };
     },
     theirs: { text: 'Iliyosahihishwa', team: null, draft: true },
-    ...{ field: 'Title', value: 'Habari njema', own: { title: 'Habari njema' } },
+    field: 'Title',
+    value: 'Habari njema',
+    own: { title: 'Habari njema' },
   },
 };
 

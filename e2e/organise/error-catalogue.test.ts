@@ -10,11 +10,17 @@ import { startWavu } from '../support/wavu.ts';
  */
 test('what fails is said in the words of the specification', async ({ page, call }) => {
   const team = await call('POST', '/teams', {
-    ...{ name: 'Nyati', city: 'Moshi', coach: 'N/A', gender: 'Men' },
+    name: 'Nyati',
+    city: 'Moshi',
+    coach: 'N/A',
+    gender: 'Men',
   });
   const league = await call('POST', '/leagues', {
-    ...{ name: 'Kombe', type: 'Tournament', startsAt: '2027-01-09' },
-    ...{ location: 'Moshi', partner: 'N/A' },
+    name: 'Kombe',
+    type: 'Tournament',
+    startsAt: '2027-01-09',
+    location: 'Moshi',
+    partner: 'N/A',
   });
   await call('POST', `/leagues/${league.id}/teams/${team.id}`);
   const groups = `/leagues/${league.id}/groups`;
@@ -99,7 +105,10 @@ test('what is empty or not known is said in the words of the specification', asy
     const call = apiOf(page.context().request, empty);
     const player = await call('POST', '/players', { fullName: 'Asha Mwinyi' });
     const team = await call('POST', '/teams', {
-      ...{ name: 'Nyati', city: 'Moshi', coach: 'N/A', gender: 'Men' },
+      name: 'Nyati',
+      city: 'Moshi',
+      coach: 'N/A',
+      gender: 'Men',
     });
     await page.goto(`${empty.url}/player-profile/${player.id}`);
     await expect(page.getByText('Unknown Team', { exact: true })).toBeVisible();

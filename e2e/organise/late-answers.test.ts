@@ -84,7 +84,9 @@ test('two moves are taken back by two presses in a row', async ({ page, call }) 
   const league = await arrangeLeague(call);
   const { id } = await call('POST', '/matches', {
     ...(await firstTwo(call, league)),
-    ...{ matchType: league, matchDate: '2099-01-10', matchTime: '10:00' },
+    matchType: league,
+    matchDate: '2099-01-10',
+    matchTime: '10:00',
   });
   await page.goto(`/admin/viewLeagues/${league}/calendarList`);
   const at = async () => (await call<{ matchTime: string }>('GET', `/matches/${id}`)).matchTime;
@@ -142,8 +144,11 @@ function arrangeTeam(call: Call, name: string, gender: string): Promise<{ id: st
 
 async function arrangeLeague(call: Call): Promise<string> {
   const league = await call('POST', '/leagues', {
-    ...{ name: 'Ligi ya polepole', type: 'League', startsAt: '2099-01-10' },
-    ...{ location: 'Moshi', partner: 'N/A' },
+    name: 'Ligi ya polepole',
+    type: 'League',
+    startsAt: '2099-01-10',
+    location: 'Moshi',
+    partner: 'N/A',
   });
   for (const name of ['Twiga A', 'Twiga B', 'Twiga C']) {
     const { id } = await arrangeTeam(call, name, 'Men');

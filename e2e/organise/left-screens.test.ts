@@ -14,7 +14,10 @@ test('a file, a plan and a score that are not saved are asked for, too', async (
 }) => {
   const match = await arrangeFriendly(call);
   const league = await call('POST', '/leagues', {
-    ...{ name: 'Ligi ya Mkoa', type: 'League', startsAt: '2027-01-01', location: 'Moshi' },
+    name: 'Ligi ya Mkoa',
+    type: 'League',
+    startsAt: '2027-01-01',
+    location: 'Moshi',
     partner: 'N/A',
   });
   for (const { id } of [match.team1, match.team2]) {

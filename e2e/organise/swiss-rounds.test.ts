@@ -6,8 +6,11 @@ test('a secretary draws a Swiss round, pairs the next from the results, and remo
   call,
 }) => {
   const league = await call('POST', '/leagues', {
-    ...{ name: 'Uswisi', type: 'Tournament', startsAt: '2027-01-09' },
-    ...{ location: 'Moshi', partner: 'N/A' },
+    name: 'Uswisi',
+    type: 'Tournament',
+    startsAt: '2027-01-09',
+    location: 'Moshi',
+    partner: 'N/A',
   });
   for (const name of ['Kibo', 'Meru', 'Rungwe', 'Mawenzi', 'Hanang']) {
     const team = { name, city: 'Moshi', coach: 'N/A', gender: 'Men' };

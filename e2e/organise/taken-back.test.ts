@@ -5,18 +5,27 @@ import { expect, test } from '../support/journey.ts';
 
 test('what is deleted in a league comes back as it was', async ({ page, call }) => {
   const league = await call('POST', '/leagues', {
-    ...{ name: 'Ligi ya makosa', type: 'League', startsAt: '2099-01-09' },
-    ...{ location: 'Moshi', partner: 'N/A' },
+    name: 'Ligi ya makosa',
+    type: 'League',
+    startsAt: '2099-01-09',
+    location: 'Moshi',
+    partner: 'N/A',
   });
   const team = (name: string) =>
     call('POST', '/teams', { name, city: 'Moshi', coach: 'N/A', gender: 'Men' });
-  const [faru, nyati, punda] = [await team('Faru'), await team('Nyati'), await team('Punda')];
+  const faru = await team('Faru');
+  const nyati = await team('Nyati');
+  const punda = await team('Punda');
   const group = await call('POST', `/leagues/${league.id}/groups`, { name: 'A' });
   for (const { id } of [faru, nyati, punda])
     await call('POST', `/leagues/${league.id}/groups/${group.id}/teams/${id}`);
   const match = await call('POST', '/matches', {
-    ...{ team1: faru.id, team2: nyati.id, matchType: league.id, group: 'A' },
-    ...{ matchDate: '2099-01-09', matchTime: '16:00' },
+    team1: faru.id,
+    team2: nyati.id,
+    matchType: league.id,
+    group: 'A',
+    matchDate: '2099-01-09',
+    matchTime: '16:00',
   });
   for (const set of [1, 2, 3])
     await call('PUT', `/matches/${match.id}/sets/${set}`, { team1Score: 25, team2Score: 20 });

@@ -12,7 +12,8 @@ test('an account gets another address, by the link that is mailed to it', async 
   page,
   relay,
 }) => {
-  const [former, email] = [newAddress('zamani'), newAddress('mpya')];
+  const former = newAddress('zamani');
+  const email = newAddress('mpya');
   await registerByScreens(page, relay, former);
   await page.getByRole('button', { name: 'Fan' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

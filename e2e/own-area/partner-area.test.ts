@@ -16,18 +16,23 @@ test('a partner comes, is linked by an administrator, and sees fixtures and reac
   const call = apiOf(office.request, wavu);
   const partner = await call('POST', '/partners', { name: 'Benki' });
   const league = await call('POST', '/leagues', {
-    ...{ name: 'Ligi ya Benki', type: 'League', startsAt: '2026-01-09' },
-    ...{ location: 'Moshi', partner: partner.id },
+    name: 'Ligi ya Benki',
+    type: 'League',
+    startsAt: '2026-01-09',
+    location: 'Moshi',
+    partner: partner.id,
   });
   const town = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
-  const [team1, team2] = [
-    (await call('POST', '/teams', { ...town, name: 'Kibo' })).id,
-    (await call('POST', '/teams', { ...town, name: 'Mawenzi' })).id,
-  ];
+  const team1 = (await call('POST', '/teams', { ...town, name: 'Kibo' })).id;
+  const team2 = (await call('POST', '/teams', { ...town, name: 'Mawenzi' })).id;
   for (const id of [team1, team2]) await call('POST', `/leagues/${league.id}/teams/${id}`);
   const matchDate = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const match = await call('POST', '/matches', {
-    ...{ team1, team2, matchType: league.id, matchDate, matchTime: '16:00' },
+    team1,
+    team2,
+    matchType: league.id,
+    matchDate,
+    matchTime: '16:00',
   });
 
   const email = newAddress('mdau');

@@ -11,8 +11,16 @@ test('a code beside the password: turned on, asked for, saved by a recovery code
 }) => {
   const email = 'salma@example.org';
   await wavu.command(
-    ...['user', 'add', '--email', email, '--name', 'Neema Mwakalinga'],
-    ...['--role', 'Coach', '--password', PASSWORD],
+    'user',
+    'add',
+    '--email',
+    email,
+    '--name',
+    'Neema Mwakalinga',
+    '--role',
+    'Coach',
+    '--password',
+    PASSWORD,
   );
   await page.goto('/sign-in');
   await signInByScreen(page, { email, password: PASSWORD });
@@ -77,8 +85,16 @@ test('an administrator signs somebody out on every device', async ({
 }) => {
   const email = 'juma@example.org';
   await wavu.command(
-    ...['user', 'add', '--email', email, '--name', 'Juma'],
-    ...['--role', 'Fan', '--password', PASSWORD],
+    'user',
+    'add',
+    '--email',
+    email,
+    '--name',
+    'Juma',
+    '--role',
+    'Fan',
+    '--password',
+    PASSWORD,
   );
   const theirs = await (await browser.newContext({ baseURL: wavu.url })).newPage();
   await theirs.goto('/sign-in');

@@ -9,8 +9,16 @@ async function addUser(wavu: Wavu, role: string) {
   const email = `${role}-${process.hrtime.bigint()}@example.org`.toLowerCase();
   const account = { email, password: 'another long password' };
   await wavu.command(
-    ...['user', 'add', '--email', account.email, '--name', `Neema ${role}`],
-    ...['--role', role, '--password', account.password],
+    'user',
+    'add',
+    '--email',
+    account.email,
+    '--name',
+    `Neema ${role}`,
+    '--role',
+    role,
+    '--password',
+    account.password,
   );
   return account;
 }

@@ -154,7 +154,8 @@ async function expectSameCourt(fan: Page, { state }: MatchLog): Promise<void> {
 function summary(set: SetState) {
   return {
     serves: set.points.map(({ served, winner, court1, court2 }) => [
-      ...[winner, served === 'team1' ? court1?.positions[0] : court2?.positions[0]],
+      winner,
+      served === 'team1' ? court1?.positions[0] : court2?.positions[0],
     ]),
     teams: SIDES.map((side) => {
       const { timeouts, challengesLost, court } = set[side];

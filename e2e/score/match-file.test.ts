@@ -82,7 +82,8 @@ test('a scouting file is looked at, kept, and taken to another match as JSON', a
   await dialog.getByRole('button', { name: 'Keep this log' }).click();
   await expect(page.getByText('The log was imported.')).toBeVisible();
   const again = await context.request.get(`/api/v1/matches/${second.id}/log.json`, AGAIN);
-  const [before, after] = [JSON.parse(text), await again.json()];
+  const before = JSON.parse(text);
+  const after = await again.json();
   const ids = ({ events }: { events: { id: string }[] }) => events.map(({ id }) => id);
   expect(ids(after)).toEqual(ids(before));
   expect(after.match.sets).toEqual(before.match.sets);

@@ -32,11 +32,15 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
   const arranged = await arrangeMatch(call);
   const teams = { team1: arranged.team1.id, team2: arranged.team2.id };
   const { id }: Match = await call('POST', '/matches', {
-    ...{ ...teams, matchType: 'Friendly', rules: 'single-set-15' },
-    ...{ matchDate: arranged.matchDate, matchTime: '18:00' },
+    ...teams,
+    matchType: 'Friendly',
+    rules: 'single-set-15',
+    matchDate: arranged.matchDate,
+    matchTime: '18:00',
   });
   const { url: link } = await call<{ url: string }>('POST', `/matches/${id}/scorer-links`);
-  const [nyota, mawimbi] = [arranged.team1.name, arranged.team2.name];
+  const nyota = arranged.team1.name;
+  const mawimbi = arranged.team2.name;
 
   const court = await browser.newContext({ ...test.info().project.use });
   const page = await court.newPage();

@@ -58,7 +58,10 @@ test('beach at the full table: no substitutions, and the shirts stay on the cour
   const pairs = { team1: [1, 2], team2: [11, 12] };
   for (const team of ['team1', 'team2'] as const) {
     await table.lineup({
-      ...{ id: '', at: 0, type: 'lineup', set: 1 },
+      id: '',
+      at: 0,
+      type: 'lineup',
+      set: 1,
       team,
       players: pairs[team],
     });
@@ -89,8 +92,12 @@ test('a name of two lines leaves both numbers on one line', async ({ page, call 
     teams.push((await call('POST', '/teams', team)).id);
   }
   const { id } = await call('POST', '/matches', {
-    ...{ team1: teams[0], team2: teams[1], matchType: 'Friendly' },
-    ...{ matchDate: '2026-11-21', matchTime: '16:00', location: 'Tanga' },
+    team1: teams[0],
+    team2: teams[1],
+    matchType: 'Friendly',
+    matchDate: '2026-11-21',
+    matchTime: '16:00',
+    location: 'Tanga',
   });
   await page.setViewportSize(STANDING);
   await page.goto(`/score/${id}`);

@@ -100,7 +100,11 @@ test('a result alone takes two taps', async ({ page, call }) => {
   await expect(page.getByText(`${TEAMS[1]} Wins (3 - 1)`)).toBeVisible();
   await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
   expect(await call<Match>('GET', `/matches/${id}`)).toMatchObject({
-    ...{ status: 'ended', detail: 'result', team1Wins: 1, team2Wins: 3, sets: [] },
+    status: 'ended',
+    detail: 'result',
+    team1Wins: 1,
+    team2Wins: 3,
+    sets: [],
   });
 });
 

@@ -46,10 +46,8 @@ test('two devices, a take-over, and the administrator chooses', async ({ browser
   await expect(
     page.getByText('Both know the match up to here: sets 0-0, points 1-0.'),
   ).toBeVisible();
-  const [server, device] = [
-    page.locator('.branch-side').first(),
-    page.locator('.branch-side').last(),
-  ];
+  const server = page.locator('.branch-side').first();
+  const device = page.locator('.branch-side').last();
   await expect(server.getByRole('row').first()).toHaveText('Nyota01');
   await expect(server.getByRole('row').last()).toHaveText('Mawimbi03');
   await expect(device.getByRole('row').first()).toHaveText('Nyota03');

@@ -29,9 +29,14 @@ export async function startApiNode(env: Record<string, string>): Promise<ApiNode
   const data = mkdtempSync(join(tmpdir(), 'wavu-torture-'));
   const port = await freePort();
   const environment = {
-    ...{ PATH: process.env.PATH, HOME: process.env.HOME },
-    ...{ NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, NODE_ENV: 'production' },
-    ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, DEMO: 'off' },
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: data,
+    DEMO: 'off',
     ...env,
   };
 

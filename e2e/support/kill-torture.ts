@@ -71,8 +71,16 @@ export async function killTorture(options: {
 async function prepare(wavu: ApiNode): Promise<Scorer> {
   const email = 'torture@example.org';
   await wavu.command(
-    ...['user', 'add', '--email', email, '--name', 'Torture', '--role', 'admin'],
-    ...['--password', 'a long enough password'],
+    'user',
+    'add',
+    '--email',
+    email,
+    '--name',
+    'Torture',
+    '--role',
+    'admin',
+    '--password',
+    'a long enough password',
   );
   const token = (await wavu.command('token', 'add', '--email', email, '--name', 'torture')).trim();
   return { url: wavu.url, token, match: '' };

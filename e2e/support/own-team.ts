@@ -15,8 +15,11 @@ export async function arrangeTeam(
     players.push((await call('POST', '/players', { ...player, team: team.id })).id);
   }
   const match = await call('POST', '/matches', {
-    ...{ team1: team.id, team2: rival.id, matchType: 'Friendly' },
-    ...{ matchDate: '2099-03-07', matchTime: '16:00' },
+    team1: team.id,
+    team2: rival.id,
+    matchType: 'Friendly',
+    matchDate: '2099-03-07',
+    matchTime: '16:00',
   });
   return { team: team.id as string, players, match: match.id as string };
 }

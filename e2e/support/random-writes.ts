@@ -47,7 +47,8 @@ export async function createWorld(call: Call, day: string): Promise<World> {
 }
 
 async function addMatch(world: World, at: number): Promise<string> {
-  const [team1, team2] = [world.teams[at * 2]!, world.teams[at * 2 + 1]!];
+  const team1 = world.teams[at * 2]!;
+  const team2 = world.teams[at * 2 + 1]!;
   const when = { matchDate: world.day, matchTime: '16:00', location: 'Uwanja wa Taifa' };
   const input = { team1, team2, matchType: world.league, ...when };
   return (await world.call('POST', '/matches', input)).id;

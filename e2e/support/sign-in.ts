@@ -8,8 +8,16 @@ export type Account = { email: string; password: string };
 export async function addAdmin(wavu: Wavu, email = 'admin@example.org'): Promise<Account> {
   const password = 'a long enough password';
   await wavu.command(
-    ...['user', 'add', '--email', email, '--name', 'Asha Admin'],
-    ...['--role', 'admin', '--password', password],
+    'user',
+    'add',
+    '--email',
+    email,
+    '--name',
+    'Asha Admin',
+    '--role',
+    'admin',
+    '--password',
+    password,
   );
   return { email, password };
 }

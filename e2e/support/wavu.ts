@@ -74,7 +74,8 @@ export async function startWavu(options: { env?: Record<string, string> } = {}):
 
   async function command(...args: string[]): Promise<string> {
     const child = spawned(['server/cli/main.ts', ...args]);
-    let [printed, errors] = ['', ''];
+    let printed = '';
+    let errors = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
     });

@@ -3,8 +3,14 @@ import { createSandbox } from './sandbox.ts';
 
 /** All that the build of the pages reads. */
 const SOURCES = [
-  ...['app', 'contract', 'domain', 'server', 'scripts/vite'],
-  ...['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'],
+  'app',
+  'contract',
+  'domain',
+  'server',
+  'scripts/vite',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
 ];
 
 test('the build fails when it would bring server code to the browser', () => {

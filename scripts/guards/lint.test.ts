@@ -199,7 +199,11 @@ test('lint refuses each forbidden thing by its rule, and nothing that is allowed
 
   const { stdout } = sandbox.run(
     'biome',
-    ...['check', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'],
+    'check',
+    '--vcs-enabled=false',
+    '--max-diagnostics=none',
+    '--reporter=json',
+    '.',
   );
 
   const report: { diagnostics: Finding[] } = JSON.parse(stdout);

@@ -30,7 +30,8 @@ export async function mutatePart(part: Part): Promise<Result> {
       ...part.folders.map((folder) => `${folder}/**/${part.onlyFiles ?? '*.ts'}`),
       ...(part.without ?? []).map((folder) => `!${folder}/**`),
       ...(part.withoutFiles ?? []).map((pattern) => `!**/${pattern}`),
-      ...['!**/*.test.ts', '!**/testing/**'],
+      '!**/*.test.ts',
+      '!**/testing/**',
     ],
     testRunner: 'in-process',
     plugins: [fileURLToPath(new URL('./in-process-runner.ts', import.meta.url))],
@@ -50,7 +51,8 @@ export async function mutatePart(part: Part): Promise<Result> {
   });
   const all = (await stryker.runMutationTest()).filter(({ status }) => status !== 'Ignored');
   const count = (status: string) => all.filter((mutant) => mutant.status === status).length;
-  const [killed, timedOut] = [count('Killed'), count('Timeout')];
+  const killed = count('Killed');
+  const timedOut = count('Timeout');
   const survivors = all
     .filter(({ status }) => status !== 'Killed' && status !== 'Timeout')
     .map((mutant) => ({

@@ -28,7 +28,10 @@ export async function realPort(server: TestServer, name: string): Promise<Port> 
     actors: [admin, link.token],
     async append(token, batch) {
       const answer = await call<{ seq: number; match: { version: number } }>(
-        ...['POST', `${path}/events`, batch, token],
+        'POST',
+        `${path}/events`,
+        batch,
+        token,
       );
       return { seq: answer.seq, version: answer.match.version };
     },
@@ -45,7 +48,8 @@ export async function realPort(server: TestServer, name: string): Promise<Port> 
     },
     async parked() {
       const { items } = await call<{ items: { baseSeq: number; branch: { events: never[] } }[] }>(
-        ...['GET', `${path}/parked`],
+        'GET',
+        `${path}/parked`,
       );
       return items.map(({ baseSeq, branch }) => ({ base: baseSeq, events: branch.events }));
     },

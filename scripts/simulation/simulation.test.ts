@@ -39,7 +39,8 @@ test('so it is with the real server, its access and its database', async () => {
 });
 
 test('a seed tells the same history again', async () => {
-  const [first, second] = [await runHistory(7, memoryPort()), await runHistory(7, memoryPort())];
+  const first = await runHistory(7, memoryPort());
+  const second = await runHistory(7, memoryPort());
   expect(second).toEqual(first);
   expect(await runHistory(8, memoryPort())).not.toEqual(first);
 });

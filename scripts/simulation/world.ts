@@ -32,7 +32,8 @@ const MOST_STEPS = 20_000;
 
 /** Time that only passes from one happening to the next. */
 export function createWorld() {
-  let [time, order] = [0, 0];
+  let time = 0;
+  let order = 0;
   let due: Due[] = [];
 
   return {

@@ -64,7 +64,8 @@ function everyBranch({ reports }) {
     '--coverage.thresholds.100',
     '--coverage.include=domain/{access,volleyball,data-volley,competition/standings}/**/*.ts',
     '--coverage.exclude=**/testing/**',
-    ...['--coverage.reporter=text', '--coverage.skipFull'],
+    '--coverage.reporter=text',
+    '--coverage.skipFull',
     `--coverage.reportsDirectory=${join(reports, 'coverage')}`,
   ];
 }
@@ -74,7 +75,9 @@ async function suites(name, projects, { reports }, more = [], env = {}) {
   const words = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
     ...more,
   ];
   return tally(await tool('vitest', words, env), vitestCounts(report));

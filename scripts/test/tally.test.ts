@@ -34,7 +34,10 @@ test('a tool that says yes or no is one check', () => {
 
 test('a test file that does not load is a failure of its own', () => {
   const file = report({
-    ...{ numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0 },
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 0,
     testResults: [
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
       { status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -88,7 +91,8 @@ test.each([
   '%i journeys that passed at a second try are named: %i passed, %i failed',
   (flaky, passed, failed) => {
     const spec = (status: string, line: number) => ({
-      ...{ title: 'a point arrives', line },
+      title: 'a point arrives',
+      line,
       tests: [{ status, projectName: 'phone' }],
     });
     const specs = [

@@ -57,7 +57,8 @@ test('an export goes into an empty system whole, and leaves out what opens doors
   for (const secret of ['argon2', 'token_hash']) expect(text).not.toContain(secret);
   const to = await openCommandLine();
   expect(await to.run('import', file)).toMatchObject({ code: 0, errors: [] });
-  const [before, after] = [await contentOf(from), await contentOf(to)];
+  const before = await contentOf(from);
+  const after = await contentOf(to);
   for (const table of [...SECRET_TABLES, 'account']) before.delete(table);
   for (const [table, rows] of before) {
     expect(after.get(table), table).toEqual(rows);
@@ -85,11 +86,9 @@ test.runIf(ENGINE === 'postgres')(
     await server.run('export', file);
     const other = await openCommandLine({ engine: 'sqlite' });
     expect(await other.run('import', file)).toMatchObject({ code: 0, errors: [] });
-    const [before, between, after] = [
-      await contentOf(laptop),
-      await contentOf(server),
-      await contentOf(other),
-    ];
+    const before = await contentOf(laptop);
+    const between = await contentOf(server);
+    const after = await contentOf(other);
     expect(after).toEqual(between);
     for (const table of ['user', 'team', 'match', 'match_event', 'audit', 'change']) {
       expect(after.get(table), table).toEqual(before.get(table));

@@ -74,7 +74,8 @@ async function makeClubs(store: Store, tx: Write, author: Author, gender: Gender
     const name = nextName();
     const coach = COACHED.includes(club.name)
       ? await makeAccount(store, tx, author, {
-          ...{ name, role: 'Coach' },
+          name,
+          role: 'Coach',
           address: `${club.name} ${gender} coach`,
         })
       : name;

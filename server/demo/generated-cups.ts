@@ -26,7 +26,12 @@ function unionCup(today: string): Cup {
     gender: 'Women',
     teams: ['SAUT Mwanza', 'JKU', 'Hazina', 'KIUT', 'KMKM', 'Ukonga Queens'],
     wishes: {
-      ...{ kind: 'groups', groups: 2, startDate, time: '16:00', daysBetween: 3, location },
+      kind: 'groups',
+      groups: 2,
+      startDate,
+      time: '16:00',
+      daysBetween: 3,
+      location,
       playOffs: [{ places: [1, 2], classification: 'third-place' }],
     },
   };
@@ -41,8 +46,13 @@ function swissOpen(today: string): Cup {
     gender: 'Men',
     teams: ['Capital City', 'Flowers', 'Mzinga', 'Shinyanga Stars', 'SUA VC'],
     wishes: {
-      ...{ kind: 'swiss', rounds: 4, seed: 'demo' },
-      ...{ startDate, time: '16:00', daysBetween: 7, location },
+      kind: 'swiss',
+      rounds: 4,
+      seed: 'demo',
+      startDate,
+      time: '16:00',
+      daysBetween: 7,
+      location,
     },
   };
 }

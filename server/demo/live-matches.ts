@@ -109,7 +109,8 @@ export async function renewLiveMatch(
       .where('archived_at', 'is', null)
       .execute();
     const idOf = (name: string) => teams.find((team) => team.name === name)?.id;
-    const [home, away] = [idOf(team1), idOf(team2)];
+    const home = idOf(team1);
+    const away = idOf(team2);
     if (home === undefined || away === undefined) return false;
     const fixture = {
       team1: home,

@@ -49,10 +49,18 @@ async function inventOfficials({ db }: Write, author: Author): Promise<string[]>
     return found;
   });
   const rows = names.map((name, at) => ({
-    ...{ id: newId(author.now), name, sort_name: sortName(name) },
-    ...{ level: LEVELS[at % LEVELS.length]!, city: CITIES[at % CITIES.length]! },
-    ...{ phone: null, email: null, note: '', user_id: null, archived_at: null },
-    ...{ created_at: author.now, updated_at: author.now },
+    id: newId(author.now),
+    name,
+    sort_name: sortName(name),
+    level: LEVELS[at % LEVELS.length]!,
+    city: CITIES[at % CITIES.length]!,
+    phone: null,
+    email: null,
+    note: '',
+    user_id: null,
+    archived_at: null,
+    created_at: author.now,
+    updated_at: author.now,
   }));
   await db.insertInto('official').values(rows).execute();
   return rows.map(({ id }) => id);

@@ -36,7 +36,9 @@ export function readPlay(play: string, squads: Squads): Facts[] {
       no += 1;
       const reason = made ?? lost;
       return {
-        ...{ type: 'rally', winner: sideOf(winner), no },
+        type: 'rally',
+        winner: sideOf(winner),
+        no,
         ...(reason === undefined ? {} : { reason: REASONS[reason] }),
         ...(by === undefined ? {} : { player: shirtOf(squads, winner, by) }),
       };
@@ -50,7 +52,10 @@ export function readPlay(play: string, squads: Squads): Facts[] {
     const shirt = (place: string) => shirtOf(squads, team!, place);
     const action = ACTIONS[sign as keyof typeof ACTIONS];
     return {
-      ...{ type: 'libero', team: sideOf(team!), action, libero: shirt(libero!) },
+      type: 'libero',
+      team: sideOf(team!),
+      action,
+      libero: shirt(libero!),
       ...(player ? { player: shirt(player) } : {}),
     };
   });

@@ -63,7 +63,9 @@ test('how the points of a match were made is as its scout marked it', () => {
   const { events } = playedBy(0, REAL[0]![2]);
   const points = events.flatMap((event) => (event.type === 'rally' ? [event] : []));
   const counts = [...Map.groupBy(points, ({ reason }) => reason)].map(([reason, of]) => [
-    ...[reason, of.length, of.filter(({ player }) => player !== undefined).length],
+    reason,
+    of.length,
+    of.filter(({ player }) => player !== undefined).length,
   ]);
   expect(counts.sort()).toEqual([
     ['ace', 13, 13],

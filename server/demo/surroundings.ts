@@ -10,9 +10,17 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The grounds that the matches name, and others of the country. */
 export async function makeVenues({ db }: Write, { now }: Author): Promise<void> {
   const rows = VENUES.map(({ name, place, courts }) => ({
-    ...{ id: newId(now), name, sort_name: sortName(name), place, courts },
-    ...{ latitude: null, longitude: null, note: '' },
-    ...{ archived_at: null, created_at: now, updated_at: now },
+    id: newId(now),
+    name,
+    sort_name: sortName(name),
+    place,
+    courts,
+    latitude: null,
+    longitude: null,
+    note: '',
+    archived_at: null,
+    created_at: now,
+    updated_at: now,
   }));
   await db.insertInto('venue').values(rows).execute();
 }
@@ -22,9 +30,15 @@ export async function makePartners(store: Store, tx: Write, author: Author): Pro
   for (const { name, person, leagues } of PARTNERS) {
     const account = { name: person, role: 'Partner', address: name } as const;
     const partner = {
-      ...{ id: newId(author.now), name, sort_name: sortName(name), link: null, logo: null },
+      id: newId(author.now),
+      name,
+      sort_name: sortName(name),
+      link: null,
+      logo: null,
       user_id: await makeAccount(store, tx, author, account),
-      ...{ archived_at: null, created_at: author.now, updated_at: author.now },
+      archived_at: null,
+      created_at: author.now,
+      updated_at: author.now,
     };
     await tx.db.insertInto('partner').values(partner).execute();
     for (const beginning of leagues) {
@@ -54,11 +68,16 @@ export async function makeNews({ db }: Write, { now }: Author): Promise<void> {
     await db
       .insertInto('news')
       .values({
-        ...{ id: newId(now), title, text, draft: 0, archived_at: null },
+        id: newId(now),
+        title,
+        text,
+        draft: 0,
+        archived_at: null,
         league_id: await about('league', league),
         team_id: await about('team', team),
         published_at: now - (at * 30 + 4) * HOUR_MS,
-        ...{ created_at: now, updated_at: now },
+        created_at: now,
+        updated_at: now,
       })
       .execute();
   }

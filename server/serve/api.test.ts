@@ -22,7 +22,8 @@ async function newTeam(name: string): Promise<string> {
 }
 
 async function newMatch(extra: object = {}): Promise<any> {
-  const [team1, team2] = [await newTeam('Chui'), await newTeam('Faru')];
+  const team1 = await newTeam('Chui');
+  const team2 = await newTeam('Faru');
   const { body, status } = await call('POST', '/api/v1/matches', {
     team1,
     team2,
@@ -119,7 +120,8 @@ test('lists page through everything once', async () => {
 });
 
 test('a player is in one team: adding moves', async () => {
-  const [a, b] = [await newTeam('Alpha'), await newTeam('Beta')];
+  const a = await newTeam('Alpha');
+  const b = await newTeam('Beta');
   const player = (await call('POST', '/api/v1/players', { fullName: 'Neema Juma' })).body;
   await call('POST', `/api/v1/teams/${a}/players`, { playerId: player.id });
   const moved = await call('POST', `/api/v1/teams/${b}/players`, { playerId: player.id });

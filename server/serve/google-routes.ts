@@ -38,7 +38,10 @@ export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
     const { url } = (await answer.json()) as { url: string };
     passCookies(c, answer);
     setCookie(c, failed, input.errorCallbackURL, {
-      ...{ path: '/', maxAge: TEN_MINUTES, httpOnly: true, sameSite: 'Lax' },
+      path: '/',
+      maxAge: TEN_MINUTES,
+      httpOnly: true,
+      sameSite: 'Lax',
       secure: ways.isSecure,
     });
     return c.json({ url: google.withNonce(url) }, 200, NO_STORE);

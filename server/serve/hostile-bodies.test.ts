@@ -14,8 +14,14 @@ type Operation = { requestBody?: { content: Record<string, unknown> } };
 async function listWrites() {
   const { body } = await call('GET', '/api/v1/openapi.json');
   const own: Record<string, string> = {
-    ...{ teams: ids.team, players: ids.player, leagues: ids.league, matches: ids.match },
-    ...{ users: ids.user, venues: ids.venue, news: ids.news, officials: ids.official },
+    teams: ids.team,
+    players: ids.player,
+    leagues: ids.league,
+    matches: ids.match,
+    users: ids.user,
+    venues: ids.venue,
+    news: ids.news,
+    officials: ids.official,
     partners: ids.partner,
   };
   return Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, methods]) => {

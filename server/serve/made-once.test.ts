@@ -129,7 +129,8 @@ test('another body or another call under a used key is refused by name', async (
     expect(refusal.body.errors[0].field).toBe('Idempotency-Key');
     expect(JSON.stringify(refusal.body)).not.toContain('Ya kwanza');
   }
-  const [one, other] = [randomUUID(), { ...TEAM, name: 'Mbio B' }];
+  const one = randomUUID();
+  const other = { ...TEAM, name: 'Mbio B' };
   const race = [post('/teams', { ...TEAM, name: 'Mbio A' }, { key: one })];
   race.push(post('/teams', other, { key: one }));
   const statuses = (await Promise.all(race)).map(({ status }) => status).sort();
@@ -192,7 +193,8 @@ test('a team with its logo is the same although its form is divided anew', async
     const headers = { authorization: `Bearer ${server.token}`, 'idempotency-key': key };
     return app.request('/api/v1/teams/logo', { method: 'POST', body: form, headers });
   };
-  const [first, again] = [await send('Nembo'), await send('Nembo')];
+  const first = await send('Nembo');
+  const again = await send('Nembo');
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(await again.json()).toEqual(await first.json());
   expect(await countTeams('Nembo')).toBe(1);
@@ -235,7 +237,8 @@ test('what was written and could not be answered is not written', async () => {
 test('what is made is told to readers, once', async () => {
   const versions = () => store.db.selectFrom('change').select('version').execute();
   const before = (await versions()).length;
-  const [key, team] = [randomUUID(), { ...TEAM, name: 'Inaonekana' }];
+  const key = randomUUID();
+  const team = { ...TEAM, name: 'Inaonekana' };
   const publish = vi.spyOn(store, 'publish');
   for (let time = 0; time < 3; time += 1) await post('/teams', team, { key });
   expect(publish).toHaveBeenCalledOnce();

@@ -13,7 +13,9 @@ function pagesWith(loader: Loader, show: (errors: unknown) => void = () => {}) {
       ? []
       : [
           {
-            ...{ id: route.id, path: route.path, loader: route.module.loader },
+            id: route.id,
+            path: route.path,
+            loader: route.module.loader,
             children: publicRoutes(inner),
           },
         ];

@@ -95,7 +95,8 @@ test('a hash of a former cost is made anew at the next sign-in, and fits as befo
   const nonce = Buffer.from('0123456789abcdef');
   const cost = { memory: 8192, passes: 1, parallelism: 1, tagLength: 32 };
   const tag = await promisify(argon2)('argon2id', { message: PASSWORD, nonce, ...cost });
-  const [salt, sum] = [nonce.toString('base64url'), tag.toString('base64url')];
+  const salt = nonce.toString('base64url');
+  const sum = tag.toString('base64url');
   const former = `$argon2id$v=19$m=8192,t=1,p=1$${salt}$${sum}`;
   const kept = () =>
     store.db.selectFrom('account').where('userId', '=', id).select('password').executeTakeFirst();

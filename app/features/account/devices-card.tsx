@@ -13,7 +13,9 @@ export function DevicesCard({ sessions }: { sessions: readonly Session[] }) {
   const { isSending, problem, send } = useSending({ NOT_FOUND: t.account.failed });
   const words = t.ownAccount;
   const moment = new Intl.DateTimeFormat(language === 'sw' ? 'sw-TZ' : 'en-GB', {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Africa/Dar_es_Salaam' },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Dar_es_Salaam',
   });
 
   async function end(id: string) {

@@ -30,7 +30,8 @@ export function ReachChart({ days, total }: LeagueReach) {
         aria-label={label}
       >
         {days.map((day, at) => {
-          const [league, matches] = [heightOf(day.leaguePages), heightOf(day.matchPages)];
+          const league = heightOf(day.leaguePages);
+          const matches = heightOf(day.matchPages);
           const foot = HEIGHT - league;
           return (
             <g key={day.date}>

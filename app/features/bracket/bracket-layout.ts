@@ -45,7 +45,8 @@ export function layOut(ties: readonly BracketTie[]): BracketPicture {
       const from = at.get(key);
       if (!from) return [];
       const bend = x - GAP.x / 2;
-      const [start, end] = [from.y + TIE.height / 2, y + TIE.height / 2];
+      const start = from.y + TIE.height / 2;
+      const end = y + TIE.height / 2;
       return `M${from.x + TIE.width} ${start}H${bend}V${end}H${x}`;
     }),
   );

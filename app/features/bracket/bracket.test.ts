@@ -9,8 +9,14 @@ function match(id: string, round: string, one: string, two: string, wins: [numbe
   const [team1Wins, team2Wins] = wins;
   const isOver = team1Wins + team2Wins > 0;
   return {
-    ...{ id, round, team1Wins, team2Wins, group: null, matchDate: '2026-10-14' },
-    ...{ team1: { id: one, name: one }, team2: { id: two, name: two } },
+    id,
+    round,
+    team1Wins,
+    team2Wins,
+    group: null,
+    matchDate: '2026-10-14',
+    team1: { id: one, name: one },
+    team2: { id: two, name: two },
     status: isOver ? 'ended' : 'not started',
     detail: isOver ? 'sets' : 'none',
     winner: isOver ? (team1Wins > team2Wins ? 'team1' : 'team2') : null,
@@ -20,7 +26,11 @@ function match(id: string, round: string, one: string, two: string, wins: [numbe
 function fixture(label: string, source1: Slot, source2: Slot, teams: [string?, string?] = []) {
   const side = (source: Slot, id = null as string | null) => ({ id, name: id ?? '', source });
   return {
-    ...{ id: label, label, tie: null, group: null, matchDate: '2026-12-01' },
+    id: label,
+    label,
+    tie: null,
+    group: null,
+    matchDate: '2026-12-01',
     team1: side(source1, teams[0]),
     team2: side(source2, teams[1]),
   } as unknown as Fixture;

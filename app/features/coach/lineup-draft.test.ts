@@ -14,8 +14,13 @@ import {
 } from './lineup-draft.ts';
 
 const roster: PlayerSummary[] = [1, 2, 3, 4, 5, 6, 7, 8].map((shirt) => ({
-  ...{ id: `p${shirt}`, fullName: `Mchezaji ${shirt}`, jerseyNumber: shirt, team: null },
-  ...{ profilePicture: null, gender: null, dominantHand: null },
+  id: `p${shirt}`,
+  fullName: `Mchezaji ${shirt}`,
+  jerseyNumber: shirt,
+  team: null,
+  profilePicture: null,
+  gender: null,
+  dominantHand: null,
   position: shirt === 7 ? 'Libero' : null,
 }));
 const unnumbered = { ...roster[0]!, id: 'new', jerseyNumber: null };

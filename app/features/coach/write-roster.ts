@@ -20,7 +20,8 @@ export async function writeRoster(
     if (written === undefined) return [];
     const { name, number, position } = written;
     const checked = createPlayerSchema.safeParse({
-      ...{ team, fullName: name },
+      team,
+      fullName: name,
       ...(number === '' ? {} : { jerseyNumber: Number(number) }),
       ...(position === '' ? {} : { position }),
     });

@@ -5,7 +5,8 @@ import { textOf } from '#contract/text/text.ts';
 import { fieldErrors, serverErrors } from './form-values.ts';
 
 const words = {
-  ...{ missing: 'Fill this in.', wrong: 'Check this.' },
+  missing: 'Fill this in.',
+  wrong: 'Check this.',
   tooLong: (most: number) => `At most ${most} characters.`,
 };
 

@@ -77,7 +77,8 @@ export function sameNumbers(list: string): { line: number; number: number; first
   const firsts = new Map<number, number>();
   return readPlayers(list).flatMap((player, index) => {
     if (player === undefined || player.number === '') return [];
-    const [line, number] = [index + 1, Number(player.number)];
+    const line = index + 1;
+    const number = Number(player.number);
     const first = firsts.get(number) ?? line;
     firsts.set(number, first);
     return first === line ? [] : [{ line, number, first }];

@@ -4,7 +4,9 @@ import type { TeamRef } from '#contract/people/team.ts';
 import { crossTable } from './cross-table.ts';
 
 const team = (id: string) => ({ id, name: id }) as TeamRef;
-const [a, b, c] = [team('a'), team('b'), team('c')];
+const a = team('a');
+const b = team('b');
+const c = team('c');
 
 function played(id: string, team1: TeamRef, team2: TeamRef, team1Wins: number, team2Wins: number) {
   const winner = team1Wins > team2Wins ? 'team1' : 'team2';

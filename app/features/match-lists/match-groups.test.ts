@@ -20,7 +20,12 @@ test('what waits for its teams stands before the first match that begins later',
     fixture('last', '2026-12-06T05:00Z'),
   ];
   expect(idsOf(mergeWaiting(matches, waiting))).toEqual([
-    ...['early', 'a', 'between', 'b', 'same', 'last'],
+    'early',
+    'a',
+    'between',
+    'b',
+    'same',
+    'last',
   ]);
 });
 

@@ -8,8 +8,14 @@ const words = { language: 'en', t: messagesOf('en'), to: (path: string) => path 
 function describe(facts: Partial<Match>): string {
   const team = (name: string) => ({ name }) as Match['team1'];
   const match = {
-    ...{ team1: team('JKT'), team2: team('Chui'), matchDate: '2026-11-24', matchTime: '16:00' },
-    ...{ location: 'Uwanja wa Ndani', status: 'not started', winner: null, sets: [] },
+    team1: team('JKT'),
+    team2: team('Chui'),
+    matchDate: '2026-11-24',
+    matchTime: '16:00',
+    location: 'Uwanja wa Ndani',
+    status: 'not started',
+    winner: null,
+    sets: [],
     ...facts,
   };
   return descriptionOf(match as unknown as Match, words);

@@ -5,7 +5,9 @@ import { isSameStand, standWords } from './stand-words.ts';
 
 function stand(...scores: [number, number][]): MatchStand {
   const sets = scores.map(([team1Score, team2Score], index) => ({
-    ...{ set: index + 1, team1Score, team2Score },
+    set: index + 1,
+    team1Score,
+    team2Score,
   }));
   return { status: 'Live', sets, team1Wins: 1, team2Wins: 0, winner: null };
 }

@@ -28,7 +28,12 @@ function tell(id: string, shirt: number, points: number): ToldMatch {
 test('points, sets on court and the best match of a shirt add up over the logs', () => {
   const record = playerRecord(1, [tell('first', 1, 2), tell('second', 1, 4)]);
   expect(record).toEqual({
-    ...{ matches: 2, sets: 2, points: 6, attack: 4, block: 0, ace: 2 },
+    matches: 2,
+    sets: 2,
+    points: 6,
+    attack: 4,
+    block: 0,
+    ace: 2,
     best: { match: { id: 'second' }, points: 4 },
   });
 });

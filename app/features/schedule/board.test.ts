@@ -25,9 +25,21 @@ const SETTINGS: NonNullable<LeagueSchedule['settings']> = {
 function entry(id: string, at: Partial<ScheduleEntry> = {}): ScheduleEntry {
   const side = (name: string) => ({ id: `${id}${name}`, name, source: null });
   return {
-    ...{ id, kind: 'match', round: '1', group: null, team1: side('A'), team2: side('B') },
-    ...{ matchDate: '2026-12-05', matchTime: '09:00', notBefore: false, location: 'Ukumbi' },
-    ...{ court: '1', status: 'not started', fixed: false, after: [], ...at },
+    id,
+    kind: 'match',
+    round: '1',
+    group: null,
+    team1: side('A'),
+    team2: side('B'),
+    matchDate: '2026-12-05',
+    matchTime: '09:00',
+    notBefore: false,
+    location: 'Ukumbi',
+    court: '1',
+    status: 'not started',
+    fixed: false,
+    after: [],
+    ...at,
   };
 }
 
@@ -40,12 +52,18 @@ test('days of play stand with a row for each start and a column for each court',
   ];
   const days = boardDays({ settings: SETTINGS, entries }, ['2026-12-19']);
   expect(days.map(({ date }) => date)).toEqual([
-    ...['2026-12-05', '2026-12-06', '2026-12-12', '2026-12-13', '2026-12-19'],
+    '2026-12-05',
+    '2026-12-06',
+    '2026-12-12',
+    '2026-12-13',
+    '2026-12-19',
   ]);
   expect(days[0]!.times).toEqual(['09:00', '10:30', '12:00']);
   expect(days[3]!.times).toEqual(['09:00', '09:45', '10:30', '12:00']);
   expect(days[0]!.places.map(({ location, court }) => `${location} ${court}`)).toEqual([
-    ...['Ukumbi 1', 'Ukumbi 2', 'Bustani null'],
+    'Ukumbi 1',
+    'Ukumbi 2',
+    'Bustani null',
   ]);
 });
 

@@ -27,7 +27,8 @@ export function boardDays(
 ): BoardDay[] {
   const own = entries.filter(({ kind }) => kind !== 'elsewhere');
   const dates = own.map(({ matchDate }) => matchDate).sort();
-  const [first, last] = [dates[0], dates.at(-1)];
+  const first = dates[0];
+  const last = dates.at(-1);
   const open =
     settings && first && last ? openHours(settings, { first, last }).map(({ date }) => date) : [];
   const courts = settings ? [...courtsOf(settings).values()] : [];

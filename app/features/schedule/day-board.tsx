@@ -131,7 +131,8 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   if (step === undefined || !cell || !row) return;
   event.preventDefault();
   const rows = [...document.querySelectorAll<HTMLTableRowElement>('.day-board tbody tr')];
-  let [y, x] = [rows.indexOf(row), cell.cellIndex];
+  let y = rows.indexOf(row);
+  let x = cell.cellIndex;
   for (;;) {
     y += step[0];
     x += step[1];

@@ -20,7 +20,8 @@ export function importList(
   const isTried = dryRun ? { dryRun: 'true' } : {};
   return table === 'fixtures'
     ? callApi('POST', `/leagues/${league}/import`, {
-        ...{ document, sending },
+        document,
+        sending,
         query: { gender, ...isTried },
       })
     : callApi('POST', `/import/${table}`, { document, sending, query: { league, ...isTried } });
@@ -52,7 +53,8 @@ export function importMatchFile(
 ): Promise<FileImport> {
   const type = isOwnMatchFile(file) ? 'application/json' : 'text/plain';
   return callApi('POST', `/matches/${encodeURIComponent(matchId)}/import`, {
-    ...{ document: { file, type }, sending },
+    document: { file, type },
+    sending,
     query: { home, ...(dryRun ? { dryRun: 'true' } : {}) },
   });
 }

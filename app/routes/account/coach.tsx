@@ -54,7 +54,9 @@ export default function Coach() {
         title={t.account.coachTeams}
         empty={t.account.coachNone}
         links={teams.map(({ id, name, city, playerCount }) => ({
-          ...{ id, name, href: to(`/coach/team/${id}`) },
+          id,
+          name,
+          href: to(`/coach/team/${id}`),
           detail: [city, t.people.playerCount(playerCount)].filter(Boolean).join(' · '),
         }))}
       />

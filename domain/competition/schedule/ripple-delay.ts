@@ -74,7 +74,8 @@ export function rippleDelay(
 
 /** The time that must lie between two matches, or undefined if they have nothing in common. */
 function gapNeeded(before: Booking, later: Booking, rest: number): number | undefined {
-  const [a, b] = [before.match, later.match];
+  const a = before.match;
+  const b = later.match;
   const isSource = b.after?.includes(a.id) ?? false;
   if (a.teams.some((team) => b.teams.includes(team))) return rest;
   if (isSource && b.teams.length < 2) return rest;

@@ -8,8 +8,15 @@ const SETTINGS = { ...HALL, venues: [{ location: 'Ukumbi', courts: 2 }], matches
 function entry(id: string, teams: string, matchTime: string, court: string | null): SeasonEntry {
   const [one, two] = teams;
   return {
-    ...{ id, matchTime, court, matchDate: '2026-12-05', location: 'Ukumbi', after: [] },
-    ...{ team1: { id: one ?? null }, team2: { id: two ?? null }, status: 'not started' },
+    id,
+    matchTime,
+    court,
+    matchDate: '2026-12-05',
+    location: 'Ukumbi',
+    after: [],
+    team1: { id: one ?? null },
+    team2: { id: two ?? null },
+    status: 'not started',
   };
 }
 

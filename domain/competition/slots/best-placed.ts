@@ -43,7 +43,8 @@ function compare(a: PlacedRecord, b: PlacedRecord): number {
 
 /** Compares a/b with c/d: x/0 is more than any number, 0/0 less than any, each equal to itself. */
 function ratio(a: number, b: number, c: number, d: number): number {
-  const [left, right] = [level(a, b), level(c, d)];
+  const left = level(a, b);
+  const right = level(c, d);
   return left !== right ? left - right : a * d - c * b;
 }
 

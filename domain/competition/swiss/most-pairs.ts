@@ -32,7 +32,8 @@ function augmentFrom(root: number, neighbours: readonly number[][], partner: num
   }
 
   function markPath(from: number, to: number, child: number, blossom: Set<number>): void {
-    let [at, below] = [from, child];
+    let at = from;
+    let below = child;
     while (base[at] !== to) {
       blossom.add(base[at]!).add(base[partner[at]!]!);
       parent[at] = below;

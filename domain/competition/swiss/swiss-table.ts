@@ -40,7 +40,8 @@ export function swissTable(teams: readonly string[], results: readonly SwissResu
     }
     const { team1, team2, winner } = result;
     if (winner !== team1 && winner !== team2) throw new Error(`${winner} did not play`);
-    const [first, second] = [rowOf(team1), rowOf(team2)];
+    const first = rowOf(team1);
+    const second = rowOf(team2);
     first.opponents.push(team2);
     second.opponents.push(team1);
     first.homeSurplus += 1;

@@ -72,7 +72,8 @@ export function naiveClashes(
 
   for (let a = 0; a < played.length; a += 1) {
     for (let b = 0; b < a; b += 1) {
-      const [one, two] = [played[a]!, played[b]!];
+      const one = played[a]!;
+      const two = played[b]!;
       if (!meet(one.taken, two.taken)) continue;
       if (one.court === two.court) say('COURT_DOUBLE_BOOKED');
       for (const team of one.teams) if (two.teams.includes(team)) say('TEAM_DOUBLE_BOOKED');
@@ -100,7 +101,8 @@ export function naiveClashes(
     if (constraint.kind === 'minimum-rest') {
       for (let a = 0; a < played.length; a += 1)
         for (let b = 0; b < a; b += 1) {
-          const [one, two] = [played[a]!, played[b]!];
+          const one = played[a]!;
+          const two = played[b]!;
           if (meet(one.taken, two.taken) || free(one, two) >= constraint.minutes) continue;
           for (const team of one.teams) if (two.teams.includes(team)) say('REST_TOO_SHORT', weight);
         }

@@ -62,7 +62,10 @@ test('whoever wins the toss and takes the reception leaves the serve to the othe
   const table = scorer(indoor);
   table.must({ type: 'toss', winner: 'team1', choice: 'receive', left: 'team2' });
   expect(table.log.state.toss).toEqual({
-    ...{ winner: 'team1', choice: 'receive', firstServe: 'team2', left: 'team2' },
+    winner: 'team1',
+    choice: 'receive',
+    firstServe: 'team2',
+    left: 'team2',
   });
   table.must({ type: 'toss', winner: 'team1', choice: 'serve' });
   expect(table.log.state.toss?.firstServe).toBe('team1');

@@ -21,21 +21,31 @@ test('what officials decide is among the remarks with set, score and reason', ()
   expect(scoresheet(table.log).decisions).toEqual([
     {
       ...line,
-      ...{ kind: 'award', score: { team1: 2, team2: 1 }, team: 'team2', points: -1 },
+      kind: 'award',
+      score: { team1: 2, team2: 1 },
+      team: 'team2',
+      points: -1,
       reason: 'counted twice',
     },
     {
       ...line,
-      ...{ kind: 'restore', score: { team1: 2, team2: 0 }, reason: 'wrong server called' },
+      kind: 'restore',
+      score: { team1: 2, team2: 0 },
+      reason: 'wrong server called',
     },
     { ...line, kind: 'suspend', score: { team1: 1, team2: 0 }, reason: 'no light' },
     {
       ...line,
-      ...{ kind: 'rotation-fault', score: { team1: 1, team2: 0 }, team: 'team1', points: -1 },
+      kind: 'rotation-fault',
+      score: { team1: 1, team2: 0 },
+      team: 'team1',
+      points: -1,
     },
     {
       ...line,
-      ...{ kind: 'override', score: { team1: 0, team2: 1 }, team: 'team1' },
+      kind: 'override',
+      score: { team1: 0, team2: 1 },
+      team: 'team1',
       reason: 'the first was called by mistake',
     },
   ]);
@@ -65,7 +75,14 @@ test('decisions told without a reason, before a match, between sets and after it
     ['override', 5, null, null],
   ]);
   expect(lines.map(({ reason }) => reason)).toEqual([
-    ...[null, null, null, null, null, 'no floor', null, 'misread'],
+    null,
+    null,
+    null,
+    null,
+    null,
+    'no floor',
+    null,
+    'misread',
   ]);
   expect(lines[6]?.score, 'between sets').toEqual({ team1: 0, team2: 0 });
 });

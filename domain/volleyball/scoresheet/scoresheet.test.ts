@@ -210,7 +210,10 @@ test('results say who won each set, and what both teams used in the match', () =
   expect(sets.map((set) => set.team1.timeouts.length)).toEqual([1, 1]);
   expect(sets.map((set) => set.team2.timeouts.length)).toEqual([0, 1]);
   const team = (timeouts: number, substitutions: number, won: number | null, points: number) => ({
-    ...{ timeouts, substitutions, won, points },
+    timeouts,
+    substitutions,
+    won,
+    points,
   });
   expect(results.map(({ team1, team2 }) => [team1, team2])).toEqual([
     [team(1, 0, 1, 25), team(0, 1, 0, 0)],
@@ -254,7 +257,12 @@ test('two substitutes at once stand each under the own starter', () => {
   const { order } = scoresheet(table.log).sets[0]!.team1;
   const came = { own: 1, other: 0 };
   expect(order.map(({ substitutes }) => substitutes)).toEqual([
-    ...[[], [{ number: 8, came, left: null }], [{ number: 9, came, left: null }], [], [], []],
+    [],
+    [{ number: 8, came, left: null }],
+    [{ number: 9, came, left: null }],
+    [],
+    [],
+    [],
   ]);
 });
 

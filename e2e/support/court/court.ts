@@ -17,8 +17,12 @@ export async function arrangeCourt(
   rules: MatchRules = { ...PRESETS.indoor, target: SET_POINTS },
 ): Promise<{ id: string; newLink: () => Promise<string>; endLinks: () => Promise<void> }> {
   const league = await call('POST', '/leagues', {
-    ...{ name: `Ligi ${randomUUID().slice(0, 4)}`, type: 'League', startsAt: '2026-11-21' },
-    ...{ location: 'Tanga', partner: 'N/A', rules },
+    name: `Ligi ${randomUUID().slice(0, 4)}`,
+    type: 'League',
+    startsAt: '2026-11-21',
+    location: 'Tanga',
+    partner: 'N/A',
+    rules,
   });
   const teams: string[] = [];
   for (const name of TEAMS) {
@@ -26,8 +30,11 @@ export async function arrangeCourt(
     teams.push((await call('POST', '/teams', team)).id);
   }
   const { id } = await call<Match>('POST', '/matches', {
-    ...{ team1: teams[0], team2: teams[1], matchType: league.id },
-    ...{ matchDate: '2026-11-21', matchTime: '16:00' },
+    team1: teams[0],
+    team2: teams[1],
+    matchType: league.id,
+    matchDate: '2026-11-21',
+    matchTime: '16:00',
   });
   return {
     id,

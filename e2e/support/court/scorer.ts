@@ -5,13 +5,20 @@ import type { Call } from '../call-api.ts';
 /** A league with two teams that meet today. `call` is an administrator's. */
 export async function arrangeMatch(call: Call): Promise<Match> {
   const league = await call('POST', '/leagues', {
-    ...{ name: `Ligi ${randomUUID().slice(0, 4)}`, type: 'League', startsAt: eatToday() },
-    ...{ location: 'Dar es Salaam', partner: 'N/A' },
+    name: `Ligi ${randomUUID().slice(0, 4)}`,
+    type: 'League',
+    startsAt: eatToday(),
+    location: 'Dar es Salaam',
+    partner: 'N/A',
   });
   const team1 = await enter('Nyota');
   const team2 = await enter('Mawimbi');
   return call<Match>('POST', '/matches', {
-    ...{ team1, team2, matchType: league.id, matchDate: eatToday(), matchTime: '16:00' },
+    team1,
+    team2,
+    matchType: league.id,
+    matchDate: eatToday(),
+    matchTime: '16:00',
     location: 'Uwanja wa Ndani',
   });
 
@@ -29,8 +36,11 @@ export async function arrangeFriendly(call: Call): Promise<Match> {
   const team1 = await call('POST', '/teams', { ...of, name: 'Kibo' });
   const team2 = await call('POST', '/teams', { ...of, name: 'Mawenzi' });
   return call<Match>('POST', '/matches', {
-    ...{ team1: team1.id, team2: team2.id, matchType: 'Friendly' },
-    ...{ matchDate: '2027-01-10', matchTime: '15:00' },
+    team1: team1.id,
+    team2: team2.id,
+    matchType: 'Friendly',
+    matchDate: '2027-01-10',
+    matchTime: '15:00',
   });
 }
 

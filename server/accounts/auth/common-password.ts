@@ -5,7 +5,15 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 const MOST_BEFORE = 2;
 const MOST_AFTER = 4;
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't' },
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
 };
 
 let list: Promise<ReadonlySet<string>> | undefined;

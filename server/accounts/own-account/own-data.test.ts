@@ -27,23 +27,31 @@ async function fullPerson(name: string, born: string) {
   const as = (method: string, path: string, body?: unknown) =>
     call(method, `/api/v1${path}`, body, { token: null, headers: { cookie } });
   const team = await admin('POST', '/teams', {
-    ...{ name: `Timu ya ${name}`, city: 'Tanga', coach: id, gender: 'Women' },
+    name: `Timu ya ${name}`,
+    city: 'Tanga',
+    coach: id,
+    gender: 'Women',
   });
   const player = await admin('POST', '/players', {
-    ...{ fullName: `${name} Siri`, userId: id, team: team.id, dateOfBirth: born, consent: MOTHER },
-    ...{
-      phone: `+255${born.replaceAll('-', '')}`,
-      email,
-      personalBio: 'private bio',
-      jerseyNumber: 7,
-    },
+    fullName: `${name} Siri`,
+    userId: id,
+    team: team.id,
+    dateOfBirth: born,
+    consent: true,
+    phone: `+255${born.replaceAll('-', '')}`,
+    email,
+    personalBio: 'private bio',
+    jerseyNumber: 7,
   });
   await as('PATCH', `/players/${player.id}`, { phone: `+256${born.replaceAll('-', '')}` });
   await call('POST', '/api/v1/newsletter', { email }, { token: null });
   await call('POST', '/api/v1/feedback', { name, email, message: 'a word' }, { token: null });
   const official = await admin('POST', '/officials', {
-    ...{ name: `${name} Siri`, phone: `+257${born.replaceAll('-', '')}`, note: `note of ${name}` },
-    ...{ email, account: id },
+    name: `${name} Siri`,
+    phone: `+257${born.replaceAll('-', '')}`,
+    note: `note of ${name}`,
+    email,
+    account: id,
   });
   return { id, email, as, cookie, team, player, official };
 }
@@ -90,8 +98,11 @@ test('the export counts the entries that one wrote as a scorer', async () => {
   const { as, official, team } = await fullPerson('Tatu', '1994-05-06');
   const other = { name: 'Wengine', city: 'Tanga', coach: 'N/A', gender: 'Women' };
   const match = await admin('POST', '/matches', {
-    ...{ team1: team.id, team2: (await admin('POST', '/teams', other)).id },
-    ...{ matchType: 'Friendly', matchDate: '2026-12-01', matchTime: '16:00' },
+    team1: team.id,
+    team2: (await admin('POST', '/teams', other)).id,
+    matchType: 'Friendly',
+    matchDate: '2026-12-01',
+    matchTime: '16:00',
   });
   const officials = [{ official: official.id, duty: 'scorer' }];
   await admin('PUT', `/matches/${match.id}/officials`, { officials });

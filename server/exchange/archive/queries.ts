@@ -61,7 +61,8 @@ export async function listArchive(
     .orderBy('id', 'desc')
     .limit(limit + 1);
   if (after) {
-    const [at, id] = [Math.trunc(Number(after[0])) || 0, String(after[1])];
+    const at = Math.trunc(Number(after[0])) || 0;
+    const id = String(after[1]);
     select = select.where((eb) => eb(eb.refTuple('archived_at', 'id'), '<', eb.tuple(at, id)));
   }
   const keyOf = (row: ArchiveFacts) => [row.archived_at ?? 0, row.id];

@@ -190,7 +190,8 @@ test('a whole season of thousands of results arrives and changes at once', async
     [
       'date,team1,team2,round,sets',
       ...Array.from({ length: count }, (_, index) => {
-        const [one, other] = [index % 40, (index % 39) + 1];
+        const one = index % 40;
+        const other = (index % 39) + 1;
         return `2026-02-01,Team ${one},Team ${one === other ? 40 : other},${index},${score}`;
       }),
     ].join('\n');

@@ -67,8 +67,12 @@ test('players come into their teams, and a second time change nothing', async ()
   const { body } = await league.call('GET', '/api/v1/players?q=rehema');
   const one = await league.call('GET', `/api/v1/players/${body.items[0].id}`);
   expect(one.body).toMatchObject({
-    ...{ jerseyNumber: 7, position: 'Setter', dateOfBirth: '2001-05-04', consent: true },
-    ...{ phone: '+255 712 345 678', team: { name: 'Jeshi Stars' } },
+    jerseyNumber: 7,
+    position: 'Setter',
+    dateOfBirth: '2001-05-04',
+    consent: true,
+    phone: '+255 712 345 678',
+    team: { name: 'Jeshi Stars' },
   });
   const moved = PLAYERS.replace('Rehema Salum,Jeshi Stars,7', 'Rehema Salum,JKT,9');
   const { body: change } = await send(league, 'players', moved);
@@ -84,7 +88,8 @@ test('a birth that is still to come is told by row and column, and nothing is sa
   const late = PLAYERS.replace('2001-05-04', '2190-05-04');
   const { body } = await send(league, 'players', late);
   expect(body).toMatchObject({
-    ...{ created: 0, updated: 0 },
+    created: 0,
+    updated: 0,
     errors: [{ row: 2, column: 'dateOfBirth', message: "'2190-05-04' lies in the future" }],
   });
   expect((await league.call('GET', '/api/v1/players')).body.items).toEqual([]);
@@ -218,8 +223,11 @@ test('an Excel file is read like a CSV, its dates and times too', async () => {
   await sendXlsx(league, `${league.path}/import`, bytes);
   const [match] = await league.matches();
   expect(match).toMatchObject({
-    ...{ matchDate: '2026-12-05', matchTime: '16:00', round: '3' },
-    ...{ team1: { name: '=1+2' }, team2: { name: 'Yanga' } },
+    matchDate: '2026-12-05',
+    matchTime: '16:00',
+    round: '3',
+    team1: { name: '=1+2' },
+    team2: { name: 'Yanga' },
   });
   const again = await sendXlsx(league, `${league.path}/import`, bytes);
   expect(again.body).toEqual({ created: 0, updated: 0, errors: [] });

@@ -66,7 +66,11 @@ test.each([
 test('times that are text, as people and spreadsheets write them', async () => {
   const times = ['9:05', '16:00:00', '4:30 PM', '12:15 am', '12:00 p.m.', '23:59'];
   const rows = times.map((time, at) => [
-    ...[text('2026-03-01'), text(time), text(`Twiga ${at}`), text('Chui'), text('')],
+    text('2026-03-01'),
+    text(time),
+    text(`Twiga ${at}`),
+    text('Chui'),
+    text(''),
     typed('b', String(at % 2)),
   ]);
   expect(await madeOf(workbook([HEADER, ...rows]), /^Twiga/)).toEqual([

@@ -26,7 +26,8 @@ export function checkIntegrity(connection: Connection): Promise<Integrity> {
 async function checkAll(db: Database, engine: Engine): Promise<Integrity> {
   const findings = engine === 'sqlite' ? await checkFile(db) : [];
   findings.push(...(await checkChanges(db)));
-  let [matches, events] = [0, 0];
+  let matches = 0;
+  let events = 0;
   let after = '';
   for (;;) {
     const rows = await db

@@ -53,7 +53,10 @@ test('a match taken out and in again has the same log and the same rules', async
   expect(shown).toMatchObject({
     status: 200,
     body: {
-      ...{ kept: false, team1: 'Ilongero', sets: file.match.sets.map(scores), timeouts: 1 },
+      kept: false,
+      team1: 'Ilongero',
+      sets: file.match.sets.map(scores),
+      timeouts: 1,
       warnings: [{ kind: 'other-rules', line: null }],
     },
   });

@@ -75,7 +75,8 @@ test('an export holds no secret, a backup holds everything, and neither is for o
   await addUser(store, author, { ...person, role: 'admin' });
   await addToken(store, author, { email: person.email, name: 'test' });
   expect(await isUntouched(connection.db)).toBe(false);
-  const [shared, whole] = [fresh(), fresh()];
+  const shared = fresh();
+const whole = fresh();
   const from = { connection, pictures };
   const { rows } = await writePortable(from, shared, 'export', author.now);
   await writePortable(from, whole, 'backup', author.now);

@@ -60,7 +60,8 @@ export async function writePortable(
     await Promise.race([once(out, 'drain'), isWritten]);
   };
   const keys = new Set<string>();
-  let [rows, files] = [0, 0];
+  let rows = 0;
+  let files = 0;
   try {
     await write({ wavu: FORMAT, kind, at: new Date(now).toISOString() });
     await readAllTables(connection, async ({ table, row }) => {
@@ -104,7 +105,9 @@ export async function syncToDisk(path: string): Promise<void> {
 
 /** The rows of a portable file; throws, naming the line, where it is not whole and sound. */
 export async function* readPortable(path: string, kind: PortableKind): AsyncGenerator<TableRow> {
-  let [number, rows, pictures] = [0, 0, 0];
+  let number = 0;
+  let rows = 0;
+  let pictures = 0;
   let end: z.infer<typeof tailSchema> | undefined;
   for await (const line of linesOf(path)) {
     number += 1;

@@ -44,8 +44,10 @@ test('PostgreSQL without a secret is refused', () => {
 
 test('a file store is named whole or not at all', () => {
   const whole = {
-    ...{ S3_ENDPOINT: 'https://store.example', S3_BUCKET: 'wavu' },
-    ...{ S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' },
+    S3_ENDPOINT: 'https://store.example',
+    S3_BUCKET: 'wavu',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
   };
   expect(readEnvironment(whole)).toMatchObject(whole);
   expect(() => readEnvironment({ ...whole, S3_SECRET_KEY: '' })).toThrow(

@@ -38,7 +38,8 @@ function portFault(code: string, { PORT, HOST }: Place): string | undefined {
 function databaseFault(code: string, { DATABASE_URL }: Place): string | undefined {
   if (!DATABASE_URL) return undefined;
   const { host, pathname, username } = new URL(DATABASE_URL);
-  const [name, user] = [decodeURIComponent(pathname.slice(1)), decodeURIComponent(username)];
+  const name = decodeURIComponent(pathname.slice(1));
+  const user = decodeURIComponent(username);
   switch (code) {
     case 'ECONNREFUSED':
     case 'ECONNRESET':

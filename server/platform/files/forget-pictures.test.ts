@@ -54,7 +54,8 @@ test('a store that is away fails no upload, and loses the former picture later',
 });
 
 test('an account is erased while the store is away, and its picture afterwards', async () => {
-  const [email, password] = ['asha@example.com', 'nembo ya timu yetu'];
+  const email = 'asha@example.com';
+  const password = 'nembo ya timu yetu';
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const id = await addUser(store, author, { email, name: 'Asha', role: 'Fan', password });
   const own = { token: await addToken(store, author, { email, name: 'test' }) };

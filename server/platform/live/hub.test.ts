@@ -112,7 +112,8 @@ test('a restarted server, or another node, resumes from the database', async () 
 
 test('a reader from a node that was ahead hears nothing twice', async () => {
   const outbox = memoryOutbox();
-  const [ahead, behind] = [await node(outbox), await node(outbox)];
+  const ahead = await node(outbox);
+  const behind = await node(outbox);
   await behind.enter('m1');
   const before = await ahead.enter('m1');
   ahead.score();

@@ -49,7 +49,8 @@ test.skipIf(!onPostgres)(
   'PostgreSQL: nodes wake each other, and a page is right at once',
   async () => {
     const { nodes } = await openNodes(2, NEVER);
-    const [one, two] = [nodes[0]!, nodes[1]!];
+    const one = nodes[0]!;
+    const two = nodes[1]!;
     await change(one.store);
     // Acknowledged on one node: whoever asks the other now may not see less.
     await two.feed.caughtUp();
@@ -77,7 +78,8 @@ test.skipIf(!onPostgres)(
   'PostgreSQL: a broken line is mended, and nothing is skipped',
   async () => {
     const { nodes, url } = await openNodes(2, NEVER);
-    const [one, two] = [nodes[0]!, nodes[1]!];
+    const one = nodes[0]!;
+    const two = nodes[1]!;
     const surgeon = new pg.Client(url);
     await surgeon.connect();
     const lines = () =>

@@ -36,7 +36,8 @@ export function encodePage(body: Uint8Array, onGrow: (bytes: number) => void): E
   }
 
   async function plain(): Promise<Uint8Array> {
-    const [known, br] = [made.get('identity'), made.get('br')];
+    const known = made.get('identity');
+    const br = made.get('br');
     if (known) return known;
     return br ? unbrotli(await br) : gunzipped(await made.get('gzip')!);
   }

@@ -7,7 +7,8 @@ export async function drawLayers({ svg, labels, pictures }: Layers): Promise<Uin
   const letters = await Promise.all(labels.map(letter));
   const logos = await Promise.all(
     pictures.map(async ({ bytes, left, top, size }) => ({
-      ...{ left, top },
+      left,
+      top,
       input: await sharp(bytes)
         .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
         .png()

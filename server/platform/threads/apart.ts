@@ -114,7 +114,8 @@ function processPeer(file: URL): Peer {
     send: (task) => void child.send(task as object),
     end: () => void child.kill('SIGKILL'),
     hold(isHeld) {
-      const [target, channel] = [child, child.channel];
+      const target = child;
+      const channel = child.channel;
       if (isHeld) target.ref();
       else target.unref();
       if (isHeld) channel?.ref();

@@ -4,7 +4,8 @@ import { createDrawingShelf } from './drawing-shelf.ts';
 const LIMITS = {
   most: 2,
   waiting: { most: 9, mostEach: 9 },
-  ...{ atOnce: 10, perSecond: 1 },
+  atOnce: 10,
+  perSecond: 1,
 };
 const asha = { who: 'asha', now: 0 };
 

@@ -35,7 +35,10 @@ test('one work at a time, and one that fails fails alone', async () => {
   );
   expect(most).toBe(1);
   expect(ends.map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'rejected', 'fulfilled', 'fulfilled'],
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
   ]);
   expect(length()).toBe(0);
 });
@@ -46,11 +49,13 @@ test('a long queue refuses at once: 429 whose own it is, 503 where others fill i
   const wait = () => held.promise;
   const waiting = [run('a', wait), run('a', wait)];
   await expect(run('a', wait)).rejects.toMatchObject({
-    ...{ status: 429, extras: { members: { retryAfter: expect.any(Number) } } },
+    status: 429,
+    extras: { members: { retryAfter: expect.any(Number) } },
   });
   waiting.push(run('b', wait));
   await expect(run('c', wait)).rejects.toMatchObject({
-    ...{ status: 503, extras: { members: { retryAfter: expect.any(Number) } } },
+    status: 503,
+    extras: { members: { retryAfter: expect.any(Number) } },
   });
   held.resolve();
   await Promise.all(waiting);

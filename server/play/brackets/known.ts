@@ -32,7 +32,8 @@ export async function readPlanState(
   const ties = new Map<string, TieState>();
   for (const fixture of fixtures) {
     const match = matches.get(fixture.id);
-    const [winner, loser] = [winnerOf(match), loserOf(match)];
+    const winner = winnerOf(match);
+    const loser = loserOf(match);
     if (fixture.tie === null && fixture.label !== null && winner && loser)
       outcomes[fixture.label] = { winner, loser };
   }

@@ -101,7 +101,8 @@ test('a refusal says why, in the language of who asked, and may be followed by a
 
 test('two ask for one record: the one who gets it leaves the other refused', async () => {
   const { record } = await freeRecord('Zawadi');
-  const [one, two] = [await person('Zawadi'), await person('Mwingine')];
+  const one = await person('Zawadi');
+  const two = await person('Mwingine');
   const first = (await one.as('POST', `/players/${record.id}/claims`, {})).body;
   const second = (await two.as('POST', `/players/${record.id}/claims`, {})).body;
   const yes = (id: string) =>
@@ -229,7 +230,8 @@ test('an administrator takes a record back from an account; others may not', asy
 });
 
 test('one account may have several records, and sees the matches of all their teams', async () => {
-  const [one, two] = [await freeRecord('Wa Kwanza'), await freeRecord('Wa Pili')];
+  const one = await freeRecord('Wa Kwanza');
+  const two = await freeRecord('Wa Pili');
   const owner = await person('Wote');
   for (const { record } of [one, two]) {
     const { body: claim } = await owner.as('POST', `/players/${record.id}/claims`, {});

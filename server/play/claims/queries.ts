@@ -99,7 +99,8 @@ export async function listWaitingClaims(
   }
   if (query.player) select = select.where('player.id', '=', query.player);
   if (after) {
-    const [askedAt, id] = [Number(after[0]), String(after[1])];
+    const askedAt = Number(after[0]);
+    const id = String(after[1]);
     select = select.where((eb) =>
       eb(eb.refTuple('player_claim.asked_at', 'player_claim.id'), '>', eb.tuple(askedAt, id)),
     );

@@ -35,7 +35,8 @@ const actionsOn = async (league: League) =>
   ).map(({ action }) => action);
 
 test('a group is made once under a name, in each league', async () => {
-  const [league, other] = [await newLeague('AB'), await newLeague('AB')];
+  const league = await newLeague('AB');
+const other = await newLeague('AB');
   expect((await call('POST', `${league.path}/groups`, { name: 'Kaskazini' })).status).toBe(201);
   const again = await call('POST', `${league.path}/groups`, { name: 'Kaskazini' });
   expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
@@ -46,7 +47,8 @@ test('a group is made once under a name, in each league', async () => {
 
 test('a team that is placed in a second group leaves the first', async () => {
   const league = await newLeague('ABC');
-  const [north, south] = [await newGroup(league, 'N'), await newGroup(league, 'S')];
+  const north = await newGroup(league, 'N');
+const south = await newGroup(league, 'S');
   await place(league, north, 'A');
   await place(league, north, 'B');
   expect(await groupsOf(league)).toEqual({ N: 'AB', S: '' });
@@ -55,7 +57,8 @@ test('a team that is placed in a second group leaves the first', async () => {
 });
 
 test('a team enters the league with its group, and stays in its groups of other leagues', async () => {
-  const [league, other] = [await newLeague('AB'), await newLeague('XY')];
+  const league = await newLeague('AB');
+const other = await newLeague('XY');
   const group = await newGroup(league, 'N');
   await place(league, group, 'A');
   const away = await newGroup(other, 'M');
@@ -89,7 +92,8 @@ test('a group that is deleted leaves its teams in the league', async () => {
 });
 
 test('a group is changed under its own league alone', async () => {
-  const [league, other] = [await newLeague('AB'), await newLeague('AB')];
+  const league = await newLeague('AB');
+const other = await newLeague('AB');
   const group = await newGroup(league, 'N');
   await place(league, group, 'A');
   expect((await place(other, group, 'A')).status).toBe(404);

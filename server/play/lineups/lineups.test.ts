@@ -98,7 +98,9 @@ test('what the rules forbid, the domain says by name', async () => {
   expect(await refused({ captain: 44 })).toEqual([400, 'INVALID_FIELDS', 'captain']);
   expect(await refused({ liberos: [44] })).toEqual([400, 'INVALID_FIELDS', 'liberos']);
   expect(await refused({ players: [1, 2, 3, 4, 5, 44] })).toEqual([
-    ...[400, 'INVALID_FIELDS', 'players'],
+    400,
+    'INVALID_FIELDS',
+    'players',
   ]);
 });
 

@@ -22,7 +22,8 @@ export async function listClashes(store: Store, now: number, limit: number): Pro
     matches: clash.matches
       .toSorted((a, b) => (a.time < b.time ? -1 : 1))
       .map(({ id, teams: [team1 = '', team2 = ''], time }) => ({
-        ...{ id, time },
+        id,
+        time,
         team1: nameOf(team1),
         team2: nameOf(team2),
       })),

@@ -16,14 +16,20 @@ let league: string;
 beforeAll(async () => {
   teams = await Promise.all(['Kibo', 'Mawenzi', 'Shira'].map(createTeam));
   league = await create('/leagues', {
-    ...{ name: 'Ligi', type: 'League', startsAt: '2026-03-01' },
-    ...{ location: 'Moshi', partner: 'N/A' },
+    name: 'Ligi',
+    type: 'League',
+    startsAt: '2026-03-01',
+    location: 'Moshi',
+    partner: 'N/A',
   });
   for (const id of teams) await server.call('POST', `/api/v1/leagues/${league}/teams/${id}`);
   for (let no = 0; no < 36; no += 1) {
-    const [home, away] = [teams[no % 3]!, teams[(no + 1 + (no % 2)) % 3]!];
+    const home = teams[no % 3]!;
+    const away = teams[(no + 1 + (no % 2)) % 3]!;
     await create('/matches', {
-      ...{ team1: home, team2: away, matchType: no % 4 === 0 ? 'Friendly' : league },
+      team1: home,
+      team2: away,
+      matchType: no % 4 === 0 ? 'Friendly' : league,
       matchDate: `2026-03-${String(1 + Math.floor(no / 3)).padStart(2, '0')}`,
       matchTime: HOURS[no % 3],
     });

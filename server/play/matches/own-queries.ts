@@ -48,7 +48,8 @@ export async function listOwnMatches(
     .orderBy('match.id', direction)
     .limit(limit + 1);
   if (after) {
-    const [startsAt, id] = [Number(after[0]), String(after[1])];
+    const startsAt = Number(after[0]);
+    const id = String(after[1]);
     select = select.where((eb) =>
       eb(eb.refTuple('match.starts_at', 'match.id'), isComing ? '>' : '<', eb.tuple(startsAt, id)),
     );

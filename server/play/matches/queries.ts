@@ -111,7 +111,8 @@ function selectIds(db: Database, query: MatchQuery) {
   if (query.location) select = select.where('location', '=', query.location);
   if (query.isDecided) select = select.where('winner', 'is not', null);
   if (after) {
-    const [startsAt, id] = [Number(after[0]), String(after[1])];
+    const startsAt = Number(after[0]);
+    const id = String(after[1]);
     select = select.where((eb) =>
       eb(eb.refTuple('starts_at', 'id'), query.descending ? '<' : '>', eb.tuple(startsAt, id)),
     );

@@ -33,8 +33,11 @@ async function newMatch(): Promise<string> {
   }
   day += 1;
   const { body } = await call('POST', '/api/v1/matches', {
-    ...{ team1: sides[0], team2: sides[1], matchType: 'Friendly' },
-    ...{ matchDate: `2027-03-${String(day).padStart(2, '0')}`, matchTime: '16:00' },
+    team1: sides[0],
+    team2: sides[1],
+    matchType: 'Friendly',
+    matchDate: `2027-03-${String(day).padStart(2, '0')}`,
+    matchTime: '16:00',
   });
   return body.id;
 }
@@ -48,8 +51,12 @@ function assign(match: string, crew: [official: string, duty: string][]) {
 test('an official is kept with level, city, contact and account, for administrators', async () => {
   const { id: user } = await account('Refa');
   const given = {
-    ...{ level: 'National', city: 'Tanga', phone: '+255 712 000 000', email: 'r@example.com' },
-    ...{ note: 'Saturdays', account: user },
+    level: 'National',
+    city: 'Tanga',
+    phone: '+255 712 000 000',
+    email: 'r@example.com',
+    note: 'Saturdays',
+    account: user,
   };
   const id = await newOfficial('Réfa Juma', given);
   const { body } = await call('GET', `/api/v1/officials/${id}`);
@@ -67,11 +74,9 @@ test('an official is kept with level, city, contact and account, for administrat
 
 test('everybody sees who officiates a match, by name and duty alone', async () => {
   const match = await newMatch();
-  const [line, first, scorer] = [
-    await newOfficial('Line', { phone: '+255 712 999 999', email: 'line@example.com' }),
-    await newOfficial('First'),
-    await newOfficial('Scorer'),
-  ];
+  const line = await newOfficial('Line', { phone: '+255 712 999 999', email: 'line@example.com' });
+  const first = await newOfficial('First');
+  const scorer = await newOfficial('Scorer');
   const { status } = await assign(match, [
     [line, 'line-judge'],
     [scorer, 'scorer'],
@@ -100,7 +105,8 @@ test('everybody sees who officiates a match, by name and duty alone', async () =
 });
 
 test('an assigned scorer scores this match with their account, until taken off', async () => {
-  const [match, other] = [await newMatch(), await newMatch()];
+  const match = await newMatch();
+  const other = await newMatch();
   const { id: user, token } = await account('Karani');
   const scorer = await newOfficial('Karani', { account: user });
   const pen = (id: string) => call('POST', `/api/v1/matches/${id}/pen`, {}, { token });
@@ -153,7 +159,8 @@ test('nobody has two duties, and of most duties there is one', async () => {
 });
 
 test('an archived official stays where they were and is not assigned anew', async () => {
-  const [match, next] = [await newMatch(), await newMatch()];
+  const match = await newMatch();
+  const next = await newMatch();
   const old = await newOfficial('Mzee');
   await assign(match, [[old, 'delegate']]);
   expect((await call('DELETE', `/api/v1/officials/${old}`)).status).toBe(204);
@@ -166,7 +173,8 @@ test('an archived official stays where they were and is not assigned anew', asyn
 
 test('nobody but an administrator reads or writes officials', async () => {
   const { token } = await account('Mgeni');
-  const [match, id] = [await newMatch(), await newOfficial('Guarded')];
+  const match = await newMatch();
+  const id = await newOfficial('Guarded');
   const calls: [string, string, object?][] = [
     ['GET', `/officials/${id}`],
     ['POST', '/officials', { name: 'x' }],

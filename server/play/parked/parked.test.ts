@@ -45,7 +45,11 @@ test('a scorer parks what cannot follow, as often as it likes, and an administra
   const { items } = (await call('GET', `${path}/parked`)).body;
   expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({
-    ...{ by: 'Scorer link', baseSeq: 2, seq: 4, arrived: false, choice: null },
+    by: 'Scorer link',
+    baseSeq: 2,
+    seq: 4,
+    arrived: false,
+    choice: null,
     base: { sets: [{ set: 1, team1Score: 0, team2Score: 0 }] },
     server: { events: [{ seq: 3 }, { seq: 4 }], stand: { sets: [{ team2Score: 2 }] } },
     branch: { refusal: null, stand: { sets: [{ team1Score: 3, team2Score: 0 }] } },
@@ -67,7 +71,14 @@ test('the branch takes the place of the log’s, and nothing is deleted', async 
   expect(chosen.body.sets).toMatchObject([{ team1Score: 3, team2Score: 0 }]);
   const log = (await call('GET', `${path}/events`)).body.items;
   expect(log.map((it: any) => it.type)).toEqual([
-    ...['start', 'set-start', 'rally', 'rally', 'void', 'rally', 'rally', 'rally'],
+    'start',
+    'set-start',
+    'rally',
+    'rally',
+    'void',
+    'rally',
+    'rally',
+    'rally',
   ]);
   const [branch] = (await call('GET', `${path}/parked`)).body.items;
   expect(branch).toMatchObject({ choice: 'branch', decidedBy: 'Admin' });

@@ -70,7 +70,8 @@ test.each([
 
 test('partners are written by administrators alone, accounts are named to them alone', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
-  const [email, password] = ['partner@example.com', 'a long password'];
+  const email = 'partner@example.com';
+  const password = 'a long password';
   const user = await addUser(store, author, { email, name: 'Mdhamini', role: 'Partner', password });
   const token = await addToken(store, author, { email, name: 'test' });
   const id = await newPartner('Yangu', { account: user });
@@ -90,7 +91,8 @@ test('partners are written by administrators alone, accounts are named to them a
 
 test('an account sees the partners that it stands for, and their leagues', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
-  const [email, password] = ['own@example.com', 'a long password'];
+  const email = 'own@example.com';
+  const password = 'a long password';
   const account = await addUser(store, author, { email, name: 'Own', role: 'Partner', password });
   const token = await addToken(store, author, { email, name: 'test' });
   const id = await newPartner('Duka', { account });

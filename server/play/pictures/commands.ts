@@ -75,8 +75,10 @@ const PICTURED = {
   team: { column: 'logo', prefix: 'team_logos', sizes: LOGO_SIZES, word: 'logo' },
   partner: { column: 'logo', prefix: 'partner_logos', sizes: LOGO_SIZES, word: 'logo' },
   player: {
-    ...{ column: 'profile_picture', prefix: 'player_pictures' },
-    ...{ sizes: PICTURE_SIZES, word: 'picture' },
+    column: 'profile_picture',
+    prefix: 'player_pictures',
+    sizes: PICTURE_SIZES,
+    word: 'picture',
   },
 } as const;
 
@@ -92,7 +94,8 @@ async function replacePicture(
   const { column, prefix, sizes, word } = PICTURED[noun];
   const address = await keepImage(storage, author, prefix, id, upload, sizes);
   // The query builder takes one table at a time; each of these has the column named beside it.
-  const [table, named] = [noun as 'team', column as 'logo'];
+  const table = noun as 'team';
+  const named = column as 'logo';
   const former = await write(store, author, async ({ db, audit, siteChanged }) => {
     const row = await db.selectFrom(table).select(named).where('id', '=', id).executeTakeFirst();
     const before = row?.[named] ?? null;

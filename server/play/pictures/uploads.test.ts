@@ -178,7 +178,8 @@ test('of thirty large pictures of one person six are made, and another’s comes
   const second = await addToken(store, author, { email, name: 'test' });
   const bomb = await largePicture(5000);
   expect(bomb.length).toBeLessThan(20_000);
-  const [id, other] = [await newTeam(), await newTeam()];
+  const id = await newTeam();
+  const other = await newTeam();
   const ends: string[] = [];
   const flood = Array.from({ length: 30 }, async () => {
     const { status } = await putLogo(id, bomb);

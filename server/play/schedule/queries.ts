@@ -92,7 +92,8 @@ async function listElsewhere(
   entries: readonly ScheduleEntry[],
 ): Promise<ScheduleEntry[]> {
   const days = entries.map(({ matchDate }) => matchDate).sort();
-  const [first, last] = [days[0], days.at(-1)];
+  const first = days[0];
+  const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
   const locations = new Set(entries.map(({ location }) => location).filter(Boolean));
   const teams = new Set(

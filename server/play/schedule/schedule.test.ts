@@ -60,7 +60,9 @@ test('matches and waiting fixtures move together, or not at all', async () => {
   expect(await cup.times()).toEqual(['F 12:00', 'SF1 10:00', 'SF2 10:30']);
   const { body } = await call('GET', `/api/v1/matches/${at('SF1')}`);
   expect([body.matchDate, body.location, body.startsAt]).toEqual([
-    ...['2026-12-07', 'Bustani', '2026-12-07T07:00:00.000Z'],
+    '2026-12-07',
+    'Bustani',
+    '2026-12-07T07:00:00.000Z',
   ]);
   await cup.letWin('SF1', 'A');
   await cup.letWin('SF2', 'B');
@@ -105,7 +107,8 @@ test('a delay beyond the closing of the hall is named', async () => {
 });
 
 test('matches of other leagues on the same courts are shown as fixed', async () => {
-  const [cup, other] = [await dayInOneHall(), await newLeague('XY')];
+  const cup = await dayInOneHall();
+  const other = await newLeague('XY');
   const match = { team1: other.teams.X, team2: other.teams.Y, matchType: other.id };
   const day = { matchDate: '2026-12-05', matchTime: '09:00', location: cup.hall };
   await call('POST', '/api/v1/matches', { ...match, ...day });

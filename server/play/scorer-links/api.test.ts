@@ -16,8 +16,11 @@ async function arrange() {
     ),
   );
   const match = await server.call('POST', '/api/v1/matches', {
-    ...{ team1, team2, matchType: 'Friendly' },
-    ...{ matchDate: new Date(now).toISOString().slice(0, 10), matchTime: '00:00' },
+    team1,
+    team2,
+    matchType: 'Friendly',
+    matchDate: new Date(now).toISOString().slice(0, 10),
+    matchTime: '00:00',
   });
   const id = match.body.id as string;
   return {

@@ -65,7 +65,10 @@ export async function createScorerLink(
     const expiresAt = Math.max(author.now, row.starts_at) + LINK_LIFE_MS;
     const createdBy = author.actor.kind === 'user' ? author.actor.id : null;
     const { id, token } = await insertLink(tx, author.now, {
-      ...{ matchId, pinHash, createdBy, expiresAt },
+      matchId,
+      pinHash,
+      createdBy,
+      expiresAt,
     });
     tx.audit({
       action: 'match.link',
@@ -109,7 +112,10 @@ export async function exchangePin(
     const end = endOf(newest, author.now) ?? outOfHours(newest, author.now);
     if (end) throw end;
     const { id, token } = await insertLink(tx, author.now, {
-      ...{ matchId, expiresAt, pinHash: null, createdBy: source.created_by },
+      matchId,
+      expiresAt,
+      pinHash: null,
+      createdBy: source.created_by,
     });
     const after = { link: id, byPinOf: source.id, expiresAt };
     tx.audit({ action: 'match.link', subject: `match:${matchId}`, after });

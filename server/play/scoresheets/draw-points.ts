@@ -17,8 +17,10 @@ export function drawPoints(
   for (let point = 1; point <= rows * COLUMNS; point += 1) {
     const column = Math.floor((point - 1) / rows);
     const cell = {
-      ...{ x: area.x + column * width, y: area.y + ((point - 1) % rows) * height },
-      ...{ width, height },
+      x: area.x + column * width,
+      y: area.y + ((point - 1) % rows) * height,
+      width,
+      height,
     };
     const made = struck[point - 1];
     const color = made === undefined ? FAINT : INK;

@@ -20,7 +20,10 @@ export function drawSanctions(
   const heads = [...names, 'A/B', words.set, words.score];
   const width = area.width / heads.length;
   const cell = (row: number, column: number) => ({
-    ...{ x: area.x + column * width, y: area.y + 10 + row * ROW, width, height: ROW },
+    x: area.x + column * width,
+    y: area.y + 10 + row * ROW,
+    width,
+    height: ROW,
   });
   for (const [index, head] of heads.entries()) {
     paper.text(head, cell(0, index), { size: 5.5, bold: true, color: QUIET, align: 'center' });

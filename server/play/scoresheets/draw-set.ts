@@ -80,7 +80,10 @@ function drawOrder(paper: Paper, { order, rounds }: TeamSetSheet, area: Area) {
   for (let column = 0; column < columns; column += 1) {
     const x = area.x + column * COLUMN;
     const cell = (row: number, rows = 1) => ({
-      ...{ x, y: area.y + row * ROW, width: COLUMN, height: ROW * rows },
+      x,
+      y: area.y + row * ROW,
+      width: COLUMN,
+      height: ROW * rows,
     });
     paper.text(ROMAN[column] ?? column + 1, cell(0), { size: 5, color: QUIET, align: 'center' });
     const starter = order[column];

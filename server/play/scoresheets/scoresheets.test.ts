@@ -73,7 +73,8 @@ test('everybody may print a match, in either language, in at most 100 KB', async
 });
 
 test('a match that has not begun has a sheet to fill in by hand', async () => {
-  const [team1, team2] = [await teamWith('A'), await teamWith('B')];
+  const team1 = await teamWith('A');
+  const team2 = await teamWith('B');
   const fixture = { matchType: 'Friendly', matchDate: '2026-12-21', matchTime: '16:00' };
   const { id } = (await call('POST', '/api/v1/matches', { team1, team2, ...fixture })).body;
   expect((await server.app.request(`/api/v1/matches/${id}/scoresheet.pdf`)).status).toBe(200);

@@ -11,10 +11,8 @@ const DRAWING = 'M10 20L30 40L50 20M60 60L80 70';
 /** A match that team 2 did not come to, over, with its scorer link's token. */
 async function forfeitedMatch() {
   const team = { city: 'Moshi', coach: 'N/A', gender: 'Women' };
-  const [team1, team2] = [
-    (await call('POST', '/api/v1/teams', { ...team, name: 'Upepo' })).body.id,
-    (await call('POST', '/api/v1/teams', { ...team, name: 'Kimbunga' })).body.id,
-  ];
+  const team1 = (await call('POST', '/api/v1/teams', { ...team, name: 'Upepo' })).body.id;
+  const team2 = (await call('POST', '/api/v1/teams', { ...team, name: 'Kimbunga' })).body.id;
   const fixture = { matchType: 'Friendly', matchDate: '2026-11-21', matchTime: '16:00' };
   const { id } = (await call('POST', '/api/v1/matches', { team1, team2, ...fixture })).body;
   const link = (await call('POST', `/api/v1/matches/${id}/scorer-links`)).body.token as string;
@@ -48,7 +46,10 @@ test('a drawn signature is in no public answer, and its scorer reads it', async 
   expect(signed.status).toBe(200);
   const log = await call('GET', `/api/v1/matches/${id}/events`, undefined, { token: null });
   expect(log.body.items.map((event: any) => event.type)).toEqual([
-    ...['forfeit', 'end', 'sign', 'sign'],
+    'forfeit',
+    'end',
+    'sign',
+    'sign',
   ]);
   expect(JSON.stringify(log.body)).not.toContain('M10');
 

@@ -82,7 +82,8 @@ export async function listTeamRequests(
     }
   }
   if (after) {
-    const [askedAt, id] = [Number(after[0]), String(after[1])];
+    const askedAt = Number(after[0]);
+const id = String(after[1]);
     select = select.where((eb) =>
       eb(eb.refTuple('team_request.asked_at', 'team_request.id'), '>', eb.tuple(askedAt, id)),
     );

@@ -136,7 +136,8 @@ const MATCH_FACTS: FactCall[] = [
     call: 'GET /matches/{id}/lineups',
     fact: 'of a match of other teams',
     maker: async (world) => {
-      const [team1, team2] = [await world.team('N/A'), await world.team('N/A')];
+      const team1 = await world.team('N/A');
+      const team2 = await world.team('N/A');
       return { path: `/matches/${await world.match({ team1, team2 })}/lineups` };
     },
   },

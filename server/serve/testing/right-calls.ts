@@ -34,9 +34,16 @@ export function rightCall(name: string, world: World, role: CastRole): Promise<R
 function addressOf(name: string, { ids }: World): string {
   const path = name.split(' ')[1]!;
   const own: Record<string, string> = {
-    ...{ teams: ids.team, players: ids.player, leagues: ids.league, matches: ids.match },
-    ...{ users: ids.user, venues: ids.venue, news: ids.news, officials: ids.official },
-    ...{ partners: ids.partner, claims: ids.claim },
+    teams: ids.team,
+    players: ids.player,
+    leagues: ids.league,
+    matches: ids.match,
+    users: ids.user,
+    venues: ids.venue,
+    news: ids.news,
+    officials: ids.official,
+    partners: ids.partner,
+    claims: ids.claim,
   };
   return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     if (parameter === 'id') return own[path.split('/')[1]!] ?? 'none';

@@ -28,7 +28,11 @@ async function addViews(db: Database, counts: readonly ViewCount[]): Promise<voi
   // In one order on all nodes, so that two of them never wait for each other's rows.
   const rows = counts
     .map(({ subject, id, day, views, followers }) => ({
-      ...{ subject, subject_id: id, day, views, followers },
+      subject,
+      subject_id: id,
+      day,
+      views,
+      followers,
     }))
     .sort((a, b) => (a.subject_id + a.day < b.subject_id + b.day ? -1 : 1));
   await db

@@ -34,10 +34,8 @@ async function leagueOf(partner: string, name: string): Promise<string> {
 
 async function matchOf(league: string): Promise<string> {
   const town = { city: 'Tanga', gender: 'Women', coach: 'N/A' };
-  const [team1, team2] = [
-    await made('/teams', { ...town, name: 'Moja' }),
-    await made('/teams', { ...town, name: 'Mbili' }),
-  ];
+  const team1 = await made('/teams', { ...town, name: 'Moja' });
+  const team2 = await made('/teams', { ...town, name: 'Mbili' });
   for (const team of [team1, team2]) await call('POST', `/api/v1/leagues/${league}/teams/${team}`);
   const when = { matchDate: '2026-11-20', matchTime: '16:00' };
   return made('/matches', { team1, team2, matchType: league, ...when });
@@ -79,7 +77,8 @@ test('a partner hears how often its leagues and their matches were looked at', a
 });
 
 test('nobody but that partner and administrators sees it', async () => {
-  const [own, another] = [await person('mine'), await person('another')];
+  const own = await person('mine');
+  const another = await person('another');
   const partner = await made('/partners', { name: 'Simu', account: own.id });
   await made('/partners', { name: 'Maji', account: another.id });
   for (const path of [

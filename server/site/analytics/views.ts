@@ -35,7 +35,11 @@ const COLUMNS = ['date', 'league', 'league pages', 'match pages', 'live follower
 export function reachSheet({ leagues }: PartnerReach): Sheet {
   const rows = leagues.flatMap(({ league, days }) =>
     days.map(({ date, leaguePages, matchPages, followers }) => [
-      ...[date, league.name, leaguePages, matchPages, followers],
+      date,
+      league.name,
+      leaguePages,
+      matchPages,
+      followers,
     ]),
   );
   return { columns: COLUMNS, rows };

@@ -21,7 +21,8 @@ async function trail(query: string) {
 
 test('the trail is read by kind, by person and by day in Tanzania', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now } as const;
-  const [email, password] = ['second@example.com', 'a long password'];
+  const email = 'second@example.com';
+  const password = 'a long password';
   const second = await addUser(store, author, { email, name: 'B', role: 'admin', password });
   const token = await addToken(store, author, { email, name: 'test' });
   const first = await newTeam('Kwanza');
@@ -51,7 +52,8 @@ test('the trail is read by kind, by person and by day in Tanzania', async () => 
 });
 
 test('ids among the values of a change have their names beside them', async () => {
-  const [moshi, arusha] = [await newTeam('Moshi'), await newTeam('Arusha')];
+  const moshi = await newTeam('Moshi');
+  const arusha = await newTeam('Arusha');
   const player = await call('POST', '/api/v1/players', { fullName: 'Juma', team: moshi });
   await call('PATCH', `/api/v1/teams/${moshi}`, { coach: adminId });
   await call('POST', `/api/v1/teams/${arusha}/players`, { playerId: player.body.id });

@@ -105,7 +105,8 @@ test('the sitemap is compressed for whoever takes that', async () => {
     const answer = await server.app.request('/sitemap.xml', { headers });
     return { head: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
-  const [br, plain] = [await at('br'), await at('identity')];
+  const br = await at('br');
+const plain = await at('identity');
   await server.stop();
   expect([br.head.get('content-encoding'), plain.head.get('content-encoding')]).toEqual([
     'br',

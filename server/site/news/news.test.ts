@@ -36,7 +36,8 @@ test('news is published now, about nothing in particular, and read by all', asyn
 });
 
 test('the list is newest first, of all, of a team or of a league', async () => {
-  const [team, league] = [await newTeam('Chui'), await newLeague('Ligi')];
+  const team = await newTeam('Chui');
+  const league = await newLeague('Ligi');
   await publish({ title: 'old', team, league, publishedAt: '2024-01-01T00:00:00Z' });
   await publish({ title: 'new', team, publishedAt: '2024-03-01T09:00:00+03:00' });
   await publish({ title: 'mid', league, publishedAt: '2024-02-01T00:00:00Z' });

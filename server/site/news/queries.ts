@@ -31,7 +31,8 @@ export async function listNews(store: Store, query: NewsQuery): Promise<ListOf<N
   if (query.team) select = select.where('news.team_id', '=', query.team);
   if (query.league) select = select.where('news.league_id', '=', query.league);
   if (after) {
-    const [publishedAt, id] = [Number(after[0]), String(after[1])];
+    const publishedAt = Number(after[0]);
+    const id = String(after[1]);
     if (!Number.isSafeInteger(publishedAt)) return { items: [], next: null };
     select = select.where((eb) =>
       eb(eb.refTuple('news.published_at', 'news.id'), '<', eb.tuple(publishedAt, id)),

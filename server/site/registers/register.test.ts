@@ -19,7 +19,11 @@ function newTeam(name: string, city = 'Dodoma', gender = 'Women') {
 
 function newMatch(team1: string, team2: string, matchDate: string, extra: object = {}) {
   return made('/matches', {
-    ...{ team1, team2, matchType: 'Friendly', matchDate, matchTime: '16:00' },
+    team1,
+    team2,
+    matchType: 'Friendly',
+    matchDate,
+    matchTime: '16:00',
     ...extra,
   });
 }
@@ -40,9 +44,15 @@ test('ten thousand players are found, sorted and turned page by page, with phone
     const rows = Array.from({ length: 500 }, (_, at) => {
       const no = String(from + at).padStart(5, '0');
       return {
-        ...{ id: `p${no}`, full_name: `Mchezaji ${no}`, sort_name: `mchezaji ${no}` },
-        ...{ team_id: kibo, email: `p${no}@example.com`, phone: '+255 700 000 000' },
-        ...{ consent: 0, created_at: NOW, updated_at: NOW },
+        id: `p${no}`,
+        full_name: `Mchezaji ${no}`,
+        sort_name: `mchezaji ${no}`,
+        team_id: kibo,
+        email: `p${no}@example.com`,
+        phone: '+255 700 000 000',
+        consent: 0,
+        created_at: NOW,
+        updated_at: NOW,
       };
     });
     await store.db
@@ -180,8 +190,11 @@ test('a team, an official or a court wanted twice at a time is a clash', async (
 
 test('matches are found by both teams, league, place, status and days', async () => {
   const league = await made('/leagues', {
-    ...{ name: 'Ligi ya Taifa', type: 'League', startsAt: '2027-01-01' },
-    ...{ location: 'Tanga', partner: 'N/A' },
+    name: 'Ligi ya Taifa',
+    type: 'League',
+    startsAt: '2027-01-01',
+    location: 'Tanga',
+    partner: 'N/A',
   });
   const match = await newMatch(eclair, kibo, '2027-02-01', { matchType: league });
   const total = async (query: string) => (await register(`matches?${query}`)).total;
@@ -200,7 +213,10 @@ test('matches are found by both teams, league, place, status and days', async ()
 test('accounts are found by name and e-mail and filtered by role', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now: NOW } as const;
   await addUser(store, author, {
-    ...{ email: 'neema@example.com', name: 'Neema', role: 'Coach', password: 'a long password' },
+    email: 'neema@example.com',
+    name: 'Neema',
+    role: 'Coach',
+    password: 'a long password',
   });
   expect((await register('users?role=Coach')).items).toMatchObject([{ name: 'Neema' }]);
   expect((await register('users?q=NEEMA@')).total).toBe(1);
@@ -208,8 +224,16 @@ test('accounts are found by name and e-mail and filtered by role', async () => {
 });
 
 const PATHS = [
-  ...['matches', 'teams', 'players', 'leagues', 'users', 'officials', 'partners'],
-  ...['venues', 'news', 'summary'],
+  'matches',
+  'teams',
+  'players',
+  'leagues',
+  'users',
+  'officials',
+  'partners',
+  'venues',
+  'news',
+  'summary',
 ];
 
 test.each(PATHS)('/admin/%s is for administrators only', async (path) => {

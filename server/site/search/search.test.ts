@@ -8,11 +8,9 @@ test('search forgives slips, finds meetings and names nobody who may not be name
   const base = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
   const team = async (name: string) =>
     (await call('POST', '/api/v1/teams', { ...base, name })).body.id as string;
-  const [prisons, jkt, chui] = [
-    await team('Tanzania Prisons'),
-    await team('JKT'),
-    await team('Chui'),
-  ];
+  const prisons = await team('Tanzania Prisons');
+  const jkt = await team('JKT');
+  const chui = await team('Chui');
   const play = async (team1: string, team2: string) => {
     const day = { matchType: 'Friendly', matchDate: '2026-12-01', matchTime: '16:00' };
     return (await call('POST', '/api/v1/matches', { team1, team2, ...day })).body.id as string;

@@ -34,8 +34,14 @@ export async function drawMatch(
 
 async function drawTeam(team: TeamRef, x: number, readLogo: ReadLogo): Promise<Drawing> {
   const name: Label = {
-    ...{ text: team.name, x, y: 425, width: 400, mostLetters: 36, font: 'narrow' },
-    ...{ size: [...team.name].length > 14 ? 42 : 52, color: COLORS.ink },
+    text: team.name,
+    x,
+    y: 425,
+    width: 400,
+    mostLetters: 36,
+    font: 'narrow',
+    size: [...team.name].length > 14 ? 42 : 52,
+    color: COLORS.ink,
   };
   const logo = team.logo === null ? undefined : await readLogo(team.logo);
   if (logo) {
@@ -79,27 +85,33 @@ function matchLabels(match: Match, language: Language): Label[] {
     // Between the name of the site and the edge.
     {
       text: head.join(' · '),
-      ...{ x: 705, y: 68, size: 30, color: COLORS.quiet, mostLetters: 60, fit: 890 },
+      x: 705,
+      y: 68,
+      size: 30,
+      color: COLORS.quiet,
+      mostLetters: 60,
+      fit: 890,
     },
     isScored || match.winner !== null
       ? { text: `${team1Wins} – ${team2Wins}`, x: MIDDLE, y: 245, size: 130, color: COLORS.ink }
       : { text: start, x: MIDDLE, y: 245, size: 96, color: COLORS.ink },
     {
-      ...{ text: words.status[match.status], x: MIDDLE, y: 370, size: 32 },
+      text: words.status[match.status],
+      x: MIDDLE,
+      y: 370,
+      size: 32,
       color: isLive ? COLORS.onLive : COLORS.quiet,
     },
     { text: score, x: MIDDLE, y: 520, size: 40, color: COLORS.gold, font: 'narrow' },
     {
       text: [when, match.location].filter((it) => it !== '').join(' · '),
-      ...{
-        x: MIDDLE,
-        y: 590,
-        size: 26,
-        color: COLORS.quiet,
-        font: 'narrow',
-        mostLetters: 80,
-        fit: 1140,
-      },
+      x: MIDDLE,
+      y: 590,
+      size: 26,
+      color: COLORS.quiet,
+      font: 'narrow',
+      mostLetters: 80,
+      fit: 1140,
     },
   ];
 }

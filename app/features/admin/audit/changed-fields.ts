@@ -8,10 +8,12 @@ const SILENT = new Set(['updated_at', 'updatedAt', 'sort_name']);
  * same. Columns (`jersey_color1`) and fields (`jerseyColor1`) of one name are one.
  */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const old = fieldsOf(before);
+  const now = fieldsOf(after);
   const names = [...new Set([...old.keys(), ...now.keys()])];
   return names.flatMap((field) => {
-    const [was, is] = [old.get(field), now.get(field)];
+    const was = old.get(field);
+    const is = now.get(field);
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ field, before: was, after: is }];
   });
 }

@@ -24,7 +24,12 @@ export function OfficialDialog({ onClose, ...props }: Props) {
       schema={createOfficialSchema}
       missing={t.admin.fillRequired}
       toInput={({ level = '', city = '', note = '', ...values }) => ({
-        ...{ level, city, note, phone: null, email: null, account: null },
+        level,
+        city,
+        note,
+        phone: null,
+        email: null,
+        account: null,
         ...values,
       })}
       send={(input, { key }) =>

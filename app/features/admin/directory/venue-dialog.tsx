@@ -27,7 +27,10 @@ export function VenueDialog({ onClose, ...props }: Props) {
       schema={createVenueSchema}
       missing={t.admin.fillRequired}
       toInput={({ name, place, note = '', courts = '1', latitude, longitude }) => ({
-        ...{ name, place, note, courts: Number(courts) },
+        name,
+        place,
+        note,
+        courts: Number(courts),
         latitude: numberOf(latitude),
         longitude: numberOf(longitude),
       })}

@@ -27,7 +27,9 @@ export function NewsDialog({ onClose, ...props }: Props) {
       schema={createNewsSchema}
       missing={t.admin.fillRequired}
       toInput={({ state, ...values }) => ({
-        ...{ league: null, team: null, draft: state === 'draft' },
+        league: null,
+        team: null,
+        draft: state === 'draft',
         ...values,
       })}
       send={(input, { key }) =>

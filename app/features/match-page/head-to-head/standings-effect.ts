@@ -17,7 +17,8 @@ export function tableEffect(
   setsWon: readonly [number, number],
 ): TableEffect | null {
   const rankIn = (table: Standings) => table.rows.find((row) => row.team.id === team.id)?.rank;
-  const [from, to] = [rankIn(now), rankIn(after)];
+  const from = rankIn(now);
+  const to = rankIn(after);
   if (from === undefined || to === undefined) return null;
   return { team, score: `${Math.max(...setsWon)}-${Math.min(...setsWon)}`, from, to };
 }

@@ -14,7 +14,8 @@ test('position 1 serves from the right of its end line, 2 to 4 stand at the net'
 
 test('the other team stands turned by half a turn', () => {
   for (const position of [1, 2, 3, 4, 5, 6]) {
-    const [own, other] = [placeOnCourt('team1', position), placeOnCourt('team2', position)];
+    const own = placeOnCourt('team1', position);
+    const other = placeOnCourt('team2', position);
     expect(own.x + other.x).toBe(COURT_SIZE.width);
     expect(own.y + other.y).toBe(COURT_SIZE.height);
   }

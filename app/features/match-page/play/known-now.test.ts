@@ -15,7 +15,9 @@ test('point by point it tells time-outs, and how the last point was won', () => 
   table.rallies('12');
   table.must({ type: 'timeout', team: 'team1' });
   expect(knownNow(table.log)).toMatchObject({
-    ...{ set: 1, why: null, courts: null },
+    set: 1,
+    why: null,
+    courts: null,
     uses: [{ name: 'timeouts', team1: 1, team2: 0, of1: 2, of2: 2 }],
   });
   table.must({ type: 'rally', winner: 'team2', reason: 'block', player: 9 });

@@ -32,14 +32,17 @@ export function knownNow(log: MatchLog): KnownNow | null {
   const { rules } = log;
   const uses: Use[] = [
     {
-      ...{ name: 'timeouts', team1: set.team1.timeouts, team2: set.team2.timeouts },
+      name: 'timeouts',
+      team1: set.team1.timeouts,
+      team2: set.team2.timeouts,
       of1: timeoutLimit(rules, set, 'team1'),
       of2: timeoutLimit(rules, set, 'team2'),
     },
   ];
   if (set.team1.court && set.team2.court && rules.subs.max > 0) {
     const { max } = rules.subs;
-    const [team1, team2] = [set.team1.court.substitutions, set.team2.court.substitutions];
+    const team1 = set.team1.court.substitutions;
+    const team2 = set.team2.court.substitutions;
     uses.push({ name: 'substitutions', team1, team2, of1: max, of2: max });
   }
   const lost = [set.team1.challengesLost, set.team2.challengesLost] as const;

@@ -26,7 +26,8 @@ export function pointScorers(log: MatchLog, rosters: Rosters): PointScorers | nu
     pointsByPlayer(log, side)
       .slice(0, MOST)
       .map((points) => ({ ...points, who: wearerOf(rosters[side], points.player) }));
-  const [team1, team2] = [of('team1'), of('team2')];
+  const team1 = of('team1');
+  const team2 = of('team2');
   if (team1.length + team2.length === 0) return null;
   return { ...explained(log), team1, team2 };
 }

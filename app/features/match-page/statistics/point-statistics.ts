@@ -52,7 +52,8 @@ export function matchFacts(log: MatchLog): Fact[] {
 
 /** How points were won, of those that say so; `errors` are the opponent's. */
 function reasonFacts(log: MatchLog): Fact[] {
-  const [team1, team2] = [pointsByReason(log, 'team1'), pointsByReason(log, 'team2')];
+  const team1 = pointsByReason(log, 'team1');
+  const team2 = pointsByReason(log, 'team2');
   if (team1 === null || team2 === null) return [];
   const told = { team1, team2 };
   return [

@@ -32,8 +32,12 @@ test('a remark does not end a time-out', () => {
 
 test('the interval is three minutes indoors and one on sand', () => {
   const total = (score: number): MatchEvent => ({
-    ...{ id: 'x', at: 9000, type: 'set-result', set: 1 },
-    ...{ team1Score: score, team2Score: 10 },
+    id: 'x',
+    at: 9000,
+    type: 'set-result',
+    set: 1,
+    team1Score: score,
+    team2Score: 10,
   });
   const indoor = pause('indoor', total(25));
   expect(indoor).toMatchObject({ kind: 'interval', startedAt: 9000, ms: 180_000 });
@@ -66,8 +70,12 @@ test('recovery and technical time-outs have their own lengths', () => {
 
 test('ten minutes after the second set where the competition gives them', () => {
   const set = (no: number): MatchEvent => ({
-    ...{ id: `set ${no}`, at: 9000, type: 'set-result', set: no },
-    ...{ team1Score: no === 1 ? 25 : 10, team2Score: no === 1 ? 10 : 25 },
+    id: `set ${no}`,
+    at: 9000,
+    type: 'set-result',
+    set: no,
+    team1Score: no === 1 ? 25 : 10,
+    team2Score: no === 1 ? 10 : 25,
   });
   expect(pause('indoor-long-interval', set(1))?.ms).toBe(180_000);
   const again: MatchEvent = { id: 'set2', at: 9500, type: 'set-start', set: 2 };

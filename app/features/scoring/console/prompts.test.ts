@@ -23,7 +23,8 @@ test('a libero who comes to the front row has to go, for the player who waits', 
   table.must({ type: 'libero', team: 'team1', action: 'in', libero: 20, player: 5 });
   table.rallies('21');
   expect(promptFor(table.log, 'team1')).toMatchObject({
-    ...{ kind: 'libero', isDue: true },
+    kind: 'libero',
+    isDue: true,
     move: { action: 'out', libero: 20, player: 5 },
   });
 });
@@ -36,7 +37,8 @@ test('the exchange made before is one tap, as soon as it is legal again', () => 
   expect(promptFor(table.log, 'team1')).toBeNull();
   table.rallies('2');
   expect(promptFor(table.log, 'team1')).toMatchObject({
-    ...{ kind: 'libero', isDue: false },
+    kind: 'libero',
+    isDue: false,
     move: { action: 'in', libero: 20, player: 5 },
   });
 });

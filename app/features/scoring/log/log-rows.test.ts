@@ -49,8 +49,12 @@ test('what was taken back stays to be seen, without a score', () => {
 
 test('a caught-up score and a total say theirs', () => {
   const caughtUp: MatchEvent = {
-    ...{ id: 's1', at: 5, type: 'set-score', set: 1 },
-    ...{ team1Score: 20, team2Score: 9 },
+    id: 's1',
+    at: 5,
+    type: 'set-score',
+    set: 1,
+    team1Score: 20,
+    team2Score: 9,
   };
   expect(read(caughtUp)[0]).toBe('s1 20-9');
 });

@@ -32,7 +32,9 @@ test('the screen is remembered for the device, the mirror for the match', () => 
   const storage = memory();
   saveScreen(storage, 'm', { contrast: true, leftHanded: true, vibrates: false, mirrored: true });
   expect(loadScreen(storage, 'm')).toEqual({
-    ...{ contrast: true, leftHanded: true, vibrates: false },
+    contrast: true,
+    leftHanded: true,
+    vibrates: false,
     mirrored: true,
   });
   expect(loadScreen(storage, 'other')).toMatchObject({ contrast: true, mirrored: false });

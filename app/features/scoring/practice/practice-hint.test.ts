@@ -9,7 +9,10 @@ const begun: MatchEvent[] = [
   { id: 'set1', at: 1, type: 'set-start', set: 1 },
 ];
 const rally = (no: number): MatchEvent => ({
-  ...{ id: `r${no}`, at: 2, type: 'rally', winner: 'team1' },
+  id: `r${no}`,
+  at: 2,
+  type: 'rally',
+  winner: 'team1',
   no,
 });
 const hintAfter = (...events: MatchEvent[]) =>
@@ -28,8 +31,12 @@ test('whoever practises is told the next thing to try, and no more once it was t
 
 test('between sets nothing is hinted', () => {
   const total: MatchEvent = {
-    ...{ id: 's', at: 5, type: 'set-result', set: 1 },
-    ...{ team1Score: 25, team2Score: 3 },
+    id: 's',
+    at: 5,
+    type: 'set-result',
+    set: 1,
+    team1Score: 25,
+    team2Score: 3,
   };
   expect(hintAfter(rally(1), rally(2), total)).toBeNull();
 });

@@ -21,7 +21,11 @@ function openWithout() {
   const memory = createMemoryServer(rules, opening);
   const disk = { answers: false, saved: NOTHING_SAVED };
   const scorer = createScorer({
-    ...{ rules, kept: opening, version: 1, saved: NOTHING_SAVED, storage: 'silent' },
+    rules,
+    kept: opening,
+    version: 1,
+    saved: NOTHING_SAVED,
+    storage: 'silent',
     server: {
       append: async (batch) => memory.append('user:a', batch),
       eventsAfter: async (seq) => memory.eventsAfter(seq),

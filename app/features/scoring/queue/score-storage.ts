@@ -82,7 +82,11 @@ async function claim(db: Connection, match: string, owner: string, now: number) 
     savedAt: _at,
     ...facts
   } = {
-    ...{ match, owner: undefined, seq: 0, savedAt: now, ...nothing },
+    match,
+    owner: undefined,
+    seq: 0,
+    savedAt: now,
+    ...nothing,
     ...row,
   };
   const saved = { ...facts, kept };

@@ -31,9 +31,13 @@ export function createScorer(options: ScorerOptions) {
   let knownVersion = options.version;
   let seenVersion = options.version;
   /** The server's log is known to be longer, or another one, than the kept one. */
-  let [isBehind, isApart] = [false, false];
-  let [isWorking, isClosed, canHandOver] = [false, false, true];
-  let [failures, hasRecorded] = [0, false];
+  let isBehind = false;
+  let isApart = false;
+  let isWorking = false;
+  let isClosed = false;
+  let canHandOver = true;
+  let failures = 0;
+  let hasRecorded = false;
 
   const ownBook = book.openBook(rules, saved.kept, saved.queue, saved.branches);
   let view: ScorerView = openingView(

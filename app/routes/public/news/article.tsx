@@ -22,7 +22,8 @@ export default function NewsArticle() {
   const news = useLoaderData<typeof loader>();
   const { t, language, to } = useWords();
   const day = (iso: string) => formatDay(language, localDay(Date.parse(iso)), 'dated');
-  const [published, changed] = [day(news.publishedAt), day(news.updatedAt)];
+  const published = day(news.publishedAt);
+  const changed = day(news.updatedAt);
   const isChanged = news.updatedAt > news.publishedAt && changed !== published;
   return (
     <main id="main" className="stack">

@@ -85,8 +85,13 @@ export async function startScriptedGoogle(): Promise<ScriptedGoogle> {
     if (!grant || !isFit) return undefined;
     const seconds = Math.floor(Date.now() / 1000);
     const honest = {
-      ...{ iss: issuer, aud: settings.clientId, iat: seconds, exp: seconds + 300 },
-      ...{ nonce: grant.nonce, email_verified: true, ...grant.person },
+      iss: issuer,
+      aud: settings.clientId,
+      iat: seconds,
+      exp: seconds + 300,
+      nonce: grant.nonce,
+      email_verified: true,
+      ...grant.person,
     };
     const claims = grant.claims?.(honest) ?? honest;
     const signed = await sign(claims, key.secret as never, 'RS256');
@@ -100,7 +105,8 @@ export async function startScriptedGoogle(): Promise<ScriptedGoogle> {
     consent(address, person, tampering = {}) {
       const query = new URL(address).searchParams;
       const code = crypto.randomUUID();
-      const [nonce, challenge] = [query.get('nonce')!, query.get('code_challenge')!];
+      const nonce = query.get('nonce')!;
+      const challenge = query.get('code_challenge')!;
       const redirectUri = query.get('redirect_uri')!;
       grants.set(code, { nonce, challenge, redirectUri, person, ...tampering });
       const back = new URL(redirectUri);

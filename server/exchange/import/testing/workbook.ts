@@ -69,7 +69,8 @@ function zipOf(files: Readonly<Record<string, string>>): Buffer {
   const directory: Buffer[] = [];
   let at = 0;
   for (const [name, content] of Object.entries(files)) {
-    const [path, bytes] = [Buffer.from(name), Buffer.from(content)];
+    const path = Buffer.from(name);
+    const bytes = Buffer.from(content);
     const facts = Buffer.alloc(22);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt32LE(crc32(bytes), 10);

@@ -88,8 +88,16 @@ async function launch(bin: string, account: Account) {
     execFileSync(
       join(bin, 'initdb'),
       [
-        ...['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'],
-        ...['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'],
+        '-D',
+        folder,
+        '-U',
+        'postgres',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--no-sync',
+        '--locale=C',
+        '--locale-provider=icu',
+        '--icu-locale=en-US',
       ],
       { ...own, stdio: 'pipe' },
     );

@@ -25,10 +25,14 @@ export function IncompleteDialog({ controls, side }: { controls: ConsoleControls
         {controls.log.state.status === 'Live' && (
           <>
             {option(t.console.incompleteSet, t.console.incompleteSetNote, {
-              ...{ type: 'incomplete', team: side, scope: 'set' },
+              type: 'incomplete',
+              team: side,
+              scope: 'set',
             })}
             {option(t.console.incompleteMatch, t.console.incompleteMatchNote, {
-              ...{ type: 'incomplete', team: side, scope: 'match' },
+              type: 'incomplete',
+              team: side,
+              scope: 'match',
             })}
           </>
         )}

@@ -79,7 +79,8 @@ export function RotationDialog({ controls, side }: { controls: ConsoleControls; 
         disabled={players.length !== court.length}
         onClick={() =>
           recordEntry({
-            ...{ type: 'rotation-fault', team: side },
+            type: 'rotation-fault',
+            team: side,
             ...(cancelled !== '' && { cancelled: Number(cancelled) }),
             // A player who left by mistake gets the place back; the rules find it.
             ...(reversed ? { reversed: [reversed] } : players.length > 0 && { players }),

@@ -5,8 +5,14 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import { knownLiberos } from './known-shirts.ts';
 
 const libero = (jerseyNumber: number | null): PlayerSummary => ({
-  ...{ id: `${jerseyNumber}`, fullName: 'a', jerseyNumber, team: null, profilePicture: null },
-  ...{ gender: null, position: 'Libero', dominantHand: null },
+  id: `${jerseyNumber}`,
+  fullName: 'a',
+  jerseyNumber,
+  team: null,
+  profilePicture: null,
+  gender: null,
+  position: 'Libero',
+  dominantHand: null,
 });
 
 test('of the liberos of a roster as many are liberos of the match as its rules allow', () => {

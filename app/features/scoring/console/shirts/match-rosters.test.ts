@@ -4,12 +4,24 @@ import type { PlayerSummary } from '#contract/people/player.ts';
 import { rostersWithShirts } from './match-rosters.ts';
 
 const player = (id: string, jerseyNumber: number | null): PlayerSummary => ({
-  ...{ id, fullName: id, jerseyNumber, team: null, profilePicture: null },
-  ...{ gender: null, position: null, dominantHand: null },
+  id,
+  fullName: id,
+  jerseyNumber,
+  team: null,
+  profilePicture: null,
+  gender: null,
+  position: null,
+  dominantHand: null,
 });
 const roster = [player('a', 1), player('b', 2), player('c', null)];
 const lineup: PreparedLineup = {
-  ...{ match: 'm', team: 't', set: 1, players: [], liberos: [], captain: null, updatedAt: '' },
+  match: 'm',
+  team: 't',
+  set: 1,
+  players: [],
+  liberos: [],
+  captain: null,
+  updatedAt: '',
   sheet: [
     { player: 'a', shirt: 2 },
     { player: 'c', shirt: 9 },

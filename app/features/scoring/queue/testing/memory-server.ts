@@ -15,7 +15,9 @@ export function problem(status: number, code: string, members = {}): ApiProblem 
  */
 export function createMemoryServer(rules: MatchRules, opening: readonly MatchEvent[] = []) {
   let log: MatchLog = foldLog(rules, opening);
-  let [epoch, version, sends] = [0, 1, 0];
+  let epoch = 0;
+  let version = 1;
+  let sends = 0;
   let holder: string | null = null;
   let parked: Branch[] = [];
 
