@@ -7,7 +7,7 @@ import type { ScorerView } from './scorer-view.ts';
 export type Without = {
   view: ScorerView;
   epoch: number | null;
-  penWish: 'take' | 'take-over' | null;
+  wantedPen: 'take' | 'take-over' | null;
   clockOffset: number;
   /** Something was tapped meanwhile. */
   hasRecorded: boolean;
@@ -31,7 +31,7 @@ export function meetDisk(own: Without, disk: SavedScore) {
   const wantsPen = disk.epoch === null && disk.wantsPen;
   return {
     epoch: disk.epoch,
-    penWish: wantsPen ? ('take' as const) : own.penWish,
+    wantedPen: wantsPen ? ('take' as const) : own.wantedPen,
     clockOffset: disk.clockOffset,
     shown: {
       book,
