@@ -44,6 +44,12 @@ test('no source is longer than 300 lines', () => {
   expect(long).toEqual([]);
 });
 
+test('no literal is spread and no two names share a line to save one', () => {
+  const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  expect(linesWith(/\.\.\.\{/, sources)).toEqual([]);
+  expect(linesWith(/^\s*(const|let) \[[^\]]+\] = \[(?!\.\.\.)[^\]]*\];$/, sources)).toEqual([]);
+});
+
 test('no folder is a junk drawer', () => {
   const junk = /(^|\/)(utils?|helpers?|misc|common|managers?|services?)(\/|\.tsx?$)/;
   expect(files.filter((path) => junk.test(path))).toEqual([]);

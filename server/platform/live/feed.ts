@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import { createLooks } from './looks.ts';
 
 /** The place where changes are kept for good. */
 export type ChangeSource = {
@@ -37,7 +38,6 @@ export type Feed = {
 };
 
 const BATCH = 500;
-const CAUGHT_UP = Promise.resolve();
 
 /**
  * Every change once and in order, whoever wrote it. A published change only shortens the way: when
@@ -52,12 +52,8 @@ export async function createFeed(
   let version = await source.latest();
   /** The highest version heard of, applied or not. */
   let known = version;
-  /** The last look at the source failed: the next one may not be skipped. */
-  let inDoubt = false;
-  let looking: Promise<void> | undefined;
-  let nextLook: Promise<void> | undefined;
 
-  function tell(notify: (listener: FeedListener) => void) {
+  function notifyAll(notify: (listener: FeedListener) => void) {
     for (const listener of listeners) {
       try {
         notify(listener);
@@ -70,13 +66,13 @@ export async function createFeed(
   function apply(change: Change) {
     version = change.version;
     known = Math.max(known, version);
-    tell((listener) => listener.changed(change));
+    notifyAll((listener) => listener.changed(change));
   }
 
   function startAgainFrom(latest: number) {
     version = latest;
     known = latest;
-    tell((listener) => listener.lost());
+    notifyAll((listener) => listener.lost());
   }
 
   async function look(): Promise<void> {
@@ -98,41 +94,12 @@ export async function createFeed(
     }
   }
 
-  function startLook(): Promise<void> {
-    looking = look()
-      .then(
-        () => {
-          if (inDoubt) tell((listener) => listener.back?.());
-          inDoubt = false;
-        },
-        (error: unknown) => {
-          if (!inDoubt) tell((listener) => listener.away?.());
-          inDoubt = true;
-          throw error;
-        },
-      )
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
-  }
-
-  /** A look that is under way may have asked too early for this caller: it shares the next one. */
-  function caughtUp(): Promise<void> {
-    const moved = source.hasMoved?.() ?? true;
-    if (nextLook) return nextLook;
-    if (looking) {
-      nextLook = looking
-        .catch(() => undefined)
-        .then(() => {
-          nextLook = undefined;
-          return startLook();
-        });
-      return nextLook;
-    }
-    if (!moved && !inDoubt && known === version) return CAUGHT_UP;
-    return startLook();
-  }
+  const caughtUp = createLooks({
+    look,
+    isDue: () => (source.hasMoved?.() ?? true) || known !== version,
+    onAway: () => notifyAll((listener) => listener.away?.()),
+    onBack: () => notifyAll((listener) => listener.back?.()),
+  });
 
   function publish(changes: readonly Change[]) {
     for (const change of changes) {
@@ -151,8 +118,8 @@ export async function createFeed(
     },
     version: () => version,
     caughtUp,
-    onPublish(tellOthers) {
-      announce = tellOthers;
+    onPublish(wakeOthers) {
+      announce = wakeOthers;
     },
   };
 }

@@ -1,16 +1,9 @@
-import type { Change } from './change.ts';
 import type { Feed } from './feed.ts';
-import { AWAY, BACK, BEAT, changeFrame } from './frames.ts';
-import { createHistory, type Frame, HISTORY_LENGTH } from './history.ts';
+import { AWAY, BACK, BEAT } from './frames.ts';
 import { MAX_WAITING, type Outlet } from './outlet.ts';
-import { createRoom, type Room } from './room.ts';
+import { ALL_MATCHES, createPlaces, type Place, type RoomSource } from './places.ts';
+import type { Room } from './room.ts';
 import { inSlices } from './slices.ts';
-
-/** The source of a room's past, oldest first, when it opens. */
-export type RoomSource = {
-  newestOfMatch(matchId: string, limit: number): Promise<readonly Change[]>;
-  newestLive(limit: number): Promise<readonly Change[]>;
-};
 
 export type HubOptions = {
   feed: Pick<Feed, 'subscribe' | 'caughtUp'>;
@@ -40,70 +33,18 @@ export type Hub = {
   close(): void;
 };
 
-/** A room is opening until its past is read; changes that come meanwhile wait in `early`. */
-type Place = { opening: Promise<Room>; room?: Room; early: Frame[]; visitors: number };
-
-const ALL_MATCHES = '';
-
 /** All rooms of this process. A room is held while it has readers: its past is in the database. */
 export function createHub(options: HubOptions): Hub {
   const { feed, rooms, maxReaders = 20_000, gatherMs = 500, beatMs = 20_000 } = options;
-  const places = new Map<string, Place>();
+  const places = createPlaces(rooms, gatherMs);
   const outlets = new Set<Outlet>();
   let count = 0;
   let isClosed = false;
   let isAway = false;
 
-  function open(key: string): Place {
-    const known = places.get(key);
-    if (known) return known;
-    const isMatch = key !== ALL_MATCHES;
-    const past = isMatch
-      ? rooms.newestOfMatch(key, HISTORY_LENGTH)
-      : rooms.newestLive(HISTORY_LENGTH);
-    const place: Place = {
-      early: [],
-      visitors: 0,
-      opening: past.then((changes) => {
-        const frames = changes.map((change) => toFrame(change, isMatch));
-        const history = createHistory(frames);
-        // Those that the past holds already are refused.
-        for (const frame of place.early) history.append(frame);
-        place.room = createRoom(history, {
-          gatherMs: isMatch ? 0 : gatherMs,
-          greetsWithNewest: isMatch,
-        });
-        return place.room;
-      }),
-    };
-    places.set(key, place);
-    return place;
-  }
-
-  function forget(key: string, place: Place) {
-    if (places.get(key) === place) places.delete(key);
-    place.room?.close();
-  }
-
-  function tell(key: string, frame: Frame) {
-    const place = places.get(key);
-    if (!place) return;
-    if (!place.room) place.early.push(frame);
-    // Read from the database before this process heard of it.
-    else if (frame.id <= place.room.last()) return;
-    // A gap: whoever comes back is told from the database, exactly.
-    else if (!place.room.append(frame.id, frame.text)) forget(key, place);
-  }
-
   const unsubscribe = feed.subscribe({
-    changed(change) {
-      if (change.matchId === null) return;
-      if (change.matchVersion !== null) tell(change.matchId, toFrame(change, true));
-      if (change.liveVersion !== null) tell(ALL_MATCHES, toFrame(change, false));
-    },
-    lost() {
-      for (const [key, place] of places) forget(key, place);
-    },
+    changed: places.notify,
+    lost: places.forgetAll,
     away() {
       isAway = true;
       writeToAll(AWAY);
@@ -127,26 +68,21 @@ export function createHub(options: HubOptions): Hub {
   }, beatMs);
   beat.unref();
 
-  function depart(key: string, place: Place) {
-    place.visitors -= 1;
-    if (place.visitors === 0) forget(key, place);
-  }
-
   async function arrive(key: string): Promise<{ place: Place; room: Room }> {
     for (;;) {
-      const place = open(key);
+      const place = places.enter(key);
       place.visitors += 1;
       try {
         // A reader who comes from another node may have seen more than this one has heard of.
         // Without the database we go on with what we know.
         const [room] = await Promise.all([place.opening, feed.caughtUp().catch(() => undefined)]);
-        if (isClosed || places.get(key) === place) return { place, room };
+        if (isClosed || places.isCurrent(key, place)) return { place, room };
       } catch (error) {
-        depart(key, place);
+        places.depart(key, place);
         throw error;
       }
       // The room was given up while it opened.
-      depart(key, place);
+      places.depart(key, place);
     }
   }
 
@@ -170,7 +106,7 @@ export function createHub(options: HubOptions): Hub {
         count -= 1;
         outlets.delete(outlet);
         room.leave(reader);
-        depart(key, place);
+        places.depart(key, place);
       });
     } catch (error) {
       count -= 1;
@@ -186,14 +122,9 @@ export function createHub(options: HubOptions): Hub {
       isClosed = true;
       clearInterval(beat);
       unsubscribe();
-      for (const [key, place] of places) forget(key, place);
+      places.forgetAll();
     },
   };
-}
-
-function toFrame(change: Change, isMatch: boolean): Frame {
-  const id = (isMatch ? change.matchVersion : change.liveVersion) ?? 0;
-  return { id, text: changeFrame(id, change.line) };
 }
 
 function once(work: () => void): () => void {

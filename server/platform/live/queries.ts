@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { ChangeRow } from '#server/platform/db/tables/tables.ts';
 import type { Change } from './change.ts';
 import type { ChangeSource } from './feed.ts';
-import type { RoomSource } from './hub.ts';
+import type { RoomSource } from './places.ts';
 
 function toChange(row: ChangeRow): Change {
   return {

@@ -29,25 +29,10 @@ export type ScorerCore = ReturnType<typeof createScorerCore>;
 /** The state of a scorer with its view: each change is shown, and written down where it has to last. */
 export function createScorerCore(options: ScorerOptions, work: () => Promise<void>) {
   const { saved } = options;
-  const state: ScorerState = {
-    epoch: saved.epoch,
-    wantedPen: saved.wantsPen ? 'take' : null,
-    clockOffset: saved.clockOffset,
-    knownVersion: options.version,
-    seenVersion: options.version,
-    isBehind: false,
-    isApart: false,
-    isClosed: false,
-    canHandOver: true,
-    failures: 0,
-    hasRecorded: false,
-  };
+  const state = openingState(options);
   const ownBook = book.openBook(options.rules, saved.kept, saved.queue, saved.branches);
-  let view: ScorerView = openingView(
-    book.meetServer(ownBook, options.kept),
-    saved,
-    options.storage,
-  );
+  const opened = book.meetServer(ownBook, options.kept);
+  let view: ScorerView = openingView(opened, saved, options.storage);
   const listeners = new Set<() => void>();
   const saver = createSaver(
     { save: options.save, onChange: noticeSaved, onOtherTab: () => yieldToTab() },
@@ -118,5 +103,21 @@ export function createScorerCore(options: ScorerOptions, work: () => Promise<voi
       const end = queue.findIndex((event) => !saver.isSaved(event));
       return end < 0 || saver.storage() !== 'good' ? queue : queue.slice(0, end);
     },
+  };
+}
+
+function openingState({ saved, version }: ScorerOptions): ScorerState {
+  return {
+    epoch: saved.epoch,
+    wantedPen: saved.wantsPen ? 'take' : null,
+    clockOffset: saved.clockOffset,
+    knownVersion: version,
+    seenVersion: version,
+    isBehind: false,
+    isApart: false,
+    isClosed: false,
+    canHandOver: true,
+    failures: 0,
+    hasRecorded: false,
   };
 }

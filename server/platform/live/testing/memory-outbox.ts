@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts';
 import type { ChangeSource } from '../feed.ts';
-import type { RoomSource } from '../hub.ts';
+import type { RoomSource } from '../places.ts';
 
 export type MemoryOutbox = ChangeSource &
   RoomSource & {

@@ -1,0 +1,89 @@
+import type { Change } from './change.ts';
+import { changeFrame } from './frames.ts';
+import { createHistory, type Frame, HISTORY_LENGTH } from './history.ts';
+import { createRoom, type Room } from './room.ts';
+
+/** Where a room finds its past, oldest first, when it opens. */
+export type RoomSource = {
+  newestOfMatch(matchId: string, limit: number): Promise<readonly Change[]>;
+  newestLive(limit: number): Promise<readonly Change[]>;
+};
+
+/** A room is opening until its past is read; changes that come meanwhile wait in `early`. */
+export type Place = { opening: Promise<Room>; room?: Room; early: Frame[]; visitors: number };
+
+/** The key of the room of all matches; that of a match is its id. */
+export const ALL_MATCHES = '';
+
+/** The rooms that have readers, by their key. */
+export function createPlaces(rooms: RoomSource, gatherMs: number) {
+  const places = new Map<string, Place>();
+
+  function openRoom(place: Place, changes: readonly Change[], isMatch: boolean): Room {
+    const history = createHistory(changes.map((change) => toFrame(change, isMatch)));
+    // Those that the past holds already are refused.
+    for (const frame of place.early) history.append(frame);
+    return createRoom(history, {
+      gatherMs: isMatch ? 0 : gatherMs,
+      greetsWithNewest: isMatch,
+    });
+  }
+
+  function enter(key: string): Place {
+    const known = places.get(key);
+    if (known) return known;
+    const isMatch = key !== ALL_MATCHES;
+    const past = isMatch
+      ? rooms.newestOfMatch(key, HISTORY_LENGTH)
+      : rooms.newestLive(HISTORY_LENGTH);
+    const place: Place = {
+      early: [],
+      visitors: 0,
+      opening: past.then((changes) => {
+        place.room = openRoom(place, changes, isMatch);
+        return place.room;
+      }),
+    };
+    places.set(key, place);
+    return place;
+  }
+
+  function forget(key: string, place: Place): void {
+    if (places.get(key) === place) places.delete(key);
+    place.room?.close();
+  }
+
+  function send(key: string, frame: Frame): void {
+    const place = places.get(key);
+    if (!place) return;
+    if (!place.room) place.early.push(frame);
+    // Read from the database before this process heard of it.
+    else if (frame.id <= place.room.last()) return;
+    // A gap: whoever comes back is sent what the database holds, exactly.
+    else if (!place.room.append(frame.id, frame.text)) forget(key, place);
+  }
+
+  return {
+    enter,
+    isCurrent: (key: string, place: Place): boolean => places.get(key) === place,
+    /** A visitor has gone; the last one closes the room. */
+    depart(key: string, place: Place): void {
+      place.visitors -= 1;
+      if (place.visitors === 0) forget(key, place);
+    },
+    forgetAll(): void {
+      for (const [key, place] of places) forget(key, place);
+    },
+    /** Brings a change to the room of its match and to that of all matches. */
+    notify(change: Change): void {
+      if (change.matchId === null) return;
+      if (change.matchVersion !== null) send(change.matchId, toFrame(change, true));
+      if (change.liveVersion !== null) send(ALL_MATCHES, toFrame(change, false));
+    },
+  };
+}
+
+function toFrame(change: Change, isMatch: boolean): Frame {
+  const id = (isMatch ? change.matchVersion : change.liveVersion) ?? 0;
+  return { id, text: changeFrame(id, change.line) };
+}
