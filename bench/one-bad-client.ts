@@ -55,7 +55,8 @@ const pen = await post<{ epoch: number; seq: number }>(`/matches/${match}/pen`, 
 let seq = pen.seq;
 const event = (told: object) => ({ id: randomUUID(), at: Date.now(), ...told });
 await post(`/matches/${match}/events`, {
-  epoch: pen.epoch, baseSeq: seq,
+  epoch: pen.epoch,
+  baseSeq: seq,
   events: [event({ type: 'start' }), event({ type: 'set-start', set: 1, firstServe: 'team1' })],
 });
 seq += 2;
@@ -64,16 +65,20 @@ let rally = 0;
 const page = () => send('127.0.0.1', { path: rally % 2 ? '/' : `/${match}` });
 const signIn = () =>
   send('127.0.0.1', {
-    method: 'POST', path: '/api/auth/sign-in/email',
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
     body: JSON.stringify({ email: 'bench@example.org', password: 'measure 1234' }),
   });
 async function tap() {
   rally += 1;
   const winner = rally % 2 ? 'team1' : 'team2';
   const status = await send('127.0.0.1', {
-    method: 'POST', path: `/api/v1/matches/${match}/events`, as: token,
+    method: 'POST',
+    path: `/api/v1/matches/${match}/events`,
+    as: token,
     body: JSON.stringify({
-      epoch: pen.epoch, baseSeq: seq,
+      epoch: pen.epoch,
+      baseSeq: seq,
       events: [event({ type: 'rally', winner, no: rally })],
     }),
   });
@@ -190,8 +195,16 @@ const load = loadavg()
 printTable(
   `Everybody else while one client does its worst (load average ${load})`,
   [
-    '', 'page p50', 'p99', 'point p50', 'p99', 'sign-in p50', 'p99', 'refused',
-    'memory, peak', 'the attacker was told',
+    '',
+    'page p50',
+    'p99',
+    'point p50',
+    'p99',
+    'sign-in p50',
+    'p99',
+    'refused',
+    'memory, peak',
+    'the attacker was told',
   ],
   rows,
 );

@@ -8,8 +8,8 @@ const CLOCK_ERROR_MS = 2000;
  * @param asked when the question was sent, and `heard` when it was answered, by this device's clock
  */
 export function clockOffset(headers: Headers, asked: number, heard: number): number {
-  const told = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(told)) return 0;
-  const offset = Math.round(told + 500 - (asked + heard) / 2);
+  const serverTime = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(serverTime)) return 0;
+  const offset = Math.round(serverTime + 500 - (asked + heard) / 2);
   return Math.abs(offset) < CLOCK_ERROR_MS ? 0 : offset;
 }

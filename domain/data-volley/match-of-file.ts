@@ -34,9 +34,8 @@ const DAY_MS = 86_400_000;
 const AS_RECORDED = 'As recorded in the .dvw file';
 
 /**
- * The file as the log of one match, judged entry by entry by the match's own rules. Entries that
- * the rules forbid are kept and reported; entries that cannot be are left out and reported.
- * Exchanges of liberos are not in such files.
+ * The file as the log of one match, judged entry by entry by the match's own rules. What they forbid
+ * is kept and byTeam; what cannot be is left out and byTeam. Exchanges of liberos are not in such files.
  */
 export function matchOfFile(
   rules: MatchRules,
@@ -125,9 +124,9 @@ function playRally(run: Run, { line, side, score }: Entry<'point'>, winner: Side
   const { touches } = run;
   run.touches = [];
   const set = run.log.state.sets.at(-1);
-  const told = { [run.home]: score.home, [sideInMatch('away', run.home)]: score.away };
-  const team1Score = told.team1!;
-  const team2Score = told.team2!;
+  const byTeam = { [run.home]: score.home, [sideInMatch('away', run.home)]: score.away };
+  const team1Score = byTeam.team1!;
+  const team2Score = byTeam.team2!;
   const before = { team1: set?.team1Score ?? 0, team2: set?.team2Score ?? 0 };
   const after = { ...before, [winner]: before[winner] + 1 };
   if (set !== undefined && (after.team1 !== team1Score || after.team2 !== team2Score)) {

@@ -41,25 +41,25 @@ export function readScoutLine({ line, text }: FileLine): ScoutEntry | null | 'un
   if (over !== null) return { ...place, kind: 'set-end', set: Number(over[1]) };
   const side = FILE_SIDES[code[0] as keyof typeof FILE_SIDES];
   if (side === undefined) return 'unknown';
-  const said = code.slice(1);
-  if (/^[Pz]\d+>LUp/i.test(said)) {
+  const entry = code.slice(1);
+  if (/^[Pz]\d+>LUp/i.test(entry)) {
     return { ...place, kind: 'lineup', set: Number(fields[SET_FIELD]) };
   }
-  const score = /^p(\d+):(\d+)/.exec(said);
+  const score = /^p(\d+):(\d+)/.exec(entry);
   if (score !== null) {
     const home = Number(score[1]);
     const away = Number(score[2]);
     return { ...place, kind: 'point', side, score: { home, away } };
   }
-  const change = /^c(\d+)[:.](\d+)/i.exec(said);
+  const change = /^c(\d+)[:.](\d+)/i.exec(entry);
   if (change !== null) {
     return { ...place, kind: 'substitution', side, out: Number(change[1]), in: Number(change[2]) };
   }
-  if (/^T/.test(said)) return { ...place, kind: 'timeout', side };
-  // The setter's position, and a point that only names its winner: the positions say the one, the
+  if (/^T/.test(entry)) return { ...place, kind: 'timeout', side };
+  // Where the setter is, and a point that only names who won it: the positions say the one, the
   // line with the score the other.
-  if (/^[Pz]\d/.test(said) || /^\$\$&/.test(said)) return null;
-  const touch = /^(\d\d|\$\$|~.)([SRABDEF])[A-Z]([#+!/=-])/.exec(said);
+  if (/^[Pz]\d/.test(entry) || /^\$\$&/.test(entry)) return null;
+  const touch = /^(\d\d|\$\$|~.)([SRABDEF])[A-Z]([#+!/=-])/.exec(entry);
   if (touch === null) return 'unknown';
   const player = /^\d/.test(touch[1]!) ? Number(touch[1]) : null;
   return { ...place, kind: 'touch', side, touch: { skill: touch[2]!, mark: touch[3]!, player } };

@@ -146,7 +146,7 @@ async function cutOn(browser: Browser, width: number, pages: readonly CrawledPag
   return faults;
 }
 
-test('rows tell the points of the sets where there is room for them', async ({ browser }) => {
+test('rows send the points of the sets where there is room for them', async ({ browser }) => {
   for (const [width, isShown] of [
     [360, false],
     [1280, true],

@@ -83,12 +83,12 @@ test('an open tab is what is shared and what the other language shows', async ({
   await expect(page).toHaveURL(/h2h$/);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle(new RegExp(`[^t]/${id}/h2h$`));
-  await page.locator('a.tongue').click();
+  await page.locator('a.language-link').click();
   await expect(page).toHaveURL(new RegExp(`/sw/right/${id}/h2h$`));
 
   await page.goto('/sw');
   await page.locator('main .pills a').last().click();
   await expect(page).toHaveURL(/status=Live/);
-  await page.locator('a.tongue').click();
+  await page.locator('a.language-link').click();
   await expect(page).toHaveURL(/:\d+\/\?status=Live$/);
 });

@@ -7,7 +7,7 @@ test('a followed match comes first and tells when a set is over', async ({ wavu,
   await arrangeMatch(call);
   const match = await arrangeMatch(call);
   const scorer = await takePen(call, match);
-  await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
 
   const fans = await browser.newContext(project.use);
   await fans.grantPermissions(['notifications'], { origin: wavu.url });
@@ -29,7 +29,7 @@ test('a followed match comes first and tells when a set is over', async ({ wavu,
   await stream;
   // The script for followed matches comes after the page.
   await expect(fan.locator('.followed li')).toHaveCount(1);
-  await scorer.tell({ type: 'set-score', set: 1, team1Score: 24, team2Score: 18 });
+  await scorer.send({ type: 'set-score', set: 1, team1Score: 24, team2Score: 18 });
   await expect(row.locator('[data-k=p1]')).toHaveText('24');
   await scorer.point('team1');
   const told = () =>

@@ -32,7 +32,7 @@ test('each point reaches the fans, also over a crash in the middle of a set', as
     const call = apiOf(context.request, wavu);
     const match = await arrangeMatch(call);
     const scorer = await takePen(call, match);
-    await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+    await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
 
     const fans = await browser.newContext(project.use);
     const streams: string[] = [];
@@ -87,7 +87,7 @@ test('a point that comes while the page is read again stays on it', async ({ bro
     const call = apiOf(admin.request, wavu);
     const match = await arrangeMatch(call);
     const scorer = await takePen(call, match);
-    await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+    await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
     const fans = await browser.newContext(project.use);
     const board = await fans.newPage();
     await board.goto(`${wavu.url}/right/${match.id}`);
@@ -104,7 +104,7 @@ test('a point that comes while the page is read again stays on it', async ({ bro
       await expect(points).toHaveText('1');
       await route.fulfill({ response });
     });
-    await scorer.tell({ type: 'delay', team: 'team2' });
+    await scorer.send({ type: 'delay', team: 'team2' });
     expect(await isRead).toBe(true);
     await expect(points).toHaveText('1');
     await fans.close();
@@ -136,7 +136,7 @@ test('a line that dies without a word is noticed, said, and taken up again', asy
     const call = apiOf(admin.request, wavu);
     const match = await arrangeMatch(call);
     const scorer = await takePen(call, match);
-    await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+    await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
     const fans = await browser.newContext(project.use);
     const board = await fans.newPage();
     await board.clock.install();

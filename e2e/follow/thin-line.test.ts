@@ -78,13 +78,13 @@ test('what is read again for a live match does not take a tapped tab away', asyn
 }, { project }) => {
   const match = await arrangeMatch(call);
   const scorer = await takePen(call, match);
-  await scorer.tell({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
   const fans = await browser.newContext(project.use);
   const fan = await fans.newPage();
   await fan.goto(`${wavu.url}/right/${match.id}`);
   await expect(fan.locator('article b[data-k=p1]')).toHaveText('0');
   const answer = await holdFirstAnswer(fan);
-  await scorer.tell({ type: 'delay', team: 'team2' });
+  await scorer.send({ type: 'delay', team: 'team2' });
   await expect.poll(answer.isHeld).toBe(true);
   const tab = fan.locator('.tabs a[href$="/standings"]');
   await tab.click();

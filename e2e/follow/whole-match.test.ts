@@ -17,7 +17,7 @@ test('a whole real match followed on its page costs at most 60 KB', async ({
   const match = await arrangeMatch(call);
   const scorer = await takePen(call, match);
   const [start, ...events] = pointsLevelEvents(JSON.parse(readFileSync(REAL_MATCH, 'utf8')));
-  await scorer.tell(start!);
+  await scorer.send(start!);
 
   const line = await countingLine(wavu.url);
   const fans = await browser.newContext(project.use);
@@ -32,7 +32,7 @@ test('a whole real match followed on its page costs at most 60 KB', async ({
   const board = fan.locator('article[data-match]');
   const firstView = line.received();
   for (const event of events) {
-    const { version } = await scorer.tell(event);
+    const { version } = await scorer.send(event);
     await expect(board).toHaveAttribute('data-v', String(version));
   }
   await expect(board).toHaveAttribute('data-status', 'ended');

@@ -61,7 +61,7 @@ test('filters, days, calendar, tabs, search, languages and the panel need no Jav
     await page.locator('.more').getByRole('link', { name: 'Grounds' }).click();
     await expect(page).toHaveURL(/grounds$/);
   }
-  await page.locator('a.tongue').click();
+  await page.locator('a.language-link').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page.locator('.js').first()).toBeHidden();
 });

@@ -20,9 +20,9 @@ import { MATCH_MS, mustImport } from './import-results.ts';
 import { inventSets } from './invented-sets.ts';
 import { makeOfficials } from './officials.ts';
 import { inventNames, inventSquad } from './people.ts';
+import { recordedMatchOf, writeRecordedMatch } from './recorded-matches.ts';
 import { makeNews, makePartners, makeVenues } from './surroundings.ts';
 import { BEACH_PAIRS, CLUBS, type Club } from './tanzania.ts';
-import { tellMatch, toldMatchOf } from './told-matches.ts';
 
 export const DEMO_AUTHOR = { kind: 'system', name: 'demo' } as const;
 
@@ -34,15 +34,15 @@ const COACHED = ['Jeshi Stars', 'Tanzania Prisons', 'JKT', 'Mafunzo'];
 
 /**
  * Fills an empty system with leagues of the country as they might stand today: results of the last
- * weeks, fixtures of the next. The leagues are all or nothing; then some of their matches are told in
+ * weeks, fixtures of the next. The leagues are all or nothing; then some of their matches are recorded in
  * full, and the generator makes the fixtures of two. Every match is marked as a demonstration.
  */
 export async function loadDemo(store: Store, author: Author): Promise<void> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
   const today = localDate(author.now);
   const leagues = demoLeagues(today);
-  const told = leagues.flatMap((league) => toldMatchOf(league, today) ?? []);
-  const open = new Set(told.map(({ fixture }) => fixture));
+  const recorded = leagues.flatMap((league) => recordedMatchOf(league, today) ?? []);
+  const open = new Set(recorded.map(({ fixture }) => fixture));
   const cups = await writeResults(store, author, async (tx) => {
     if (!(await isEmpty(tx.db))) {
       throw new AppError('CONFLICT', textOf('installation.demoNeedsEmpty'));
@@ -63,7 +63,7 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
     tx.audit({ action: 'demo.load', subject: 'site' });
     return cups;
   });
-  for (const one of told) await tellMatch(store, author, one);
+  for (const one of recorded) await writeRecordedMatch(store, author, one);
   await generateCups(store, author, cups);
 }
 

@@ -14,7 +14,7 @@ type Cup = {
   gender: Gender;
   /** In the order of their seeds. */
   teams: readonly string[];
-  wishes: GenerateFixtures;
+  request: GenerateFixtures;
 };
 
 /** Two groups on their way, and a knock-out that waits for them. */
@@ -25,7 +25,7 @@ function unionCup(today: string): Cup {
     input: league(`Kombe la Muungano ${today.slice(0, 4)}`, 'Tournament', startDate, 'Arusha'),
     gender: 'Women',
     teams: ['SAUT Mwanza', 'JKU', 'Hazina', 'KIUT', 'KMKM', 'Ukonga Queens'],
-    wishes: {
+    request: {
       kind: 'groups',
       groups: 2,
       startDate,
@@ -45,7 +45,7 @@ function swissOpen(today: string): Cup {
     input: league(`Dodoma Open ${today.slice(0, 4)}`, 'League', startDate, 'Dodoma'),
     gender: 'Men',
     teams: ['Capital City', 'Flowers', 'Mzinga', 'Shinyanga Stars', 'SUA VC'],
-    wishes: {
+    request: {
       kind: 'swiss',
       rounds: 4,
       seed: 'demo',
@@ -57,17 +57,17 @@ function swissOpen(today: string): Cup {
   };
 }
 
-export type MadeCup = { id: string; wishes: GenerateFixtures };
+export type MadeCup = { id: string; request: GenerateFixtures };
 
 /** The leagues whose fixtures the generator makes, with their teams and no fixture yet. */
 export async function makeCups(tx: Write, author: Author, about: string): Promise<MadeCup[]> {
   const today = localDate(author.now);
   const made: MadeCup[] = [];
-  for (const { input, gender, teams, wishes } of [unionCup(today), swissOpen(today)]) {
+  for (const { input, gender, teams, request } of [unionCup(today), swissOpen(today)]) {
     const id = await insertLeague(tx, author, { ...input, about, partner: NOBODY });
     const entered = await idsOf(tx, gender, teams);
     for (const team of entered) await enterTeam(tx.db, id, team);
-    made.push({ id, wishes: { ...wishes, teams: entered } });
+    made.push({ id, request: { ...request, teams: entered } });
   }
   return made;
 }
@@ -90,8 +90,8 @@ export async function generateCups(
   cups: readonly MadeCup[],
 ): Promise<void> {
   const plans: string[] = [];
-  for (const { id, wishes } of cups) {
-    const { plan } = await generateFixtures(store, author, id, wishes);
+  for (const { id, request } of cups) {
+    const { plan } = await generateFixtures(store, author, id, request);
     plans.push(plan!);
   }
   await markPlans(store, author, plans);

@@ -9,9 +9,7 @@ import type { Side } from '#domain/volleyball/side.ts';
  */
 export type RallyLog = readonly {
   firstServe: Side;
-  /**
-   * The players in positions 1 to 6, by place in the squad; missing where only points are known.
-   */
+  /** Who stands in positions 1 to 6, by place in the squad; missing where points are all that is recorded. */
   lineups?: readonly [string, string];
   play: string;
 }[];

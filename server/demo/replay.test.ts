@@ -25,7 +25,7 @@ function pointsOf(match: { sets: { team1Score: number; team2Score: number }[] })
   return match.sets.reduce((sum, set) => sum + set.team1Score + set.team2Score, 0);
 }
 
-test('three matches are live at once, each at another stage, two told with line-ups', async () => {
+test('three matches are live at once, each at another stage, two recorded with line-ups', async () => {
   const server = await startDemo();
   await playDue(server.store, now);
   const matches = await live(server);

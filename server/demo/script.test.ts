@@ -20,8 +20,8 @@ function playedBy(log: number, squads: Squads): MatchLog {
 
 const NAMED = ['lineup', 'set-start', 'rally', 'timeout', 'substitution'];
 
-/** The facts that both have of a match; the files of the test data know no reasons. */
-function told({ events }: MatchLog) {
+/** What both tell of a match; the files of the test data know no reasons. */
+function recorded({ events }: MatchLog) {
   return events
     .filter(({ type }) => NAMED.includes(type))
     .map((event) => {
@@ -55,7 +55,7 @@ test.each(REAL)(
   (log, name, squads) => {
     const data = JSON.parse(readFileSync(new URL(`${name}.json`, FREE), 'utf8'));
     const real = replayRallyLog(PRESETS.indoor, data, { positions: true });
-    expect(told(playedBy(log, squads))).toEqual(told(real.log));
+    expect(recorded(playedBy(log, squads))).toEqual(recorded(real.log));
   },
 );
 

@@ -35,9 +35,9 @@ export function scriptOf(log: number, squads: Squads): readonly Step[] {
   return [
     atOnce({ type: 'start' }),
     ...sheets,
-    ...sets.flatMap((told, index) => [
-      ...openingOf(told, index + 1, squads),
-      ...paced(readPlay(told.play, squads), chance),
+    ...sets.flatMap((recorded, index) => [
+      ...openingOf(recorded, index + 1, squads),
+      ...paced(readPlay(recorded.play, squads), chance),
     ]),
     { afterMs: FAREWELL_MS, facts: { type: 'end' } },
   ];

@@ -15,7 +15,9 @@ async function serving() {
   const renders: string[] = [];
   const renderer = {
     kindOf: (path: string) => ({
-      hydrates: false, shows: 'site' as const, query: path === '/search' ? ['q'] : [],
+      hydrates: false,
+      shows: 'site' as const,
+      query: path === '/search' ? ['q'] : [],
       ...(path === '/TEAMS/' ? { moved: '/teams' } : {}),
     }),
     async renderPublic({ path, search }: { path: string; search: string }) {
@@ -26,7 +28,8 @@ async function serving() {
     renderHydrated: async () => new Response(),
   };
   const cache = createPageCache({
-    feed, render: renderer.renderPublic,
+    feed,
+    render: renderer.renderPublic,
     freshness: trackFreshness(feed, Date.now),
   });
   const app = new Hono<ApiEnv>();

@@ -13,9 +13,9 @@ export function SecondStepCard({ secondFactor }: Pick<Account, 'secondFactor'>) 
   const [done, setDone] = useState('');
   const words = t.secondStep;
 
-  async function close(said: string) {
+  async function close(message: string) {
     setOpen(false);
-    setDone(said);
+    setDone(message);
     await revalidate();
   }
 

@@ -7,7 +7,7 @@ import { FormProblem } from '../sign-in/form-problem.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { useSending } from './use-sending.ts';
 
-type Props = { onClose: () => void; onDone: (said: string) => void };
+type Props = { onClose: () => void; onDone: (message: string) => void };
 
 /** Turned off by who has the password and the phone, or a recovery code. */
 export function SecondStepOff({ onClose, onDone }: Props) {

@@ -9,7 +9,7 @@ import { FormProblem } from '../sign-in/form-problem.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { useSending } from './use-sending.ts';
 
-type Props = { onClose: () => void; onDone: (said: string) => void };
+type Props = { onClose: () => void; onDone: (message: string) => void };
 
 /** Password, then the app, then the codes for the day on which the phone is lost. */
 export function SecondStepOn({ onClose, onDone }: Props) {

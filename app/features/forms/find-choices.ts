@@ -1,4 +1,4 @@
-import { getRegister, type RegisterName, type RegisterRow } from '#app/lib/api/admin-lists.ts';
+import { type AdminListName, getAdminList, type RegisterRow } from '#app/lib/api/admin-lists.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import type { FindChoices } from './searched-choice.tsx';
 
@@ -6,13 +6,13 @@ import type { FindChoices } from './searched-choice.tsx';
 const MOST_IN_SELECT = 100;
 
 /** Rows of a register as choices. */
-function finder<Name extends RegisterName>(
+function finder<Name extends AdminListName>(
   name: Name,
   labelOf: (row: RegisterRow<Name>) => string,
-  wish: Record<string, string> = {},
+  query: Record<string, string> = {},
 ): FindChoices {
   return async (q) => {
-    const found = await getRegister(name, { ...wish, q: q.slice(0, 100), size: MOST_IN_SELECT });
+    const found = await getAdminList(name, { ...query, q: q.slice(0, 100), size: MOST_IN_SELECT });
     const choices = found.items.map((row) => ({ value: row.id, label: labelOf(row) }));
     return { choices, isAll: found.total <= MOST_IN_SELECT };
   };
@@ -31,12 +31,12 @@ export function askedOnce(find: FindChoices): FindChoices {
   };
 }
 
-/** @param wish narrows them, such as to the teams of a league */
+/** @param query narrows them, such as to the teams of a league */
 export function findTeams(
   genders: Messages['admin']['genders'],
-  wish?: Record<string, string>,
+  query?: Record<string, string>,
 ): FindChoices {
-  return finder('teams', ({ name, gender }) => `${name} (${genders[gender]})`, wish);
+  return finder('teams', ({ name, gender }) => `${name} (${genders[gender]})`, query);
 }
 
 export const findLeagues: FindChoices = finder('leagues', ({ name }) => name);
@@ -56,7 +56,7 @@ export const findOfficials: FindChoices = finder('officials', ({ name, level }) 
 
 /** A match says where it is played by the name of the venue. */
 export const findVenueNames: FindChoices = async (q) => {
-  const found = await getRegister('venues', { q: q.slice(0, 100), size: MOST_IN_SELECT });
+  const found = await getAdminList('venues', { q: q.slice(0, 100), size: MOST_IN_SELECT });
   const choices = found.items.map(({ name }) => ({ value: name, label: name }));
   return { choices, isAll: found.total <= MOST_IN_SELECT };
 };

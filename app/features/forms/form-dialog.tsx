@@ -39,8 +39,8 @@ type Props<T> = {
   saved: string;
   /** Said before the server's own words when it is not. */
   failed?: string;
-  /** A form gives this where the server reports problems in another way than by field. */
-  tellOf?: (error: unknown) => { problem: string; errors: FormErrors } | undefined;
+  /** Where the server tells what is wrong in another way than by field. */
+  reportOf?: (error: unknown) => { problem: string; errors: FormErrors } | undefined;
   submitLabel?: string;
   /** A form gives this where its fields are not the contract's one by one. */
   toInput?: (values: Record<string, string>, form: FormData) => Record<string, unknown>;
@@ -52,7 +52,7 @@ type Props<T> = {
 
 /** A form in a dialog, with what is wrong beside each field and the catalogue's sentence above. */
 export function FormDialog<T>(props: Props<T>) {
-  const { title, schema, missing, send, saved, failed, tellOf } = props;
+  const { title, schema, missing, send, saved, failed, reportOf } = props;
   const { submitLabel, toInput, onField, onClose, children } = props;
   const { t, language } = useWords();
   const notify = useToast();
@@ -96,10 +96,10 @@ export function FormDialog<T>(props: Props<T>) {
         await revalidate();
       });
     } catch (error) {
-      const told = tellOf?.(error);
-      const words = told?.problem ?? problemWords(error, t, language);
+      const reported = reportOf?.(error);
+      const words = reported?.problem ?? problemWords(error, t, language);
       const whole = failed ? `${failed} ${words}` : words;
-      setErrors(told?.errors ?? serverErrors(error, language));
+      setErrors(reported?.errors ?? serverErrors(error, language));
       setProblem(whole);
       // Closed while it was sent: it is said where it is seen.
       if (!form.isConnected) notify(whole || t.guide.notSavedYet, { kind: 'bad' });

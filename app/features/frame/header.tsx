@@ -39,7 +39,7 @@ export function Header() {
           </svg>
         </button>
         <a
-          className="tongue"
+          className="language-link"
           href={localPath(other, neutralPath(pathname)) + search}
           hrefLang={other}
           lang={other}

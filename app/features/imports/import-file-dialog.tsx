@@ -12,11 +12,11 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 
-/** The request to the server: a dry run first, then the same file and options for good. */
+/** What goes to the server: a dry run first, then the same file and choices for good. */
 export type FileToImport = {
   file: File;
   /** The form's other fields. */
-  wishes: Readonly<Record<string, string>>;
+  choices: Readonly<Record<string, string>>;
   dryRun: boolean;
 };
 
@@ -74,7 +74,7 @@ export function ImportFileDialog<Result>(props: Props<Result>) {
       return;
     }
     const fields = [...new FormData(form)].filter(([name]) => name !== 'file');
-    const tried = { file, wishes: Object.fromEntries(fields) as Record<string, string> };
+    const tried = { file, choices: Object.fromEntries(fields) as Record<string, string> };
     await attempt(async (sending) => {
       const asked = { ...tried, dryRun: true };
       setShown({ file: asked, result: await send(asked, sending) });

@@ -38,8 +38,8 @@ export function ImportListDialog({ table, leagueId, onClose }: Props) {
       label={t.imports.file}
       accept=".csv,.xlsx,text/csv,text/plain"
       missing={t.admin.chooseFile}
-      send={({ file, wishes, dryRun }, sending) =>
-        importList(table, file, { league: leagueId, gender: wishes.gender, dryRun }, sending)
+      send={({ file, choices, dryRun }, sending) =>
+        importList(table, file, { league: leagueId, gender: choices.gender, dryRun }, sending)
       }
       preview={(result) => <ChangeTable result={result} />}
       isWorthKeeping={({ changes = [] }) => changes.length > 0}

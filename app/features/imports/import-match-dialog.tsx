@@ -18,8 +18,8 @@ export function ImportMatchDialog({ match, onClose }: { match: Match; onClose: (
       label={t.matchFiles.file}
       accept=".dvw,.json,text/plain,application/json"
       missing={t.matchFiles.choose}
-      send={({ file, wishes, dryRun }, sending) =>
-        importMatchFile(match.id, file, { home: wishes.home, dryRun }, sending)
+      send={({ file, choices, dryRun }, sending) =>
+        importMatchFile(match.id, file, { home: choices.home, dryRun }, sending)
       }
       preview={(result) => <MatchFilePreview match={match} result={result} />}
       keepLabel={t.matchFiles.make}

@@ -41,7 +41,7 @@ export function WrittenListDialog(props: Props) {
       missing={words.missing}
       send={send}
       saved={words.saved(count)}
-      tellOf={(error) => {
+      reportOf={(error) => {
         const first = error instanceof WrongLineError ? error : importFaults(error)?.errors[0];
         if (first === undefined) return undefined;
         const why = t.typedLists.wrong[first.column as keyof Wrong] ?? first.message;

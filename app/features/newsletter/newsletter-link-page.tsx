@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import { NewsletterSaid } from './newsletter-said.tsx';
+import { NewsletterNotice } from './newsletter-notice.tsx';
 
 type Props = {
   kind: 'confirm' | 'unsubscribe';
@@ -16,19 +16,19 @@ export function NewsletterLinkPage({ kind, token }: Props) {
   const words = t.newsletter;
   if (token === null) {
     return (
-      <NewsletterSaid title={words.invalidTitle} text={words.invalidText}>
+      <NewsletterNotice title={words.invalidTitle} text={words.invalidText}>
         <p>
           <a className="button" href={to('/newsletter')}>
             {words.title}
           </a>
         </p>
-      </NewsletterSaid>
+      </NewsletterNotice>
     );
   }
   const confirms = kind === 'confirm';
   const action = `/api/v1/newsletter/${kind}?token=${encodeURIComponent(token)}`;
   return (
-    <NewsletterSaid
+    <NewsletterNotice
       title={confirms ? words.confirmTitle : words.endTitle}
       text={confirms ? words.confirmText : words.endText}
     >
@@ -38,6 +38,6 @@ export function NewsletterLinkPage({ kind, token }: Props) {
           {confirms ? words.confirm : words.end}
         </button>
       </form>
-    </NewsletterSaid>
+    </NewsletterNotice>
   );
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Match } from '#contract/matches/match.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { scorer } from '#domain/volleyball/testing/record-match.ts';
-import { playerRecord, type ToldMatch } from './player-record.ts';
+import { type LoggedMatch, playerRecord } from './player-record.ts';
 
-function tell(id: string, shirt: number, points: number): ToldMatch {
+function tell(id: string, shirt: number, points: number): LoggedMatch {
   const table = scorer(PRESETS.indoor);
   table.must({ type: 'start' });
   const lineup = (team: string, first: number) => ({
@@ -39,7 +39,7 @@ test('points, sets on court and the best match of a shirt add up over the logs',
 });
 
 test('who was on court without a point has played, and the same shirt of the other team has not', () => {
-  const told = [tell('first', 1, 2)];
-  expect(playerRecord(3, told)).toMatchObject({ matches: 1, sets: 1, points: 0, best: null });
-  expect(playerRecord(13, told)).toBeNull();
+  const logged = [tell('first', 1, 2)];
+  expect(playerRecord(3, logged)).toMatchObject({ matches: 1, sets: 1, points: 0, best: null });
+  expect(playerRecord(13, logged)).toBeNull();
 });

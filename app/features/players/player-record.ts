@@ -5,7 +5,7 @@ import type { Side } from '#domain/volleyball/side.ts';
 import { pointsByPlayer } from '#domain/volleyball/statistics/points-by.ts';
 
 /** A match of the player's team, its log, and which side the team is. */
-export type ToldMatch = { match: Match; log: MatchLog; side: Side };
+export type LoggedMatch = { match: Match; log: MatchLog; side: Side };
 
 /** The statistics of one shirt of a team from the logs of matches. */
 export type PlayerRecord = {
@@ -20,10 +20,10 @@ export type PlayerRecord = {
 };
 
 /** null where no log shows the shirt. */
-export function playerRecord(shirt: number, told: readonly ToldMatch[]): PlayerRecord | null {
+export function playerRecord(shirt: number, logged: readonly LoggedMatch[]): PlayerRecord | null {
   const record = { matches: 0, sets: 0, points: 0, attack: 0, block: 0, ace: 0 };
   let best: PlayerRecord['best'] = null;
-  for (const { match, log, side } of told) {
+  for (const { match, log, side } of logged) {
     const own = pointsByPlayer(log, side).find(({ player }) => player === shirt);
     const sets = log.state.sets.filter((set) => isOnCourt(set, side, shirt)).length;
     if (own === undefined && sets === 0) continue;

@@ -9,11 +9,11 @@ type Props = { team: TeamRef; next: Match | null; past: readonly Match[] };
 /** The last and the next matches of a team, as sentences made from the matches themselves. */
 export function TeamNews({ team, next, past }: Props) {
   const words = useWords();
-  const told = [...(next ? [next] : []), ...past].filter((match) => match.status !== 'cancelled');
-  if (told.length === 0) return <p className="empty">{words.t.people.noNews}</p>;
+  const listed = [...(next ? [next] : []), ...past].filter((match) => match.status !== 'cancelled');
+  if (listed.length === 0) return <p className="empty">{words.t.people.noNews}</p>;
   return (
     <ul className="card team-lines">
-      {told.map((match) => (
+      {listed.map((match) => (
         <li key={match.id}>
           <a href={words.to(`/${match.id}`)}>
             <span>{headlineOf(match, team, words)}</span>

@@ -37,5 +37,5 @@ export function announce(line: LiveScore): void {
   if (!match || !follows().includes(line.id)) return;
   // As it is now: what tells of it may have to be fetched first.
   const before = match.cloneNode(true) as HTMLElement;
-  withPart(import('./notices.ts'), ({ tellOf }) => tellOf(line, before));
+  withPart(import('./notices.ts'), ({ reportOf }) => reportOf(line, before));
 }

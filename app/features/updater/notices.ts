@@ -1,7 +1,7 @@
 /**
- * The notices about followed matches, and the way in which they are shown. Fetched when a bell is
- * touched or a followed match moves, so that other visits do not pay for it. Messages to closed
- * pages would be one more way to `tell` the same notices.
+ * What is said of followed matches, and how. Fetched when a bell is touched or a followed match
+ * moves, so that other visits do not pay for it. Messages to closed pages would be one more way to
+ * `showNotice` the same notices.
  */
 import type { LiveScore } from '#contract/matches/live.ts';
 
@@ -33,12 +33,12 @@ export function noticeOf(
 }
 
 /** `match`: a copy of its row or board from before the line. */
-export async function tellOf(line: LiveScore, match: HTMLElement): Promise<void> {
+export async function reportOf(line: LiveScore, match: HTMLElement): Promise<void> {
   const before = { sets: setWins(match), status: match.dataset.status ?? '' };
   const names = [...match.querySelectorAll('.name')].map((name) => name.textContent);
   const words = document.querySelector<HTMLElement>('#bell')?.dataset ?? {};
   const notice = noticeOf(line, before, names, words);
-  if (notice) await tell(notice);
+  if (notice) await showNotice(notice);
 }
 
 /** Sets won by either team, as the page shows them. */
@@ -54,7 +54,7 @@ async function openChannel(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker?.ready;
 }
 
-async function tell({ title, body, match }: Notice): Promise<void> {
+async function showNotice({ title, body, match }: Notice): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const prefix = document.documentElement.lang === 'sw' ? '/sw' : '';
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href;

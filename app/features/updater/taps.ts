@@ -16,10 +16,11 @@ export function listenToTaps(): void {
     if (button) withPart(import('./buttons.ts'), ({ press }) => press(button));
 
     // The open tab and filter in the other language.
-    const tongue = is<HTMLAnchorElement>('.tongue');
-    if (tongue) {
+    const languageLink = is<HTMLAnchorElement>('.language-link');
+    if (languageLink) {
       const { pathname, search } = location;
-      tongue.href = (tongue.lang === 'sw' ? `/sw${pathname}` : pathname.slice(3) || '/') + search;
+      languageLink.href =
+        (languageLink.lang === 'sw' ? `/sw${pathname}` : pathname.slice(3) || '/') + search;
     }
 
     const row = is<HTMLAnchorElement>('[data-match] > a');

@@ -23,16 +23,16 @@ type Registers = {
   venues: Venue;
   news: News;
 };
-export type RegisterName = keyof Registers;
-export type RegisterRow<Name extends RegisterName> = Registers[Name];
-export type RegisterWish = Record<string, string | number | undefined>;
+export type AdminListName = keyof Registers;
+export type RegisterRow<Name extends AdminListName> = Registers[Name];
+export type ListQuery = Record<string, string | number | undefined>;
 
 /** One page of a register. Administrators only. */
-export function getRegister<Name extends RegisterName>(
+export function getAdminList<Name extends AdminListName>(
   name: Name,
-  wish: RegisterWish = {},
+  query: ListQuery = {},
 ): Promise<RegisterOf<Registers[Name]>> {
-  return callApi('GET', `/admin/${name}`, { query: wish });
+  return callApi('GET', `/admin/${name}`, { query: query });
 }
 
 export function getSummary(): Promise<Summary> {
@@ -49,8 +49,8 @@ export function restoreEntry(kind: ArchiveKind, id: string): Promise<ArchiveEntr
   return callApi('POST', `/archive/${kind}/${id}/restore`);
 }
 
-export type TrailWish = { subject?: string; actor?: string; from?: string; to?: string };
+export type AuditQuery = { subject?: string; actor?: string; from?: string; to?: string };
 
-export function listTrail(wish: TrailWish, cursor?: string): Promise<PageOf<AuditEntry>> {
-  return callApi('GET', '/audit', { query: { ...wish, cursor, limit: 50 } });
+export function listAudit(query: AuditQuery, cursor?: string): Promise<PageOf<AuditEntry>> {
+  return callApi('GET', '/audit', { query: { ...query, cursor, limit: 50 } });
 }

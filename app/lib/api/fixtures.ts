@@ -13,19 +13,19 @@ import { callApi, listEverything } from './client.ts';
 /** @param key where it is made and not only shown */
 export function generateFixtures(
   id: string,
-  wishes: GenerateFixtures,
+  request: GenerateFixtures,
   key?: string,
 ): Promise<GeneratedFixtures> {
-  return callApi('POST', `/leagues/${id}/fixtures`, { body: wishes, ...(key && { key }) });
+  return callApi('POST', `/leagues/${id}/fixtures`, { body: request, ...(key && { key }) });
 }
 
 /** The next round of a Swiss competition. */
 export function pairNextRound(
   id: string,
-  wishes: PairRound,
+  request: PairRound,
   key?: string,
 ): Promise<GeneratedFixtures> {
-  return callApi('POST', `/leagues/${id}/swiss-rounds`, { body: wishes, ...(key && { key }) });
+  return callApi('POST', `/leagues/${id}/swiss-rounds`, { body: request, ...(key && { key }) });
 }
 
 /** Also those that wait for their teams. */

@@ -7,13 +7,13 @@ import type { Sending } from './send-file.ts';
 
 export type ImportedList = 'fixtures' | 'teams' | 'players';
 
-type Wishes = { league?: string | undefined; gender?: string | undefined; dryRun: boolean };
+type ImportChoices = { league?: string | undefined; gender?: string | undefined; dryRun: boolean };
 
 /** Errors by row and column come as a problem with the code IMPORT_ERRORS. */
 export function importList(
   table: ImportedList,
   file: File,
-  { league, gender, dryRun }: Wishes,
+  { league, gender, dryRun }: ImportChoices,
   sending: Sending,
 ): Promise<ImportResult> {
   const document = { file, type: /\.xlsx$/i.test(file.name) ? XLSX_TYPE : 'text/csv' };

@@ -12,8 +12,8 @@ import type { Standings } from '#contract/leagues/standings.ts';
 import type { Decision } from '#contract/leagues/table-entry.ts';
 import { callApi, listEverything } from './client.ts';
 
-export function listLeagues(wish: { partner?: string } = {}): Promise<League[]> {
-  return listEverything('/leagues', wish);
+export function listLeagues(query: { partner?: string } = {}): Promise<League[]> {
+  return listEverything('/leagues', query);
 }
 
 export function getLeague(id: string): Promise<LeagueDetail> {

@@ -16,9 +16,9 @@ export function listOwnTeams(): Promise<Team[]> {
 }
 
 /** The first 50, which reaches over a season. */
-export async function listOwnMatches(wish: Pick<OwnMatchQuery, 'as' | 'when'>): Promise<Match[]> {
+export async function listOwnMatches(query: Pick<OwnMatchQuery, 'as' | 'when'>): Promise<Match[]> {
   const found: { items: Match[] } = await callApi('GET', '/me/matches', {
-    query: { ...wish, limit: 50 },
+    query: { ...query, limit: 50 },
   });
   return found.items;
 }

@@ -24,12 +24,12 @@ export function deleteNews(id: string): Promise<void> {
   return callApi('DELETE', `/news/${id}`);
 }
 
-export function listFeedback(wish: {
+export function listFeedback(query: {
   unread?: 'true';
   done?: 'true' | 'false';
   cursor?: string;
 }): Promise<FeedbackList> {
-  return callApi('GET', '/feedback', { query: wish });
+  return callApi('GET', '/feedback', { query: query });
 }
 
 export function markFeedback(id: string, mark: UpdateFeedback): Promise<Feedback> {

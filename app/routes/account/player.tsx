@@ -39,7 +39,7 @@ export default function Player() {
   const { t } = useWords();
   const open = claims.filter(({ state }) => state === 'open');
   // A claim that was accepted stands among the records.
-  const told = claims.filter(({ state }) => state !== 'accepted');
+  const openClaims = claims.filter(({ state }) => state !== 'accepted');
   const asked = [...open.map(({ player }) => player.id), ...players.map(({ id }) => id)];
   const search = <ClaimSearch name={players.length === 0 ? me.name : ''} asked={asked} />;
   return (
@@ -51,7 +51,7 @@ export default function Player() {
         </section>
       )}
       {players.length > 0 && <OwnRecords players={players} />}
-      {told.length > 0 && <OwnClaims claims={told} />}
+      {openClaims.length > 0 && <OwnClaims claims={openClaims} />}
       {players.length > 0 && (
         <>
           <MatchLinks

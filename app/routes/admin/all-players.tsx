@@ -1,18 +1,18 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
-import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
-import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { deletePlayer } from '#app/lib/api/team.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/people/player.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getRegister('players', wishOf(request));
+  return getAdminList('players', wishOf(request));
 }
 
 const CONCERNS = ['consent', 'no-team'] as const;
@@ -22,7 +22,7 @@ export default function AllPlayers() {
   const words = useWords();
   const { t } = words;
   return (
-    <RegisterPage
+    <ListPage
       title={t.admin.players}
       found={found}
       nameOf={({ fullName }) => fullName}

@@ -2,7 +2,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { ListTabs } from '#app/features/admin/lists/list-tabs.tsx';
 import { MorePages, usePages } from '#app/features/admin/lists/more-pages.tsx';
-import { GridTable } from '#app/features/admin/lists/record-grid.tsx';
+import { RecordGrid } from '#app/features/admin/lists/record-grid.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { listArchive, restoreEntry } from '#app/lib/api/admin-lists.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
@@ -32,7 +32,7 @@ export default function Archive() {
       {list.items.length === 0 ? (
         <p className="admin-card admin-empty">{t.directory.noArchive}</p>
       ) : (
-        <GridTable
+        <RecordGrid
           rows={list.items}
           columns={[
             { label: t.admin.name, className: 'full', isHead: true, cell: ({ name }) => name },

@@ -5,7 +5,7 @@ import { ListDay } from '#app/features/admin/lists/list-day.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
 import { useListState } from '#app/features/admin/lists/list-state.ts';
 import { MorePages, usePages } from '#app/features/admin/lists/more-pages.tsx';
-import { getRegister, listTrail, type TrailWish } from '#app/lib/api/admin-lists.ts';
+import { type AuditQuery, getAdminList, listAudit } from '#app/lib/api/admin-lists.ts';
 import { isDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -17,24 +17,24 @@ const SUBJECTS = [
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const day = searchParams.get('day') ?? '';
-  const wish: TrailWish = {
+  const query: AuditQuery = {
     subject: searchParams.get('subject') ?? '',
     actor: searchParams.get('actor') ?? '',
     ...(isDay(day) ? { from: day, to: day } : {}),
   };
   const [page, admins] = await Promise.all([
-    listTrail(wish),
-    getRegister('users', { role: 'admin', size: 100 }),
+    listAudit(query),
+    getAdminList('users', { role: 'admin', size: 100 }),
   ]);
-  return { wish, page, admins: admins.items };
+  return { query, page, admins: admins.items };
 }
 
 /** The trail of changes: who, when, what, before and after. */
 export default function Trail() {
-  const { wish, page, admins } = useLoaderData<typeof clientLoader>();
+  const { query, page, admins } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   const { getShown } = useListState();
-  const list = usePages(page, (cursor) => listTrail(wish, cursor));
+  const list = usePages(page, (cursor) => listAudit(query, cursor));
   const isOneSubject = getShown('subject').includes(':');
   return (
     <AdminPage title={t.directory.audit}>

@@ -6,7 +6,7 @@ import { Warnings } from '#app/features/admin/dashboard/warnings.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
-import { getRegister, getSummary } from '#app/lib/api/admin-lists.ts';
+import { getAdminList, getSummary } from '#app/lib/api/admin-lists.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -14,7 +14,7 @@ export async function clientLoader() {
   const day = localDay(Date.now());
   const [summary, today] = await Promise.all([
     getSummary(),
-    getRegister('matches', { from: day, to: day, order: 'asc', size: 100 }),
+    getAdminList('matches', { from: day, to: day, order: 'asc', size: 100 }),
   ]);
   return { ...summary, today, day };
 }

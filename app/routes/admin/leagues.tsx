@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { LeagueDialog } from '#app/features/admin/leagues/league-dialog.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
-import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
-import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { deleteLeague } from '#app/lib/api/league.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { LEAGUE_TYPES, type League } from '#contract/leagues/league.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getRegister('leagues', wishOf(request));
+  return getAdminList('leagues', wishOf(request));
 }
 
 export default function Leagues() {
@@ -20,7 +20,7 @@ export default function Leagues() {
   const words = useWords();
   const { t } = words;
   return (
-    <RegisterPage
+    <ListPage
       title={t.admin.leagues}
       found={found}
       nameOf={({ name }) => name}

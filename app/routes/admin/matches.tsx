@@ -3,11 +3,11 @@ import { ClashList } from '#app/features/admin/dashboard/clash-list.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { ListDay } from '#app/features/admin/lists/list-day.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
-import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { useListState, wishOf } from '#app/features/admin/lists/list-state.ts';
 import { matchColumns } from '#app/features/admin/matches/match-columns.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
-import { getRegister, getSummary } from '#app/lib/api/admin-lists.ts';
+import { getAdminList, getSummary } from '#app/lib/api/admin-lists.ts';
 import { deleteMatch } from '#app/lib/api/match.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { MATCH_CONCERNS } from '#contract/administration/admin-list.ts';
@@ -16,9 +16,9 @@ import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const isClash = new URL(request.url).searchParams.get('concern') === 'clashes';
   const [found, teams, leagues, clashes] = await Promise.all([
-    getRegister('matches', wishOf(request)),
-    getRegister('teams', { size: 1 }),
-    getRegister('leagues', { size: 100 }),
+    getAdminList('matches', wishOf(request)),
+    getAdminList('teams', { size: 1 }),
+    getAdminList('leagues', { size: 100 }),
     isClash ? getSummary().then((summary) => summary.clashes) : [],
   ]);
   return { found, hasTeams: teams.total >= 2, leagues: leagues.items, clashes };
@@ -30,7 +30,7 @@ export default function Matches() {
   const { t, to } = words;
   useLiveReload();
   const register = (
-    <RegisterPage
+    <ListPage
       title={t.admin.matches}
       found={found}
       nameOf={({ team1, team2 }) => t.match.title(team1.name, team2.name)}

@@ -1,11 +1,11 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ListFilter } from '#app/features/admin/lists/list-filter.tsx';
-import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { NewsDialog } from '#app/features/admin/news/news-dialog.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
-import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { deleteNews, updateNews } from '#app/lib/api/site.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
@@ -13,7 +13,7 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { News } from '#contract/site/news.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getRegister('news', wishOf(request));
+  return getAdminList('news', wishOf(request));
 }
 
 export default function Newsroom() {
@@ -21,7 +21,7 @@ export default function Newsroom() {
   const words = useWords();
   const { t } = words;
   return (
-    <RegisterPage
+    <ListPage
       title={t.siteTexts.news(found.total)}
       found={found}
       nameOf={({ title }) => title}

@@ -1,15 +1,15 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OfficialDialog } from '#app/features/admin/directory/official-dialog.tsx';
-import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
-import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { deleteOfficial } from '#app/lib/api/official.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Official } from '#contract/people/official.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getRegister('officials', wishOf(request));
+  return getAdminList('officials', wishOf(request));
 }
 
 export default function Officials() {
@@ -17,7 +17,7 @@ export default function Officials() {
   const words = useWords();
   const { t } = words;
   return (
-    <RegisterPage
+    <ListPage
       title={t.directory.officials(found.total)}
       found={found}
       nameOf={({ name }) => name}

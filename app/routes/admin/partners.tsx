@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PartnerDialog } from '#app/features/admin/directory/partner-dialog.tsx';
-import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
-import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { reachFileAddress } from '#app/lib/api/analytics.ts';
 import { deletePartner, putPartnerLogo } from '#app/lib/api/official.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { PartnerEntry } from '#contract/people/partner.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getRegister('partners', wishOf(request));
+  return getAdminList('partners', wishOf(request));
 }
 
 export default function Partners() {
@@ -22,7 +22,7 @@ export default function Partners() {
   const [picturing, setPicturing] = useState<PartnerEntry>();
   return (
     <>
-      <RegisterPage
+      <ListPage
         title={t.directory.partners(found.total)}
         found={found}
         nameOf={({ name }) => name}

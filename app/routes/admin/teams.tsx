@@ -1,20 +1,20 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
-import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { TeamDialog } from '#app/features/admin/teams/team-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
-import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { deleteTeam } from '#app/lib/api/team.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Team } from '#contract/people/team.ts';
 import { GENDERS } from '#contract/primitives.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getRegister('teams', wishOf(request));
+  return getAdminList('teams', wishOf(request));
 }
 
 export default function Teams() {
@@ -22,7 +22,7 @@ export default function Teams() {
   const words = useWords();
   const { t } = words;
   return (
-    <RegisterPage
+    <ListPage
       title={t.admin.teamsCount(found.total)}
       found={found}
       nameOf={({ name }) => name}

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RoleDialog } from '#app/features/admin/directory/role-dialog.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
-import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { endSessionsOf, findMe } from '#app/lib/api/account.ts';
-import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { ROLES, type User } from '#contract/accounts/user.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const [found, me] = await Promise.all([getRegister('users', wishOf(request)), findMe()]);
+  const [found, me] = await Promise.all([getAdminList('users', wishOf(request)), findMe()]);
   return { found, me };
 }
 
@@ -26,7 +26,7 @@ export default function Users() {
   const [leaving, setLeaving] = useState<User>();
   return (
     <>
-      <RegisterPage
+      <ListPage
         title={t.directory.users(found.total)}
         found={found}
         nameOf={({ name }) => name}

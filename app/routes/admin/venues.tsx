@@ -1,16 +1,16 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { VenueDialog } from '#app/features/admin/directory/venue-dialog.tsx';
-import { RegisterPage } from '#app/features/admin/lists/list-page.tsx';
+import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { wishOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
-import { getRegister } from '#app/lib/api/admin-lists.ts';
+import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { deleteVenue } from '#app/lib/api/official.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Venue } from '#contract/people/venue.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getRegister('venues', wishOf(request));
+  return getAdminList('venues', wishOf(request));
 }
 
 export default function Venues() {
@@ -18,7 +18,7 @@ export default function Venues() {
   const words = useWords();
   const { t } = words;
   return (
-    <RegisterPage
+    <ListPage
       title={t.directory.venues(found.total)}
       found={found}
       nameOf={({ name }) => name}

@@ -51,7 +51,7 @@ test('what officials decide is among the remarks with set, score and reason', ()
   ]);
 });
 
-test('decisions told without a reason, before a match, between sets and after it', () => {
+test('decisions facts without a reason, before a match, between sets and after it', () => {
   const table = scorer(PRESETS.indoor);
   table.must({ type: 'award', kind: 'set', team: 'team1' }, { type: 'start' });
   table.must({ type: 'set-start', set: 2 }, { type: 'award', kind: 'point', team: 'team2' });

@@ -30,7 +30,7 @@ type DecisionKind =
   | 'new-libero'
   | 'exceptional'
   | 'override';
-type Told = Pick<DecisionLine, 'kind'> & Partial<DecisionLine>;
+type DecisionFacts = Pick<DecisionLine, 'kind'> & Partial<DecisionLine>;
 const NOTHING = { team: null, points: null, player: null, replacedBy: null, reason: null };
 
 /** Decisions in the order in which they fell. */
@@ -42,11 +42,11 @@ export function decisionLines(all: readonly Occasion[]): DecisionLine[] {
         ? { team1: 0, team2: 0 }
         : { team1: set.team1Score, team2: set.team2Score };
     const place = { set: setNumberAt(before), score };
-    return decisionsOf(event).map((told) => ({ ...place, ...NOTHING, ...told }));
+    return decisionsOf(event).map((facts) => ({ ...place, ...NOTHING, ...facts }));
   });
 }
 
-function decisionsOf(event: MatchEvent): Told[] {
+function decisionsOf(event: MatchEvent): DecisionFacts[] {
   const { override: reason = null } = event;
   switch (event.type) {
     case 'award': {

@@ -7,19 +7,19 @@ import { knownRallies } from './known-points.ts';
 /** How many of a match's rallies say why they were won: "n of m rallies explained". */
 export function explained(log: MatchLog): { explained: number; rallies: number } {
   const rallies = log.state.sets.reduce((total, set) => total + set.rallies, 0);
-  const told = knownRallies(log).filter((rally) => isTold(rally.reason));
-  return { explained: told.length, rallies };
+  const explained = knownRallies(log).filter((rally) => isExplained(rally.reason));
+  return { explained: explained.length, rallies };
 }
 
 /** Rallies won by reason, of those that tell; null where none does. */
 export function pointsByReason(log: MatchLog, side: Side): Record<RallyReason, number> | null {
-  const told = knownRallies(log).filter((rally) => isTold(rally.reason));
-  if (told.length === 0) return null;
+  const explained = knownRallies(log).filter((rally) => isExplained(rally.reason));
+  if (explained.length === 0) return null;
   const counts = Object.fromEntries(RALLY_REASONS.map((reason) => [reason, 0])) as Record<
     RallyReason,
     number
   >;
-  for (const rally of told) if (rally.winner === side) counts[rally.reason!] += 1;
+  for (const rally of explained) if (rally.winner === side) counts[rally.reason!] += 1;
   return counts;
 }
 
@@ -38,7 +38,7 @@ export function pointsByPlayer(log: MatchLog, side: Side): PlayerPoints[] {
   const players = new Map<number, PlayerPoints>();
   for (const { winner, player, reason } of knownRallies(log)) {
     if (winner !== side || player === null) continue;
-    const skill = isTold(reason) ? reason : 'unspecified';
+    const skill = isExplained(reason) ? reason : 'unspecified';
     if (skill !== 'attack' && skill !== 'block' && skill !== 'ace' && skill !== 'unspecified') {
       continue;
     }
@@ -51,6 +51,6 @@ export function pointsByPlayer(log: MatchLog, side: Side): PlayerPoints[] {
   return [...players.values()].sort((a, b) => b.points - a.points || a.player - b.player);
 }
 
-function isTold(reason: RallyReason | null): reason is Exclude<RallyReason, 'unknown'> {
+function isExplained(reason: RallyReason | null): reason is Exclude<RallyReason, 'unknown'> {
   return reason !== null && reason !== 'unknown';
 }

@@ -48,29 +48,29 @@ type Pen = { epoch: number; seq: number };
 type Appended = { seq: number; match: Match };
 export type Side = 'team1' | 'team2';
 export type Scorer = {
-  tell(...events: object[]): Promise<Match>;
+  send(...events: object[]): Promise<Match>;
   point(winner: Side): Promise<Match>;
 };
 
-/** The holder of the pen: what it is told stands once the promise is fulfilled. */
+/** The holder of the pen: what it is entries stands once the promise is fulfilled. */
 export async function takePen(call: Call, match: Match): Promise<Scorer> {
   const pen = await call<Pen>('POST', `/matches/${match.id}/pen`);
   let seq = pen.seq;
 
-  async function tell(...events: object[]): Promise<Match> {
-    const told = events.map((event) => ({ id: randomUUID(), at: Date.now(), ...event }));
-    const batch = { epoch: pen.epoch, baseSeq: seq, events: told };
+  async function send(...events: object[]): Promise<Match> {
+    const entries = events.map((event) => ({ id: randomUUID(), at: Date.now(), ...event }));
+    const batch = { epoch: pen.epoch, baseSeq: seq, events: entries };
     const appended = await call<Appended>('POST', `/matches/${match.id}/events`, batch);
     seq = appended.seq;
     return appended.match;
   }
 
   return {
-    tell,
+    send,
     async point(winner) {
       const set = (await call<Match>('GET', `/matches/${match.id}`)).sets.at(-1);
       const no = (set?.team1Score ?? 0) + (set?.team2Score ?? 0) + 1;
-      return tell({ type: 'rally', winner, no });
+      return send({ type: 'rally', winner, no });
     },
   };
 }

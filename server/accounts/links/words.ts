@@ -1,22 +1,22 @@
 import type { Language } from '#contract/language.ts';
 
-type Said = { subject: string; paragraphs: string[]; label: string };
+type MailText = { subject: string; paragraphs: string[]; label: string };
 
 /** The mails around registering and passwords, each with the one thing to do. */
 type Words = {
-  register: Said;
+  register: MailText;
   /** To an address that has an account already. */
-  known: Said;
-  reset: Said;
+  known: MailText;
+  reset: MailText;
   /** To an address without an account: they may have used another one. */
-  unknown: Said;
-  changed: Said;
+  unknown: MailText;
+  changed: MailText;
   /** To the address that an account shall have. */
-  newEmail: Said;
+  newEmail: MailText;
   /** To one that another account has. */
-  takenEmail: Said;
+  takenEmail: MailText;
   /** To the address that an account had. */
-  emailChanged: Said;
+  emailChanged: MailText;
 };
 
 export const WORDS: Record<Language, Words> = {

@@ -42,8 +42,8 @@ export function exportView(all: Everything, now: number): AccountExport {
       revokedAt: isoOrNull(revoked_at),
     })),
     players: all.players.map(playerRecord),
-    claims: all.claims.map(({ player_id, asked_at, decided_at, ...said }) => ({
-      ...said,
+    claims: all.claims.map(({ player_id, asked_at, decided_at, ...row }) => ({
+      ...row,
       player: player_id,
       askedAt: iso(asked_at),
       decidedAt: isoOrNull(decided_at),
@@ -61,7 +61,7 @@ export function exportView(all: Everything, now: number): AccountExport {
       askedAt: iso(asked_at),
       confirmedAt: isoOrNull(confirmed_at),
     })),
-    feedback: all.feedback.map(({ created_at, ...said }) => ({ ...said, at: iso(created_at) })),
+    feedback: all.feedback.map(({ created_at, ...row }) => ({ ...row, at: iso(created_at) })),
     mailsUnderWay: all.mails.map(({ recipient, subject, created_at }) => ({
       to: recipient,
       subject,

@@ -37,7 +37,7 @@ async function fullPerson(name: string, born: string) {
     userId: id,
     team: team.id,
     dateOfBirth: born,
-    consent: true,
+    consent: MOTHER,
     phone: `+255${born.replaceAll('-', '')}`,
     email,
     personalBio: 'private bio',

@@ -7,7 +7,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
-import { listPlayersWhole } from '#server/play/players/queries.ts';
+import { listFullPlayers } from '#server/play/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { listTeams } from '#server/play/teams/queries.ts';
 import type { Sheet } from './sheet-text.ts';
@@ -23,7 +23,7 @@ export async function readSheet(
     case 'teams':
       return { columns: TEAM_COLUMNS, rows: await teamRows(store, league) };
     case 'players': {
-      const players = await listPlayersWhole(store, league);
+      const players = await listFullPlayers(store, league);
       return { columns: PLAYER_COLUMNS, rows: players.map(playerCells) };
     }
     case 'fixtures':

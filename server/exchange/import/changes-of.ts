@@ -1,7 +1,7 @@
 import type { ImportChange } from '#contract/administration/import.ts';
 
 /** A row of a file: the cells that say something. */
-export type Said<Column extends string> = {
+export type RawRow<Column extends string> = {
   row: number;
   cells: Partial<Record<Column, string>>;
 };

@@ -9,7 +9,7 @@ import { getOpenLeague } from '#server/play/leagues/commands.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { getTeam } from '#server/play/teams/queries.ts';
-import type { Said } from './changes-of.ts';
+import type { RawRow } from './changes-of.ts';
 import { unlessDry } from './dry-run.ts';
 import { fixtureChange } from './fixture-change.ts';
 import { readGroupNames } from './group-names.ts';
@@ -44,12 +44,12 @@ export async function importFixtures(
   options: ImportOptions & { dryRun?: boolean | undefined } = {},
 ): Promise<ImportResult> {
   authorise(author.actor, 'league:write', { kind: 'league' });
-  const { dryRun, ...wishes } = options;
+  const { dryRun, ...reading } = options;
   const { rows, faults } = await readFixtures(file);
   return unlessDry(dryRun, (finish) =>
     writeResults(store, author, async (tx) => {
-      const told = { ...wishes, faults: faults.copy(), isTold: dryRun ?? false };
-      return finish(await importRows(store, tx, author, leagueId, rows, told));
+      const report = { ...reading, faults: faults.copy(), listsChanges: dryRun ?? false };
+      return finish(await importRows(store, tx, author, leagueId, rows, report));
     }),
   );
 }
@@ -64,18 +64,22 @@ export async function importRows(
   {
     gender,
     faults = createFaults(),
-    isTold = false,
-  }: ImportOptions & { faults?: Faults; isTold?: boolean } = {},
+    listsChanges = false,
+  }: ImportOptions & { faults?: Faults; listsChanges?: boolean } = {},
 ): Promise<ImportResult> {
   await getOpenLeague(tx.db, leagueId);
   const teams = await readTeamNames(tx.db, leagueId, gender);
   const groups = await readGroupNames(tx.db, leagueId);
   const names = { teams, groups };
   const planned = await planImport(store, tx, leagueId, rows, names, author.now, faults);
-  if (faults.count() > 0) return { created: 0, updated: 0, ...faults.told() };
+  if (faults.count() > 0) return { created: 0, updated: 0, ...faults.report() };
   const counts = await writeImport(tx, store, author, leagueId, groups, planned);
   if (planned.length > 0) tx.leagueChanged(leagueId);
-  return { ...counts, errors: [], ...(isTold ? { changes: planned.map(fixtureChange) } : {}) };
+  return {
+    ...counts,
+    errors: [],
+    ...(listsChanges ? { changes: planned.map(fixtureChange) } : {}),
+  };
 }
 
 /** Thrown inside the transaction, so that nothing of the file is kept. */
@@ -111,14 +115,14 @@ export async function importPeople(
   const own = team === undefined ? undefined : await getTeam(store, team);
   const faults = createFaults();
   const shape: Shape<string> = table === 'teams' ? TEAM_SHAPE : PLAYER_SHAPE;
-  const said: Said<string>[] = [];
+  const rawRows: RawRow<string>[] = [];
   await readTable(file, shape, faults, (header, row, cells) => {
     const texts = [...header].map(([column, index]) => [column, cellText(cells[index] ?? '')]);
     for (const [column, text] of texts) {
       const fault = unkeepable(text!, LONGEST);
       if (fault) faults.add(row, column!, fault);
     }
-    said.push({ row, cells: Object.fromEntries(texts.filter(([, text]) => text !== '')) });
+    rawRows.push({ row, cells: Object.fromEntries(texts.filter(([, text]) => text !== '')) });
   });
   return unlessDry(dryRun, (finish) =>
     write(store, author, async (tx) => {
@@ -126,9 +130,9 @@ export async function importPeople(
       if (league !== undefined) await getOpenLeague(tx.db, league);
       const changes =
         table === 'teams'
-          ? await importTeams(tx, author, said, league, found)
-          : await importPlayers(tx, author, said, { league, team: own }, found);
-      if (found.count() > 0) throw faultyFile(found.told());
+          ? await importTeams(tx, author, rawRows, league, found)
+          : await importPlayers(tx, author, rawRows, { league, team: own }, found);
+      if (found.count() > 0) throw faultyFile(found.report());
       const created = changes.filter(({ what }) => what === 'new').length;
       const counts = { created, updated: changes.length - created, errors: [] };
       if (changes.length > 0)

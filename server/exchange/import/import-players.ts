@@ -12,7 +12,7 @@ import {
   isUnborn,
   updatePlayerRow,
 } from '#server/play/players/commands.ts';
-import { changesOf, type Said } from './changes-of.ts';
+import { changesOf, type RawRow } from './changes-of.ts';
 import { dayOf } from './read/clock-text.ts';
 import { PLAYER_WORDS } from './read/column-words.ts';
 import type { Faults } from './read/faults.ts';
@@ -22,7 +22,7 @@ import type { Shape } from './read/read-header.ts';
 import { readTeamNames, type TeamNames } from './team-names.ts';
 
 type PlayerColumn = (typeof PLAYER_COLUMNS)[number];
-export type SaidPlayer = Said<PlayerColumn>;
+export type RawPlayer = RawRow<PlayerColumn>;
 
 const COLUMNS = {
   jerseyNumber: 'jersey_number',
@@ -60,7 +60,7 @@ export type PlayersOf = {
 export async function importPlayers(
   tx: Write,
   author: Author,
-  said: readonly SaidPlayer[],
+  rawRows: readonly RawPlayer[],
   { league, team: own }: PlayersOf,
   faults: Faults,
 ): Promise<ImportChange[]> {
@@ -73,7 +73,7 @@ export async function importPlayers(
   const byName = Map.groupBy(rows, (player) => foldedName(player.full_name));
   const taken = new Set<string>();
   const changes: ImportChange[] = [];
-  for (const { row, cells: written } of said) {
+  for (const { row, cells: written } of rawRows) {
     const before = faults.count();
     const isOwn = own !== undefined && written.team === undefined;
     const cells = {
@@ -99,14 +99,14 @@ export async function importPlayers(
     }
     const change = await keepPlayer(tx, author, row, cells, input, found);
     taken.add(change.id);
-    if (change.columns.length > 0 || found === undefined) changes.push(change.told);
+    if (change.columns.length > 0 || found === undefined) changes.push(change.report);
   }
   return changes;
 }
 
 function inputOf(
   row: number,
-  { team: _name, consent, ...cells }: SaidPlayer['cells'],
+  { team: _name, consent, ...cells }: RawPlayer['cells'],
   team: string | undefined,
   faults: Faults,
 ): CreatePlayer | undefined {
@@ -150,7 +150,7 @@ function genderWord(text: string | undefined): string | undefined {
 }
 
 function whoIs(
-  { dateOfBirth }: SaidPlayer['cells'],
+  { dateOfBirth }: RawPlayer['cells'],
   team: string | undefined,
   named: readonly PlayerRow[],
 ): PlayerRow | 'several' | undefined {
@@ -169,16 +169,16 @@ async function keepPlayer(
   tx: Write,
   author: Author,
   row: number,
-  cells: SaidPlayer['cells'],
+  cells: RawPlayer['cells'],
   input: CreatePlayer,
   found: PlayerRow | undefined,
-): Promise<{ id: string; columns: ImportChange['columns']; told: ImportChange }> {
+): Promise<{ id: string; columns: ImportChange['columns']; report: ImportChange }> {
   const columns = changesOf(cells, COLUMNS, found);
   const isMoved = input.team !== undefined && input.team !== found?.team_id;
   if (isMoved) columns.unshift({ column: 'team', before: null, after: cells.team ?? null });
   if (input.consent !== undefined && (found?.consent === 1) !== input.consent)
     columns.push({ column: 'consent', before: null, after: cells.consent ?? null });
-  const told: ImportChange = {
+  const report: ImportChange = {
     row,
     what: found ? 'changed' : 'new',
     name: input.fullName,
@@ -188,8 +188,8 @@ async function keepPlayer(
     const { consent, ...fields } = input;
     const id = await insertPlayer(tx, author, fields);
     if (consent === true) await importConsent(tx, author, id, true);
-    return { id, columns, told };
+    return { id, columns, report };
   }
   if (columns.length > 0) await updatePlayerRow(tx, author, found, input);
-  return { id: found.id, columns, told };
+  return { id: found.id, columns, report };
 }

@@ -7,7 +7,7 @@ import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
-import { changesOf, type Said } from './changes-of.ts';
+import { changesOf, type RawRow } from './changes-of.ts';
 import { groupIdOf, readGroupNames } from './group-names.ts';
 import { TEAM_WORDS } from './read/column-words.ts';
 import type { Faults } from './read/faults.ts';
@@ -15,7 +15,7 @@ import { genderFault, genderOf } from './read/gender-words.ts';
 import type { Shape } from './read/read-header.ts';
 
 type TeamColumn = (typeof TEAM_COLUMNS)[number];
-export type SaidTeam = Said<TeamColumn>;
+export type RawTeam = RawRow<TeamColumn>;
 
 const COLUMNS = {
   city: 'city',
@@ -35,7 +35,7 @@ export const TEAM_SHAPE: Shape<TeamColumn> = {
 export async function importTeams(
   tx: Write,
   author: Author,
-  said: readonly SaidTeam[],
+  rawRows: readonly RawTeam[],
   leagueId: string | undefined,
   faults: Faults,
 ): Promise<ImportChange[]> {
@@ -48,7 +48,7 @@ export async function importTeams(
   const groups = leagueId ? new Map(await readGroupNames(tx.db, leagueId)) : new Map();
   const seen = new Set<string>();
   const changes: ImportChange[] = [];
-  for (const { row, cells: written } of said) {
+  for (const { row, cells: written } of rawRows) {
     const before = faults.count();
     const cells = { ...written, gender: genderOf(written.gender ?? '') };
     const checked = createTeamSchema.safeParse(teamOf(cells));
@@ -85,7 +85,7 @@ function keyOf(name: string, gender: string): string {
   return `${foldedName(name)} ${gender}`;
 }
 
-function teamOf({ group: _group, ...cells }: SaidTeam['cells']): Record<string, unknown> {
+function teamOf({ group: _group, ...cells }: RawTeam['cells']): Record<string, unknown> {
   return { ...cells, city: cells.city ?? '–', coach: cells.coach ?? NOBODY };
 }
 
@@ -93,7 +93,7 @@ async function keepTeam(
   tx: Write,
   author: Author,
   input: CreateTeam,
-  cells: SaidTeam['cells'],
+  cells: RawTeam['cells'],
   team: TeamRow | undefined,
 ): Promise<{ id: string; columns: ImportChange['columns'] }> {
   if (team === undefined) {

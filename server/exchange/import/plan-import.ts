@@ -131,13 +131,13 @@ function changedColumns(
   match: MatchRow | undefined,
   groups: GroupNames,
 ): Partial<MatchRow> {
-  const said: Partial<MatchRow> = {
+  const wanted: Partial<MatchRow> = {
     ...(row.time === undefined ? {} : { match_time: row.time }),
     ...(row.location === undefined ? {} : { location: row.location }),
     ...(row.round === undefined ? {} : { round: row.round }),
     ...(row.counts === undefined ? {} : { counts: row.counts ? 1 : 0 }),
   };
-  const entries = Object.entries(said).filter(
+  const entries = Object.entries(wanted).filter(
     ([column, value]) => match?.[column as keyof MatchRow] !== value,
   );
   const moves = row.group !== undefined && !sameGroup(groups, row.group, match?.group_id ?? null);

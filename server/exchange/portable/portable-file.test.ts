@@ -76,7 +76,7 @@ test('an export holds no secret, a backup holds everything, and neither is for o
   await addToken(store, author, { email: person.email, name: 'test' });
   expect(await isUntouched(connection.db)).toBe(false);
   const shared = fresh();
-const whole = fresh();
+  const whole = fresh();
   const from = { connection, pictures };
   const { rows } = await writePortable(from, shared, 'export', author.now);
   await writePortable(from, whole, 'backup', author.now);

@@ -30,7 +30,7 @@ test.each([
 ])('%s that ends or takes too long is an error of its task alone', async (_, open) => {
   const ask = open(file);
   const end = ask({ do: 'end' });
-const after = ask({ do: 'say', text: 'after' });
+  const after = ask({ do: 'say', text: 'after' });
   await expect(end).rejects.toBeInstanceOf(ApartError);
   expect((await after).text).toBe('after');
   const inHaste = open(file, { patienceMs: 50 });

@@ -154,15 +154,15 @@ export async function decideClaim(
     if (accept) await link(tx, author, claim, record);
     else await settle(tx, author, claim, { state: 'refused', reason });
     const saying = accept ? 'accepted' : 'refused';
-    await tell(tx, author, claim, { saying, player: record.full_name, reason, mailOrigin });
+    await notify(tx, author, claim, { saying, player: record.full_name, reason, mailOrigin });
     const about = { subject: `player:${claim.player_id}` };
     if (!accept) return tx.audit({ action: 'player.claim-refuse', ...about });
     const change = { before: { account: null }, after: { account: claim.user_id } };
     tx.audit({ action: 'player.claim-accept', ...about, ...change });
     for (const other of await openClaimsOf(tx.db, claim.player_id)) {
       await settle(tx, author, other, { state: 'refused', reason: '' });
-      const told = { player: record.full_name, reason: '', mailOrigin };
-      await tell(tx, author, other, { saying: 'refused', ...told });
+      const notice = { player: record.full_name, reason: '', mailOrigin };
+      await notify(tx, author, other, { saying: 'refused', ...notice });
     }
     tx.siteChanged();
   });
@@ -199,15 +199,20 @@ function settle(
   return move(tx, claim, { ...change, decided_at: author.now });
 }
 
-type Told = {
+type ClaimNotice = {
   saying: 'accepted' | 'refused';
   player: string;
   reason: string;
   mailOrigin: string | undefined;
 };
 
-async function tell(tx: Write, author: Author, claim: PlayerClaimRow, told: Told): Promise<void> {
-  const { saying, mailOrigin, ...about } = told;
+async function notify(
+  tx: Write,
+  author: Author,
+  claim: PlayerClaimRow,
+  notice: ClaimNotice,
+): Promise<void> {
+  const { saying, mailOrigin, ...about } = notice;
   if (mailOrigin === undefined) return;
   const claimant = await tx.db
     .selectFrom('user')

@@ -5,7 +5,7 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 export type ClaimSaying = 'asked' | 'accepted' | 'refused';
 
 type About = { player: string; reason: string };
-type Said = { subject: string; paragraphs: string[]; label: string };
+type MailText = { subject: string; paragraphs: string[]; label: string };
 
 const PAGES: Record<ClaimSaying, string> = {
   asked: '/coach',
@@ -13,7 +13,7 @@ const PAGES: Record<ClaimSaying, string> = {
   refused: '/player',
 };
 
-const WORDS: Record<Language, Record<ClaimSaying, (about: About) => Said>> = {
+const WORDS: Record<Language, Record<ClaimSaying, (about: About) => MailText>> = {
   en: {
     asked: ({ player }) => ({
       subject: 'Somebody asks for a player record of your team',

@@ -50,13 +50,21 @@ test('a consent says who gave it, for what and who noted it, and ends with effec
   expect(noted.status).toBe(201);
   expect(noted.body.items).toEqual([
     {
-      id: expect.any(String), ...MOTHER, givenOn: '2026-01-15', source: 'record',
-      notedAt: expect.any(String), notedBy: { id: coach.id, name: 'KochaMmoja' },
-      withdrawnAt: null, withdrawnBy: null,
+      id: expect.any(String),
+      ...MOTHER,
+      givenOn: '2026-01-15',
+      source: 'record',
+      notedAt: expect.any(String),
+      notedBy: { id: coach.id, name: 'KochaMmoja' },
+      withdrawnAt: null,
+      withdrawnBy: null,
     },
   ]);
   expect(await seen(player.id)).toMatchObject({
-    fullName: 'Mtoto Mmoja', jerseyNumber: 3, profilePicture: null, position: null,
+    fullName: 'Mtoto Mmoja',
+    jerseyNumber: 3,
+    profilePicture: null,
+    position: null,
   });
   await coach.as('POST', `${path}/consents`, { ...MOTHER, scopes: ['picture'] });
   expect((await seen(player.id)).profilePicture).toBe('/files/x.webp');
@@ -94,8 +102,15 @@ test('an unknown birth date shows the name alone, and a picture with consent to 
   const unknown = { dateOfBirth: undefined, height: 190, instagram: '@siri', nickname: 'Siri' };
   const { coach, player, path } = await childOf('Nne', unknown);
   const nameOnly = {
-    fullName: 'Mtoto Nne', jerseyNumber: 3, team: { name: 'Timu Nne' }, age: 0,
-    profilePicture: null, position: null, height: null, instagram: null, nickname: null,
+    fullName: 'Mtoto Nne',
+    jerseyNumber: 3,
+    team: { name: 'Timu Nne' },
+    age: 0,
+    profilePicture: null,
+    position: null,
+    height: null,
+    instagram: null,
+    nickname: null,
   };
   expect(await seen(player.id)).toMatchObject(nameOnly);
   const { items } = (await call('GET', `/api/v1/players?q=Nne`, undefined, { token: null })).body;

@@ -36,7 +36,7 @@ const actionsOn = async (league: League) =>
 
 test('a group is made once under a name, in each league', async () => {
   const league = await newLeague('AB');
-const other = await newLeague('AB');
+  const other = await newLeague('AB');
   expect((await call('POST', `${league.path}/groups`, { name: 'Kaskazini' })).status).toBe(201);
   const again = await call('POST', `${league.path}/groups`, { name: 'Kaskazini' });
   expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
@@ -48,7 +48,7 @@ const other = await newLeague('AB');
 test('a team that is placed in a second group leaves the first', async () => {
   const league = await newLeague('ABC');
   const north = await newGroup(league, 'N');
-const south = await newGroup(league, 'S');
+  const south = await newGroup(league, 'S');
   await place(league, north, 'A');
   await place(league, north, 'B');
   expect(await groupsOf(league)).toEqual({ N: 'AB', S: '' });
@@ -58,7 +58,7 @@ const south = await newGroup(league, 'S');
 
 test('a team enters the league with its group, and stays in its groups of other leagues', async () => {
   const league = await newLeague('AB');
-const other = await newLeague('XY');
+  const other = await newLeague('XY');
   const group = await newGroup(league, 'N');
   await place(league, group, 'A');
   const away = await newGroup(other, 'M');
@@ -93,7 +93,7 @@ test('a group that is deleted leaves its teams in the league', async () => {
 
 test('a group is changed under its own league alone', async () => {
   const league = await newLeague('AB');
-const other = await newLeague('AB');
+  const other = await newLeague('AB');
   const group = await newGroup(league, 'N');
   await place(league, group, 'A');
   expect((await place(other, group, 'A')).status).toBe(404);

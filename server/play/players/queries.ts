@@ -124,7 +124,7 @@ export async function findPlayer(
 }
 
 /** Every player with what is private, or those of a league's teams; for administrators. */
-export async function listPlayersWhole(
+export async function listFullPlayers(
   store: Store,
   league: string | undefined,
   now = Date.now(),

@@ -5,7 +5,7 @@ import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { AppError, ruleText } from '#server/platform/errors/app-error.ts';
 
 /** Event types whose whole effect a viewer reads off the live line. */
-const WHOLE_IN_A_LINE: ReadonlySet<MatchEvent['type']> = new Set([
+const CARRIED_BY_LIVE_LINE: ReadonlySet<MatchEvent['type']> = new Set([
   'rally',
   'set-start',
   'technical-timeout',
@@ -71,7 +71,7 @@ export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appende
 
 function isInALine(event: MatchEvent): boolean {
   const { type } = event;
-  if (WHOLE_IN_A_LINE.has(type) || OF_THE_COURT.has(type) || UNSEEN.has(type)) return true;
+  if (CARRIED_BY_LIVE_LINE.has(type) || OF_THE_COURT.has(type) || UNSEEN.has(type)) return true;
   // A reason given after its point changes no score.
   if (type === 'correct') return event.winner === undefined;
   return type === 'challenge' && (event.effect ?? 'none') === 'none' && event.outcome !== 'wrong';

@@ -50,12 +50,12 @@ export async function writeLog(
   const { seq, commit } = await writeResults(store, author, async (tx) => {
     const row = await getScoredMatch(tx.db, author.actor, matchId);
     const log = await readLog(tx.db, row, store.logs);
-    const said = await eventsOf(row, log, tx);
-    const events = 'rules' in said ? said.events : said;
+    const given = await eventsOf(row, log, tx);
+    const events = 'rules' in given ? given.events : given;
     if (events.length === 0) return { seq: row.seq, commit: (): void => undefined };
     const [under, before] =
-      'rules' in said
-        ? [{ ...row, rules: JSON.stringify(said.rules) }, emptyLog(said.rules)]
+      'rules' in given
+        ? [{ ...row, rules: JSON.stringify(given.rules) }, emptyLog(given.rules)]
         : [row, log];
     return keepEvents(tx, store, author, under, before, events);
   });
@@ -209,9 +209,9 @@ export async function setStatus(
  */
 function throwAbout(field: string, error: unknown): never {
   if (!(error instanceof AppError) || error.extras.errors === undefined) throw error;
-  const errors = error.extras.errors.map((said) => ({
-    ...said,
-    field: said.field.replace(/^events\.\d+\.?/, '') || field,
+  const errors = error.extras.errors.map((given) => ({
+    ...given,
+    field: given.field.replace(/^events\.\d+\.?/, '') || field,
   }));
   throw new AppError(error.code, error.text, { ...error.extras, errors });
 }

@@ -83,7 +83,7 @@ export async function listTeamRequests(
   }
   if (after) {
     const askedAt = Number(after[0]);
-const id = String(after[1]);
+    const id = String(after[1]);
     select = select.where((eb) =>
       eb(eb.refTuple('team_request.asked_at', 'team_request.id'), '>', eb.tuple(askedAt, id)),
     );

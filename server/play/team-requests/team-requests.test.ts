@@ -93,7 +93,9 @@ test('a coach who was let in may not make an adult with an account a child', asy
 test('a hidden child without a team is not found by asking, and stays hidden', async () => {
   const { coach, take } = await coachWithTeam('Watoto');
   const record = await admin('POST', '/players', {
-    fullName: 'Mtoto Siri', phone: '+255 700 000 009', dateOfBirth: BORN_2012,
+    fullName: 'Mtoto Siri',
+    phone: '+255 700 000 009',
+    dateOfBirth: BORN_2012,
   });
   expect((await take(record.id)).status).toBe(404);
   expect((await coach.as('PATCH', `/players/${record.id}`, { dateOfBirth: null })).status).toBe(

@@ -106,7 +106,7 @@ test('the sitemap is compressed for whoever takes that', async () => {
     return { head: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
   const br = await at('br');
-const plain = await at('identity');
+  const plain = await at('identity');
   await server.stop();
   expect([br.head.get('content-encoding'), plain.head.get('content-encoding')]).toEqual([
     'br',

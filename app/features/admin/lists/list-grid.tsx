@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
 import type { RegisterOf } from '#contract/administration/admin-list.ts';
 import { useListState } from './list-state.ts';
-import { type Column, GridTable } from './record-grid.tsx';
+import { type Column, RecordGrid } from './record-grid.tsx';
 
 export type ListOrder = { sort: string; order: 'asc' | 'desc' };
 
@@ -16,10 +16,10 @@ type Props<Row> = {
 };
 
 /** A page of a register, sorted by its heads. */
-export function RegisterTable<Row extends { id: string }>(props: Props<Row>) {
+export function ListGrid<Row extends { id: string }>(props: Props<Row>) {
   const { found, columns, start, actions } = props;
   return (
-    <GridTable
+    <RecordGrid
       rows={found.items}
       columns={columns}
       first={(found.page - 1) * found.size + 1}

@@ -4,10 +4,10 @@ import type { RegisterOf } from '#contract/administration/admin-list.ts';
 import type { ArchiveKind } from '#contract/administration/archive.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { type ListOrder, PhoneSort, RegisterTable } from './list-grid.tsx';
+import { ListGrid, type ListOrder, PhoneSort } from './list-grid.tsx';
 import { ListSearch } from './list-search.tsx';
 import { useListState } from './list-state.ts';
-import { RegisterPages } from './page-links.tsx';
+import { PageLinks } from './page-links.tsx';
 import type { Column } from './record-grid.tsx';
 import { RowActions } from './row-actions.tsx';
 
@@ -51,7 +51,7 @@ type Open<Row> = { what: 'form'; row?: Row } | { what: 'delete'; row: Row };
 const NARROWING = ['q', 'concern', 'status', 'league', 'from', 'gender', 'type', 'role', 'state'];
 
 /** A screen of a register: found, sorted, turned, and what can be done with its rows. */
-export function RegisterPage<Row extends { id: string }>(props: Props<Row>) {
+export function ListPage<Row extends { id: string }>(props: Props<Row>) {
   const { title, found, nameOf, columns, start, filters, empty, newLabel, form } = props;
   const { t } = useWords();
   const { getShown } = useListState();
@@ -94,14 +94,14 @@ export function RegisterPage<Row extends { id: string }>(props: Props<Row>) {
       </div>
       {found.items.length > 0 ? (
         (props.rows?.(found.items, actions) ?? (
-          <RegisterTable found={found} columns={columns} start={start} actions={actions} />
+          <ListGrid found={found} columns={columns} start={start} actions={actions} />
         ))
       ) : (
         <div className="admin-card admin-empty">
           {NARROWING.some(getShown) || found.total > 0 ? <p>{t.adminFrame.nothing}</p> : empty}
         </div>
       )}
-      {found.total > 0 && <RegisterPages {...found} />}
+      {found.total > 0 && <PageLinks {...found} />}
       {open?.what === 'form' && form?.(open.row, close)}
       {open?.what === 'delete' && props.removal && (
         <DeleteDialog {...props.removal} id={open.row.id} name={nameOf(open.row)} onClose={close} />

@@ -3,8 +3,8 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { RegisterOf } from '#contract/administration/admin-list.ts';
 import { useListState } from './list-state.ts';
 
-/** The part of the list that is shown, and links to the other parts. */
-export function RegisterPages({ items, total, page, size }: RegisterOf<unknown>) {
+/** Which part of the list this is, and the ways to the others. */
+export function PageLinks({ items, total, page, size }: RegisterOf<unknown>) {
   const { t } = useWords();
   const { address } = useListState();
   const last = Math.max(1, Math.ceil(total / size));

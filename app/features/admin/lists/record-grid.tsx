@@ -23,7 +23,7 @@ type Props<Row> = {
 };
 
 /** Rows as a quiet table, on a phone as cards. */
-export function GridTable<Row extends { id: string }>(props: Props<Row>) {
+export function RecordGrid<Row extends { id: string }>(props: Props<Row>) {
   const { rows, columns, first = 1, actions, head } = props;
   const { t } = useWords();
   const plainHead = ({ label }: Column<Row>) => (

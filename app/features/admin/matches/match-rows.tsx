@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { GridTable } from '../lists/record-grid.tsx';
+import { RecordGrid } from '../lists/record-grid.tsx';
 import { RowActions } from '../lists/row-actions.tsx';
 import { matchColumns } from './match-columns.tsx';
 
@@ -14,7 +14,7 @@ export function MatchTable({
 }) {
   const words = useWords();
   return (
-    <GridTable
+    <RecordGrid
       rows={matches}
       columns={matchColumns(words)}
       actions={(match) => (

@@ -55,7 +55,9 @@ export function TeamDialog({ onClose, ...props }: Props) {
         team ? updateTeam(team.id, ownChanges(team, input)) : create(input, sent)
       }
       saved={t.admin.teamSaved}
-      tellOf={(error) => (error instanceof SameTeamError ? { problem: '', errors: {} } : undefined)}
+      reportOf={(error) =>
+        error instanceof SameTeamError ? { problem: '', errors: {} } : undefined
+      }
       onField={(field) => {
         if (field === 'name' || field === 'gender') lookAgain();
       }}

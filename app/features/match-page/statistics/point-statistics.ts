@@ -12,9 +12,8 @@ export type FactName = (typeof FACT_NAMES)[number];
 export type Fact = { name: FactName; team1: number; team2: number; of1?: number; of2?: number };
 
 /**
- * Statistics of the points of both teams: points in all, how they were won where that is known,
- * points on own serve, side-outs (points won on the other's serve), longest run and largest lead
- * within a set. Empty unless every point is known.
+ * What the points tell of both teams: points in all, how they were won where that is counts, points on own serve, side-outs (points won on
+ * the other's serve), longest run and largest lead within a set. Empty unless every point is known.
  */
 export function matchFacts(log: MatchLog): Fact[] {
   const sets = log.state.sets;
@@ -55,17 +54,17 @@ function reasonFacts(log: MatchLog): Fact[] {
   const team1 = pointsByReason(log, 'team1');
   const team2 = pointsByReason(log, 'team2');
   if (team1 === null || team2 === null) return [];
-  const told = { team1, team2 };
+  const counts = { team1, team2 };
   return [
-    fact('attacks', (side) => told[side].attack),
-    fact('blocks', (side) => told[side].block),
-    fact('aces', (side) => told[side].ace),
+    fact('attacks', (side) => counts[side].attack),
+    fact('blocks', (side) => counts[side].block),
+    fact('aces', (side) => counts[side].ace),
     fact(
       'errors',
       (side) =>
-        told[side]['opponent-serve-error'] +
-        told[side]['opponent-attack-error'] +
-        told[side]['opponent-error'],
+        counts[side]['opponent-serve-error'] +
+        counts[side]['opponent-attack-error'] +
+        counts[side]['opponent-error'],
     ),
   ];
 }

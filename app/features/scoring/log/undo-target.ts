@@ -3,8 +3,8 @@ import { standingEvents } from '#domain/volleyball/standing-events.ts';
 import type { EventFacts } from './event-facts.ts';
 
 /**
- * The last entry that still counts: what undo takes back. A later remark on how a point was won
- * belongs to the point.
+ * The last entry that still counts: what undo takes back. What was later afterwards of how a point
+ * was won belongs to the point.
  */
 export function undoTarget(events: readonly MatchEvent[]): MatchEvent | undefined {
   const standing = standingEvents(events);
@@ -12,8 +12,8 @@ export function undoTarget(events: readonly MatchEvent[]): MatchEvent | undefine
   if (last?.type !== 'correct') return last;
   const place = standing.findLastIndex((event) => event.type !== 'correct');
   const before = standing[place];
-  const said = standing.slice(place + 1);
-  const isOfLastPoint = said.every(
+  const later = standing.slice(place + 1);
+  const isOfLastPoint = later.every(
     (event) =>
       event.type === 'correct' && event.target === before?.id && event.winner === undefined,
   );

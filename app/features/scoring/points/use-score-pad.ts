@@ -47,23 +47,23 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
   const set = liveSet(state);
   const isPlaying = state.status === 'Live' && set !== null;
   const believed = leftSide(log.rules, state);
-  /** Left of the official scorer: what the log is told. */
+  /** Left of the official scorer: what the log is entry. */
   const realLeft = isSwapped ? otherSide(believed) : believed;
   const left = screen.mirrored ? otherSide(realLeft) : realLeft;
   const target = undoTarget(log.events);
 
   /** The screen may be mirrored; the log knows the official side only. */
-  function leftOf(said: Side | undefined): Side {
-    if (said === undefined) return realLeft;
-    return screen.mirrored ? otherSide(said) : said;
+  function leftOf(given: Side | undefined): Side {
+    if (given === undefined) return realLeft;
+    return screen.mirrored ? otherSide(given) : given;
   }
 
   function record(facts: EventFacts): Refused | null {
     const tellsSides = facts.type === 'set-start' || (facts.type === 'toss' && facts.left);
-    const told = tellsSides ? { ...facts, left: leftOf(facts.left) } : facts;
-    const refused = written.record({ ...told, id: randomUuid(), at: written.now() } as MatchEvent);
+    const entry = tellsSides ? { ...facts, left: leftOf(facts.left) } : facts;
+    const refused = written.record({ ...entry, id: randomUuid(), at: written.now() } as MatchEvent);
     setRefusal(refused === null ? '' : t.refusals[refused.refusal]);
-    // The sides in the log hold from here on.
+    // What the log was entry of the sides holds from here on.
     if (refused === null && facts.type === 'set-start') setSwapped(false);
     return refused;
   }

@@ -1,4 +1,4 @@
-import { behindTwins } from './duplicate-entries.ts';
+import { behindDuplicates } from './duplicate-entries.ts';
 import type { SavedScore } from './saved-score.ts';
 import { meetServer, openBook, type ScoreBook, withBranch } from './score-book.ts';
 import type { ScorerView } from './scorer-view.ts';
@@ -44,7 +44,7 @@ export function meetDisk(own: Without, disk: SavedScore) {
 function withStory(book: ScoreBook, { kept, queue, branches }: SavedScore): ScoreBook {
   const known = new Set(kept.map(({ id }) => id));
   const news = book.shown.events.filter(({ id }) => !known.has(id));
-  const isTold = behindTwins(queue, news)?.length === 0;
-  const stories = isTold ? branches : [...branches, { base: kept.length, events: queue }];
+  const isKnown = behindDuplicates(queue, news)?.length === 0;
+  const stories = isKnown ? branches : [...branches, { base: kept.length, events: queue }];
   return { ...book, branches: stories.reduce(withBranch, book.branches) };
 }

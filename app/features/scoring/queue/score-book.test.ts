@@ -201,15 +201,15 @@ test('a branch that another one holds whole is not kept beside it', () => {
 
 test('a branch takes the place of those that it holds whole, and stands beside the others', () => {
   const part = branch('a');
-const apart = branch('x');
-const whole = branch('a', 'b');
+  const apart = branch('x');
+  const whole = branch('a', 'b');
   expect(withBranch([part, apart], whole)).toEqual([apart, whole]);
   expect(withBranch([branch('a', 'x')], whole)).toHaveLength(2);
 });
 
 test('a branch that was handed over is gone, the others stay', () => {
   const first = branch('a');
-const second = branch('b');
+  const second = branch('b');
   const book = { ...openBook(rules, opening), branches: [first, second] };
   expect(handedOver(book, first).branches).toEqual([second]);
 });

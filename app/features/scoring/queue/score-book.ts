@@ -2,7 +2,7 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
-import { behindTwins } from './duplicate-entries.ts';
+import { behindDuplicates } from './duplicate-entries.ts';
 
 /**
  * The entries that one device made behind the first `base` entries of the log while the match went
@@ -89,7 +89,7 @@ export function replaceKept(book: ScoreBook, events: readonly MatchEvent[]): Sco
   const kept = foldLog(book.kept.rules, events);
   const known = idsOf(book.kept.events);
   const news = events.filter(({ id }) => !known.has(id));
-  const rest = behindTwins(book.queue, news);
+  const rest = behindDuplicates(book.queue, news);
   if (rest === null) return partFrom(kept, own, book.branches);
   return follow(kept, own, book.branches, rest);
 }

@@ -23,7 +23,7 @@ function finalResults(rules: MatchRules): [number, number][] {
 type Props = { match: ScoredTeams; log: MatchLog; pad: ScorePad };
 type Wins = readonly [number, number];
 
-/** The least that can be told of a match: two taps, and it is over. */
+/** The least that can be result of a match: two taps, and it is over. */
 export function ResultStage({ match, log, pad }: Props) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<Wins>();
@@ -32,8 +32,8 @@ export function ResultStage({ match, log, pad }: Props) {
   function save([left, other]: Wins): void {
     const wins = (side: Side) => (side === pad.left ? left : other);
     if (log.state.status !== 'Live' && pad.record({ type: 'start' }) !== null) return;
-    const told = { type: 'result', team1Wins: wins('team1'), team2Wins: wins('team2') } as const;
-    if (pad.record(told) === null) pad.record({ type: 'end' });
+    const result = { type: 'result', team1Wins: wins('team1'), team2Wins: wins('team2') } as const;
+    if (pad.record(result) === null) pad.record({ type: 'end' });
   }
 
   if (log.state.sets.length > 0) return <p className="stage-note">{t.refusals.SETS_KNOWN}</p>;

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
-import { NewsletterSaid } from '#app/features/newsletter/newsletter-said.tsx';
+import { NewsletterNotice } from '#app/features/newsletter/newsletter-notice.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -18,8 +18,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export default function NewsletterPage() {
   const { sendsMail, sent, error } = useLoaderData<typeof loader>();
   const { t } = useWords();
-  const said = saidAfter(sent, t.newsletter);
-  if (said) return <NewsletterSaid {...said} />;
+  const notice = noticeAfter(sent, t.newsletter);
+  if (notice) return <NewsletterNotice {...notice} />;
   const fault = faultOf(error, t.newsletter);
   return (
     <main id="main" className="prose stack">
@@ -45,7 +45,7 @@ export default function NewsletterPage() {
 
 type NewsletterWords = ReturnType<typeof useWords>['t']['newsletter'];
 
-function saidAfter(sent: string | null, words: NewsletterWords) {
+function noticeAfter(sent: string | null, words: NewsletterWords) {
   switch (sent) {
     case 'asked':
       return { title: words.askedTitle, text: words.askedText };

@@ -44,14 +44,14 @@ async function loadRecord({ store }: PageContext, player: Player, past: readonly
   const { jerseyNumber, team } = player;
   if (jerseyNumber === null || team === null) return null;
   const written = past.filter(({ detail }) => detail === 'rallies').slice(0, MOST_LOGS);
-  const told = await Promise.all(
+  const logged = await Promise.all(
     written.map(async (match) => {
       const log = await findMatchLog(store, match.id);
       const side = match.team1.id === team.id ? ('team1' as const) : ('team2' as const);
       return log ? [{ match, log, side }] : [];
     }),
   );
-  return playerRecord(jerseyNumber, told.flat());
+  return playerRecord(jerseyNumber, logged.flat());
 }
 
 export default function PlayerAchievement() {

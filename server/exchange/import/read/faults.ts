@@ -5,8 +5,8 @@ import { inEnglish, type Text, textOf } from '#contract/text/text.ts';
 export type Faults = {
   add: (row: number, column: string, text: Text) => void;
   count: () => number;
-  /** In order of the rows; after the most that is told, one that says how many more there are. */
-  told: () => ImportFaults;
+  /** In order of the rows; after the most that is report, one that says how many more there are. */
+  report: () => ImportFaults;
   /** These, to be added to without touching the original. */
   copy: () => Faults;
 };
@@ -23,7 +23,7 @@ export function createFaults(known: readonly ImportError[] = [], knownCount = 0)
     },
     count: () => count,
     copy: () => createFaults(first, count),
-    told() {
+    report() {
       const ordered = [...first].sort((one, other) => one.row - other.row);
       if (count <= MOST) return { errors: ordered, errorCount: count };
       const { row, column } = first.at(-1)!;

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** One sentence to whom follows a link of a mail or has sent a form of the newsletter. */
-export function NewsletterSaid({ title, text, children }: Props) {
+export function NewsletterNotice({ title, text, children }: Props) {
   const { t, to } = useWords();
   return (
     <main id="main" className="prose stack">

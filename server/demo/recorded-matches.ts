@@ -8,32 +8,37 @@ import { shirtsOf } from './people.ts';
 import type { Facts, Squads } from './play-notation.ts';
 import { CAPTAIN_AT, eventAt, scriptOf } from './script.ts';
 
-/** The teams whose last match in the national league is played rally by rally, and by which log. */
-const TOLD = [
+/** Whose last match in the national league is recorded in full, and by which log. */
+const RECORDED = [
   { gender: 'Men', club: 'Jeshi Stars', log: 0 },
   { gender: 'Women', club: 'JKT', log: 1 },
 ] as const;
 const SIGNED_MS = 60_000;
 
-export type ToldMatch = { league: string; gender: Gender; fixture: DemoFixture; log: number };
+export type RecordedMatch = { league: string; gender: Gender; fixture: DemoFixture; log: number };
 
 /** The ended match of a league that has more to show than the points of its sets. */
-export function toldMatchOf(league: DemoLeague, today: string): ToldMatch | undefined {
+export function recordedMatchOf(league: DemoLeague, today: string): RecordedMatch | undefined {
   const { input, gender, fixtures } = league;
-  const told = TOLD.find((one) => one.gender === gender && input.name.startsWith('TVNL'));
+  const recorded = RECORDED.find((one) => one.gender === gender && input.name.startsWith('TVNL'));
   const fixture = fixtures.findLast(
-    ({ date, team1, team2 }) => date < today && [team1, team2].some((team) => team === told?.club),
+    ({ date, team1, team2 }) =>
+      date < today && [team1, team2].some((team) => team === recorded?.club),
   );
-  return told && fixture && { league: input.name, gender, fixture, log: told.log };
+  return recorded && fixture && { league: input.name, gender, fixture, log: recorded.log };
 }
 
 /** Writes its log from the first line-up to the signatures, at the hours when it was played. */
-export async function tellMatch(store: Store, author: Author, told: ToldMatch): Promise<void> {
-  const { gender, fixture } = told;
-  const match = await getMatch(store, told);
+export async function writeRecordedMatch(
+  store: Store,
+  author: Author,
+  recorded: RecordedMatch,
+): Promise<void> {
+  const { gender, fixture } = recorded;
+  const match = await getMatch(store, recorded);
   const squads = [shirtsOf(fixture.team1, gender), shirtsOf(fixture.team2, gender)] as const;
   const steps = [
-    ...scriptOf(told.log, squads),
+    ...scriptOf(recorded.log, squads),
     ...(await listSignatures(store, match, squads)).map((facts) => ({ afterMs: SIGNED_MS, facts })),
     { afterMs: SIGNED_MS, facts: { type: 'finalise' } },
   ];
@@ -48,7 +53,7 @@ export async function tellMatch(store: Store, author: Author, told: ToldMatch): 
 
 type Found = Awaited<ReturnType<typeof getMatch>>;
 
-async function getMatch({ db }: Store, { league, fixture }: ToldMatch) {
+async function getMatch({ db }: Store, { league, fixture }: RecordedMatch) {
   return db
     .selectFrom('match')
     .innerJoin('league', 'league.id', 'match.league_id')

@@ -7,12 +7,12 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Entry = { type: string; at: number; player?: number; winner?: 'team1' | 'team2' };
 
-test('a league match of men and one of women are told from the line-ups to the signatures', async () => {
+test('a league match of men and one of women are recorded from the line-ups to the signatures', async () => {
   const { store, call, stop, failures } = await startTestServer({ clock: () => now });
   await loadDemo(store, { actor: DEMO_AUTHOR, now });
   const { body } = await call('GET', '/api/v1/matches?from=2026-03-10&to=2026-03-17&limit=100');
-  const told = body.items.filter(({ detail }: { detail: string }) => detail === 'rallies');
-  const scores = told.map(({ gender, team1Wins, team2Wins }: any) => [
+  const recorded = body.items.filter(({ detail }: { detail: string }) => detail === 'rallies');
+  const scores = recorded.map(({ gender, team1Wins, team2Wins }: any) => [
     gender,
     `${team1Wins}-${team2Wins}`,
   ]);
@@ -20,7 +20,7 @@ test('a league match of men and one of women are told from the line-ups to the s
     ['Men', '3-2'],
     ['Women', '1-3'],
   ]);
-  for (const match of told) {
+  for (const match of recorded) {
     expect(match).toMatchObject({ decided: true, demo: true, sheetVersion: 1 });
     const path = `/api/v1/matches/${match.id}`;
     const events: Entry[] = (await call('GET', `${path}/events?limit=1000`)).body.items;
