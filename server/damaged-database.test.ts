@@ -48,7 +48,10 @@ test.runIf(onSqlite)(
     const lines: { msg?: string; level?: number }[] = [];
     const { url, stop } = await startWavu({
       environment: readEnvironment({
-        ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DEMO: 'off' },
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: folder,
+        DEMO: 'off',
       }),
       log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }),
     });

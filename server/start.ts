@@ -140,7 +140,9 @@ async function start(
       ? {
           renderer,
           cache: createPageCache({
-            ...{ feed, freshness, onFault },
+            feed,
+            freshness,
+            onFault,
             render: timed(renderer.renderPublic, metrics?.render),
             onAnswer: metrics?.page,
           }),

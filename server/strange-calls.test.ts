@@ -21,7 +21,10 @@ async function startLogged() {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-strange-'));
   const lines: Record<string, unknown>[] = [];
   const environment = readEnvironment({
-    ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DEMO: 'off' },
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: folder,
+    DEMO: 'off',
   });
   const wavu = await startWavu({
     environment,
@@ -41,7 +44,8 @@ test('a hundred writes to a page are refused with 405 and leave no line', async 
   for (let n = 0; n < 50; n += 1) {
     for (const method of ['POST', 'DELETE']) {
       const answer = await fetch(`${url}/teams?n=${n}`, {
-        ...{ method, headers: { 'sec-fetch-site': 'same-origin' } },
+        method,
+        headers: { 'sec-fetch-site': 'same-origin' },
       });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
       await answer.arrayBuffer();

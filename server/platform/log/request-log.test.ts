@@ -15,8 +15,13 @@ function openLog() {
 }
 
 const REFUSED: SecurityEvent = {
-  ...{ event: 'refused', outcome: 'refused', actor: 'nobody', address: '192.0.2.1' },
-  ...{ call: 'GET /api/v1/users', status: 401, code: 'NOT_SIGNED_IN' },
+  event: 'refused',
+  outcome: 'refused',
+  actor: 'nobody',
+  address: '192.0.2.1',
+  call: 'GET /api/v1/users',
+  status: 401,
+  code: 'NOT_SIGNED_IN',
 };
 
 test('1,224 refusals in a minute are 20 lines, and one that says how many more there were', () => {
@@ -26,7 +31,11 @@ test('1,224 refusals in a minute are 20 lines, and one that says how many more t
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(21);
   expect(lines[20]).toMatchObject({
-    ...{ level: 40, of: 'security', event: 'refused', code: 'NOT_SIGNED_IN', leftOut: 1204 },
+    level: 40,
+    of: 'security',
+    event: 'refused',
+    code: 'NOT_SIGNED_IN',
+    leftOut: 1204,
     msg: 'left out 1204 lines',
   });
   log.security(REFUSED);
