@@ -47,25 +47,15 @@ export function createHub(options: HubOptions): Hub {
     lost: places.forgetAll,
     away() {
       isAway = true;
-      writeToAll(AWAY);
+      writeToAll(outlets, AWAY);
     },
     back() {
       isAway = false;
-      writeToAll(BACK);
+      writeToAll(outlets, BACK);
     },
   });
 
-  function writeToAll(bytes: Buffer) {
-    const writeTo = (outlet: Outlet) => {
-      if (outlet.waiting() > MAX_WAITING) outlet.cut();
-      else outlet.write(bytes);
-    };
-    inSlices(outlets, writeTo, () => undefined);
-  }
-
-  const beat = setInterval(() => {
-    writeToAll(BEAT);
-  }, beatMs);
+  const beat = setInterval(() => writeToAll(outlets, BEAT), beatMs);
   beat.unref();
 
   async function arrive(key: string): Promise<{ place: Place; room: Room }> {
@@ -125,6 +115,14 @@ export function createHub(options: HubOptions): Hub {
       places.forgetAll();
     },
   };
+}
+
+function writeToAll(outlets: Set<Outlet>, bytes: Buffer): void {
+  const writeTo = (outlet: Outlet) => {
+    if (outlet.waiting() > MAX_WAITING) outlet.cut();
+    else outlet.write(bytes);
+  };
+  inSlices(outlets, writeTo, () => undefined);
 }
 
 function once(work: () => void): () => void {
