@@ -18,7 +18,7 @@ async function watch(
 ): Promise<Watched> {
   const match = await arrangeMatch(call);
   const scorer = await takePen(call, match);
-  await scorer.tell({ type: 'start' });
+  await scorer.send({ type: 'start' });
   for (let number = 1; number <= setsWon; number += 1) {
     await begin(scorer, number);
     await scorer.point('team1');
@@ -43,7 +43,10 @@ async function watch(
   })();
   await pause(1500);
   return {
-    ...{ match, scorer, fan, cdn },
+    match,
+    scorer,
+    fan,
+    cdn,
     async end() {
       isOver = true;
       await others;
@@ -55,7 +58,7 @@ async function watch(
 
 /** A set in which one point is missing. */
 async function begin(scorer: Scorer, number: number): Promise<void> {
-  await scorer.tell(
+  await scorer.send(
     { type: 'set-start', set: number, firstServe: 'team1' },
     { type: 'set-score', set: number, team1Score: 24, team2Score: 0 },
   );
@@ -69,7 +72,7 @@ test('a match that ends is over on the page behind a CDN, too', async ({ call, w
   await expect(board).toHaveAttribute('data-status', 'Live');
   await begin(scorer, 3);
   await scorer.point('team1');
-  const { version } = await scorer.tell({ type: 'end' });
+  const { version } = await scorer.send({ type: 'end' });
   await expect(board).toHaveAttribute('data-status', 'ended');
   await expect(board.locator('b[data-k=w1]')).toHaveText('3');
   await expect(fan).toHaveTitle(/^3-0 /);
@@ -92,7 +95,7 @@ test('a set that begins is on the page behind a CDN, and stays on it', async ({
   const board = fan.locator('article[data-match]');
   await expect(board.locator('.chips [data-k=set]')).toHaveText('Interval, set 2 next');
   await expect(fan).toHaveTitle(/^1-0 /);
-  const { version } = await scorer.tell({ type: 'set-start', set: 2, firstServe: 'team2' });
+  const { version } = await scorer.send({ type: 'set-start', set: 2, firstServe: 'team2' });
   await expect(board.locator('.chips [data-k=set]')).toHaveText('Set 2');
   // The table of sets comes with the page that is read again.
   await expect(board.locator('table.sets thead th')).toHaveCount(3);

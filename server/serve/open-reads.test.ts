@@ -13,10 +13,8 @@ const nobody = { token: null, headers: ORIGIN };
 /** A match of two teams. */
 async function arranged(): Promise<string> {
   const of = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
-  const [team1, team2] = [
-    (await call('POST', '/api/v1/teams', { ...of, name: 'Kibo' })).body.id,
-    (await call('POST', '/api/v1/teams', { ...of, name: 'Mawenzi' })).body.id,
-  ];
+  const team1 = (await call('POST', '/api/v1/teams', { ...of, name: 'Kibo' })).body.id;
+  const team2 = (await call('POST', '/api/v1/teams', { ...of, name: 'Mawenzi' })).body.id;
   const match = {
     team1,
     team2,

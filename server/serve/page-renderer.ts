@@ -174,7 +174,10 @@ export function createPageRenderer(
       };
       const body = new TextEncoder().encode(cut ? cut(html) : html);
       return {
-        ...{ status, headers, body, shows },
+        status,
+        headers,
+        body,
+        shows,
         ...(matchId ? { matchId } : {}),
         ...(version === undefined ? {} : { version }),
       };

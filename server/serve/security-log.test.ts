@@ -24,13 +24,25 @@ test('a sign-in and a wrong password leave who, whence and how it ended', async 
   const call = 'POST /api/auth/sign-in/email';
   const account = expect.stringMatching(/^[0-9a-f]{16}$/);
   expect(wrong[0]).toEqual({
-    ...{ event: 'sign-in', outcome: 'refused', actor: 'nobody', address: 'unknown' },
-    ...{ call, status: 401, code: 'WRONG_CREDENTIALS', account, reason: 'wrong-password' },
+    event: 'sign-in',
+    outcome: 'refused',
+    actor: 'nobody',
+    address: 'unknown',
+    call,
+    status: 401,
+    code: 'WRONG_CREDENTIALS',
+    account,
+    reason: 'wrong-password',
   });
   expect(right).toEqual([
     {
-      ...{ event: 'sign-in', outcome: 'done', actor: `user:${people.fan}`, address: 'unknown' },
-      ...{ call, status: 200, account: wrong[0]!.account },
+      event: 'sign-in',
+      outcome: 'done',
+      actor: `user:${people.fan}`,
+      address: 'unknown',
+      call,
+      status: 200,
+      account: wrong[0]!.account,
     },
   ]);
 });

@@ -39,8 +39,13 @@ export function tellMoment(match: Element, line: WholeLine): void {
   if (line.isInterval) markSet(match, line);
   const { said = '' } = (match as HTMLElement).dataset;
   const text = fillWords(said, {
-    ...{ a: names[0] ?? '', x: line.score[0], b: names[1] ?? '', y: line.score[1] },
-    ...{ n: line.set, w: line.wins.join('-'), m: moment },
+    a: names[0] ?? '',
+    x: line.score[0],
+    b: names[1] ?? '',
+    y: line.score[1],
+    n: line.set,
+    w: line.wins.join('-'),
+    m: moment,
   });
   say(text, line.isInterval);
 }

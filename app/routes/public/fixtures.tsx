@@ -36,7 +36,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const first = cursor ? items[0]?.startsAt : undefined;
   const end = following?.items[0]?.startsAt;
   return {
-    ...{ next, hasEnded },
+    next,
+    hasEnded,
     matches: items.filter(({ status }) => status !== 'ended'),
     waiting: waiting.filter(isBetween(first, end)),
     rests: await listRests(store, items),

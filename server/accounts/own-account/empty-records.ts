@@ -6,10 +6,22 @@ type Db = Transaction<Tables>;
 
 /** Name, shirt number, team, position and gender stay: what stands on a sheet of a match. */
 const NOTHING = {
-  ...{ nickname: null, phone: null, email: null, profile_picture: null, nationality: null },
-  ...{ height: null, weight: null, dominant_hand: null, personal_bio: null },
-  ...{ instagram: null, tiktok: null, facebook: null },
-  ...{ consent: 0, consent_picture: 0, consent_statistics: 0, user_id: null },
+  nickname: null,
+  phone: null,
+  email: null,
+  profile_picture: null,
+  nationality: null,
+  height: null,
+  weight: null,
+  dominant_hand: null,
+  personal_bio: null,
+  instagram: null,
+  tiktok: null,
+  facebook: null,
+  consent: 0,
+  consent_picture: 0,
+  consent_statistics: 0,
+  user_id: null,
 };
 
 /**

@@ -5,10 +5,29 @@ type Db = Transaction<Tables>;
 
 /** Members of entries in the trail that may hold what is personal. */
 const PERSONAL: ReadonlySet<string> = new Set([
-  ...['name', 'email', 'phone', 'image', 'photo', 'nickname', 'dateOfBirth', 'nationality'],
-  ...['height', 'weight', 'dominantHand', 'personalBio', 'instagram', 'tiktok', 'facebook'],
-  ...['picture', 'profilePicture', 'note', 'reason', 'date_of_birth', 'personal_bio'],
-  ...['dominant_hand', 'profile_picture'],
+  'name',
+  'email',
+  'phone',
+  'image',
+  'photo',
+  'nickname',
+  'dateOfBirth',
+  'nationality',
+  'height',
+  'weight',
+  'dominantHand',
+  'personalBio',
+  'instagram',
+  'tiktok',
+  'facebook',
+  'picture',
+  'profilePicture',
+  'note',
+  'reason',
+  'date_of_birth',
+  'personal_bio',
+  'dominant_hand',
+  'profile_picture',
 ]);
 /** What goes besides, where the person does not want the name to stay. */
 const NAMES: ReadonlySet<string> = new Set(['fullName', 'full_name', 'sort_name']);

@@ -12,11 +12,19 @@ const SECRETS = ['Siri Kamili', 'Tuputupu', '255700111222', 'siri@example.org', 
 
 async function child() {
   const team = await admin('POST', '/teams', {
-    ...{ name: 'Timu Siri', city: 'Tanga', gender: 'Women', coach: 'N/A' },
+    name: 'Timu Siri',
+    city: 'Tanga',
+    gender: 'Women',
+    coach: 'N/A',
   });
   const { body } = await admin('POST', '/players', {
-    ...{ fullName: 'Siri Kamili', nickname: 'Tuputupu', phone: '+255700111222' },
-    ...{ email: 'siri@example.org', dateOfBirth: BORN, team: team.body.id, jerseyNumber: 8 },
+    fullName: 'Siri Kamili',
+    nickname: 'Tuputupu',
+    phone: '+255700111222',
+    email: 'siri@example.org',
+    dateOfBirth: BORN,
+    team: team.body.id,
+    jerseyNumber: 8,
     consent: { givenBy: 'Mama Siri', relation: 'mother', scopes: ['name'] },
   });
   await admin('PATCH', `/players/${body.id}`, { phone: '+255700111222', nickname: 'Tuputupu' });
@@ -58,7 +66,9 @@ test('a child who keeps the name stays hidden, for the consent is gone', async (
 
 test('an official without an account is exported and erased', async () => {
   const { body } = await admin('POST', '/officials', {
-    ...{ name: 'Mwamuzi Siri', phone: '+255700333444', email: 'mwamuzi@example.org' },
+    name: 'Mwamuzi Siri',
+    phone: '+255700333444',
+    email: 'mwamuzi@example.org',
   });
   const file = await admin('GET', `/officials/${body.id}/export`);
   expect(JSON.stringify(file.body)).toContain('mwamuzi@example.org');

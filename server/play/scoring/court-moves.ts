@@ -10,14 +10,16 @@ const MOST = 4;
  * not lead from one to the other.
  */
 export function courtMoves(before: MatchLog, after: MatchLog): number[] | null {
-  const [was, is] = [before.state.sets.at(-1), after.state.sets.at(-1)];
+  const was = before.state.sets.at(-1);
+  const is = after.state.sets.at(-1);
   // The begin of a set is read with the page, and after its last point nobody turns.
   if (after.rules.rotation !== 'six' || was?.set !== is?.set || is?.over) return [];
   const served = before.state.serving;
   const serving = after.state.serving;
   const moves: number[] = [];
   for (const [at, side] of (['team1', 'team2'] satisfies Side[]).entries()) {
-    const [old, now] = [was?.[side].court?.positions, is?.[side].court?.positions];
+    const old = was?.[side].court?.positions;
+    const now = is?.[side].court?.positions;
     if (old === now) continue;
     if (!old || !now || old.length !== now.length) return null;
     const turns = served !== null && serving === side && served !== side;

@@ -17,7 +17,14 @@ import { type LiveStreamOptions, mountLiveStream } from './api.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 15);
 const LINE: LiveScore = {
-  ...{ id: 'm1', v: 8, s: 'Live', wins: [1, 0], set: 2, score: [24, 23], serve: 1, y: 1317 },
+  id: 'm1',
+  v: 8,
+  s: 'Live',
+  wins: [1, 0],
+  set: 2,
+  score: [24, 23],
+  serve: 1,
+  y: 1317,
   u: [1, 2, 0, 3],
 };
 

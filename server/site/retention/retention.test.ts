@@ -33,14 +33,20 @@ test('each kind of data goes after its time and not before, and the trail counts
     await db
       .insertInto('player_claim')
       .values({
-        ...{ ...claim, id, state: 'refused' },
-        ...{ player_id: n === 0 ? player.id : other.id, decided_at: when('request') },
+        ...claim,
+        id,
+        state: 'refused',
+        player_id: n === 0 ? player.id : other.id,
+        decided_at: when('request'),
       })
       .execute();
     await db
       .insertInto('subscriber')
       .values({
-        ...{ ...signer, id, email: `${n}@example.org`, confirmed_at: null },
+        ...signer,
+        id,
+        email: `${n}@example.org`,
+        confirmed_at: null,
         asked_at: when('unconfirmed'),
       })
       .execute();

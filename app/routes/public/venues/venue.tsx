@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const hasEnded = ({ status }: Match) => status === 'ended';
   const endedToday = coming.items.filter(hasEnded).reverse();
   return {
-    ...{ venue },
+    venue,
     coming: coming.items.filter((match) => !hasEnded(match)),
     past: [...endedToday, ...past.items],
   };
