@@ -42,17 +42,16 @@ export function createHub(options: HubOptions): Hub {
   let isClosed = false;
   let isAway = false;
 
+  function setAway(next: boolean) {
+    isAway = next;
+    writeToAll(outlets, next ? AWAY : BACK);
+  }
+
   const unsubscribe = feed.subscribe({
     changed: places.notify,
     lost: places.forgetAll,
-    away() {
-      isAway = true;
-      writeToAll(outlets, AWAY);
-    },
-    back() {
-      isAway = false;
-      writeToAll(outlets, BACK);
-    },
+    away: () => setAway(true),
+    back: () => setAway(false),
   });
 
   const beat = setInterval(() => writeToAll(outlets, BEAT), beatMs);
