@@ -1,7 +1,7 @@
 import { updaterHref } from 'virtual:wavu-updater';
 import { type ReactNode, useContext } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { languageOf } from './lib/language.ts';
+import { languageOf } from '#contract/language.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { isHydrated } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import type { Language } from '#contract/language.ts';
-import { languageOf, localPath } from './language.ts';
+import { languageOf, localPath } from '#contract/language.ts';
 
 export type Words = {
   language: Language;

@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
-import { languageOf, localPath, neutralPath } from '#app/lib/language.ts';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES, languageOf, localPath, neutralPath } from '#contract/language.ts';
 import { SHARE_PICTURE_SIZE, sitePicturePath } from '#contract/site/share-picture.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { neutralPath } from '#contract/language.ts';
 
 export type PathTab = {
   label: string;

@@ -39,7 +39,7 @@ test('a module of Node is refused', async () => {
 test('a module of app/ and a type of server/ pass', async () => {
   await bundle(`
     import type { Store } from '#server/platform/db/store.ts';
-    import { languageOf } from '#app/lib/language.ts';
+    import { languageOf } from '#contract/language.ts';
     console.log(languageOf('/'), {} as Store);
   `);
 });

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { signOut } from '#app/lib/api/account.ts';
 import { endAllSessions, endSession } from '#app/lib/api/own-account.ts';
+import { LOCALES } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Session } from '#contract/accounts/account.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
@@ -12,7 +13,7 @@ export function DevicesCard({ sessions }: { sessions: readonly Session[] }) {
   const { revalidate } = useRevalidator();
   const { isSending, problem, send } = useSending({ NOT_FOUND: t.account.failed });
   const words = t.ownAccount;
-  const moment = new Intl.DateTimeFormat(language === 'sw' ? 'sw-TZ' : 'en-GB', {
+  const moment = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Africa/Dar_es_Salaam',

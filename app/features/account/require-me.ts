@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { findMe } from '#app/lib/api/account.ts';
-import { languageOf, localPath, neutralPath } from '#app/lib/language.ts';
 import type { Me } from '#contract/accounts/user.ts';
+import { languageOf, localPath, neutralPath } from '#contract/language.ts';
 
 /** The person who is signed in; anybody else is sent to sign in and comes back afterwards. */
 export async function requireMe(request: Request): Promise<Me> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { neutralPath } from '#contract/language.ts';
 import { Person } from './person.tsx';
 
 /** Bottom navigation of small screens. More is a `<details>`, so that it opens without scripts. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
-import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
+import { neutralPath } from '#contract/language.ts';
 import type { SiteLink } from '#contract/site/site.ts';
 import type { FrameData } from './frame-data.ts';
 

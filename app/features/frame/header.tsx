@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
-import { localPath, neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
+import { localPath, neutralPath, nextLanguage } from '#contract/language.ts';
 import { Person } from './person.tsx';
 
 export function Header() {
   const { t, language, to } = useWords();
   const { pathname, search } = useLocation();
-  const other = language === 'en' ? 'sw' : 'en';
+  const other = nextLanguage(language);
   return (
     <header className="top">
       <div className="top-in">

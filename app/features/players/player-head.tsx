@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
+import { neutralPath } from '#contract/language.ts';
 import type { Player } from '#contract/people/player.ts';
 import { PlayerFace } from './player-face.tsx';
 import { socialAddress } from './social-address.ts';

@@ -1,12 +1,12 @@
-import { localPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { localPath, nextLanguage } from '#contract/language.ts';
 
 type Props = { matchId: string; onMirror: () => void };
 
 /** Gone in full screen: nobody in the stands needs them. */
 export function BoardTools({ matchId, onMirror }: Props) {
   const { t, to, language } = useWords();
-  const other = language === 'sw' ? 'en' : 'sw';
+  const other = nextLanguage(language);
   return (
     <p className="board-tools">
       {document.fullscreenEnabled && (

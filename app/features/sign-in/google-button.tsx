@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { startGoogle } from '#app/lib/api/own-account.ts';
-import { localPath, neutralPath } from '#app/lib/language.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { localPath, neutralPath } from '#contract/language.ts';
 import { askedPage } from '../account/landing.ts';
 import { useSending } from '../account/use-sending.ts';
 import { FormProblem } from './form-problem.tsx';

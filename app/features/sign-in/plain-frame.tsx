@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { localPath, neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
+import { localPath, neutralPath, nextLanguage } from '#contract/language.ts';
 
 /** Brand and language above a narrow column: sign-in and the landing areas. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const { t, language, to } = useWords();
   const { pathname, search } = useLocation();
-  const other = language === 'en' ? 'sw' : 'en';
+  const other = nextLanguage(language);
   return (
     <>
       <header className="bar">

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { Crest } from '#app/features/crest/crest.tsx';
-import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
+import { neutralPath } from '#contract/language.ts';
 import type { TeamDetail } from '#contract/people/team.ts';
 
 /** Breadcrumb, logo, name and the tabs of a team. */

@@ -20,9 +20,9 @@ import {
   listTeamPlayers,
 } from '#app/lib/api/own-records.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
-import { languageOf, localPath } from '#app/lib/language.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { languageOf, localPath } from '#contract/language.ts';
 import { foldLog } from '#domain/volleyball/match-log.ts';
 import { maxSets } from '#domain/volleyball/match-rules.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';

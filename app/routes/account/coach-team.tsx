@@ -15,9 +15,9 @@ import { ApiProblem } from '#app/lib/api/client.ts';
 import { listTeamPlayers } from '#app/lib/api/own-records.ts';
 import { getTeam } from '#app/lib/api/team.ts';
 import { listTeamRequests } from '#app/lib/api/team-request.ts';
-import { languageOf, localPath } from '#app/lib/language.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { languageOf, localPath } from '#contract/language.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 

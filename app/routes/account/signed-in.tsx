@@ -2,9 +2,9 @@ import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
 import { askedPage, landingOf } from '#app/features/account/landing.ts';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { findMe } from '#app/lib/api/account.ts';
-import { languageOf, localPath } from '#app/lib/language.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { languageOf, localPath } from '#contract/language.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
-import { languageOf, localPath } from '#app/lib/language.ts';
+import { languageOf, localPath } from '#contract/language.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs): never {
   const language = languageOf(new URL(request.url).pathname);

@@ -1,5 +1,5 @@
 import type { AskReset, Register, UseLink } from '#contract/accounts/account.ts';
-import type { Language } from '#contract/language.ts';
+import { type Language, localPath } from '#contract/language.ts';
 import { refuseCommon } from '#server/accounts/auth/common-password.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import { insertUser, setPasswordHash } from '#server/accounts/users/commands.ts';
@@ -39,7 +39,7 @@ export function letter(
   token?: string,
 ) {
   const { label, ...words } = WORDS[language][say];
-  const path = (language === 'sw' ? '/sw' : '') + PAGES[say];
+  const path = localPath(language, PAGES[say]);
   const url = `${new URL(origin).origin}${path}${token === undefined ? '' : `#${token}`}`;
   return { to, language, ...words, link: { label, url } };
 }

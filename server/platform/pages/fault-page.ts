@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGES, type Language, languageNamed, languageOf } from '#contract/language.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { localDate, localTime } from '#server/platform/time/local-time.ts';
 
 /** Why there is no page; `other` is a fault of ours. */
 export type FaultKind = 'away' | 'full' | 'read-only' | 'broken' | 'other';
 
-type Language = 'en' | 'sw';
 type Words = { title: string; text: string; again: string };
 
 const AWAY = {
@@ -69,13 +69,12 @@ export const FAULT_PAGE_POLICY = pagePolicy(
 );
 
 /**
- * The page in the place of one that cannot be made, in both languages, that of the address first. It
+ * The page in the place of one that cannot be made, in each language, that of the address first. It
  * needs no script, no file and no database, and asks again by itself.
  */
 export function faultPage(kind: FaultKind, path: string, askAgainAfter: number): string {
-  const isSwahili = /^\/sw(?:\/|$)/.test(path);
-  const first: Language = isSwahili ? 'sw' : 'en';
-  const second: Language = isSwahili ? 'en' : 'sw';
+  const first = languageOf(path);
+  const others = LANGUAGES.filter((language) => language !== first);
   const words = WORDS[kind];
   return [
     `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8">`,
@@ -84,7 +83,8 @@ export function faultPage(kind: FaultKind, path: string, askAgainAfter: number):
     `<meta http-equiv="refresh" content="${askAgainAfter}">`,
     `<title>${words[first].title} · Wavu</title><style>${STYLE}</style></head>`,
     `<body><main><b>Wavu</b>${section(words[first], first, 'h1')}`,
-    `${section(words[second], second, 'h2')}</main></body></html>`,
+    ...others.map((language) => section(words[language], language, 'h2')),
+    '</main></body></html>',
   ].join('');
 }
 
@@ -104,7 +104,7 @@ const AS_OF = {
 export function withAge(html: string, asOf: number, now: number): string {
   const time = localTime(asOf);
   const when = localDate(asOf) === localDate(now) ? time : `${time}, ${localDate(asOf)}`;
-  const language = /<html[^>]* lang="sw"/.test(html) ? 'sw' : 'en';
+  const language = languageNamed(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]);
   const line = `<aside class="notice" role="status">${AS_OF[language](when)}</aside>`;
   // A function: a `$` in a name is no pattern.
   return html.replace(/<main\b/, (main) => line + main);

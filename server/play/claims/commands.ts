@@ -1,3 +1,4 @@
+import { languageNamed } from '#contract/language.ts';
 import type { DecideClaim, MakeClaim } from '#contract/people/claim.ts';
 import { textOf } from '#contract/text/text.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
@@ -219,7 +220,7 @@ async function notify(
     .select('email')
     .where('id', '=', claim.user_id)
     .executeTakeFirstOrThrow();
-  const language = claim.language === 'sw' ? 'sw' : 'en';
+  const language = languageNamed(claim.language);
   const letter = claimLetter(mailOrigin, language, saying, claimant.email, about);
   await queueLetters(tx, author.now, [letter]);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { type Language, localPath } from '#contract/language.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** `asked` goes to the coach of the record's team, the others to the claimant. */
@@ -77,6 +77,6 @@ export function claimLetter(
   about: About,
 ): Letter {
   const { label, ...words } = WORDS[language][saying](about);
-  const url = `${new URL(origin).origin}${language === 'sw' ? '/sw' : ''}${PAGES[saying]}`;
+  const url = new URL(origin).origin + localPath(language, PAGES[saying]);
   return { to, language, ...words, link: { label, url } };
 }

@@ -1,3 +1,4 @@
+import { type Language, languageNamed } from '#contract/language.ts';
 import type { AddPlayerToTeam } from '#contract/people/team.ts';
 import type { DecideTeamRequest } from '#contract/people/team-request.ts';
 import { textOf } from '#contract/text/text.ts';
@@ -78,7 +79,7 @@ async function mayTake({ db }: Write, { actor, now }: Author, team: TeamRow, pla
   return removals.some(({ before }) => before?.includes(`"player":"${player.id}"`));
 }
 
-type Asking = { language: 'en' | 'sw'; mailOrigin: string | undefined };
+type Asking = { language: Language; mailOrigin: string | undefined };
 
 async function ask(
   tx: Write,
@@ -206,7 +207,7 @@ export async function decideTeamRequest(
       await movePlayer(tx, author, team, player);
       await closeOthers(tx, author, player.id);
     }
-    const language = request.language === 'sw' ? 'sw' : 'en';
+    const language = languageNamed(request.language);
     const about = { player: player.full_name, team: team.name, reason };
     const letter = { saying: state, to: request.asked_by, language, about, mailOrigin } as const;
     await mailRequest(tx, author, letter);

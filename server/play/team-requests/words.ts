@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { type Language, localPath } from '#contract/language.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** `asked` goes to the account of the player's record, the others to the coach. */
@@ -70,6 +70,6 @@ export function requestLetter(
   about: About,
 ): Letter {
   const { label, ...words } = WORDS[language][saying](about);
-  const url = `${new URL(origin).origin}${language === 'sw' ? '/sw' : ''}${PAGES[saying]}`;
+  const url = new URL(origin).origin + localPath(language, PAGES[saying]);
   return { to, language, ...words, link: { label, url } };
 }

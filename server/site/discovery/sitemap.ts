@@ -1,3 +1,4 @@
+import { LANGUAGES, localPath } from '#contract/language.ts';
 import type { PublicPage } from './queries.ts';
 
 /** The protocol takes 50,000 addresses in a file; some room is left. */
@@ -34,15 +35,13 @@ export function sitemapFiles(
   return new Map([['/sitemap.xml', index], ...files]);
 }
 
-/** Both languages of a page, each of them naming both. */
+/** A page in each language, each of them naming all. */
 function urlEntries({ path, changedAt }: PublicPage, origin: string): string[] {
-  const [english, swahili] = [path, path === '/' ? '/sw' : `/sw${path}`].map((it) =>
-    inXml(origin + it),
-  );
+  const addresses = LANGUAGES.map((language) => inXml(origin + localPath(language, path)));
   const changed =
     changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-  const others = `${alternate('en', english!)}${alternate('sw', swahili!)}`;
-  return [english, swahili].map((address) => `<url><loc>${address}</loc>${changed}${others}</url>`);
+  const others = LANGUAGES.map((language, at) => alternate(language, addresses[at]!)).join('');
+  return addresses.map((address) => `<url><loc>${address}</loc>${changed}${others}</url>`);
 }
 
 function alternate(language: string, address: string): string {
@@ -79,7 +78,9 @@ const CLOSED = [
 ];
 
 export function robotsText(origin: string): string {
-  const closed = CLOSED.flatMap((path) => (path === '/api/' ? [path] : [path, `/sw${path}`]));
+  const closed = CLOSED.flatMap((path) =>
+    path === '/api/' ? [path] : LANGUAGES.map((language) => localPath(language, path)),
+  );
   const rules = closed.map((path) => `Disallow: ${path}`);
   return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

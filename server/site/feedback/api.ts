@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { languageNamed, localPath } from '#contract/language.ts';
 import { idParamSchema } from '#contract/primitives.ts';
 import {
   feedbackListQuerySchema,
@@ -115,7 +116,7 @@ export function mountFeedback(api: Api, store: Store, options: FeedbackOptions):
 }
 
 function pageOf(language: unknown, search: string): string {
-  return `${language === 'sw' ? '/sw' : ''}/feedback?${search}`;
+  return `${localPath(languageNamed(String(language)), '/feedback')}?${search}`;
 }
 
 function nothingSent(): AppError {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { type Language, languageNamed } from '#contract/language.ts';
 import type { Newsletter } from '#contract/site/newsletter.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -29,7 +29,7 @@ export async function findNewsletterLink(
     .where('token.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const language = row.language === 'sw' ? 'sw' : 'en';
+  const language = languageNamed(row.language);
   return { subscriberId: row.subscriber_id, email: row.email, language };
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
-import { localPath, neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
+import { localPath, neutralPath, nextLanguage } from '#contract/language.ts';
 import { MAIN_ENTRIES, type MenuEntry, MORE_ENTRIES } from './menu-entries.ts';
 
 /** On a desktop all of it; on a phone the five of the day, and the others behind More. */
@@ -12,7 +12,7 @@ export function AdminMenu() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const here = neutralPath(pathname);
-  const other = language === 'en' ? 'sw' : 'en';
+  const other = nextLanguage(language);
   // Going somewhere closes it.
   const isOpen = openAt === pathname;
   return (

@@ -13,9 +13,9 @@ import type { LeagueOutlet } from '#app/features/admin/leagues/league-tab-data.t
 import { PartnerChoiceDialog } from '#app/features/admin/leagues/partner-choice-dialog.tsx';
 import { getLeague } from '#app/lib/api/league.ts';
 import { formatDay } from '#app/lib/day-format.ts';
-import { neutralPath } from '#app/lib/language.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
+import { neutralPath } from '#contract/language.ts';
 import { NOBODY } from '#contract/primitives.ts';
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
