@@ -206,3 +206,41 @@ test('the reach of a partner is for its account and administrators', () => {
   expect(see('s')).toEqual(['admin', 'scorer', 'system']);
   expect(see(null)).toEqual(['admin', 'system']);
 });
+
+test.each(['consent:give', 'player:age'] as const)(
+  '%s: admin, and the coach of a player without an account',
+  (action) => {
+    const free = { kind: 'player', userId: null, coachUserId: 'c' } as const;
+    expect(allowed((actor) => can(actor, action, free))).toEqual(['admin', 'coach', 'system']);
+    const owned = { ...free, userId: 'p' } as const;
+    expect(allowed((actor) => can(actor, action, owned))).toEqual(['admin', 'system']);
+    const withoutCoach = { ...free, coachUserId: null } as const;
+    expect(allowed((actor) => can(actor, action, withoutCoach))).toEqual(['admin', 'system']);
+  },
+);
+
+test('a request for a player is decided by admin and the player, but by no player who asked', () => {
+  const request = { kind: 'team-request', userId: 'p', askedBy: 'c', coachUserId: 'c' } as const;
+  expect(allowed((actor) => can(actor, 'team-request:decide', request))).toEqual([
+    'admin',
+    'player',
+    'system',
+  ]);
+  const own = { ...request, askedBy: 'p' } as const;
+  expect(allowed((actor) => can(actor, 'team-request:decide', own))).toEqual(['admin', 'system']);
+  const withoutAccount = { ...request, userId: null } as const;
+  expect(allowed((actor) => can(actor, 'team-request:decide', withoutAccount))).toEqual([
+    'admin',
+    'system',
+  ]);
+});
+
+test('a request for a player is withdrawn by admin, the team’s coach and the person who asked', () => {
+  const request = { kind: 'team-request', userId: 'p', askedBy: 's', coachUserId: 'c' } as const;
+  expect(allowed((actor) => can(actor, 'team-request:withdraw', request))).toEqual([
+    'admin',
+    'coach',
+    'scorer',
+    'system',
+  ]);
+});
