@@ -81,11 +81,11 @@ test('a coach signs up, sets the team up and prepares the line-up that the score
   await expect(page.getByText('Kilimo Na3')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Kilimo Na5 from the team' }).click();
   await expect(page.getByText('Kilimo Na5')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add from the list' }).click();
+  await page.getByRole('button', { name: 'Ask for a player' }).click();
   await page.getByLabel('Name').fill('kilimo');
   await page.getByRole('button', { name: 'Find' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add Kilimo Na5 to the team' }).click();
+  await page.getByRole('button', { name: 'Ask for Kilimo Na5' }).click();
   await expect(page.getByText('Player added to the team.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Coach area' }).click();
