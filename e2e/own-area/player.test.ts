@@ -71,6 +71,8 @@ test('a player signs up, claims the record, and changes profile and picture', as
   await expect(page.getByRole('link', { name: /Ushirika v Ushirika B/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit profile Ushirika Na4' }).click();
+  // A player of unknown age is shown by name only.
+  await page.getByLabel('Date of birth').fill('1999-05-04');
   await page.getByLabel('Nickname').fill('Chui');
   await page.getByLabel('Height (cm)').fill('181');
   await expectAccessible(page);
