@@ -39,6 +39,11 @@ export type Command = {
   options?: ParseArgsOptionsConfig;
   /** How many plain arguments it takes; none by default. */
   files?: number;
+  /**
+   * What it expects of the database: one that exists (the default), so that a command in the wrong
+   * folder never makes an empty one; one that it may create; or none at all.
+   */
+  database?: 'existing' | 'created' | 'none';
   run: (context: CommandContext, input: CommandInput) => Promise<void>;
 };
 

@@ -4,6 +4,7 @@ import { withStore } from './with-store.ts';
 
 export const demo: Command = {
   name: 'demo',
+  database: 'created',
   usage: 'demo',
   async run(context) {
     await withStore(context, (store) => {

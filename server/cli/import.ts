@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 
 export const importData: Command = {
   name: 'import',
+  database: 'created',
   usage: 'import FILE',
   files: 1,
   async run({ place, pictures, now, print }, { files }) {

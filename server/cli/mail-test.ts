@@ -7,6 +7,7 @@ import { type Command, UsageError } from './command.ts';
 /** Sends one mail past the queue, so that whoever sets the relay up reads at once what it answers. */
 export const mailTest: Command = {
   name: 'mail test',
+  database: 'none',
   usage: 'mail test TO',
   files: 1,
   async run({ relay, now, print }, { files }) {

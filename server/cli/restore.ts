@@ -8,6 +8,7 @@ import type { Command } from './command.ts';
 /** Puts a backup in the place of all data. */
 export const restore: Command = {
   name: 'restore',
+  database: 'created',
   usage: 'restore FILE',
   files: 1,
   async run({ place, pictures, now, print }, { files }) {

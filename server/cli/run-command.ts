@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { textOf } from '#contract/text/text.ts';
+import type { DatabasePlace } from '#server/platform/db/connect.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { type Command, type CommandContext, FindingError, UsageError } from './command.ts';
@@ -52,7 +56,10 @@ export async function runCommand(
     return 2;
   }
   try {
-    await command.run(context(), readArguments(command, argv));
+    const input = readArguments(command, argv);
+    const found = context();
+    if ((command.database ?? 'existing') === 'existing') assertDatabase(found.place);
+    await command.run(found, input);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -86,6 +93,12 @@ function readArguments(command: Command, argv: readonly string[]) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(sentenceOf(error).replace(/\.$/, ''));
   }
+}
+
+/** A command in the wrong folder would else work on an empty database without a word. */
+function assertDatabase(place: DatabasePlace): void {
+  if (!('file' in place) || existsSync(place.file)) return;
+  throw new AppError('NOT_FOUND', textOf('installation.noDatabase', { file: place.file }));
 }
 
 /** One line, whatever threw. */

@@ -15,6 +15,7 @@ const userSchema = z.object({
 
 export const userAdd: Command = {
   name: 'user add',
+  database: 'created',
   usage: 'user add --email E --name N --role admin|Fan|Player|Coach|Partner --password P',
   options: {
     email: { type: 'string' },

@@ -85,7 +85,6 @@ function selectOfPair(db: Database, pair: number) {
  * demonstration that runs for months must not fill the disk. If another node was quicker, it makes
  * nothing.
  *
- *
  * @returns false where a team of the pair is gone
  */
 export async function renewLiveMatch(

@@ -2,7 +2,6 @@
  * The changes that a form makes to the record that it was opened with. The rest is not sent:
  * somebody else may have changed it meanwhile.
  *
- *
  * @param record another record that it names, such as a team, is sent by its id
  */
 export function ownChanges<T extends object>(record: object, input: T): Partial<T> {

@@ -22,5 +22,7 @@ export const checks = {
     'This is a backup of SQLite: export from SQLite and import here instead.',
   'installation.lineUnsound': 'Line {line} of the file {why}. Nothing was changed.',
   'installation.backupUnsound': 'This backup is damaged: {why}. Nothing was changed.',
+  'installation.noDatabase':
+    'There is no database {file}. Set DATA_DIR to the folder of the installation.',
   'installation.serverRunning': 'A server is running on these data. Stop it, then restore.',
 } as const;

@@ -77,7 +77,6 @@ export async function confirmPassword(
  * changes it ends the sessions that they see; the row is taken as they take it, so that they are
  * done by then.
  *
- *
  * @param checked the hash that stood before it was tried
  */
 export async function isStillPassword(

@@ -23,7 +23,6 @@ const ERASED_NAME = 'Erased account';
  * matches and in the trail, without a name, so that it can still be seen that one and the same hand
  * wrote.
  *
- *
  * @returns the addresses of pictures that nobody needs any more
  */
 export async function eraseAccount(store: Store, author: Author): Promise<string[]> {

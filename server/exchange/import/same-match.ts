@@ -26,7 +26,6 @@ const GRADES: readonly Grade[] = [
  * round, same time, same result, then in order. So a file read twice finds in each row the match
  * that the row made. Keys instead of comparisons: a file may repeat one pairing thousands of times.
  *
- *
  * @param rows the rows of one day and pairing, in order of the file
  * @param matches the matches of that day and pairing, earliest first
  */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { textOf } from '#contract/text/text.ts';
@@ -47,7 +47,6 @@ export async function isSqliteFile(path: string): Promise<boolean> {
 /**
  * Puts a backup in the place of the data. The former data are kept beside it.
  *
- *
  * @returns where the former data are now, undefined where there were none; how many files of
  * pictures
  */
@@ -61,6 +60,8 @@ export async function restoreSqlite(
   const hasFormer = existsSync(file);
   if (hasFormer) assertNobodyElse(file);
   const incoming = `${file}.incoming`;
+  // A new machine has no folder of data yet.
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await copyFile(backup, incoming);
   await chmod(incoming, 0o600);
   // They are named by their content: what is there already stays what it is.

@@ -8,7 +8,6 @@ export const MAIL_SENDER = new RegExp(`^(?:${ADDRESS}|[^<>"\\r\\n]+ <${ADDRESS}>
 /**
  * The sender of mails. Relays that let in only senders whom they have checked need MAIL_FROM.
  *
- *
  * @param mailFrom as MAIL_SENDER takes it
  * @param origin the address of the site, whose host the mails come from otherwise
  */

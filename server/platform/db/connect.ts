@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
 import { backUpBeforeMigration } from './backup-before-migration.ts';
@@ -34,8 +34,10 @@ export async function connect(
 ): Promise<Connection> {
   const engine: Engine = 'url' in place ? 'postgres' : 'sqlite';
   if ('file' in place) {
-    mkdirSync(dirname(place.file), { recursive: true });
+    mkdirSync(dirname(place.file), { recursive: true, mode: 0o700 });
     backUpBeforeMigration(place.file, now);
+    // Nobody else on the machine reads it; SQLite gives its log the same mode.
+    if (!existsSync(place.file)) closeSync(openSync(place.file, 'a', 0o600));
   }
   const damage = watchDamage(Date.now);
   const { dialect, waiting } = open(place, damage);

@@ -7,7 +7,6 @@ export type PageWish = { page: number; size: number; order: 'asc' | 'desc' };
  * A numbered page of what `select` finds, with the number of all it finds. A row without a value in
  * a column stands last, whichever way the column is sorted and whichever engine sorts it.
  *
- *
  * @param columns names of ours such as `team.sort_name`, the last one unique; never from outside
  */
 export async function numberedPage<DB, TB extends keyof DB, Row, View>(

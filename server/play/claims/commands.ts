@@ -40,7 +40,6 @@ function mustBeFree(record: PlayerRecord): void {
  * 'This is me', said of a record that everybody can find; a minor's hidden record is not found here
  * either. A claim that was refused or taken back may be made again.
  *
- *
  * @param mailOrigin the site's address for links; undefined = this installation sends no mail
  */
 export async function makeClaim(

@@ -26,5 +26,6 @@ export const checks: TextsOf<typeof english> = {
     'Hii ni nakala ya SQLite: toa data kwa export huko, kisha uzipakie hapa kwa import.',
   'installation.lineUnsound': 'Mstari wa {line} wa faili {why}. Hakuna kilichobadilishwa.',
   'installation.backupUnsound': 'Nakala hii imeharibika: {why}. Hakuna kilichobadilishwa.',
+  'installation.noDatabase': 'Hakuna hifadhidata {file}. Weka DATA_DIR iwe folda ya mfumo huu.',
   'installation.serverRunning': 'Seva inatumia data hizi sasa. Isimamishe, kisha urejeshe nakala.',
 };
