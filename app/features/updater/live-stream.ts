@@ -47,8 +47,8 @@ export function followLive(): void {
 /** Live, or about to be: within an hour of the time that is set. */
 function liveMain(): HTMLElement | null | undefined {
   const main = document.querySelector<HTMLElement>('main[data-live]');
-  if (main?.querySelector('[data-status=Live]')) return main;
-  const times = main?.querySelectorAll<HTMLTimeElement>('[data-status^=not] time') ?? [];
+  if (!main || main.querySelector('[data-status=Live]')) return main;
+  const times = main.querySelectorAll<HTMLTimeElement>('[data-status^=not] time');
   return [...times].some((time) => Math.abs(Date.parse(time.dateTime) - Date.now()) < HOUR_MS)
     ? main
     : undefined;
@@ -94,9 +94,13 @@ function take(line: LiveScore, version: number): void {
   else if (step === 'absent' && isNews && document.querySelector('main[data-news]')) refresh(4000);
 }
 
+/** Fetched with the first beat, while the line is alive: over a dead line it would not come. */
+const withoutStream = () => import('./without-stream.ts');
+
 /** With the first beat, which comes at once, the server says its time. */
 function hear({ data }: MessageEvent<string>): void {
   if (data) setClock(Number(data));
+  withPart(withoutStream(), Boolean);
   heard = Date.now();
   downSince = 0;
 }
@@ -114,15 +118,15 @@ function watch(): void {
   const now = Date.now();
   if (!main) close();
   else if (!stream) connect(main.dataset);
-  else if (now - heard > DEAD_MS && downSince === 0) {
+  else if (now - heard > DEAD_MS && !downSince) {
     // No browser says that a line is dead which nobody has closed, such as that of a phone out of reach.
     stream.close();
     downSince = heard;
   }
-  if (!main || !stream || downSince === 0) return;
-  const isRefused = stream.readyState === 2;
+  if (!main || !stream || !downSince) return;
+  const isRefused = stream.readyState > 1;
   if (!isRefused && now - downSince < SILENCE_MS) return;
-  withPart(import('./without-stream.ts'), ({ stepIn }) =>
+  withPart(withoutStream(), ({ stepIn }) =>
     stepIn(main.dataset, isRefused, downSince, {
       connect,
       refresh: refreshMain,
