@@ -25,6 +25,8 @@ export async function arrangeTable(
         ...player,
         position,
         gender: 'Male',
+        // The position of a player of unknown age is not shown, and a libero would have to be chosen.
+        dateOfBirth: '1996-03-03',
       });
       await call('POST', `/teams/${id}/players`, { playerId });
     }
