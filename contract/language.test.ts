@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { languageOf, localPath, neutralPath } from './language.ts';
 
+test('the first page of a language has no slash at its end', () => {
+  expect(localPath('sw', '/')).toBe('/sw');
+  expect(localPath('sw', '/?status=Live')).toBe('/sw?status=Live');
+  expect(localPath('sw', '/teams?q=a')).toBe('/sw/teams?q=a');
+  expect(localPath('en', '/?status=Live')).toBe('/?status=Live');
+});
+
 test('only a whole /sw part makes a page Swahili', () => {
   expect(languageOf('/sw')).toBe('sw');
   expect(languageOf('/sw/teams')).toBe('sw');

@@ -16,7 +16,8 @@ export function languageOf(pathname: string): Language {
 /** `/teams` in the given language. `path` starts with a slash and carries no language. */
 export function localPath(language: Language, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  // The first page has no slash at its end, also where a query follows.
+  return `/${language}${path.replace(/^\/(?=$|\?)/, '')}`;
 }
 
 /** The path without its language: `/sw/teams` is `/teams`. */

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** A public page as it came, and the kind it is of: its address with ids left open. */
 export type CrawledPage = { path: string; kind: string; html: string; headers: Headers };
 export type Crawl = {
@@ -57,7 +59,7 @@ export async function crawl(base: string, most: number): Promise<Crawl> {
     read.set(kind, count + 1);
     // The picture of a live match may be of an older score by now, and leads to the newest.
     const redirect = path.startsWith('/share/') ? 'follow' : 'manual';
-    const answer = await fetch(base + path, { redirect });
+    const answer = await askPatiently(base + path, redirect);
     if (answer.status !== 200) {
       found.broken.push(`${answer.status} ${path} from ${linkedFrom.get(path)}`);
       continue;
@@ -75,6 +77,17 @@ export async function crawl(base: string, most: number): Promise<Crawl> {
     }
   }
   return found;
+}
+
+/** One address is asked to wait when it reads many pages that nobody has read before. */
+async function askPatiently(address: string, redirect: 'follow' | 'manual'): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(address, { redirect });
+    if (answer.status !== 429) return answer;
+    await answer.arrayBuffer();
+    const seconds = Number(answer.headers.get('retry-after')) || 1;
+    await setTimeout(seconds * 1000);
+  }
 }
 
 async function readSitemap(base: string): Promise<Set<string>> {
