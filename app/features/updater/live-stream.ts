@@ -44,12 +44,12 @@ export function followLive(): void {
   });
 }
 
-/** Live, or about to be: within an hour of the time that is set. */
+/** Live, or about to be: from an hour before its time on, however late it begins. */
 function liveMain(): HTMLElement | null | undefined {
   const main = document.querySelector<HTMLElement>('main[data-live]');
   if (!main || main.querySelector('[data-status=Live]')) return main;
   const times = main.querySelectorAll<HTMLTimeElement>('[data-status^=not] time');
-  return [...times].some((time) => Math.abs(Date.parse(time.dateTime) - Date.now()) < HOUR_MS)
+  return [...times].some((time) => Date.parse(time.dateTime) - Date.now() < HOUR_MS)
     ? main
     : undefined;
 }
