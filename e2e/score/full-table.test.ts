@@ -118,8 +118,9 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
   await expectAccessible(page);
 
   const sizes = await Promise.all(partBytes);
-  expect(sizes.length, 'parts read anew').toBeGreaterThan(5);
-  expect(Math.max(...sizes), 'bytes of a part').toBeLessThanOrEqual(1024);
+  // The line itself tells of substitutions, time-outs and liberos.
+  expect(sizes.length, 'parts read anew').toBeLessThanOrEqual(5);
+  expect(Math.max(0, ...sizes), 'bytes of a part').toBeLessThanOrEqual(1024);
 
   const entered = await readLog(call, id, PRESETS.indoor);
   for (const set of sheet.sets.slice(0, LAST_SET)) {
