@@ -1,3 +1,6 @@
+import { INK, lightOf, luminance, WHITE } from './color-math.ts';
+import { sumOf } from './name-sum.ts';
+
 const WORDS_TO_SKIP = new Set([
   'of',
   'the',
@@ -5,6 +8,9 @@ const WORDS_TO_SKIP = new Set([
   'ya',
   'wa',
   'za',
+  'la',
+  'cha',
+  'vya',
   'and',
   'club',
   'vc',
@@ -14,7 +20,7 @@ const WORDS_TO_SKIP = new Set([
 const DEFAULT_COLOR = '#ffffff';
 
 /** Pairs for teams that chose no colours: the same name always gets the same pair. */
-const SPARE_COLORS: readonly (readonly [string, string])[] = [
+export const SPARE_COLORS: readonly (readonly [string, string])[] = [
   ['#0b6b3a', '#fcd116'],
   ['#0369a1', '#ffffff'],
   ['#7c2d12', '#fdba74'],
@@ -57,21 +63,5 @@ export function crestColors(name: string, color1: string, color2: string): Crest
   const [field, band] = isUnchosen
     ? SPARE_COLORS[sumOf(name) % SPARE_COLORS.length]!
     : ([color1, color2] as const);
-  return { field, band, ink: isLight(field) ? '#111' : '#fff' };
-}
-
-/** Relative luminance of WCAG 2: black or white letters, whichever contrasts more. */
-function isLight(hex: string): boolean {
-  const channels = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const [red = 0, green = 0, blue = 0] = channels;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
-}
-
-function sumOf(name: string): number {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 1_000_003;
-  return sum;
+  return { field, band, ink: luminance(lightOf(field)) > 0.179 ? INK : WHITE };
 }

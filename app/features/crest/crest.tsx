@@ -1,3 +1,4 @@
+import { crestForm } from '#domain/crest/crest-form.ts';
 import { crestColors, initialsOf } from '#domain/crest/crest-shape.ts';
 
 type Props = {
@@ -6,23 +7,38 @@ type Props = {
   jerseyColor1: string;
   jerseyColor2: string;
   /** Width and height in CSS pixels. */
-  size: 20 | 24 | 32 | 48 | 64;
+  size: 20 | 24 | 32 | 36 | 48 | 56 | 64 | 72;
 };
 
-/** A team's logo, or a shield of its jersey colours with its initials. The name stands beside it. */
+/** Smaller ones are told apart by outline, pattern and colour: letters would only be noise. */
+const LETTERS_FROM = 32;
+
+/** By the number of letters. */
+const LETTER_SIZES = [8.5, 8.5, 8.5, 7.5, 6.2];
+
+/** A team's logo, or a crest of its jersey colours. The name stands beside it. */
 export function Crest({ name, logo, jerseyColor1, jerseyColor2, size }: Props) {
   if (logo !== null) {
     return <img className="crest" src={logo} alt="" width={size} height={size} loading="lazy" />;
   }
   const { field, band, ink } = crestColors(name, jerseyColor1, jerseyColor2);
+  const { outline, pattern, baseline } = crestForm(name);
   const initials = initialsOf(name);
   return (
     <svg className="crest" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3 2h18v11q0 6-9 10-9-4-9-10z" fill={field} />
-      <path d="M3 16q2 4 9 7 7-3 9-7z" fill={band} />
-      <text x="12" y="13" fontSize={[9, 9, 9, 7, 5.4][initials.length]} fill={ink}>
-        {initials}
-      </text>
+      <path d={outline} fill={field} />
+      <path d={pattern} fill={band} />
+      {size >= LETTERS_FROM && (
+        <text
+          x="12"
+          y={baseline}
+          fontSize={LETTER_SIZES[initials.length]}
+          fill={ink}
+          stroke={field}
+        >
+          {initials}
+        </text>
+      )}
     </svg>
   );
 }

@@ -41,4 +41,5 @@ export const matches = {
   fixturesDescription: 'All coming volleyball matches with day, time and place.',
   men: 'Men',
   women: 'Women',
+  genderMarks: { Men: 'M', Women: 'W' },
 };

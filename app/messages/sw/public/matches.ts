@@ -43,4 +43,5 @@ export const matches: Messages['matches'] = {
   fixturesDescription: 'Mechi zote zijazo za mpira wa wavu: siku, saa na mahali.',
   men: 'Wanaume',
   women: 'Wanawake',
+  genderMarks: { Men: 'Me', Women: 'Ke' },
 };

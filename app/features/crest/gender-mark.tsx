@@ -1,0 +1,12 @@
+import { useWords } from '#app/lib/use-words.ts';
+
+/** A letter for men or women; nothing where neither is said. */
+export function GenderMark({ gender }: { gender: string }) {
+  const { t } = useWords();
+  if (gender !== 'Men' && gender !== 'Women') return null;
+  return (
+    <abbr className="gender" title={gender === 'Men' ? t.matches.men : t.matches.women}>
+      {t.matches.genderMarks[gender]}
+    </abbr>
+  );
+}
