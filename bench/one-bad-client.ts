@@ -17,7 +17,7 @@ import type { Started } from './server/started.ts';
 process.env.READERS_PER_ADDRESS = '5000';
 const ATTACKER = '127.0.0.2';
 const scale = isShort ? 0.1 : 1;
-const LEAST_SECONDS = isShort ? 1 : 5;
+const MIN_SECONDS = isShort ? 1 : 5;
 
 const server = startChild('wavu-server.ts');
 const started = await server.ask<Started>('start');
@@ -105,7 +105,7 @@ async function during(name: string, attack: () => Promise<string>): Promise<stri
   let isOver = false;
   const watch = [keepAsking(page, 20, () => isOver), keepAsking(tap, 50, () => isOver)];
   watch.push(keepAsking(signIn, 400, () => isOver));
-  const [outcome] = await Promise.all([attack(), pause(LEAST_SECONDS * 1000)]);
+  const [outcome] = await Promise.all([attack(), pause(MIN_SECONDS * 1000)]);
   isOver = true;
   const seen = await Promise.all(watch);
   const { peak } = await server.ask<{ peak: number }>('memory');
@@ -153,7 +153,7 @@ async function hold(count: number, head: string): Promise<string> {
     sockets.push(socket);
     if (n % 200 === 199) await pause(10);
   }
-  await pause(LEAST_SECONDS * 1000);
+  await pause(MIN_SECONDS * 1000);
   const kept = sockets.filter((socket) => socket.readyState === 'open').length;
   for (const socket of sockets) socket.destroy();
   return `${whole(open)} answered, ${whole(kept)} still open of ${whole(sockets.length)}`;

@@ -8,7 +8,7 @@ import { createPlayerSchema } from './people/player.ts';
 import { textOfIssue } from './text/issue-text.ts';
 import { inEnglish } from './text/text.ts';
 
-const told = (schema: ZodType, field: string, input: object) =>
+const messageOf = (schema: ZodType, field: string, input: object) =>
   schema
     .safeParse(input)
     .error?.issues.filter(({ path }) => path[0] === field)
@@ -24,15 +24,15 @@ test.each([
 ] as const)('a slip of the year is told at its field (%#)', (schema, field) => {
   for (const day of ['0206-11-22', '1899-12-31', '2200-01-01', '9999-12-31']) {
     const message = 'must be a day of the years 1900 to 2199';
-    expect(told(schema, field, { [field]: day }), day).toEqual([message]);
+    expect(messageOf(schema, field, { [field]: day }), day).toEqual([message]);
   }
   for (const day of ['1900-01-01', '2026-11-22', '2199-12-31']) {
-    expect(told(schema, field, { [field]: day }), day).toEqual([]);
+    expect(messageOf(schema, field, { [field]: day }), day).toEqual([]);
   }
 });
 
 test('a league begins at an instant too, of the same years', () => {
-  const at = (startsAt: string) => told(createLeagueSchema, 'startsAt', { startsAt });
+  const at = (startsAt: string) => messageOf(createLeagueSchema, 'startsAt', { startsAt });
   expect(at('2026-11-22T16:00:00+03:00')).toEqual([]);
   expect(at('9999-11-22T16:00:00+03:00')).toEqual(['must be a day of the years 1900 to 2199']);
 });
@@ -40,7 +40,7 @@ test('a league begins at an instant too, of the same years', () => {
 test('fixtures are over no earlier than they begin', () => {
   const plan = { kind: 'round-robin', startDate: '2026-11-22' };
   const last = (lastDate: string) =>
-    told(generateFixturesSchema, 'lastDate', { ...plan, lastDate });
+    messageOf(generateFixturesSchema, 'lastDate', { ...plan, lastDate });
   expect(last('2026-11-21')).toEqual(['must not be before the first day']);
   expect(last('2026-11-22')).toEqual([]);
 });

@@ -70,15 +70,15 @@ async function writeNews(url: string, token: string, title: string) {
 test.runIf(onPostgres).for([['fast'], ['immediate']] as const)(
   'a node outlives a restart of PostgreSQL (%s) under traffic, and acknowledges nothing without it',
   async ([mode]) => {
-    const unheard: unknown[] = [];
-    const hear = (error: unknown) => void unheard.push(error);
-    process.on('uncaughtException', hear);
-    process.on('unhandledRejection', hear);
+    const unhandled: unknown[] = [];
+    const record = (error: unknown) => void unhandled.push(error);
+    process.on('uncaughtException', record);
+    process.on('unhandledRejection', record);
     const database = await startPostgres();
     const node = await startNode(database.url);
     onTestFinished(async () => {
-      process.off('uncaughtException', hear);
-      process.off('unhandledRejection', hear);
+      process.off('uncaughtException', record);
+      process.off('unhandledRejection', record);
       await node.stop();
       await database.stop();
     });
@@ -86,8 +86,8 @@ test.runIf(onPostgres).for([['fast'], ['immediate']] as const)(
 
     const stream = await fetch(`${node.url}/api/v1/live`);
     const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = '';
-    while (!heard.includes(': wavu')) heard += (await reader.read()).value;
+    let output = '';
+    while (!output.includes(': wavu')) output += (await reader.read()).value;
     let streamEnded = false;
     reader.closed.then(
       () => (streamEnded = true),
@@ -124,13 +124,13 @@ test.runIf(onPostgres).for([['fast'], ['immediate']] as const)(
     await database.resume();
 
     while ((await writeNews(node.url, token, 'back')).status !== 201);
-    expect([unheard, streamEnded]).toEqual([[], false]);
-    while (!/event: away.*event: back/s.test(heard)) heard += (await reader.read()).value;
+    expect([unhandled, streamEnded]).toEqual([[], false]);
+    while (!/event: away.*event: back/s.test(output)) output += (await reader.read()).value;
     const connection = await connect({ url: database.url }, Date.now());
     const rows = await connection.db.selectFrom('news').select('title').execute();
     await connection.close();
-    const kept = new Set(rows.map(({ title }) => title));
-    expect(acknowledged.filter((title) => !kept.has(title))).toEqual([]);
+    const stored = new Set(rows.map(({ title }) => title));
+    expect(acknowledged.filter((title) => !stored.has(title))).toEqual([]);
     await reader.cancel();
   },
 );

@@ -48,10 +48,10 @@ test('a start that finds its port taken holds nothing open and keeps no password
 
 test('a start on the data of a running server is refused before it opens them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-first-'));
-  const giveBack = lockData(folder);
+  const release = lockData(folder);
   await expect(start(folder, 'off')).rejects.toThrow(/^A Wavu is already running on the data in /);
   expect(readdirSync(folder)).toEqual(['server.lock']);
-  giveBack();
+  release();
   expect(await start(folder, 'off')).toEqual({ email: undefined, hasAdmin: false });
   rmSync(folder, { recursive: true });
 });

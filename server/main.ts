@@ -20,8 +20,8 @@ const HOW_TO_ADD_ADMIN = `Nobody can administer it yet. Add the first administra
 
 function assertNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [wantedMajor, wantedMinor] = OLDEST_NODE;
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  const [requiredMajor, requiredMinor] = OLDEST_NODE;
+  if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) return;
   throw new Error(
     `Cannot start: Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.versions.node}.`,
   );
@@ -31,7 +31,7 @@ function assertNode(): void {
  * What a person has to read at a start, whatever the log leaves out: as text where one is looking on,
  * else as a line like all others.
  */
-function tellPeople(log: Logger): (sentence: string) => void {
+function createPrinter(log: Logger): (sentence: string) => void {
   if (process.stdout.isTTY) return (sentence) => void process.stdout.write(`${sentence}\n`);
   const always = log.child({}, { level: 'info' });
   return (sentence) => always.info(sentence);
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   assertNode();
   environment = readEnvironment(process.env);
   const log = pino({ level: environment.LOG_LEVEL });
-  const tell = tellPeople(log);
+  const print = createPrinter(log);
   takeOverOutput(log);
   for (const hint of misspeltVariables(process.env)) log.warn({ hint }, 'misspelt variable');
   const root = join(import.meta.dirname, '..');
@@ -61,12 +61,12 @@ async function main(): Promise<void> {
     },
     'started',
   );
-  tell(`Wavu is at ${environment.PUBLIC_URL ?? wavu.url}`);
+  print(`Wavu is at ${environment.PUBLIC_URL ?? wavu.url}`);
   if (wavu.firstAdmin) {
     const { email, password } = wavu.firstAdmin;
-    tell(`Administrator: ${email}, password: ${password} (shown this once)`);
+    print(`Administrator: ${email}, password: ${password} (shown this once)`);
   }
-  if (!wavu.hasAdmin) tell(HOW_TO_ADD_ADMIN);
+  if (!wavu.hasAdmin) print(HOW_TO_ADD_ADMIN);
 
   let stopping = false;
   async function stop(signal: string) {

@@ -41,7 +41,7 @@ import { createVersions } from './platform/pages/versions.ts';
 import { createHttpApp } from './serve/app.ts';
 import { createPageRenderer } from './serve/page-renderer.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
-import { startKeepingViews } from './site/analytics/keep-views.ts';
+import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
 import { keepPeriods } from './site/retention/commands.ts';
 
@@ -92,7 +92,7 @@ async function start(
 ): Promise<Wavu> {
   const { PUBLIC_URL, TRUST_PROXY, HOST, PORT, METRICS_TOKEN } = environment;
   for (const link of plainLinks(environment)) log.warn({ link }, 'not encrypted');
-  const onTrouble = (error: unknown) => log.warn({ err: error }, 'live feed');
+  const onError = (error: unknown) => log.warn({ err: error }, 'live feed');
   const requestLog = createRequestLog(log);
   opened.defer(requestLog.stop);
   const onFault = requestLog.fault;
@@ -109,12 +109,12 @@ async function start(
   opened.defer(() => condition.stop());
   const watch = 'file' in place ? watchSqlite(place.file) : undefined;
   opened.defer(() => watch?.close());
-  const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onTrouble);
+  const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onError);
   const store = createStore(connection, (changes) => {
     feed.publish(changes);
     metrics?.points(changes.filter(({ matchVersion }) => matchVersion !== null).length);
   });
-  opened.defer(listenToOthers(environment, feed, onTrouble));
+  opened.defer(listenToOthers(environment, feed, onError));
   const { MAX_READERS, READERS_PER_ADDRESS } = environment;
   const asked = { readers: MAX_READERS, readersPerAddress: READERS_PER_ADDRESS };
   const capacity = capacityOf(fileLimit(), asked);
@@ -127,7 +127,7 @@ async function start(
     secret: readSecret(environment),
     publicUrl: PUBLIC_URL,
     google,
-    onTrouble: (why) => log.warn({ why }, 'sign-in library'),
+    onError: (why) => log.warn({ why }, 'sign-in library'),
   });
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;
@@ -150,7 +150,7 @@ async function start(
         }
       : undefined;
   const views = createViewCounter(Date.now);
-  opened.defer(startKeepingViews(connection.db, views, onTrouble));
+  opened.defer(startKeepingViews(connection.db, views, onError));
   const storage = openStorage(environment);
   const http = createHttpApp({
     store,
@@ -174,8 +174,8 @@ async function start(
   });
 
   if (metrics) {
-    const keptPageBytes = () => pages?.cache.bytes() ?? 0;
-    const own = { readers: hub.readerCount, keptPageBytes };
+    const pageCacheBytes = () => pages?.cache.bytes() ?? 0;
+    const own = { readers: hub.readerCount, pageCacheBytes };
     watchWithMetrics(metrics, environment, connection, own);
   }
   const demo = { isOwnFile: 'file' in place, isNew };
@@ -188,20 +188,20 @@ async function start(
   opened.defer(cutTricklingBodies(server));
   if (TRUST_PROXY > 0) server.keepAliveTimeout = IDLE_BEHIND_PROXY_MS;
   const postman = await startMail(environment, store, origin, log);
-  const replay = hasDemo ? startReplay(store, { onTrouble }) : undefined;
+  const replay = hasDemo ? startReplay(store, { onError }) : undefined;
   opened.defer(async () => void (await Promise.all([replay?.stop(), postman?.stop()])));
   // First of all when it stops: streams do not end by themselves, and the server waits for them.
   opened.defer(() => hub.close());
   const pruning = setInterval(() => {
-    void pruneChanges(connection.db, KEPT_CHANGES).catch(onTrouble);
-    void forgetOldSessions(store, Date.now()).catch(onTrouble);
-    void forgetOldAnswers(store, Date.now()).catch(onTrouble);
-    void removeUnwanted(store.db, storage, onTrouble).catch(onTrouble);
+    void pruneChanges(connection.db, KEPT_CHANGES).catch(onError);
+    void forgetOldSessions(store, Date.now()).catch(onError);
+    void forgetOldAnswers(store, Date.now()).catch(onError);
+    void removeUnwanted(store.db, storage, onError).catch(onError);
   }, HOUR_MS).unref();
   opened.defer(() => clearInterval(pruning));
   const author = () => ({ actor: { kind: 'system', name: 'retention' }, now: Date.now() }) as const;
   const daily = setInterval(() => {
-    void keepPeriods(store, author()).catch(onTrouble);
+    void keepPeriods(store, author()).catch(onError);
   }, DAY_MS).unref();
   opened.defer(() => clearInterval(daily));
   return {
@@ -213,12 +213,12 @@ async function start(
   };
 }
 
-function timed(render: RenderPage, hear: ((seconds: number) => void) | undefined): RenderPage {
-  if (!hear) return render;
+function timed(render: RenderPage, observe: ((seconds: number) => void) | undefined): RenderPage {
+  if (!observe) return render;
   return async (request) => {
     const from = performance.now();
     const page = await render(request);
-    hear((performance.now() - from) / 1000);
+    observe((performance.now() - from) / 1000);
     return page;
   };
 }
@@ -231,8 +231,8 @@ async function startMail(
   log: Logger,
 ): Promise<Postman | undefined> {
   if (SMTP_URL === undefined) return undefined;
-  const onTrouble = (error: unknown) => log.warn({ err: error }, 'mail');
-  return startPostman(store, await createMailer(SMTP_URL, origin, MAIL_FROM), { onTrouble });
+  const onError = (error: unknown) => log.warn({ err: error }, 'mail');
+  return startPostman(store, await createMailer(SMTP_URL, origin, MAIL_FROM), { onError });
 }
 
 /** The demonstration can be administered at once. */
@@ -248,13 +248,13 @@ async function addFirstAdmin(store: Store): Promise<Wavu['firstAdmin']> {
 function listenToOthers(
   { DATABASE_URL, DATABASE_LISTEN_URL }: Environment,
   feed: Feed,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => Promise<void> {
   if (DATABASE_URL === undefined) {
-    const stop = pollFeed(feed, SQLITE_POLL_MS, onTrouble);
+    const stop = pollFeed(feed, SQLITE_POLL_MS, onError);
     return async () => stop();
   }
   const connectionString = DATABASE_LISTEN_URL ?? DATABASE_URL;
-  const bus = startPostgresBus({ connectionString, feed, onTrouble });
+  const bus = startPostgresBus({ connectionString, feed, onError });
   return () => bus.close();
 }

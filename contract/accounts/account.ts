@@ -18,10 +18,10 @@ export const registerSchema = z
   .meta({ id: 'Register' });
 export type Register = z.infer<typeof registerSchema>;
 
-export const askResetSchema = z
+export const resetRequestSchema = z
   .strictObject({ email: emailSchema, language: languageSchema.optional() })
   .meta({ id: 'AskPasswordReset' });
-export type AskReset = z.infer<typeof askResetSchema>;
+export type ResetRequest = z.infer<typeof resetRequestSchema>;
 
 /** The same for every address, whether or not there is an account with it. */
 export const linkSentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'LinkSent' });
@@ -74,14 +74,14 @@ export const changePasswordSchema = z
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 /** Another address to sign in with; the password as for erasing. */
-export const askNewEmailSchema = z
+export const newEmailRequestSchema = z
   .strictObject({
     email: emailSchema,
     password: knownPasswordSchema.optional(),
     language: languageSchema.optional(),
   })
   .meta({ id: 'AskNewEmail' });
-export type AskNewEmail = z.infer<typeof askNewEmailSchema>;
+export type NewEmailRequest = z.infer<typeof newEmailRequestSchema>;
 
 export const confirmNewEmailSchema = z
   .strictObject({ token: cleanLine(200).min(1), language: languageSchema.optional() })

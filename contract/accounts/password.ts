@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 
-export const SHORTEST_PASSWORD = 10;
-export const LONGEST_PASSWORD = 200;
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 200;
 
 /** Those of the most used passwords of the world that are long enough to pass otherwise. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -42,8 +42,8 @@ export function isGuessable(password: string): boolean {
 /** A new password: 10 to 200 characters of any kind, and not one that everybody tries. */
 export const passwordSchema = z
   .string()
-  .min(SHORTEST_PASSWORD)
-  .max(LONGEST_PASSWORD)
+  .min(MIN_PASSWORD_LENGTH)
+  .max(MAX_PASSWORD_LENGTH)
   .refine((password) => !isGuessable(password), textKey('password.common'));
 
 /** A password that exists: whatever it is, it is only compared. */

@@ -18,7 +18,7 @@ const sideChange = z
   .nullable();
 
 /** A whole set of match rules, as a league may edit them; the fields are the domain's. */
-const wholeRulesSchema: z.ZodType<MatchRules> = z
+const completeRulesSchema: z.ZodType<MatchRules> = z
   .strictObject({
     discipline: z.enum(DISCIPLINES),
     setsToWin: z.number().int().min(1).max(10).nullable(),
@@ -70,5 +70,5 @@ const wholeRulesSchema: z.ZodType<MatchRules> = z
   });
 
 /** The name of a preset of the domain, or whole rules. */
-export const matchRulesSchema = z.union([z.enum(PRESET_NAMES), wholeRulesSchema]);
+export const matchRulesSchema = z.union([z.enum(PRESET_NAMES), completeRulesSchema]);
 export type MatchRulesChoice = z.infer<typeof matchRulesSchema>;

@@ -2,7 +2,7 @@
  * How many days each kind of data is kept; the daily job and the privacy page read them here. Accounts
  * and records of players stay until they are erased.
  */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   session: 7,
   /** Of a link to register, or to set a password. */
   link: 1,

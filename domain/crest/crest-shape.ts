@@ -36,15 +36,15 @@ export type CrestColors = { field: string; band: string; ink: string };
 /** One to four letters: `Jeshi Stars` is `JS`, `JKU` stays `JKU`, `Mafunzo` becomes `MA`. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s./-]+/).filter((word) => /[\p{L}\d]/u.test(word));
-  const telling = words.filter((word) => !WORDS_TO_SKIP.has(word.toLowerCase()));
-  const kept = telling.length > 0 ? telling : words;
-  if (kept.length === 0) return '?';
-  if (kept.length === 1) {
-    const word = kept[0]!;
+  const significant = words.filter((word) => !WORDS_TO_SKIP.has(word.toLowerCase()));
+  const chosen = significant.length > 0 ? significant : words;
+  if (chosen.length === 0) return '?';
+  if (chosen.length === 1) {
+    const word = chosen[0]!;
     const isAbbreviation = word.length <= 4 && word === word.toUpperCase();
     return isAbbreviation ? word : firstOf(word, 2);
   }
-  return kept
+  return chosen
     .slice(0, 3)
     .map((word) => firstOf(word, 1))
     .join('');

@@ -123,8 +123,8 @@ test('positions, scores of the header and open sets that do not agree are told',
   lines[header] = 'True;;;;25-19;25;';
   const serve = lines.findLastIndex((line) => /^[*a]\d\dSM/.test(line));
   lines[serve] = lines[serve]!.replace(/;1;1;1;1;;\d+;/, ';1;1;1;1;;99;');
-  const told = imported(lines.join('\n'), KATOWICE).warnings.map(({ kind }) => kind);
-  expect(told.filter((kind) => kind !== 'breach')).toEqual(['set-score', 'court']);
+  const reported = imported(lines.join('\n'), KATOWICE).warnings.map(({ kind }) => kind);
+  expect(reported.filter((kind) => kind !== 'breach')).toEqual(['set-score', 'court']);
   const half = lines.slice(0, serve);
   const open = imported(half.join('\n'), KATOWICE);
   expect([open.warnings.at(-1)?.kind, open.log.state.status]).toEqual(['match-open', 'Live']);
@@ -189,8 +189,8 @@ test('lines without positions, without a winner by marks and beyond midnight', (
       ],
     },
   ]);
-  const told = warnings.map(({ line, kind, refusal }) => [line, kind, refusal ?? null]);
-  expect(told.filter(([, kind]) => kind !== 'breach')).toEqual([
+  const reported = warnings.map(({ line, kind, refusal }) => [line, kind, refusal ?? null]);
+  expect(reported.filter(([, kind]) => kind !== 'breach')).toEqual([
     [13, 'score-jump', null],
     [14, 'score-jump', null],
     [14, 'refused', 'SCORE_BACKWARDS'],
@@ -278,8 +278,8 @@ test('of positions that differ the first of a set is told, and of each set again
     `**${set}set;;;;;;;;${set};`,
   ]);
   const { warnings } = imported(fileOf(...scout), KATOWICE);
-  const told = warnings.filter(({ kind }) => kind === 'court');
-  expect(told.map(({ line, detail }) => [line, detail.slice(0, 6)])).toEqual([
+  const reported = warnings.filter(({ kind }) => kind === 'court');
+  expect(reported.map(({ line, detail }) => [line, detail.slice(0, 6)])).toEqual([
     [8, 'Set 1:'],
     [37, 'Set 2:'],
   ]);

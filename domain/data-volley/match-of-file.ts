@@ -25,7 +25,7 @@ type Run = FileReading & {
   /** The line-up last seen, until its set begins. */
   lineup: Entry<'lineup'> | null;
   /** The last set whose positions were found to differ. */
-  courtTold: number;
+  courtReported: number;
   /** Lines of substitutions that went out with an earlier one. */
   requested: Set<number>;
 };
@@ -49,7 +49,7 @@ export function matchOfFile(
     at: reading.midnight,
     touches: [],
     lineup: null,
-    courtTold: 0,
+    courtReported: 0,
     requested: new Set(),
   };
   for (const { line, text } of file.unknown) {
@@ -157,11 +157,11 @@ function requestOf(
 /** Once a set: after the first difference every following line would say the same. */
 function compareCourts(run: Run, { line }: Entry<'touch'>, courts: Courts): void {
   const set = run.log.state.sets.at(-1);
-  if (set === undefined || run.courtTold === set.set) return;
+  if (set === undefined || run.courtReported === set.set) return;
   for (const side of ['home', 'away'] as const) {
     const ours = set[sideInMatch(side, run.home)].court?.positions;
     if (ours === undefined || String(ours) === String(courts[side])) continue;
-    run.courtTold = set.set;
+    run.courtReported = set.set;
     const detail = `Set ${set.set}: ${courts[side].join(' ')} on court, by the log ${ours.join(' ')}.`;
     run.warnings.push({ line, kind: 'court', detail });
     return;

@@ -4,7 +4,7 @@ import type { Touch } from './scout-line.ts';
 
 type Won = { reason: RallyReason; player?: number };
 
-const MADE: Record<string, RallyReason> = { S: 'ace', A: 'attack', B: 'block' };
+const REASON_OF_SKILL: Record<string, RallyReason> = { S: 'ace', A: 'attack', B: 'block' };
 const LOST: Record<string, RallyReason> = {
   S: 'opponent-serve-error',
   A: 'opponent-attack-error',
@@ -18,12 +18,12 @@ export function rallyReason(
   touches: readonly { side: FileSide; touch: Touch }[],
   winner: FileSide,
 ): Won {
-  const made = touches.findLast(
-    ({ side, touch }) => side === winner && touch.mark === '#' && touch.skill in MADE,
+  const scoringTouch = touches.findLast(
+    ({ side, touch }) => side === winner && touch.mark === '#' && touch.skill in REASON_OF_SKILL,
   );
-  if (made !== undefined) {
-    const { skill, player } = made.touch;
-    return { reason: MADE[skill]!, ...(player === null ? {} : { player }) };
+  if (scoringTouch !== undefined) {
+    const { skill, player } = scoringTouch.touch;
+    return { reason: REASON_OF_SKILL[skill]!, ...(player === null ? {} : { player }) };
   }
   const lost = touches.findLast(({ side, touch }) => side !== winner && touch.mark === '=');
   if (lost === undefined) return { reason: 'unknown' };

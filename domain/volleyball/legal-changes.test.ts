@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  barredOnCourt,
   benchOf,
   entrantsFor,
+  ineligibleOnCourt,
   liberoMoves,
   liberoMustLeave,
 } from './legal-changes.ts';
@@ -154,7 +154,7 @@ test('who is expelled or disqualified has to leave the court', () => {
     { type: 'sanction', team: 'team1', person: 7, grade: 'disqualification' },
     { type: 'sanction', team: 'team1', person: 2, grade: 'penalty' },
   );
-  expect(barredOnCourt(table.log, 'team1')).toEqual([4]);
+  expect(ineligibleOnCourt(table.log, 'team1')).toEqual([4]);
 });
 
 test('of two liberos neither the one on court nor whom he replaced sits on the bench', () => {
@@ -190,15 +190,15 @@ test('between sets, and without line-ups, there is nothing to change', () => {
   expect(benchOf(table.log, 'team2')).toEqual(SIX_B);
   expect(liberoMoves(table.log, 'team1')).toEqual([]);
   expect(liberoMustLeave(table.log, 'team1')).toBe(false);
-  expect(barredOnCourt(table.log, 'team1')).toEqual([]);
+  expect(ineligibleOnCourt(table.log, 'team1')).toEqual([]);
   const bare = scorer(PRESETS.indoor);
   bare.must({ type: 'start' }, { type: 'set-start', set: 1 });
   expect(benchOf(bare.log, 'team1')).toEqual([]);
-  expect(barredOnCourt(bare.log, 'team1')).toEqual([]);
+  expect(ineligibleOnCourt(bare.log, 'team1')).toEqual([]);
 });
 
 test('who is disqualified, or was replaced for good, may not stay on court either', () => {
   const table = played();
   table.must({ type: 'sanction', team: 'team1', person: 4, grade: 'disqualification' });
-  expect(barredOnCourt(table.log, 'team1')).toEqual([4]);
+  expect(ineligibleOnCourt(table.log, 'team1')).toEqual([4]);
 });

@@ -3,7 +3,7 @@ import type { EventNamed, MatchEvent, SubstitutionPair } from './events.ts';
 import { appendEvent, type MatchLog } from './match-log.ts';
 import { liveSet } from './match-state.ts';
 import { liberoServeFindings } from './play/court-at-serve.ts';
-import { isBarred } from './play/eligibility.ts';
+import { isIneligible } from './play/eligibility.ts';
 import type { Refused } from './refusal.ts';
 import type { Court } from './set-state.ts';
 import type { Side } from './side.ts';
@@ -121,10 +121,10 @@ export function liberoMustLeave({ rules, state }: MatchLog, team: Side): boolean
 }
 
 /** Players on court who are expelled, disqualified or replaced for good: play may not go on. */
-export function barredOnCourt({ state }: MatchLog, team: Side): number[] {
+export function ineligibleOnCourt({ state }: MatchLog, team: Side): number[] {
   const set = liveSet(state);
   const players = set?.[team].court?.positions ?? [];
-  return players.filter((player) => isBarred(state, team, set!.set, player));
+  return players.filter((player) => isIneligible(state, team, set!.set, player));
 }
 
 /** Why the log would refuse an entry now; null where it would take it. */

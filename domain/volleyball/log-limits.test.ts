@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchEvent } from './events.ts';
-import { isTooMuch, MOST_ENTRIES, oneBatch } from './log-limits.ts';
+import { isTooMuch, MAX_ENTRIES, oneBatch } from './log-limits.ts';
 import { emptyLog } from './match-log.ts';
 import { PRESETS } from './presets.ts';
 
@@ -8,11 +8,11 @@ const remark: MatchEvent = { id: 'a', at: 1, type: 'remark', text: 'Mvua' };
 const undo: MatchEvent = { id: 'b', at: 2, type: 'void', target: 'a' };
 
 test.each([
-  [MOST_ENTRIES - 1, [remark], false],
-  [MOST_ENTRIES, [remark], true],
+  [MAX_ENTRIES - 1, [remark], false],
+  [MAX_ENTRIES, [remark], true],
   [999, Array(200).fill(undo), true],
   [800, Array(200).fill(undo), false],
-  [MOST_ENTRIES - 39, Array(39).fill(undo), false],
+  [MAX_ENTRIES - 39, Array(39).fill(undo), false],
   [0, Array(448).fill(undo), true],
 ])('to %i entries a batch, too much or not', (before, batch, isRefused) => {
   const log = { ...emptyLog(PRESETS.indoor), events: Array(before).fill(remark) };
@@ -23,7 +23,7 @@ test.each([
   ['all that is there', 10, Array(3).fill(undo), 3],
   ['no more than was asked for', 10, Array(300).fill(remark), 200],
   ['fewer corrections behind a long log', 1900, Array(200).fill(undo), 100],
-  ['one behind a log that is full', MOST_ENTRIES, [remark, undo], 1],
+  ['one behind a log that is full', MAX_ENTRIES, [remark, undo], 1],
   ['nothing of nothing', 10, [], 0],
 ])('a batch has %s', (_what, before, waiting, size) => {
   const log = { ...emptyLog(PRESETS.indoor), events: Array(before).fill(remark) };

@@ -3,9 +3,9 @@ import type { MatchEvent } from './events.ts';
 import type { MatchLog } from './match-log.ts';
 
 /** The longest matches, with every exchange of a libero, have about 1000. */
-export const MOST_ENTRIES = 5000;
+export const MAX_ENTRIES = 5000;
 /** Entries read to append one batch: a second or two, while nothing else goes on in the process. */
-const MOST_READ = 200_000;
+const MAX_READ = 200_000;
 
 /** Whether appending takes longer than a match may hold up others: each amendment reads the whole log. */
 export function isTooMuch(log: MatchLog, events: readonly MatchEvent[]): boolean {
@@ -15,7 +15,7 @@ export function isTooMuch(log: MatchLog, events: readonly MatchEvent[]): boolean
 /** The same of a log of which nothing but its length is known. */
 export function isTooMuchAfter(before: number, events: readonly MatchEvent[]): boolean {
   const length = before + events.length;
-  return length > MOST_ENTRIES || events.filter(isAmendment).length * length > MOST_READ;
+  return length > MAX_ENTRIES || events.filter(isAmendment).length * length > MAX_READ;
 }
 
 /** The first of `events`, as many as one batch takes and at most `most`; one at least. */

@@ -31,7 +31,7 @@ export function takeBranch(
   const commonIds = new Set(common.map(({ id }) => id));
   const wanted = standingEvents([...common, ...branch.filter(({ id }) => !commonIds.has(id))]);
   const present = standingEvents(log.events);
-  const parting = partingOf(present, wanted);
+  const parting = commonLength(present, wanted);
   const appended: MatchEvent[] = [];
   let taken = log;
 
@@ -58,7 +58,7 @@ export function takeBranch(
   return { ok: true, log: taken, appended };
 }
 
-function partingOf(one: readonly MatchEvent[], other: readonly MatchEvent[]): number {
+function commonLength(one: readonly MatchEvent[], other: readonly MatchEvent[]): number {
   const index = one.findIndex(({ id }, place) => id !== other[place]?.id);
   return index < 0 ? one.length : index;
 }

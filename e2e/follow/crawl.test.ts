@@ -12,7 +12,7 @@ import { startWavu, type Wavu } from '../support/wavu.ts';
  * language; or with all at one, and at each page with something that no page before it had.
  */
 const ASKED = process.env.WAVU_CRAWL;
-const MOST_OF_A_KIND = ASKED === 'all' ? Number.POSITIVE_INFINITY : Number(ASKED ?? 2);
+const MAX_OF_A_KIND = ASKED === 'all' ? Number.POSITIVE_INFINITY : Number(ASKED ?? 2);
 
 let wavu: Wavu;
 let found: Crawl;
@@ -23,7 +23,7 @@ test.use({ trace: 'off' });
 test.beforeAll(async () => {
   test.setTimeout(0);
   wavu = await startWavu({ env: { DEMO: 'on' } });
-  found = await crawl(wavu.url, MOST_OF_A_KIND);
+  found = await crawl(wavu.url, MAX_OF_A_KIND);
 });
 test.afterAll(() => wavu?.remove());
 

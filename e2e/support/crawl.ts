@@ -15,7 +15,7 @@ const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const CLOSED = /^(\/sw)?\/(admin|api|score|coach|player$|partner)\b/;
 /** Days and months go on for ever: each of these links to the next. */
 const ENDLESS = /\b(date|day|month)=:any/;
-const MOST_OF_ENDLESS = 6;
+const MAX_OF_ENDLESS = 6;
 const OPEN_VALUES = /\b(cursor|date|day|month|group|q)=[^&]*/g;
 
 /** Addresses of the specification that no link names: the same pages for narrow screens and old links. */
@@ -55,7 +55,7 @@ export async function crawl(base: string, most: number): Promise<Crawl> {
   for (const path of waiting) {
     const kind = kindOf(path);
     const count = read.get(kind) ?? 0;
-    if (count >= (ENDLESS.test(kind) ? Math.min(most, MOST_OF_ENDLESS) : most)) continue;
+    if (count >= (ENDLESS.test(kind) ? Math.min(most, MAX_OF_ENDLESS) : most)) continue;
     read.set(kind, count + 1);
     // The picture of a live match may be of an older score by now, and leads to the newest.
     const redirect = path.startsWith('/share/') ? 'follow' : 'manual';

@@ -19,7 +19,7 @@ function filesWith(pattern: RegExp): string[] {
 test('one file inserts entries of matches, and one function calls it', () => {
   expect(filesWith(INSERTS)).toEqual(['server/play/scoring/statements.ts']);
   expect(filesWith(/\binsertEvents\b/)).toEqual([
-    'server/play/scoring/keep-events.ts',
+    'server/play/scoring/save-events.ts',
     'server/play/scoring/statements.ts',
   ]);
 });

@@ -8,7 +8,7 @@ const files = trackedFiles();
 const graph = importGraph(files, (path) => readFileSync(join(root, path), 'utf8'));
 
 /** A folder's sources that a reader can take in at a glance. */
-const MOST_SOURCES = 25;
+const MAX_SOURCES = 25;
 
 /** A small repository of the given sources. */
 function planted(sources: Record<string, string>) {
@@ -33,7 +33,7 @@ test('server/ holds the six storeys and what starts the program', () => {
 });
 
 test('no folder holds more than 25 sources', () => {
-  expect(crowdedFolders(files, MOST_SOURCES)).toEqual([]);
+  expect(crowdedFolders(files, MAX_SOURCES)).toEqual([]);
 });
 
 test.each(
@@ -85,8 +85,8 @@ test('a circle is found, also one that types close and one of three files', () =
 test('a folder with one source too many is found; its tests do not count', () => {
   const names = (count: number, end: string) =>
     Array.from({ length: count }, (_, at) => `app/lib/f${at}${end}`);
-  expect(crowdedFolders([...names(25, '.ts'), ...names(9, '.test.ts')], MOST_SOURCES)).toEqual([]);
-  expect(crowdedFolders([...names(13, '.tsx'), ...names(13, '.css')], MOST_SOURCES)).toEqual([
+  expect(crowdedFolders([...names(25, '.ts'), ...names(9, '.test.ts')], MAX_SOURCES)).toEqual([]);
+  expect(crowdedFolders([...names(13, '.tsx'), ...names(13, '.css')], MAX_SOURCES)).toEqual([
     'app/lib: 26',
   ]);
 });

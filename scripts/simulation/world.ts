@@ -28,7 +28,7 @@ export type Chance = ReturnType<typeof createChance>;
 type Due = { at: number; order: number; run: () => unknown };
 
 /** More steps than any history that ends. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 /** Time that only passes from one happening to the next. */
 export function createWorld() {
@@ -45,7 +45,7 @@ export function createWorld() {
     /** One happening after the other, until nothing is due before `end` any more. */
     async runUntil(end: number): Promise<void> {
       for (let step = 0; ; step += 1) {
-        if (step > MOST_STEPS) throw new Error('This history does not come to rest.');
+        if (step > MAX_STEPS) throw new Error('This history does not come to rest.');
         const next = due.reduce<Due | undefined>(
           (first, one) => (first === undefined || isBefore(one, first) ? one : first),
           undefined,

@@ -1,6 +1,6 @@
-import type { PictureCount } from '#server/exchange/portable/kept-pictures.ts';
 import { writePortable } from '#server/exchange/portable/portable-file.ts';
 import { backUpSqlite } from '#server/exchange/portable/sqlite-copy.ts';
+import type { PictureCount } from '#server/exchange/portable/stored-pictures.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import type { Command } from './command.ts';
 import { printPictures } from './print-pictures.ts';

@@ -26,7 +26,7 @@ test('also after old matches of the demo were forgotten', async () => {
     await line.withStore((store) => playDue(store, Date.now() + days * day));
   }
   const answer = await line.run('check');
-  expect(answer.said).toMatch(/ 0 findings\.$/);
+  expect(answer.output).toMatch(/ 0 findings\.$/);
   await line.drop();
 });
 
@@ -62,7 +62,7 @@ test.each(DAMAGES)('%s is found', async (_name, statement, words) => {
   await line.withStore((store) => sql.raw(statement).execute(store.db));
   const answer = await line.run('check');
   expect(answer.code).toBe(1);
-  expect(answer.said).toMatch(words);
+  expect(answer.output).toMatch(words);
   expect(answer.lines.at(-1)).not.toMatch(/ 0 findings/);
   await line.drop();
 });
@@ -75,6 +75,6 @@ test.skipIf(ENGINE === 'postgres')('SQLite: a reference to nothing is found', as
   });
   const answer = await line.run('check');
   expect(answer).toMatchObject({ code: 1 });
-  expect(answer.said).toContain('refers to a missing league');
+  expect(answer.output).toContain('refers to a missing league');
   await line.drop();
 });

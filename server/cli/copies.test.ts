@@ -69,7 +69,7 @@ test('an export goes into an empty system whole, and leaves out what opens doors
   expect(await to.run('check')).toMatchObject({ code: 0 });
   const again = await to.run('import', file);
   expect(again).toMatchObject({ code: 1, lines: [] });
-  expect(again.said).toContain('empty system');
+  expect(again.output).toContain('empty system');
   await from.drop();
   await to.drop();
 });
@@ -155,9 +155,9 @@ test('a backup is restored into an empty place too', async () => {
 
 test.each(['export', 'backup'])('%s says in one line where it cannot write', async (command) => {
   const line = await openFilled();
-  const { code, lines, said } = await line.run(command, join(line.folder, 'no-such-folder/copy'));
-  expect([code, lines.length, said.split('\n').length]).toEqual([1, 0, 1]);
-  expect(said).toMatch(/ENOENT|unable to open/);
+  const { code, lines, output } = await line.run(command, join(line.folder, 'no-such-folder/copy'));
+  expect([code, lines.length, output.split('\n').length]).toEqual([1, 0, 1]);
+  expect(output).toMatch(/ENOENT|unable to open/);
   await line.drop();
 });
 
@@ -186,7 +186,7 @@ test.skipIf(ENGINE === 'postgres')(
       return line.run('restore', file);
     });
     expect(refused).toMatchObject({ code: 1, lines: [] });
-    expect(refused.said).toContain('A server is running');
+    expect(refused.output).toContain('A server is running');
     expect(readdirSync(line.folder).filter((name) => name.includes('incoming'))).toEqual([]);
     await line.run('restore', file);
     expect(readdirSync(line.folder).some((name) => name.startsWith('wavu.sqlite.before-'))).toBe(

@@ -27,9 +27,9 @@ test('a test mail goes to the relay at once, from MAIL_FROM', async () => {
 test('what the relay says against it is told in one line', async () => {
   const { relay, run } = await withRelay();
   relay.refuse(1, 550);
-  const { code, said } = await run('mail', 'test', 'asha@example.org');
+  const { code, output } = await run('mail', 'test', 'asha@example.org');
   expect(code).toBe(1);
-  expect(said).toMatch(/^mail test: 127\.0\.0\.1:\d+ did not take the mail: [^\n]*550 Not now$/);
+  expect(output).toMatch(/^mail test: 127\.0\.0\.1:\d+ did not take the mail: [^\n]*550 Not now$/);
 });
 
 test('without a relay, or an address, nothing is sent', async () => {

@@ -35,7 +35,7 @@ test.each([
   const file = join(from.folder, 'copy');
   const made = await from.run(out, file);
   expect(made).toMatchObject({ code: 0, errors: [] });
-  expect(made.said).toContain('1 uploaded pictures are in it.');
+  expect(made.output).toContain('1 uploaded pictures are in it.');
   const to = await openCommandLine();
   expect(await to.run(back, file)).toMatchObject({ code: 0, errors: [] });
   const sizes = await Promise.all(
@@ -58,9 +58,9 @@ test.each([
 test('a copy says which picture it looked for in vain', async () => {
   const { line, key } = await openWithLogo();
   for (const each of keysOfAllSizes(key)) await line.pictures.remove(each);
-  const { code, said } = await line.run('backup', join(line.folder, 'copy'));
+  const { code, output } = await line.run('backup', join(line.folder, 'copy'));
   expect(code).toBe(0);
-  expect(said).toContain('1 pictures are named and were not found.');
+  expect(output).toContain('1 pictures are named and were not found.');
   await line.drop();
 });
 

@@ -1,4 +1,4 @@
-import type { PictureCount } from '#server/exchange/portable/kept-pictures.ts';
+import type { PictureCount } from '#server/exchange/portable/stored-pictures.ts';
 
 /** The pictures that went along, and those that a row names and nobody has any more. */
 export function printPictures(

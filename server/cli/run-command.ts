@@ -80,10 +80,10 @@ function readArguments(command: Command, argv: readonly string[]) {
       options: command.options ?? {},
       allowPositionals: true,
     });
-    const wanted = command.files ?? 0;
-    if (positionals.length !== wanted) {
+    const expectedFiles = command.files ?? 0;
+    if (positionals.length !== expectedFiles) {
       throw new UsageError(
-        wanted === 0
+        expectedFiles === 0
           ? `unexpected '${positionals[0]}'`
           : `missing ${command.usage.split(' ').at(-1)}`,
       );

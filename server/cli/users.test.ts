@@ -56,7 +56,7 @@ test('a dash takes the password from standard input', async () => {
   const short = await openCommandLine({ input: 'fupi' });
   const refused = await short.run('user', 'add', ...ASHA, '--role', 'Fan', '--password', '-');
   expect(refused).toMatchObject({ code: 2, lines: [] });
-  expect(refused.said).toContain('--password');
+  expect(refused.output).toContain('--password');
   await short.drop();
 });
 

@@ -57,12 +57,12 @@ function swissOpen(today: string): Cup {
   };
 }
 
-export type MadeCup = { id: string; request: GenerateFixtures };
+export type GeneratedCup = { id: string; request: GenerateFixtures };
 
 /** The leagues whose fixtures the generator makes, with their teams and no fixture yet. */
-export async function makeCups(tx: Write, author: Author, about: string): Promise<MadeCup[]> {
+export async function makeCups(tx: Write, author: Author, about: string): Promise<GeneratedCup[]> {
   const today = localDate(author.now);
-  const made: MadeCup[] = [];
+  const made: GeneratedCup[] = [];
   for (const { input, gender, teams, request } of [unionCup(today), swissOpen(today)]) {
     const id = await insertLeague(tx, author, { ...input, about, partner: NOBODY });
     const entered = await idsOf(tx, gender, teams);
@@ -87,7 +87,7 @@ async function idsOf({ db }: Write, gender: Gender, names: readonly string[]): P
 export async function generateCups(
   store: Store,
   author: Author,
-  cups: readonly MadeCup[],
+  cups: readonly GeneratedCup[],
 ): Promise<void> {
   const plans: string[] = [];
   for (const { id, request } of cups) {

@@ -172,13 +172,13 @@ test('where a person changed the log, the match is ended and the pair begins ane
 
 test('it starts by itself, says what goes wrong, and stops at once', async () => {
   const server = await startDemo();
-  const troubles: unknown[] = [];
-  const replay = startReplay(server.store, { onTrouble: (error) => void troubles.push(error) });
+  const errors: unknown[] = [];
+  const replay = startReplay(server.store, { onError: (error) => void errors.push(error) });
   await replay.stop();
   expect(await live(server)).toHaveLength(3);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   await server.stop();
-  const broken = startReplay(server.store, { onTrouble: (error) => void troubles.push(error) });
+  const broken = startReplay(server.store, { onError: (error) => void errors.push(error) });
   await broken.stop();
-  expect(troubles).toHaveLength(1);
+  expect(errors).toHaveLength(1);
 });

@@ -24,11 +24,11 @@ const HOLDER = actorKey(DEMO_AUTHOR);
  * @returns when the next entry is due, epoch milliseconds
  */
 export async function playDue(store: Store, now: number): Promise<number> {
-  const dues: number[] = [];
+  const dueTimes: number[] = [];
   for (let pair = 0; pair < LIVE_PAIRS.length; pair += 1) {
-    dues.push(await playPair(store, pair, now));
+    dueTimes.push(await playPair(store, pair, now));
   }
-  return Math.min(...dues);
+  return Math.min(...dueTimes);
 }
 
 async function playPair(store: Store, pair: number, now: number): Promise<number> {

@@ -9,7 +9,7 @@ import { RALLY_LOGS, type RallyLog } from './rally-logs.ts';
 
 /** One entry of a match of the demonstration, and how long after the one before it comes. */
 type Step = { afterMs: number; facts: Facts };
-type ToldSet = RallyLog[number];
+type ScriptedSet = RallyLog[number];
 
 const SECOND_MS = 1000;
 const WARM_UP_MS = 20 * SECOND_MS;
@@ -57,7 +57,7 @@ function sheetsOf([one, two]: Squads): Facts {
 }
 
 /** The entries before the first rally of a set, after the pause that goes before it. */
-function openingOf({ firstServe, lineups }: ToldSet, set: number, squads: Squads): Step[] {
+function openingOf({ firstServe, lineups }: ScriptedSet, set: number, squads: Squads): Step[] {
   const entries: Facts[] = [{ type: 'set-start', set, firstServe }];
   lineups?.forEach((places, index) => {
     const players = [...places].map((place) => shirtAt(squads[index]!, place));

@@ -7,7 +7,7 @@ export type Replay = { stop: () => Promise<void> };
 
 export type ReplayOptions = {
   now?: () => number;
-  onTrouble?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const AFTER_TROUBLE_MS = 30_000;
 /** Keeps the demonstration alive: one timer, set for the next entry of any of its matches. */
 export function startReplay(
   store: Store,
-  { now = Date.now, onTrouble = () => undefined }: ReplayOptions = {},
+  { now = Date.now, onError = () => undefined }: ReplayOptions = {},
 ): Replay {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export function startReplay(
       const due = await playDue(store, now());
       waitMs = Math.min(Math.max(due - now(), 50), HOUR_MS);
     } catch (error) {
-      onTrouble(error);
+      onError(error);
     }
     if (isStopped) return;
     timer = setTimeout(() => {

@@ -16,7 +16,7 @@ const TRIES = 10;
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** The calls of people about their own accounts. */
-export function mountAccountNouns(api: Api, options: HttpOptions): void {
+export function mountAccountCalls(api: Api, options: HttpOptions): void {
   const { auth, store, storage, trustProxy = 0, mailOrigin } = options;
   const isSecure = options.publicUrl?.startsWith('https://') ?? false;
   const devices = createKnownDevices(auth.vault, auth.markOf, isSecure);

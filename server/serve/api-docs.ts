@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
-import { MADE_ONCE } from './made-once.ts';
+import { IDEMPOTENT_CALLS } from './idempotent-calls.ts';
 
 /** The OpenAPI document, made from the schemas that validate. */
 export function describeApi(api: OpenAPIHono<ApiEnv>) {
@@ -19,7 +19,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
     },
     servers: [{ url: '/api/v1' }],
   });
-  for (const call of MADE_ONCE) describeKey(document, call);
+  for (const call of IDEMPOTENT_CALLS) describeKey(document, call);
   return document;
 }
 

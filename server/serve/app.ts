@@ -41,7 +41,7 @@ import { mountDiscovery } from '#server/site/discovery/api.ts';
 import { mountLiveStream } from '#server/site/live-streams/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
 import { mountSharePictures } from '#server/site/share-pictures/api.ts';
-import { mountAccountNouns } from './account-calls.ts';
+import { mountAccountCalls } from './account-calls.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { mountAuth } from './auth-routes.ts';
 import { mountCallLimits } from './call-limits.ts';
@@ -50,12 +50,12 @@ import { compressAnswers } from './compress-answers.ts';
 import { findActor } from './find-actor.ts';
 import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
+import { mountIdempotency } from './idempotent-calls.ts';
 import { limitBody } from './limit-body.ts';
-import { mountMadeOnce } from './made-once.ts';
 import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountPages } from './mount-pages.ts';
 import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
-import { mountSiteNouns } from './site-calls.ts';
+import { mountSiteCalls } from './site-calls.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -149,7 +149,7 @@ export function mountApi(options: HttpOptions): Api {
   api.onError(onError(log));
   mountCallRights(api);
   mountCallLimits(api, options.trustProxy ?? 0);
-  mountMadeOnce(api, store);
+  mountIdempotency(api, store);
   mountTeams(api, store, options.mailOrigin);
   mountPlayers(api, store);
   mountLeagues(api, store);
@@ -172,10 +172,10 @@ export function mountApi(options: HttpOptions): Api {
   mountLineups(api, store);
   mountUploads(api, store, storage);
   mountUsers(api, store);
-  mountAccountNouns(api, options);
+  mountAccountCalls(api, options);
   mountSearch(api, store);
   mountAudit(api, store);
-  mountSiteNouns(api, options);
+  mountSiteCalls(api, options);
   mountLiveStream(api, {
     hub,
     matchExists: (id) => matchExists(store, id),

@@ -84,8 +84,8 @@ export function mountAuth(
     const forgive = () => {
       for (const { limit, key } of counts) limit.forgive(key, now);
     };
-    const asked = { request: c.req.raw, address, now };
-    const signIn = signInWithPassword({ store, auth }, { ...input, email: account }, asked);
+    const attempt = { request: c.req.raw, address, now };
+    const signIn = signInWithPassword({ store, auth }, { ...input, email: account }, attempt);
     const tried = await signIn.catch((error: unknown) => {
       forgive();
       throw error;

@@ -7,7 +7,7 @@ import { castOf } from './testing/cast.ts';
 let now = Date.now();
 const server = await startTestServer({ clock: () => now });
 afterAll(() => server.stop());
-const { call, told } = server;
+const { call, securityEvents } = server;
 const { tokens, ids } = await castOf(server);
 
 type As = { token: string | null };
@@ -33,7 +33,7 @@ test('writes of one person are limited, with the time to wait, and nobody elseâ€
   const { status, body, headers } = await call('PATCH', '/api/v1/account', {}, asFan);
   expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'TOO_MANY', '1']);
   expect(body.detail).toBe('That was a lot at once. Wait a moment and try again.');
-  expect(told.at(-1)).toMatchObject({ event: 'refused', code: 'TOO_MANY' });
+  expect(securityEvents.at(-1)).toMatchObject({ event: 'refused', code: 'TOO_MANY' });
   expect((await call('PATCH', '/api/v1/account', {}, { token: tokens.coach })).status).toBe(200);
   expect((await call('GET', '/api/v1/account', undefined, asFan)).status).toBe(200);
   now += 2000;

@@ -4,7 +4,7 @@ import { tooMany } from '#server/platform/errors/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
-import { createSeats } from '#server/platform/threads/seats.ts';
+import { createConcurrencyLimit } from '#server/platform/threads/concurrency-limit.ts';
 import { CALL_RIGHTS } from './call-rights.ts';
 
 /**
@@ -43,8 +43,8 @@ export const COSTLY: readonly string[] = [
 const PICTURES: readonly string[] = COSTLY.filter((call) => /\/(logo|picture)$/.test(call));
 const DOCUMENTS: readonly string[] = COSTLY.filter((call) => /\/import(\/|$)/.test(call));
 /** 5 MB each, and 16 MB each. */
-const PICTURE_SEATS = { most: 40, mostEach: 6 };
-const DOCUMENT_SEATS = { most: 6, mostEach: 2 };
+const PICTURE_CONCURRENCY = { max: 40, maxPerClient: 6 };
+const DOCUMENT_CONCURRENCY = { max: 6, maxPerClient: 2 };
 
 /** How much at once, and how much a second for as long as one likes. */
 const LIMITS = {
@@ -68,11 +68,11 @@ export function mountCallLimits(api: Api, trustProxy: number): void {
   const writes = createTokenBucket(...LIMITS.writes);
   const costly = createTokenBucket(...LIMITS.costly);
   const costlyOfVisitors = createTokenBucket(...LIMITS.costlyOfVisitors);
-  const pictureSeats = createSeats(PICTURE_SEATS);
-  const documentSeats = createSeats(DOCUMENT_SEATS);
-  const seatsOf = (call: string) => {
-    if (PICTURES.includes(call)) return pictureSeats;
-    return DOCUMENTS.includes(call) ? documentSeats : undefined;
+  const pictureLimit = createConcurrencyLimit(PICTURE_CONCURRENCY);
+  const documentLimit = createConcurrencyLimit(DOCUMENT_CONCURRENCY);
+  const concurrencyLimitOf = (call: string) => {
+    if (PICTURES.includes(call)) return pictureLimit;
+    return DOCUMENTS.includes(call) ? documentLimit : undefined;
   };
   const bucketOf = (actor: Actor, isCostly: boolean) => {
     if (actor.kind === 'anonymous') return isCostly ? costlyOfVisitors : undefined;
@@ -84,16 +84,16 @@ export function mountCallLimits(api: Api, trustProxy: number): void {
     const isCostly = COSTLY.includes(call);
     if (SCORING.includes(call) || (call.startsWith('GET ') && !isCostly)) continue;
     const [method, path] = call.split(' ') as [string, string];
-    const takeSeat = seatsOf(call);
+    const enter = concurrencyLimitOf(call);
     api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c, next) => {
       const actor = await c.var.findActor();
       const isVisitor = actor.kind === 'anonymous';
       const key = isVisitor ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
       const wait = bucketOf(actor, isCostly)?.take(key, c.var.now) ?? 0;
       if (wait > 0) throw tooMany(SENTENCE, wait);
-      const leaveSeat = takeSeat?.(key);
+      const leave = enter?.(key);
       await next();
-      leaveSeat?.();
+      leave?.();
     });
   }
 }

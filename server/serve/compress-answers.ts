@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { chooseEncoding, compressBytes } from '#server/platform/pages/encodings.ts';
 
 /** A shorter answer goes in one packet as it is. */
-const LEAST_BYTES = 1200;
+const MIN_BYTES = 1200;
 const TEXT = /^(?:application\/(?:problem\+)?json|text\/(?:csv|html))\b/;
 
 /**
@@ -19,7 +19,7 @@ export function compressAnswers(): MiddlewareHandler {
     const headers = new Headers(c.res.headers);
     headers.append('vary', 'Accept-Encoding');
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
-    const isPlain = encoding === 'identity' || bytes.length < LEAST_BYTES;
+    const isPlain = encoding === 'identity' || bytes.length < MIN_BYTES;
     const body = isPlain ? bytes : await compressBytes(bytes, encoding);
     if (!isPlain) headers.set('content-encoding', encoding);
     headers.set('content-length', String(body.length));

@@ -7,7 +7,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 const onSqlite = process.env.WAVU_TEST_DATABASE !== 'postgres';
 const server = await startTestServer();
 afterAll(() => server.stop());
-const { call, store, failures, told } = server;
+const { call, store, failures, securityEvents } = server;
 
 const EMAIL = 'neema@example.org';
 const PASSWORD = 'mpira wa wavu 6';
@@ -52,7 +52,7 @@ test.runIf(onSqlite)(
     ]);
     expect(headers.get('retry-after')).toBe('10');
     expect(String(failures[0])).toContain('disk is full');
-    expect(told.at(-1)).toMatchObject({ event: 'fault', outcome: 'failed', status: 507 });
+    expect(securityEvents.at(-1)).toMatchObject({ event: 'fault', outcome: 'failed', status: 507 });
   },
 );
 
@@ -71,7 +71,10 @@ test.runIf(onSqlite)(
       const { signedIn } = await signInHere(server, EMAIL, PASSWORD);
       expect([signedIn.status, signedIn.body.code]).toEqual([503, 'UNAVAILABLE']);
     }
-    expect(told.at(-2)).toMatchObject({ event: 'fault', call: 'POST /api/auth/sign-in/email' });
+    expect(securityEvents.at(-2)).toMatchObject({
+      event: 'fault',
+      call: 'POST /api/auth/sign-in/email',
+    });
     await sql`pragma query_only = off`.execute(store.db);
     expect((await signInHere(server, EMAIL, PASSWORD)).signedIn.status).toBe(200);
   },
@@ -92,6 +95,8 @@ test('the log tells why a password did not let somebody in, and the answer does 
     answers.push(JSON.stringify([signedIn.status, signedIn.body]));
   }
   expect(new Set(answers).size).toBe(1);
-  const reasons = told.filter(({ event }) => event === 'sign-in').map(({ reason }) => reason);
+  const reasons = securityEvents
+    .filter(({ event }) => event === 'sign-in')
+    .map(({ reason }) => reason);
   expect(reasons.slice(-3)).toEqual(['wrong-password', 'unknown-address', 'no-password']);
 });

@@ -10,9 +10,9 @@ import { cookiesOf, signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const google = await startScriptedGoogle();
-const troubles: string[] = [];
+const errors: string[] = [];
 const server = await startTestServer({
-  google: { ...google.settings, onTrouble: (why) => void troubles.push(why) },
+  google: { ...google.settings, onError: (why) => void errors.push(why) },
   mailOrigin: 'https://wavu.example',
 });
 const { store, call } = server;
@@ -115,13 +115,18 @@ test('a registration that nobody confirmed neither blocks nor captures the addre
 
 test('a provider that keeps the address out of the ID token is asked for it', async () => {
   const claims = ({ email: _, email_verified: __, ...others }: Record<string, unknown>) => others;
-  const told = { sub: 'apart', email: 'apart@gmail.example', email_verified: true, name: 'Apart' };
+  const securityEvents = {
+    sub: 'apart',
+    email: 'apart@gmail.example',
+    email_verified: true,
+    name: 'Apart',
+  };
   const person = { sub: 'apart', email: '' };
-  const { me } = await signInWithGoogle(person, { claims, userinfo: told });
+  const { me } = await signInWithGoogle(person, { claims, userinfo: securityEvents });
   expect(me).toMatchObject({ email: 'apart@gmail.example', name: 'Apart' });
   for (const userinfo of [
-    { ...told, sub: 'somebody-else' },
-    { ...told, email_verified: false },
+    { ...securityEvents, sub: 'somebody-else' },
+    { ...securityEvents, email_verified: false },
     { sub: 'apart' },
     {},
   ]) {
@@ -254,8 +259,8 @@ test('a provider that is away disables only itself', async () => {
   const lonely = await startScriptedGoogle();
   lonely.setAway(true);
   const why: string[] = [];
-  const onTrouble = (reason: string) => void why.push(reason);
-  const other = await startTestServer({ google: { ...lonely.settings, onTrouble } });
+  const onError = (reason: string) => void why.push(reason);
+  const other = await startTestServer({ google: { ...lonely.settings, onError } });
   const away = await other.call('POST', '/api/auth/sign-in/oauth2', WAYS, { token: null });
   expect([away.status, away.body.code]).toEqual([503, 'UNAVAILABLE']);
   const back = '/api/auth/oauth2/callback/google?code=x&state=y';
@@ -274,8 +279,8 @@ test('a provider that is away disables only itself', async () => {
 
 test('a provider that names itself otherwise, if only by a slash, is not the one that was set', async () => {
   const why: string[] = [];
-  const onTrouble = (reason: string) => void why.push(reason);
-  const settings = { ...google.settings, issuer: `${google.settings.issuer}/`, onTrouble };
+  const onError = (reason: string) => void why.push(reason);
+  const settings = { ...google.settings, issuer: `${google.settings.issuer}/`, onError };
   const other = await startTestServer({ google: settings });
   const { status } = await other.call('POST', '/api/auth/sign-in/oauth2', WAYS, { token: null });
   expect(status).toBe(503);
@@ -294,12 +299,12 @@ test('without settings the call says so', async () => {
 });
 
 test('whoever runs the site learns why, and no token', async () => {
-  troubles.length = 0;
+  errors.length = 0;
   await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, exp: 1 }) });
   await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, nonce: 'another' }) });
   const { me } = await signInWithGoogle(ASHA);
-  const ways = server.told.filter(({ event }) => event === 'sign-in').slice(-2);
+  const ways = server.securityEvents.filter(({ event }) => event === 'sign-in').slice(-2);
   expect(ways.map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
   expect(ways.map(({ actor }) => actor)).toEqual(['nobody', `user:${me.id}`]);
-  expect(troubles).toEqual(['JwtTokenExpired', 'Error: The token answers another sign-in.']);
+  expect(errors).toEqual(['JwtTokenExpired', 'Error: The token answers another sign-in.']);
 });

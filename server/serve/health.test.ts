@@ -33,14 +33,14 @@ test('/readyz is 503 while a migration is missing; /healthz stays 200', async ()
 });
 
 test('/readyz is 503 when the database is gone, and the log gets no line for it', async () => {
-  const { store, call, told, failures, stop } = await startTestServer();
+  const { store, call, securityEvents, failures, stop } = await startTestServer();
   await store.db.destroy();
   expect(await call('GET', '/readyz')).toMatchObject({
     status: 503,
     body: 'The database does not answer.\n',
   });
   expect((await call('GET', '/healthz')).status).toBe(200);
-  expect(told).toEqual([]);
+  expect(securityEvents).toEqual([]);
   expect(failures).toEqual([]);
   await stop();
 });

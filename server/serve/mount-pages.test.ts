@@ -40,46 +40,46 @@ async function serving() {
   });
   const pages = { renderer, cache, assets: import.meta.dirname };
   mountPages(app, pages, { always: {}, views: undefined, trustProxy: 0 });
-  const ask = async (path: string, address = '203.0.113.1', method = 'GET') => {
+  const request = async (path: string, address = '203.0.113.1', method = 'GET') => {
     const incoming = { socket: { remoteAddress: address }, headers: {} };
     return app.request(path, { method }, { incoming });
   };
-  return { ask, renders, change: () => feed.publish([outbox.commit('m1')]) };
+  return { ask: request, renders, change: () => feed.publish([outbox.commit('m1')]) };
 }
 
 test('three hundred made-up queries are one page', async () => {
-  const { ask, renders } = await serving();
-  const asked = Array.from({ length: 300 }, (_, n) => ask(`/?token=${n}&q=${n}`));
+  const { ask: request, renders } = await serving();
+  const asked = Array.from({ length: 300 }, (_, n) => request(`/?token=${n}&q=${n}`));
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
   expect(renders).toEqual(['/']);
 });
 
 test('pages that are not kept are limited by address; what is kept, and others, go on', async () => {
-  const { ask, renders } = await serving();
-  await ask('/');
-  const asked = Array.from({ length: 400 }, (_, n) => ask(`/search?q=${n}`));
+  const { ask: request, renders } = await serving();
+  await request('/');
+  const asked = Array.from({ length: 400 }, (_, n) => request(`/search?q=${n}`));
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(299);
   expect(statuses.filter((status) => status === 429)).toHaveLength(101);
   expect(renders).toHaveLength(300);
-  const refused = await ask('/search?q=new');
+  const refused = await request('/search?q=new');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
-  expect((await ask('/')).status).toBe(200);
-  expect((await ask('/search?q=1')).status).toBe(200);
-  expect((await ask('/search?q=new', '203.0.113.2')).status).toBe(200);
+  expect((await request('/')).status).toBe(200);
+  expect((await request('/search?q=1')).status).toBe(200);
+  expect((await request('/search?q=new', '203.0.113.2')).status).toBe(200);
 });
 
 test('that there is no page at an address is kept, too', async () => {
-  const { ask, renders } = await serving();
-  for (let n = 0; n < 5; n += 1) expect((await ask('/nothing-here')).status).toBe(404);
+  const { ask: request, renders } = await serving();
+  for (let n = 0; n < 5; n += 1) expect((await request('/nothing-here')).status).toBe(404);
   expect(renders).toEqual(['/nothing-here']);
 });
 
 test('a page is only read, and has one address', async () => {
-  const { ask, renders } = await serving();
-  const posted = await ask('/', '203.0.113.1', 'POST');
+  const { ask: request, renders } = await serving();
+  const posted = await request('/', '203.0.113.1', 'POST');
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  const moved = await ask('/TEAMS/?view=table');
+  const moved = await request('/TEAMS/?view=table');
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/teams?view=table']);
   expect(renders).toEqual([]);
 });

@@ -115,8 +115,12 @@ test('the line follows the log and keeps to 200 bytes', async () => {
   const events = [{ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' }, rally].map(
     (event, at) => ({ id: `0b5f4d7e-0000-4000-8000-00000000000${at}`, at: Date.now(), ...event }),
   );
-  const told = await call('POST', `/api/v1/matches/${id}/events`, { epoch, baseSeq: 0, events });
-  expect(told.status).toBe(200);
+  const securityEvents = await call('POST', `/api/v1/matches/${id}/events`, {
+    epoch,
+    baseSeq: 0,
+    events,
+  });
+  expect(securityEvents.status).toBe(200);
   const { body, headers } = await call('GET', line, undefined, nobody);
   expect(body).toMatchObject({ id, s: 'Live', score: [0, 1], serve: 2, y: 311, u: [0, 0, 0, 0] });
   expect(headers.get('etag')).toBe(`"${body.v}"`);

@@ -136,9 +136,9 @@ export function createPageRenderer(
     return { hydrates, shows, query, branch, ...match, ...moved, ...(viewed ? { viewed } : {}) };
   }
 
-  function contextFor(nonce: string, tell: (error: unknown) => void): RouterContextProvider {
+  function contextFor(nonce: string, report: (error: unknown) => void): RouterContextProvider {
     const context = new RouterContextProvider();
-    context.set(pageContext, { ...site, now: clock(), nonce, onFault: tell });
+    context.set(pageContext, { ...site, now: clock(), nonce, onFault: report });
     return context;
   }
 
@@ -185,11 +185,11 @@ export function createPageRenderer(
     async renderHydrated(request) {
       const nonce = randomBytes(16).toString('base64');
       let databaseError: unknown;
-      const tell = (error: unknown) => {
+      const report = (error: unknown) => {
         if (databaseFault(error)) databaseError = error;
         else onFault(error, new URL(request.url).pathname);
       };
-      const answer = await handle(request, contextFor(nonce, tell));
+      const answer = await handle(request, contextFor(nonce, report));
       // There is a page for that, with its status.
       if (databaseError) throw databaseError;
       answer.headers.set('cache-control', 'private, no-store');

@@ -14,13 +14,13 @@ export type PasswordSignIn =
   | { isIn: false; reason: SignInReason };
 
 /** Who the request comes from, and when. */
-type Asked = { request: Request; address: string; now: number };
+type SignInAttempt = { request: Request; address: string; now: number };
 
 /** Tries a password and the code beside it. Where the database fails it throws: that is nobody's try. */
 export async function signInWithPassword(
   { store, auth }: { store: Store; auth: Auth },
   { email, password, code }: Credentials,
-  { request, address, now }: Asked,
+  { request, address, now }: SignInAttempt,
 ): Promise<PasswordSignIn> {
   const found = await findWayIn(store.db, email);
   const credentials = JSON.stringify({ email, password });

@@ -31,52 +31,52 @@ function pagesWith(loader: Loader, show: (errors: unknown) => void = () => {}) {
   const render = createPublicPages({ routes, entry } as unknown as ServerBuild, (error, path) =>
     faults.push([error, path]),
   );
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const url = new URL(path, 'https://wavu.test');
     const page = await render(['root', 'team'], url, new RouterContextProvider());
     return { ...page, shown: JSON.parse(page.html) };
   };
-  return { ask, faults };
+  return { ask: request, faults };
 }
 
 test('a page is what its loaders gave, with the headers that its own one asks for', async () => {
-  const { ask, faults } = pagesWith(({ params }) =>
+  const { ask: request, faults } = pagesWith(({ params }) =>
     data({ name: params.id }, { status: 203, headers: { 'cache-control': 'no-store' } }),
   );
-  const { status, headers, shown } = await ask('/teams/kibo?date=2026-11-21');
+  const { status, headers, shown } = await request('/teams/kibo?date=2026-11-21');
   expect(status).toBe(203);
   expect(headers).toEqual({
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
   });
   expect(shown).toEqual({ team: { name: 'kibo' }, errors: [], origin: 'https://wavu.test' });
-  expect((await ask('/teams/simba')).shown.team).toEqual({ name: 'simba' });
+  expect((await request('/teams/simba')).shown.team).toEqual({ name: 'simba' });
   expect(faults).toEqual([]);
 });
 
 test('what a query refuses is a page that is not there, and no fault', async () => {
-  const { ask, faults } = pagesWith(() => {
+  const { ask: request, faults } = pagesWith(() => {
     throw notFound('team.notFound');
   });
-  expect(await ask('/teams/kibo')).toMatchObject({ status: 404, shown: { errors: ['root'] } });
+  expect(await request('/teams/kibo')).toMatchObject({ status: 404, shown: { errors: ['root'] } });
   expect(faults).toEqual([]);
 });
 
 test('what fails in a loader is told with its path, and answered by the page of errors', async () => {
   const gone = new Error('disk');
-  const { ask, faults } = pagesWith(() => Promise.reject(gone));
-  expect(await ask('/teams/kibo')).toMatchObject({ status: 500, shown: { errors: ['root'] } });
+  const { ask: request, faults } = pagesWith(() => Promise.reject(gone));
+  expect(await request('/teams/kibo')).toMatchObject({ status: 500, shown: { errors: ['root'] } });
   expect(faults).toEqual([[gone, '/teams/kibo']]);
 });
 
 test('what fails while a page is drawn, too', async () => {
   const odd = new TypeError('of undefined');
-  const { ask, faults } = pagesWith(
+  const { ask: request, faults } = pagesWith(
     () => null,
     (errors) => {
       if (!errors) throw odd;
     },
   );
-  expect(await ask('/teams/kibo')).toMatchObject({ status: 500, shown: { errors: ['root'] } });
+  expect(await request('/teams/kibo')).toMatchObject({ status: 500, shown: { errors: ['root'] } });
   expect(faults).toEqual([[odd, '/teams/kibo']]);
 });

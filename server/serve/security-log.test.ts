@@ -5,22 +5,22 @@ import { castOf } from './testing/cast.ts';
 
 const server = await startTestServer({ mailOrigin: 'https://wavu.example' });
 afterAll(() => server.stop());
-const { app, call, told } = server;
+const { app, call, securityEvents } = server;
 const { ids, people, tokens } = await castOf(server);
 
 const FAN = 'fan@example.com';
 const PASSWORD = 'long enough 1';
 
 /** The lines of the security log while `work` goes on. */
-async function toldBy(work: () => Promise<unknown>) {
-  const before = told.length;
+async function eventsOf(work: () => Promise<unknown>) {
+  const before = securityEvents.length;
   await work();
-  return told.slice(before);
+  return securityEvents.slice(before);
 }
 
 test('a sign-in and a wrong password leave who, whence and how it ended', async () => {
-  const wrong = await toldBy(() => signInHere(server, FAN, 'not the password'));
-  const right = await toldBy(() => signInHere(server, FAN, PASSWORD));
+  const wrong = await eventsOf(() => signInHere(server, FAN, 'not the password'));
+  const right = await eventsOf(() => signInHere(server, FAN, PASSWORD));
   const call = 'POST /api/auth/sign-in/email';
   const account = expect.stringMatching(/^[0-9a-f]{16}$/);
   expect(wrong[0]).toEqual({
@@ -49,14 +49,14 @@ test('a sign-in and a wrong password leave who, whence and how it ended', async 
 
 test('the network address is the one that limits count', async () => {
   const incoming = { socket: { remoteAddress: '2001:db8::7' }, headers: {} };
-  const [line] = await toldBy(async () => app.request('/api/v1/users', {}, { incoming }));
+  const [line] = await eventsOf(async () => app.request('/api/v1/users', {}, { incoming }));
   expect(line).toMatchObject({ event: 'refused', address: '2001:db8:0:0::' });
 });
 
 test('a sign-out says whose', async () => {
   const { cookie } = await signInHere(server, FAN, PASSWORD);
   const nobody = { token: null, headers: { cookie } };
-  expect(await toldBy(() => call('POST', '/api/auth/sign-out', {}, nobody))).toMatchObject([
+  expect(await eventsOf(() => call('POST', '/api/auth/sign-out', {}, nobody))).toMatchObject([
     { event: 'sign-out', outcome: 'done', actor: `user:${people.fan}` },
   ]);
 });
@@ -87,7 +87,7 @@ test.each([
 ])('%s is told', async (_, method, path, body, event, outcome) => {
   const address = path.replace(/\{(\w+)\}/, (_, name: 'user' | 'match') => ids[name]);
   const headers = { 'content-type': 'application/json' };
-  const [line] = await toldBy(() => call(method, `/api/v1${address}`, body, { headers }));
+  const [line] = await eventsOf(() => call(method, `/api/v1${address}`, body, { headers }));
   expect(line).toMatchObject({ event, outcome, actor: `user:${server.adminId}` });
 });
 
@@ -95,7 +95,7 @@ test('who is refused is told with what was asked for', async () => {
   const { fan, 'other link': link } = tokens;
   const subject = ids.team;
   expect(
-    await toldBy(async () => {
+    await eventsOf(async () => {
       await call('DELETE', `/api/v1/teams/${ids.team}`, undefined, { token: fan });
       await call('DELETE', `/api/v1/teams/${ids.team}`, undefined, { token: null });
       await call('DELETE', `/api/v1/teams/${ids.team}`, undefined, { token: 'wavu_stolen' });
@@ -111,7 +111,7 @@ test('who is refused is told with what was asked for', async () => {
 
 test('tries that are too many and writes of other sites are told', async () => {
   const origin = { token: null, headers: { origin: 'https://evil.example' } };
-  const lines = await toldBy(async () => {
+  const lines = await eventsOf(async () => {
     await call('POST', '/api/v1/venues', {}, origin);
     for (let n = 0; n < 11; n += 1) await signInHere(server, 'stuffed@example.org', `no ${n}`);
   });
@@ -123,7 +123,7 @@ test('tries that are too many and writes of other sites are told', async () => {
 
 test('everyday work is not told', async () => {
   expect(
-    await toldBy(async () => {
+    await eventsOf(async () => {
       await call('GET', '/api/v1/teams', undefined, { token: null });
       await call('POST', '/api/v1/venues', { name: 'Uwanja wa pili', place: 'Tanga' });
       await call('POST', '/api/v1/venues', { name: '' });
@@ -139,9 +139,11 @@ test('an error of ours is told, and nothing of what it says', async () => {
   expect(answer.status).toBe(500);
   const who = { actor: `user:${broken.adminId}`, address: 'unknown' };
   const call = 'GET /api/v1/venues';
-  expect(broken.told).toEqual([{ event: 'fault', outcome: 'failed', ...who, call, status: 500 }]);
+  expect(broken.securityEvents).toEqual([
+    { event: 'fault', outcome: 'failed', ...who, call, status: 500 },
+  ]);
   const unasked = await broken.call('POST', '/api/v1/newsletter', { email: 'a@example.org' });
-  expect([unasked.status, broken.told.length], 'no mail is set up').toEqual([503, 1]);
+  expect([unasked.status, broken.securityEvents.length], 'no mail is set up').toEqual([503, 1]);
   expect(broken.failures.splice(0)).toHaveLength(1);
   await broken.stop();
 });
@@ -150,7 +152,7 @@ test('no secret and no address of a person is ever told', async () => {
   const planted = 'planted-secret-7f3a';
   const score = (await call('POST', `/api/v1/matches/${ids.match}/scorer-links`)).body;
   const { cookie } = await signInHere(server, FAN, PASSWORD);
-  const lines = await toldBy(async () => {
+  const lines = await eventsOf(async () => {
     await signInHere(server, planted, planted, { cookie: `wavu.session_token=${planted}` });
     await signInHere(server, `${planted}@example.org`, planted, { 'user-agent': planted });
     await call('POST', '/api/v1/registrations', { email: `${planted}@example.org`, name: planted });

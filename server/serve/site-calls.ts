@@ -12,7 +12,7 @@ import { mountSite } from '#server/site/settings/api.ts';
 import type { HttpOptions } from './http-options.ts';
 
 /** The nouns of the site around the sport. */
-export function mountSiteNouns(api: Api, options: HttpOptions): void {
+export function mountSiteCalls(api: Api, options: HttpOptions): void {
   const { store, views, trustProxy = 0, mailOrigin } = options;
   mountSite(api, store);
   mountNews(api, store);

@@ -26,14 +26,14 @@ export function watchCondition(
   log: Logger,
 ): Condition {
   const place = databasePlace(environment);
-  const onTrouble = (error: unknown) => log.warn({ err: error }, 'watch');
+  const onError = (error: unknown) => log.warn({ err: error }, 'watch');
   damage.onFound(({ why }) =>
     log.fatal({ why }, 'the database is damaged: nothing is written from now on'),
   );
-  const stopChecking = 'file' in place ? checkEveryDay(place.file, damage, onTrouble) : undefined;
+  const stopChecking = 'file' in place ? checkEveryDay(place.file, damage, onError) : undefined;
   let wasFull = false;
 
-  async function lookAtDisk() {
+  async function checkDisk() {
     const { usedShare, freeBytes } = await readDiskRoom(environment.DATA_DIR);
     const isFull = usedShare > NEARLY_FULL;
     if (isFull && !wasFull) log.warn({ usedShare, freeBytes }, 'the disk is nearly full');
@@ -41,11 +41,11 @@ export function watchCondition(
     return isFull;
   }
 
-  const timer = setInterval(() => void lookAtDisk().catch(onTrouble), MINUTE_MS);
+  const timer = setInterval(() => void checkDisk().catch(onError), MINUTE_MS);
   timer.unref();
   return {
     async warnings() {
-      const isFull = await lookAtDisk().catch(() => false);
+      const isFull = await checkDisk().catch(() => false);
       return [
         ...(damage.found() ? (['database-damaged'] as const) : []),
         ...(isFull ? (['disk-nearly-full'] as const) : []),
@@ -70,7 +70,7 @@ export function watchWithMetrics(
   metrics: Metrics,
   environment: Environment,
   connection: Connection,
-  own: Pick<Gauges, 'readers' | 'keptPageBytes'>,
+  own: Pick<Gauges, 'readers' | 'pageCacheBytes'>,
 ): void {
   const { db, damage, waiting, engine } = connection;
   const { version, commit = '', node } = readVersion();

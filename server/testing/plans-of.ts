@@ -7,16 +7,16 @@ export async function plansOf(
   store: Store,
   run: (store: Store) => Promise<unknown>,
 ): Promise<string[]> {
-  const asked: RootOperationNode[] = [];
+  const queries: RootOperationNode[] = [];
   const db = store.db.withPlugin({
     transformQuery: ({ node }) => {
-      asked.push(node);
+      queries.push(node);
       return node;
     },
     transformResult: async ({ result }) => result,
   });
   await run({ ...store, db });
-  const plans = asked.map(async (node) => {
+  const plans = queries.map(async (node) => {
     const query = store.db.getExecutor().compileQuery(node, { queryId: newId(0) });
     const { rows } = await store.db.executeQuery<{ detail: string }>(
       CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),

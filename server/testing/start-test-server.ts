@@ -26,7 +26,7 @@ export type TestServer = {
   /** Errors that were answered with 500. `stop` throws them: whoever provokes one takes it out. */
   failures: unknown[];
   /** The lines of the security log. */
-  told: SecurityEvent[];
+  securityEvents: SecurityEvent[];
   /** `body` is sent as JSON, unless it is text. Without `token` as administrator; null: nobody. */
   call: (
     method: string,
@@ -68,7 +68,7 @@ export async function startTestServer({
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
   const files = mkdtempSync(join(tmpdir(), 'wavu-files-'));
   const failures: unknown[] = [];
-  const told: SecurityEvent[] = [];
+  const securityEvents: SecurityEvent[] = [];
   const app = createHttpApp({
     store,
     auth: createAuth({
@@ -81,7 +81,7 @@ export async function startTestServer({
     storage: diskStorage(files),
     versions: createVersions(feed, trackFreshness(feed, options.clock ?? Date.now)),
     log: (error) => void failures.push(error),
-    watch: (event) => void told.push(event),
+    watch: (event) => void securityEvents.push(event),
     ...options,
   });
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
@@ -95,7 +95,7 @@ export async function startTestServer({
     token,
     adminId,
     failures,
-    told,
+    securityEvents,
     async call(method, path, body, { token: other = token, headers = {} } = {}) {
       const isText = typeof body === 'string';
       const answer = await app.request(path, {

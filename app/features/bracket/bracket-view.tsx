@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { BracketSide, BracketTie } from './bracket.ts';
 import { layOut, TIE } from './bracket-layout.ts';
 
-const MOST_LETTERS = 20;
+const MAX_LETTERS = 20;
 
 /** The bracket as a picture; wider than a phone, it is moved sideways. */
 export function BracketView({ ties, label }: { ties: readonly BracketTie[]; label: string }) {
@@ -63,11 +63,11 @@ function SideLine({ side, y }: { side: BracketSide; y: number }) {
   const { t } = useWords();
   const name = side.team?.name ?? (side.source ? sourceName(t.fixtures, side.source) : '');
   const letters = [...name];
-  const isLong = letters.length > MOST_LETTERS;
+  const isLong = letters.length > MAX_LETTERS;
   return (
     <>
       <text x="8" y={y} className={side.isWinner ? 'won' : side.team ? undefined : 'open'}>
-        {isLong ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : name}
+        {isLong ? `${letters.slice(0, MAX_LETTERS - 1).join('')}…` : name}
         {isLong && <title>{name}</title>}
       </text>
       {side.wins !== null && (

@@ -3,7 +3,7 @@ import type { Messages } from '#app/messages/messages.ts';
 import type { FindChoices } from './searched-choice.tsx';
 
 /** As many as a select may hold before it becomes a search. */
-const MOST_IN_SELECT = 100;
+const MAX_IN_SELECT = 100;
 
 /** Rows of a register as choices. */
 function finder<Name extends AdminListName>(
@@ -12,9 +12,9 @@ function finder<Name extends AdminListName>(
   query: Record<string, string> = {},
 ): FindChoices {
   return async (q) => {
-    const found = await getAdminList(name, { ...query, q: q.slice(0, 100), size: MOST_IN_SELECT });
+    const found = await getAdminList(name, { ...query, q: q.slice(0, 100), size: MAX_IN_SELECT });
     const choices = found.items.map((row) => ({ value: row.id, label: labelOf(row) }));
-    return { choices, isAll: found.total <= MOST_IN_SELECT };
+    return { choices, isAll: found.total <= MAX_IN_SELECT };
   };
 }
 
@@ -56,7 +56,7 @@ export const findOfficials: FindChoices = finder('officials', ({ name, level }) 
 
 /** A match says where it is played by the name of the venue. */
 export const findVenueNames: FindChoices = async (q) => {
-  const found = await getAdminList('venues', { q: q.slice(0, 100), size: MOST_IN_SELECT });
+  const found = await getAdminList('venues', { q: q.slice(0, 100), size: MAX_IN_SELECT });
   const choices = found.items.map(({ name }) => ({ value: name, label: name }));
-  return { choices, isAll: found.total <= MOST_IN_SELECT };
+  return { choices, isAll: found.total <= MAX_IN_SELECT };
 };

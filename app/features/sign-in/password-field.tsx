@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { Field } from '#app/ui/field.tsx';
-import { isGuessable, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/accounts/password.ts';
+import {
+  isGuessable,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '#contract/accounts/password.ts';
 
 type Props = {
   name: string;
@@ -42,7 +46,7 @@ export function PasswordField({ name, label, autoComplete, error }: Props) {
 
 /** What is wrong with a new password, or nothing: the rules of `contract/accounts/password.ts` in words. */
 export function newPasswordProblem(password: string, words: Messages['registration']): string {
-  if (password.length < SHORTEST_PASSWORD) return words.passwordShort;
-  if (password.length > LONGEST_PASSWORD) return words.passwordLong;
+  if (password.length < MIN_PASSWORD_LENGTH) return words.passwordShort;
+  if (password.length > MAX_PASSWORD_LENGTH) return words.passwordLong;
   return isGuessable(password) ? words.passwordGuessable : '';
 }

@@ -6,7 +6,7 @@ import type { LiveScore } from '#contract/matches/live.ts';
  */
 
 const RETRY_MS = 8000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const USUAL_SECONDS = 10;
 
 let since = 0;
@@ -44,7 +44,7 @@ export function stepIn(
     nextTry = spread(RETRY_MS * 2 ** tries);
   }
   if (isRefused && Date.now() > nextTry) {
-    tries = Math.min(tries + 1, MOST_TRIES);
+    tries = Math.min(tries + 1, MAX_TRIES);
     nextTry = spread(RETRY_MS * 2 ** tries);
     page.connect(data);
   }

@@ -1,10 +1,10 @@
 import type {
   Account,
-  AskNewEmail,
-  AskReset,
   ChangePassword,
   EraseAccount,
+  NewEmailRequest,
   Register,
+  ResetRequest,
   Session,
   UpdateAccount,
   UseLink,
@@ -18,7 +18,7 @@ export async function askToRegister(asked: Register): Promise<void> {
   await callApi('POST', '/registrations', { body: asked });
 }
 
-export async function askToReset(asked: AskReset): Promise<void> {
+export async function askToReset(asked: ResetRequest): Promise<void> {
   await callApi('POST', '/password-resets', { body: asked });
 }
 
@@ -60,7 +60,7 @@ export async function changePassword(change: ChangePassword, language: Language)
 }
 
 /** Mails a link to the new address; the account keeps its former one until it is followed. */
-export async function askForNewEmail(asked: AskNewEmail): Promise<void> {
+export async function askForNewEmail(asked: NewEmailRequest): Promise<void> {
   await callApi('POST', '/account/email', { body: asked });
 }
 

@@ -11,7 +11,7 @@ import { loadLeagueTables } from './load-league-tables.ts';
 export const handle: RouteHandle = { shows: 'scores' };
 
 /** The rows for which a first view of 14 KB has room; the oldest leagues give way. */
-const MOST_ROWS = 72;
+const MAX_ROWS = 72;
 
 /** The tables of the leagues that have begun, the latest league first. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   for (const { id, name } of latest) {
     const tables = (await loadLeagueTables(page, id)).filter(hasBegun);
     rows += tables.reduce((sum, { standings }) => sum + standings.rows.length, 0);
-    if (leagues.length > 0 && rows > MOST_ROWS) return { leagues, hasMore: true };
+    if (leagues.length > 0 && rows > MAX_ROWS) return { leagues, hasMore: true };
     if (tables.length > 0) leagues.push({ id, name, tables });
   }
   return { leagues, hasMore: false };

@@ -1,6 +1,6 @@
 import type { RandomSource } from '../lots/random-source.ts';
-import type { Board } from './board.ts';
-import { lift, placeUnit } from './place-unit.ts';
+import type { DraftSchedule } from './draft-schedule.ts';
+import { placeUnit, removeUnit } from './place-unit.ts';
 import type { SearchSpace } from './search-space.ts';
 
 /**
@@ -10,48 +10,48 @@ import type { SearchSpace } from './search-space.ts';
  */
 export function improve(
   space: SearchSpace,
-  board: Board,
+  draft: DraftSchedule,
   movable: readonly number[][],
   random: RandomSource,
-  patience: number,
+  maxIdleSteps: number,
 ): void {
   const matches = movable.flat();
-  const leftLately = movable.map(() => new Set<number>());
+  const recentStarts = movable.map(() => new Set<number>());
   const memory = Math.min(6, space.starts.length - 1);
-  const seatsNow = () => matches.map((match) => board.seatOf(match));
+  const currentPlacements = () => matches.map((match) => draft.placementOf(match));
   let change = 0;
-  let best = { change, seats: seatsNow() };
+  let best = { change, placements: currentPlacements() };
   const move = (unit: readonly number[], isAllowed: (start: number) => boolean) => {
-    change -= lift(board, unit);
-    change += placeUnit(space, board, unit, isAllowed);
+    change -= removeUnit(draft, unit);
+    change += placeUnit(space, draft, unit, isAllowed);
   };
-  for (let idle = 0; idle < patience; idle += 1) {
+  for (let idle = 0; idle < maxIdleSteps; idle += 1) {
     const costly = movable.flatMap((unit, index) =>
-      unit.some((match) => board.costOf(match) > 0) ? [index] : [],
+      unit.some((match) => draft.costOf(match) > 0) ? [index] : [],
     );
     if (costly.length === 0) break;
     if (idle % 8 === 7) {
       for (let thrown = random(3); thrown >= 0; thrown -= 1) {
-        const anywhere = space.starts[random(space.starts.length)];
-        move(movable[random(movable.length)]!, (start) => start === anywhere);
+        const randomStart = space.starts[random(space.starts.length)];
+        move(movable[random(movable.length)]!, (start) => start === randomStart);
       }
     } else {
       const index = costly[random(costly.length)]!;
       const unit = movable[index]!;
-      const left = leftLately[index]!;
+      const left = recentStarts[index]!;
       if (left.size >= memory) left.clear();
-      const from = board.seatOf(unit[0]!);
+      const from = draft.placementOf(unit[0]!);
       if (from !== undefined) left.add(from.start);
       move(unit, (start) => !left.has(start));
     }
     if (change < best.change - 1e-6) {
-      best = { change, seats: seatsNow() };
+      best = { change, placements: currentPlacements() };
       idle = -1;
     }
   }
-  for (const match of matches) if (board.seatOf(match) !== undefined) board.take(match);
+  for (const match of matches) if (draft.placementOf(match) !== undefined) draft.take(match);
   matches.forEach((match, index) => {
-    const seat = best.seats[index];
-    if (seat !== undefined) board.put(match, seat);
+    const placement = best.placements[index];
+    if (placement !== undefined) draft.put(match, placement);
   });
 }

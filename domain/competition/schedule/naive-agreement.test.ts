@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { randomSource } from '../lots/random-source.ts';
 import { naiveClashes } from '../testing/naive-clashes.ts';
 import { randomProblem } from '../testing/random-problem.ts';
-import { emptyBoard } from './board.ts';
 import { instantOf } from './calendar.ts';
+import { emptyDraft } from './draft-schedule.ts';
 import { findClashes } from './find-clashes.ts';
 import { costOf } from './finding.ts';
 import type { Appointment } from './problem.ts';
@@ -33,17 +33,17 @@ test(`a match costs what the search believes, ${runs} times`, () => {
   for (let run = 0; run < runs; run += 1) {
     const { problem, schedule } = randomProblem(random);
     const space = searchSpace(problem);
-    const board = emptyBoard(space);
-    const seated = schedule.filter(({ court }) => problem.courts.includes(court));
-    if (seated.length === 0) continue;
-    for (const { match, court, date, time } of seated)
-      board.put(space.indexOf.get(match)!, {
+    const draft = emptyDraft(space);
+    const placed = schedule.filter(({ court }) => problem.courts.includes(court));
+    if (placed.length === 0) continue;
+    for (const { match, court, date, time } of placed)
+      draft.put(space.indexOf.get(match)!, {
         court: space.courts.indexOf(court),
         start: instantOf(date, time),
       });
-    const chosen = seated[random(seated.length)]!;
+    const chosen = placed[random(placed.length)]!;
     const index = space.indexOf.get(chosen.match)!;
-    const { court, start } = board.seatOf(index)!;
+    const { court, start } = draft.placementOf(index)!;
     if (space.ownCost(index, court, start) === undefined) continue;
     compared += 1;
     // The search leaves out what no seat can change: that a match is there, and its referees.
@@ -54,12 +54,12 @@ test(`a match costs what the search believes, ${runs} times`, () => {
       const { hard, soft } = costOf(movable);
       return hard * hardCost + soft;
     };
-    const others = seated.filter((appointment) => appointment !== chosen);
-    expect(board.costOf(index)).toBe(costWith(seated) - costWith(others));
-    board.take(index);
-    expect(board.costOf(index)).toBe(hardCost);
-    board.put(index, { court, start });
-    expect(board.costOf(index)).toBe(costWith(seated) - costWith(others));
+    const others = placed.filter((appointment) => appointment !== chosen);
+    expect(draft.costOf(index)).toBe(costWith(placed) - costWith(others));
+    draft.take(index);
+    expect(draft.costOf(index)).toBe(hardCost);
+    draft.put(index, { court, start });
+    expect(draft.costOf(index)).toBe(costWith(placed) - costWith(others));
   }
   expect(compared).toBeGreaterThan(runs / 4);
 });

@@ -1,4 +1,4 @@
-import type { Board, Seat } from './board.ts';
+import type { DraftSchedule, Placement } from './draft-schedule.ts';
 import type { SearchSpace } from './search-space.ts';
 
 /**
@@ -7,61 +7,61 @@ import type { SearchSpace } from './search-space.ts';
  */
 export function placeUnit(
   space: SearchSpace,
-  board: Board,
+  draft: DraftSchedule,
   unit: readonly number[],
   isAllowed: (start: number) => boolean,
 ): number {
-  let best: { cost: number; seats: Seat[] } | undefined;
+  let best: { cost: number; placements: Placement[] } | undefined;
   for (const start of space.starts) {
     if (!isAllowed(start)) continue;
-    const seats: Seat[] = [];
+    const placements: Placement[] = [];
     let cost = 0;
     for (const match of unit) {
-      const found = cheapestCourt(space, board, match, start);
+      const found = cheapestCourt(space, draft, match, start);
       if (found === undefined) break;
-      board.put(match, found.seat);
-      seats.push(found.seat);
+      draft.put(match, found.placement);
+      placements.push(found.placement);
       cost += found.cost;
     }
-    seats.forEach((_, index) => {
-      board.take(unit[index]!);
+    placements.forEach((_, index) => {
+      draft.take(unit[index]!);
     });
-    if (seats.length < unit.length) continue;
-    if (best === undefined || cost < best.cost) best = { cost, seats };
+    if (placements.length < unit.length) continue;
+    if (best === undefined || cost < best.cost) best = { cost, placements };
     if (cost === 0) break;
   }
-  if (best === undefined) return unit.reduce((sum, match) => sum + board.costOf(match), 0);
-  best.seats.forEach((seat, index) => {
-    board.put(unit[index]!, seat);
+  if (best === undefined) return unit.reduce((sum, match) => sum + draft.costOf(match), 0);
+  best.placements.forEach((placement, index) => {
+    draft.put(unit[index]!, placement);
   });
   return best.cost;
 }
 
 function cheapestCourt(
   space: SearchSpace,
-  board: Board,
+  draft: DraftSchedule,
   match: number,
   start: number,
-): { seat: Seat; cost: number } | undefined {
-  let best: { seat: Seat; cost: number } | undefined;
+): { placement: Placement; cost: number } | undefined {
+  let best: { placement: Placement; cost: number } | undefined;
   for (let court = 0; court < space.courts.length; court += 1) {
     if (space.ownCost(match, court, start) === undefined) continue;
-    const seat = { court, start };
-    board.put(match, seat);
-    const cost = board.costOf(match);
-    board.take(match);
-    if (best === undefined || cost < best.cost) best = { seat, cost };
+    const placement = { court, start };
+    draft.put(match, placement);
+    const cost = draft.costOf(match);
+    draft.take(match);
+    if (best === undefined || cost < best.cost) best = { placement, cost };
     if (cost === 0) break;
   }
   return best;
 }
 
 /** Takes a unit off the board and says what it had added, each pair within it counted once. */
-export function lift(board: Board, unit: readonly number[]): number {
+export function removeUnit(draft: DraftSchedule, unit: readonly number[]): number {
   let cost = 0;
   for (const match of [...unit].reverse()) {
-    cost += board.costOf(match);
-    if (board.seatOf(match) !== undefined) board.take(match);
+    cost += draft.costOf(match);
+    if (draft.placementOf(match) !== undefined) draft.take(match);
   }
   return cost;
 }

@@ -75,8 +75,8 @@ export function seasonProblem(
   const courts = courtsOf(settings);
   const schedule = placed.map((entry): Appointment => {
     const name = courtName(entry);
-    const isSaid = entry.court !== null || courts.has(name);
-    const court = isSaid ? name : `${name} (${entry.id})`;
+    const isPlaced = entry.court !== null || courts.has(name);
+    const court = isPlaced ? name : `${name} (${entry.id})`;
     return { match: entry.id, court, date: entry.matchDate, time: entry.matchTime };
   });
   const constraints: Constraint[] = [

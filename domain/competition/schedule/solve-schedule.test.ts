@@ -252,7 +252,7 @@ test(`on ${days} small days the search finds the least cost of all assignments`,
       ],
       { courts: ['1', '2'] },
     );
-    const solved = solveSchedule(problem, { patience: 400 });
+    const solved = solveSchedule(problem, { maxIdleSteps: 400 });
     expectJudgedRightly(problem, solved);
     const least = leastCost(problem, starts);
     if (least === undefined) {

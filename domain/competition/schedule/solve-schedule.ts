@@ -1,6 +1,6 @@
 import { randomSource } from '../lots/random-source.ts';
-import { emptyBoard } from './board.ts';
 import { dateOf, instantOf, timeOf } from './calendar.ts';
+import { emptyDraft } from './draft-schedule.ts';
 import { findClashes } from './find-clashes.ts';
 import { costOf, type Finding, type ScheduleCost } from './finding.ts';
 import { improve } from './improve.ts';
@@ -16,7 +16,7 @@ export type SolveOptions = {
   /** Appointments that stay as they are. */
   pinned?: readonly Appointment[];
   /** How many moves without gain before the search gives up. */
-  patience?: number;
+  maxIdleSteps?: number;
 };
 
 /**
@@ -41,7 +41,7 @@ export type SolvedSchedule = {
  */
 export function solveSchedule(
   problem: ScheduleProblem,
-  { seed = 'schedule', stepMinutes, pinned = [], patience = 200 }: SolveOptions = {},
+  { seed = 'schedule', stepMinutes, pinned = [], maxIdleSteps = 200 }: SolveOptions = {},
 ): SolvedSchedule {
   const space = searchSpace(problem, stepMinutes);
   const order = sourcesFirst(space);
@@ -49,13 +49,13 @@ export function solveSchedule(
   if (minutesOpen(problem) < problem.matches.reduce((sum, match) => sum + match.minutes, 0))
     return judged(problem, [...pinned], 'NO_ROOM');
 
-  const board = emptyBoard(space);
+  const draft = emptyDraft(space);
   const stays = new Set<number>();
   for (const { match, court, date, time } of pinned) {
     const index = space.indexOf.get(match);
     if (index === undefined) continue;
     stays.add(index);
-    board.put(index, { court: space.courts.indexOf(court), start: instantOf(date, time) });
+    draft.put(index, { court: space.courts.indexOf(court), start: instantOf(date, time) });
   }
   const units = order.filter((unit) => !unit.some((match) => stays.has(match)));
   const alone = order.flatMap((unit) =>
@@ -64,27 +64,32 @@ export function solveSchedule(
       : [],
   );
   const movable = [...units, ...alone];
-  for (const unit of movable) placeUnit(space, board, unit, () => true);
+  for (const unit of movable) placeUnit(space, draft, unit, () => true);
   const random = randomSource(seed);
-  improve(space, board, movable, random, patience);
+  improve(space, draft, movable, random, maxIdleSteps);
   // Matches that moved together may have to part, where starting together is only wished for.
   if (movable.some((unit) => unit.length > 1))
     improve(
       space,
-      board,
+      draft,
       movable.flat().map((match) => [match]),
       random,
-      patience,
+      maxIdleSteps,
     );
 
   const schedule = space.matches.flatMap(({ id }, index): Appointment[] => {
     const given = pinned.find((appointment) => appointment.match === id);
     if (given !== undefined) return [given];
-    const seat = board.seatOf(index);
-    if (seat === undefined) return [];
-    const { start } = seat;
+    const placement = draft.placementOf(index);
+    if (placement === undefined) return [];
+    const { start } = placement;
     return [
-      { match: id, court: space.courts[seat.court]!, date: dateOf(start), time: timeOf(start) },
+      {
+        match: id,
+        court: space.courts[placement.court]!,
+        date: dateOf(start),
+        time: timeOf(start),
+      },
     ];
   });
   return judged(problem, schedule);

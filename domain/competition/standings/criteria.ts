@@ -36,10 +36,10 @@ export type Criterion = (typeof CRITERIA)[number];
 export type RankingCriterion = Criterion | 'unplayed';
 
 export function rankingCriteria(criteria: readonly Criterion[]): readonly RankingCriterion[] {
-  const asked = criteria.flatMap((name): RankingCriterion[] =>
+  const ranking = criteria.flatMap((name): RankingCriterion[] =>
     COMPARING.includes(name) ? ['unplayed', name] : [name],
   );
-  return [...asked, 'unplayed'];
+  return [...ranking, 'unplayed'];
 }
 
 const COMPARING: readonly Criterion[] = ['headToHead', 'lastMatch', 'winsIfPlayedEqual'];

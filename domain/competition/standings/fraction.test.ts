@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFractions, NONE, showFraction, whole } from './fraction.ts';
+import { compareFractions, NONE, showFraction, wholeNumber } from './fraction.ts';
 
 test('the greater ratio stands before the smaller', () => {
   expect(compareFractions({ of: 3, over: 2 }, { of: 4, over: 3 })).toBeLessThan(0);
@@ -34,14 +34,14 @@ test('MAX beats every number and two MAX are level', () => {
 test('nothing played stands after everything, also after zero, and is level with itself', () => {
   expect(compareFractions(NONE, { of: 0, over: 3 })).toBeGreaterThan(0);
   expect(compareFractions({ of: 0, over: 3 }, NONE)).toBeLessThan(0);
-  expect(compareFractions(NONE, whole(-5))).toBeGreaterThan(0);
+  expect(compareFractions(NONE, wholeNumber(-5))).toBeGreaterThan(0);
   expect(compareFractions(NONE, NONE)).toBe(0);
 });
 
 test('whole numbers compare as numbers, negative ones too', () => {
-  expect(compareFractions(whole(-1), whole(-4))).toBeLessThan(0);
-  expect(compareFractions(whole(0), whole(-4))).toBeLessThan(0);
-  expect(compareFractions(whole(7), whole(7))).toBe(0);
+  expect(compareFractions(wholeNumber(-1), wholeNumber(-4))).toBeLessThan(0);
+  expect(compareFractions(wholeNumber(0), wholeNumber(-4))).toBeLessThan(0);
+  expect(compareFractions(wholeNumber(7), wholeNumber(7))).toBe(0);
 });
 
 test('a fraction is shown as a number, MAX or nothing', () => {

@@ -12,7 +12,7 @@ export type ShownFraction = number | 'MAX' | null;
 
 export const NONE: Fraction = { of: 0, over: 0 };
 
-export function whole(value: number): Fraction {
+export function wholeNumber(value: number): Fraction {
   return { of: value, over: 1 };
 }
 

@@ -1,5 +1,5 @@
 import type { RankingCriterion } from './criteria.ts';
-import { type Fraction, NONE, whole } from './fraction.ts';
+import { type Fraction, NONE, wholeNumber } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
 
 /** The sums of one team over some of its matches. */
@@ -59,15 +59,15 @@ export type SumCriterion = Exclude<
 export function sumValue(tally: Tally, criterion: SumCriterion): Fraction | undefined {
   switch (criterion) {
     case 'unplayed':
-      return whole(tally.played > 0 ? 1 : 0);
+      return wholeNumber(tally.played > 0 ? 1 : 0);
     case 'wins':
-      return whole(tally.won);
+      return wholeNumber(tally.won);
     case 'points':
-      return whole(tally.points);
+      return wholeNumber(tally.points);
     case 'setsWon':
-      return whole(tally.setsWon);
+      return wholeNumber(tally.setsWon);
     case 'setDifference':
-      return whole(tally.setsWon - tally.setsLost);
+      return wholeNumber(tally.setsWon - tally.setsLost);
     case 'setRatio':
       return { of: tally.setsWon, over: tally.setsLost };
     case 'setShare':
@@ -87,9 +87,9 @@ function rallyPointValue(
 ): Fraction {
   switch (criterion) {
     case 'pointsWon':
-      return whole(tally.pointsWon);
+      return wholeNumber(tally.pointsWon);
     case 'pointDifference':
-      return whole(tally.pointsWon - tally.pointsLost);
+      return wholeNumber(tally.pointsWon - tally.pointsLost);
     case 'pointShare':
       return { of: tally.pointsWon, over: tally.pointsWon + tally.pointsLost };
     case 'pointRatio':

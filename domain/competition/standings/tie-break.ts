@@ -1,5 +1,5 @@
 import type { RankingCriterion } from './criteria.ts';
-import { compareFractions, type Fraction, whole } from './fraction.ts';
+import { compareFractions, type Fraction, wholeNumber } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
 import { lastMeeting } from './meeting-order.ts';
 import { addSide, emptyTally, type SumCriterion, sumValue, type Tally } from './tally.ts';
@@ -75,7 +75,7 @@ function splitBySum(
 function splitByEqualPlay(group: readonly string[], context: TieContext): Ranked {
   const played = new Set(group.map((team) => tallyOf(context, team).played));
   if (played.size > 1) return { blocks: [group], breaks: [] };
-  const values = new Map(group.map((team) => [team, whole(tallyOf(context, team).won)]));
+  const values = new Map(group.map((team) => [team, wholeNumber(tallyOf(context, team).won)]));
   return splitByValues(group, { criterion: 'winsIfPlayedEqual', values });
 }
 
@@ -134,8 +134,8 @@ function splitByLastMatch(group: readonly string[], context: TieContext): Ranked
   const last = lastMeeting(meetings);
   if (last === undefined) return { blocks: [group], breaks: [] };
   const values = new Map([
-    [first, whole(last.result === 'W' ? 1 : 0)],
-    [second, whole(winsOfOpponent(last))],
+    [first, wholeNumber(last.result === 'W' ? 1 : 0)],
+    [second, wholeNumber(winsOfOpponent(last))],
   ]);
   return splitByValues(group, { criterion: 'lastMatch', values });
 }

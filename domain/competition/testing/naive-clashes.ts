@@ -13,7 +13,7 @@ export function naiveClashes(
   schedule: readonly Appointment[],
 ): NaiveCount[] {
   const found: NaiveCount[] = [];
-  const say = (code: FindingCode, weight: Weight = 'hard', times = 1) => {
+  const report = (code: FindingCode, weight: Weight = 'hard', times = 1) => {
     for (let time = 0; time < times; time += 1) found.push({ code, weight });
   };
   const minute = (date: string, time: string) =>
@@ -33,7 +33,7 @@ export function naiveClashes(
   for (const match of problem.matches) {
     const appointment = schedule.find((candidate) => candidate.match === match.id);
     if (appointment === undefined) {
-      say('NOT_SCHEDULED');
+      report('NOT_SCHEDULED');
       continue;
     }
     const start = minute(appointment.date, appointment.time);
@@ -57,7 +57,7 @@ export function naiveClashes(
           range(minute(hours.date, hours.opens), minute(hours.date, hours.closes)),
         ),
     );
-    if (!open) say('OUTSIDE_OPEN_HOURS');
+    if (!open) report('OUTSIDE_OPEN_HOURS');
     if (
       match.within !== undefined &&
       !within(
@@ -65,9 +65,9 @@ export function naiveClashes(
         range(minute(match.within.first, '00:00'), minute(match.within.last, '24:00')),
       )
     )
-      say('OUTSIDE_ITS_DATES');
+      report('OUTSIDE_ITS_DATES');
     for (const id of match.after ?? [])
-      for (const source of named(id)) if (first(match) <= last(source)) say('BEFORE_ITS_SOURCE');
+      for (const source of named(id)) if (first(match) <= last(source)) report('BEFORE_ITS_SOURCE');
   }
 
   for (let a = 0; a < played.length; a += 1) {
@@ -75,10 +75,10 @@ export function naiveClashes(
       const one = played[a]!;
       const two = played[b]!;
       if (!meet(one.taken, two.taken)) continue;
-      if (one.court === two.court) say('COURT_DOUBLE_BOOKED');
-      for (const team of one.teams) if (two.teams.includes(team)) say('TEAM_DOUBLE_BOOKED');
+      if (one.court === two.court) report('COURT_DOUBLE_BOOKED');
+      for (const team of one.teams) if (two.teams.includes(team)) report('TEAM_DOUBLE_BOOKED');
       for (const referee of one.referees ?? [])
-        if (two.referees?.includes(referee)) say('REFEREE_DOUBLE_BOOKED');
+        if (two.referees?.includes(referee)) report('REFEREE_DOUBLE_BOOKED');
     }
   }
 
@@ -104,26 +104,27 @@ export function naiveClashes(
           const one = played[a]!;
           const two = played[b]!;
           if (meet(one.taken, two.taken) || free(one, two) >= constraint.minutes) continue;
-          for (const team of one.teams) if (two.teams.includes(team)) say('REST_TOO_SHORT', weight);
+          for (const team of one.teams)
+            if (two.teams.includes(team)) report('REST_TOO_SHORT', weight);
         }
       for (const match of played)
         if (match.teams.length < 2)
           for (const id of match.after ?? [])
             for (const source of named(id))
               if (first(match) > last(source) && free(source, match) < constraint.minutes)
-                say('REST_TOO_SHORT', weight);
+                report('REST_TOO_SHORT', weight);
     }
     if (constraint.kind === 'matches-per-day') {
       for (const team of teams)
         for (const date of dates)
-          say(
+          report(
             'TOO_MANY_MATCHES_IN_A_DAY',
             weight,
             Math.max(0, onDay(team, date) - constraint.most),
           );
       for (const match of played)
         if (match.teams.length < 2 && longest(match) > constraint.most)
-          say('TOO_MANY_MATCHES_IN_A_DAY', weight);
+          report('TOO_MANY_MATCHES_IN_A_DAY', weight);
     }
     if (constraint.kind === 'blackout') {
       const closed = range(
@@ -138,25 +139,25 @@ export function naiveClashes(
           people.includes(`team ${constraint.team}`) ||
           people.includes(`referee ${constraint.referee}`) ||
           people.includes(`court ${constraint.court}`);
-        if (concerned && meet(closed, match.taken)) say('BLACKED_OUT', weight);
+        if (concerned && meet(closed, match.taken)) report('BLACKED_OUT', weight);
       }
     }
     if (constraint.kind === 'neutral-referee')
       for (const match of played)
         for (const referee of match.referees ?? [])
           if (match.teams.some((team) => constraint.clubs[referee]?.includes(team)))
-            say('REFEREE_OF_A_COMPETING_CLUB', weight);
+            report('REFEREE_OF_A_COMPETING_CLUB', weight);
     if (constraint.kind === 'simultaneous') {
       const starts = constraint.matches
         .flatMap(named)
         .map((match) => `${match.date} ${match.time}`);
-      say('NOT_SIMULTANEOUS', weight, Math.max(0, new Set(starts).size - 1));
+      report('NOT_SIMULTANEOUS', weight, Math.max(0, new Set(starts).size - 1));
     }
     if (constraint.kind === 'preferred-hours')
       for (const match of constraint.matches.flatMap(named)) {
         const date = constraint.date ?? match.date;
         const hours = range(minute(date, constraint.from), minute(date, constraint.to));
-        if (!within(match.taken, hours)) say('OUTSIDE_PREFERRED_HOURS', weight);
+        if (!within(match.taken, hours)) report('OUTSIDE_PREFERRED_HOURS', weight);
       }
   }
   return found;

@@ -6,7 +6,7 @@ import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
 import type { Court, SetState } from '../set-state.ts';
 import { SIDES } from '../side.ts';
-import { barredFindings } from './eligibility.ts';
+import { ineligibleFindings } from './eligibility.ts';
 import { placeOf } from './substitution-pair.ts';
 
 /** A rally served by somebody who is not on court cannot be placed. */
@@ -45,8 +45,10 @@ export function courtFindings(
     if (court === null) continue;
     // Rules 15.8 and 21: who is barred has to be replaced before play goes on.
     if (state[side].sanctions.length > 0 || state[side].replacedOut.length > 0) {
-      const barred = court.positions.map((player) => barredFindings(state, side, set.set, player));
-      findings.push(...barred.flat());
+      const ineligible = court.positions.map((player) =>
+        ineligibleFindings(state, side, set.set, player),
+      );
+      findings.push(...ineligible.flat());
     }
     if (court.libero === null) continue;
     const libero = court.libero.libero;

@@ -13,7 +13,7 @@ export function eligibilityFindings(
   player: number,
 ): Finding[] {
   const record = state[team];
-  const findings = barredFindings(state, team, set, player);
+  const findings = ineligibleFindings(state, team, set, player);
   if (record.players !== null && !record.players.includes(player)) {
     const detail = `Number ${player} is not on the team sheet.`;
     findings.push({ code: 'NOT_REGISTERED', detail });
@@ -21,16 +21,16 @@ export function eligibilityFindings(
   return findings;
 }
 
-export function isBarred(
+export function isIneligible(
   state: MatchState,
   team: Side,
   set: number,
   player: number | undefined,
 ): boolean {
-  return player !== undefined && barredFindings(state, team, set, player).length > 0;
+  return player !== undefined && ineligibleFindings(state, team, set, player).length > 0;
 }
 
-export function barredFindings(
+export function ineligibleFindings(
   state: MatchState,
   team: Side,
   set: number,

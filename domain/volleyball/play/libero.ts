@@ -9,7 +9,7 @@ import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
 import type { Court, SetState } from '../set-state.ts';
 import { liberoServeFindings } from './court-at-serve.ts';
-import { barredFindings, isBarred } from './eligibility.ts';
+import { ineligibleFindings, isIneligible } from './eligibility.ts';
 import { activeSet, isRefused } from './rally.ts';
 import { withCourt } from './substitution.ts';
 
@@ -23,11 +23,11 @@ export function libero(rules: MatchRules, state: MatchState, event: EventNamed<'
   const changed =
     event.action === 'in'
       ? comesIn(rules, set, court, event)
-      : leaves(court, event, isBarred(state, event.team, set.set, court.libero?.libero));
+      : leaves(court, event, isIneligible(state, event.team, set.set, court.libero?.libero));
   if ('ok' in changed) return changed;
   const findings = [...changed.findings];
   if (event.action !== 'out') {
-    findings.push(...barredFindings(state, event.team, set.set, event.libero));
+    findings.push(...ineligibleFindings(state, event.team, set.set, event.libero));
     if (!state[event.team].liberos.includes(event.libero)) {
       const detail = `Number ${event.libero} is not a libero of the team.`;
       findings.push({ code: 'LIBERO_UNKNOWN', detail, field: 'libero' });
@@ -115,9 +115,9 @@ export function redesignateLibero(
     return refuse('NEW_ON_COURT', detail, 'to');
   }
   const number = set?.set ?? state.sets.length + 1;
-  const findings = barredFindings(state, team, number, to);
+  const findings = ineligibleFindings(state, team, number, to);
   const able = record.liberos.find(
-    (other) => other !== from && !isBarred(state, team, number, other),
+    (other) => other !== from && !isIneligible(state, team, number, other),
   );
   if (able !== undefined) {
     const detail = `Libero ${able} can still play.`;

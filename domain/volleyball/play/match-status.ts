@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts';
 import { restartSet } from './set-start.ts';
 
 /** An interruption of more than four hours in all replays the whole match (Rule 17.3). */
-const LONGEST_INTERRUPTION_MS = 4 * 60 * 60 * 1000;
+const MAX_INTERRUPTION_MS = 4 * 60 * 60 * 1000;
 
 /** The Start button: an ended or postponed match comes back by it too. */
 export function start(_: MatchRules, state: MatchState, event: EventNamed<'start'>): Applied {
@@ -71,7 +71,7 @@ export function resume(_: MatchRules, state: MatchState, event: EventNamed<'resu
   if (mode === 'replay-match') {
     return accept({ ...live, sets: [], lineup1: null, lineup2: null, toss: null, pending: [] });
   }
-  if (suspendedMs > LONGEST_INTERRUPTION_MS) {
+  if (suspendedMs > MAX_INTERRUPTION_MS) {
     const detail = 'The interruptions exceed four hours; the whole match is to be replayed.';
     findings.push({ code: 'REPLAY_DUE', detail });
   }

@@ -9,7 +9,7 @@ import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
 import type { Court, SetState } from '../set-state.ts';
 import type { Side } from '../side.ts';
-import { eligibilityFindings, isBarred } from './eligibility.ts';
+import { eligibilityFindings, isIneligible } from './eligibility.ts';
 import { rejectedFindings } from './interruption.ts';
 import { activeSet, isRefused } from './rally.ts';
 import { joinPair, pairFindings } from './substitution-pair.ts';
@@ -28,11 +28,11 @@ export function substitution(
   if (court === null)
     return refuse('LINEUP_MISSING', 'The line-up of the team is not known.', 'team');
   const forced =
-    event.forced === true || pairs.every((pair) => isBarred(state, team, set.set, pair.out));
+    event.forced === true || pairs.every((pair) => isIneligible(state, team, set.set, pair.out));
   const findings = exceptional ? [] : limitFindings(rules, court, pairs.length);
   // Rule 15.2.3: what is forced is not a request.
-  const asked = !exceptional && !forced;
-  if (asked) findings.push(...requestFindings(court), ...rejectedFindings(set[team]));
+  const isRegular = !exceptional && !forced;
+  if (isRegular) findings.push(...requestFindings(court), ...rejectedFindings(set[team]));
   const liberos = state[team].liberos;
   for (const pair of pairs) {
     const refused = refusePair(court, pair);
@@ -46,7 +46,7 @@ export function substitution(
     }
     court = exchanged(court, pair, exceptional);
   }
-  if (asked) court = { ...court, requested: true };
+  if (isRegular) court = { ...court, requested: true };
   const changed = withCourt(state, set, team, court);
   if (!exceptional) return accept(changed, findings);
   const replacedOut = [...state[team].replacedOut, ...pairs.map((pair) => pair.out)];

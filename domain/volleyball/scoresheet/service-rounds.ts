@@ -20,7 +20,7 @@ export function serviceRounds(
   set: SetState,
 ): Record<Side, readonly ServiceBox[]> | null {
   const points = set.points.filter((point) => !point.cancelled);
-  if (set.firstServe === null || !tellsTheSet(set, points)) return null;
+  if (set.firstServe === null || !showsWholeSet(set, points)) return null;
   const size = rules.playersOnCourt;
   const isTurning = rules.rotation !== 'order';
   const boxes: Record<Side, ServiceBox[]> = { team1: [], team2: [] };
@@ -58,7 +58,7 @@ export function serviceRounds(
 }
 
 /** All points of both teams are there one by one; none was given or taken away by officials. */
-function tellsTheSet(set: SetState, points: readonly PointRecord[]): boolean {
+function showsWholeSet(set: SetState, points: readonly PointRecord[]): boolean {
   return SIDES.every(
     (side) => points.filter(({ winner }) => winner === side).length === set[`${side}Score`],
   );

@@ -30,7 +30,7 @@ export type AuthOptions = {
   /** Without it nobody signs in with Google. */
   google?: OpenIdSettings | undefined;
   /** Hears what the library would print of errors: refusals are told by the security log. */
-  onTrouble?: ((why: string) => void) | undefined;
+  onError?: ((why: string) => void) | undefined;
 };
 
 export type Auth = ReturnType<typeof createSignIn> & {
@@ -60,7 +60,7 @@ export function createAuth(options: AuthOptions): Auth {
 }
 
 function createSignIn(
-  { store, secret, publicUrl, onTrouble = () => undefined }: AuthOptions,
+  { store, secret, publicUrl, onError = () => undefined }: AuthOptions,
   plugins: ReturnType<typeof genericOAuth>[],
 ) {
   const isSecure = publicUrl?.startsWith('https://') ?? false;
@@ -73,7 +73,7 @@ function createSignIn(
     const error = rest.find((part) => part instanceof Error);
     if (databaseFault(error)) throw error;
     // Its stack and no more: what the library hangs on an error may be somebody's.
-    if (level === 'error') onTrouble(error?.stack ?? message);
+    if (level === 'error') onError(error?.stack ?? message);
   }
 
   return betterAuth({

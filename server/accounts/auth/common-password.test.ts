@@ -1,17 +1,17 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { SHORTEST_PASSWORD } from '#contract/accounts/password.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts/password.ts';
 import { isCommon } from './common-password.ts';
 
 const list = dictionary['passwords-common'].map(String);
 
 test('every password of the list is refused, and the first 3000 with what makes them long enough', async () => {
   expect(list.length).toBeGreaterThan(40_000);
-  const long = list.filter((word) => word.length >= SHORTEST_PASSWORD);
+  const long = list.filter((word) => word.length >= MIN_PASSWORD_LENGTH);
   const stretched = list
     .slice(0, 3000)
-    .filter((word) => word.length > 5 && word.length < SHORTEST_PASSWORD)
-    .map((word) => `${word}${'2026'.slice(word.length - SHORTEST_PASSWORD)}`);
+    .filter((word) => word.length > 5 && word.length < MIN_PASSWORD_LENGTH)
+    .map((word) => `${word}${'2026'.slice(word.length - MIN_PASSWORD_LENGTH)}`);
   expect(long.length + stretched.length).toBeGreaterThan(3000);
   const passing = [];
   for (const password of [...long, ...stretched]) {

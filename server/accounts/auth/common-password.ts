@@ -2,8 +2,8 @@ import { textOf } from '#contract/text/text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
 /** Figures and signs that people put around a word to make it long enough; a second word is more. */
-const MOST_BEFORE = 2;
-const MOST_AFTER = 4;
+const MAX_BEFORE = 2;
+const MAX_AFTER = 4;
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -27,9 +27,9 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** The text without up to so many figures and signs at its ends. */
-function* bared(text: string): Generator<string> {
-  const before = Math.min(MOST_BEFORE, text.search(/\p{L}|$/u));
-  const after = Math.min(MOST_AFTER, text.length - text.search(/\P{L}*$/u));
+function* strippedForms(text: string): Generator<string> {
+  const before = Math.min(MAX_BEFORE, text.search(/\p{L}|$/u));
+  const after = Math.min(MAX_AFTER, text.length - text.search(/\P{L}*$/u));
   for (let start = 0; start <= before; start += 1) {
     for (let end = 0; end <= after; end += 1) yield text.slice(start, text.length - end);
   }
@@ -42,7 +42,7 @@ function coresOf(password: string): string[] {
   const half = plain.slice(0, plain.length / 2);
   const forwards = [plain, unmasked, ...(plain === half + half ? [half] : [])];
   const backwards = forwards.map((text) => [...text].reverse().join(''));
-  return [...forwards, ...backwards].flatMap((text) => [...bared(text)]);
+  return [...forwards, ...backwards].flatMap((text) => [...strippedForms(text)]);
 }
 
 /**

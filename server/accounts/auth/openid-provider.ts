@@ -8,7 +8,7 @@ export type OpenIdSettings = {
   clientId: string;
   clientSecret: string;
   /** Hears, without any token, why a sign-in did not work: people are told no more than that. */
-  onTrouble?: ((why: string) => void) | undefined;
+  onError?: ((why: string) => void) | undefined;
 };
 
 const endpointsSchema = z.object({
@@ -69,7 +69,7 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
  * program starts, or later, disables nothing but itself.
  */
 export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
-  const { issuer, clientId, clientSecret, onTrouble = () => undefined } = settings;
+  const { issuer, clientId, clientSecret, onError = () => undefined } = settings;
   let found: { at: number; endpoints: Endpoints } | undefined;
 
   async function discover(): Promise<Endpoints> {
@@ -108,19 +108,19 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
     const person = checkClaims(claimsSchema.parse(claims), { clientId, nonce });
     const { userinfo_endpoint } = endpoints;
     if (person.email !== undefined || !userinfo_endpoint || !tokens.access_token) return person;
-    return askWho(userinfo_endpoint, tokens.access_token, person.sub);
+    return readUserInfo(userinfo_endpoint, tokens.access_token, person.sub);
   }
 
   return {
     known: () => found?.endpoints,
     discover: () =>
       discover().catch((error) => {
-        onTrouble(reasonOf(error));
+        onError(reasonOf(error));
         throw new AppError('UNAVAILABLE', textOf('google.silent'));
       }),
     redeem: (grant) =>
       redeem(grant).catch((error) => {
-        onTrouble(reasonOf(error));
+        onError(reasonOf(error));
         throw error;
       }),
   };
@@ -144,7 +144,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** OpenID Connect Core 5.3.2: an answer about somebody else than the ID token is no answer. */
-async function askWho(address: string, accessToken: string, sub: string): Promise<Person> {
+async function readUserInfo(address: string, accessToken: string, sub: string): Promise<Person> {
   const headers = { authorization: `Bearer ${accessToken}` };
   const person = personSchema.parse(await fetchJson(address, { headers }));
   if (person.sub !== sub) throw new Error('The provider speaks of another person.');

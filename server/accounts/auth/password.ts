@@ -8,8 +8,8 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w-]{11,86})\$([\w-]{22,86})$/;
 /** The most work that a row of the database may cause at one sign-in. */
-const MOST_MEMORY = 262_144;
-const MOST_PASSES = 10;
+const MAX_MEMORY = 262_144;
+const MAX_PASSES = 10;
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
 
 function tag(password: string, nonce: Buffer, cost = COST): Promise<Buffer> {
@@ -26,12 +26,13 @@ export async function hashPassword(password: string): Promise<string> {
 /** Also for hashes that were made with another cost than today's. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, m, t, p, nonce = '', expected = ''] = PHC.exec(hash) ?? [];
-  const wanted = Buffer.from(expected, 'base64url');
+  const expectedHash = Buffer.from(expected, 'base64url');
   const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
-  if (wanted.length < 16 || cost.memory > MOST_MEMORY || cost.passes > MOST_PASSES) return false;
-  const asked = { ...cost, tagLength: wanted.length };
-  const found = await tag(password, Buffer.from(nonce, 'base64url'), asked);
-  return found.length === wanted.length && timingSafeEqual(found, wanted);
+  if (expectedHash.length < 16 || cost.memory > MAX_MEMORY || cost.passes > MAX_PASSES)
+    return false;
+  const parameters = { ...cost, tagLength: expectedHash.length };
+  const found = await tag(password, Buffer.from(nonce, 'base64url'), parameters);
+  return found.length === expectedHash.length && timingSafeEqual(found, expectedHash);
 }
 
 /** Whether a hash that fits is to be made anew, at today's cost. */

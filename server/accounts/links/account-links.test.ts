@@ -16,7 +16,7 @@ function post(path: string, body: unknown) {
   return call('POST', `/api/v1${path}`, body, NOBODY);
 }
 
-function askToRegister(email: string, more: object = {}) {
+function requestRegistration(email: string, more: object = {}) {
   return post('/registrations', { name: 'Neema', email, isOfAge: true, ...more });
 }
 
@@ -25,8 +25,8 @@ function usersWith(email: string) {
 }
 
 test('a registration becomes an account when the link of its mail is followed', async () => {
-  const asked = await askToRegister('Neema@Example.org', { language: 'sw' });
-  expect([asked.status, asked.body]).toEqual([202, { sent: true }]);
+  const response = await requestRegistration('Neema@Example.org', { language: 'sw' });
+  expect([response.status, response.body]).toEqual([202, { sent: true }]);
   expect(await usersWith('neema@example.org')).toEqual([]);
   const { text, token } = await mailsTo(store, 'neema@example.org');
   expect(text).toContain(`Chagua nenosiri:\n${ORIGIN}/sw/confirm-account#${token}`);
@@ -44,7 +44,7 @@ test('a registration becomes an account when the link of its mail is followed', 
 });
 
 test('a link that is followed several times at once opens once', async () => {
-  await askToRegister('at-once@example.org');
+  await requestRegistration('at-once@example.org');
   const { token } = await mailsTo(store, 'at-once@example.org');
   await post('/registrations/confirm', { token, password: PASSWORD });
   await post('/password-resets', { email: 'at-once@example.org' });
@@ -58,8 +58,8 @@ test('a link that is followed several times at once opens once', async () => {
 });
 
 test('a known address gets the same answer, and its mail says so', async () => {
-  const known = await askToRegister('admin@example.com');
-  const unknown = await askToRegister('free@example.org');
+  const known = await requestRegistration('admin@example.com');
+  const unknown = await requestRegistration('free@example.org');
   expect(known.body).toEqual(unknown.body);
   expect([known.status, [...known.headers]]).toEqual([unknown.status, [...unknown.headers]]);
   const { text, token } = await mailsTo(store, 'admin@example.com');
@@ -83,7 +83,7 @@ test('without the age confirmed, a name or an address nothing is asked', async (
 });
 
 test('a link is too old after its day, and a weak password uses none up', async () => {
-  await askToRegister('late@example.org');
+  await requestRegistration('late@example.org');
   const { token } = await mailsTo(store, 'late@example.org');
   for (const password of ['password123', 'Manchester2026']) {
     const weak = await post('/registrations/confirm', { token, password });
@@ -91,16 +91,16 @@ test('a link is too old after its day, and a weak password uses none up', async 
   }
   now += 24 * 60 * 60 * 1000;
   expect((await post('/registrations/confirm', { token, password: PASSWORD })).status).toBe(404);
-  await askToRegister('late@example.org');
+  await requestRegistration('late@example.org');
   const fresh = (await mailsTo(store, 'late@example.org')).token;
   const made = await post('/registrations/confirm', { token: fresh, password: PASSWORD });
   expect(made.status).toBe(201);
 });
 
 test('two that follow two links for one address make one account', async () => {
-  await askToRegister('twice@example.org');
+  await requestRegistration('twice@example.org');
   const first = (await mailsTo(store, 'twice@example.org')).token;
-  await askToRegister('twice@example.org');
+  await requestRegistration('twice@example.org');
   const second = (await mailsTo(store, 'twice@example.org')).token;
   const made = await Promise.all(
     [first, second].map((token) => post('/registrations/confirm', { token, password: PASSWORD })),
@@ -110,12 +110,12 @@ test('two that follow two links for one address make one account', async () => {
 });
 
 test('a reset sets the password, ends every session and works once', async () => {
-  await askToRegister('reset@example.org');
+  await requestRegistration('reset@example.org');
   const registered = await mailsTo(store, 'reset@example.org');
   await post('/registrations/confirm', { token: registered.token, password: PASSWORD });
   const { cookie } = await signInHere(server, 'reset@example.org', PASSWORD);
-  const asked = await post('/password-resets', { email: 'reset@example.org' });
-  expect([asked.status, asked.body]).toEqual([202, { sent: true }]);
+  const response = await post('/password-resets', { email: 'reset@example.org' });
+  expect([response.status, response.body]).toEqual([202, { sent: true }]);
   const { text, token } = await mailsTo(store, 'reset@example.org');
   expect(text).toContain(`${ORIGIN}/reset-password#${token}`);
   const used = { token, password: 'a quite new one' };
@@ -130,7 +130,7 @@ test('a reset sets the password, ends every session and works once', async () =>
 });
 
 test('the secret of one kind of link is none of the other', async () => {
-  await askToRegister('kinds@example.org');
+  await requestRegistration('kinds@example.org');
   const { token } = await mailsTo(store, 'kinds@example.org');
   const password = PASSWORD;
   expect((await post('/password-resets/confirm', { token, password })).status).toBe(404);
@@ -148,7 +148,8 @@ test('a reset of an unknown address answers alike, mails, and opens nothing', as
 
 test('an address gets few mails whoever asks, and both kinds count alike', async () => {
   const statuses = [];
-  for (let n = 0; n < 5; n += 1) statuses.push((await askToRegister('many@example.org')).status);
+  for (let n = 0; n < 5; n += 1)
+    statuses.push((await requestRegistration('many@example.org')).status);
   expect(statuses).toEqual([202, 202, 202, 429, 429]);
   const { status, headers } = await post('/password-resets', { email: 'MANY@example.org' });
   expect(status).toBe(429);
@@ -159,8 +160,11 @@ test('an address gets few mails whoever asks, and both kinds count alike', async
 test('an installation without mail says so', async () => {
   const silent = await startTestServer();
   const body = { name: 'Neema', email: 'neema@example.org', isOfAge: true };
-  const asked = await silent.call('POST', '/api/v1/registrations', body, NOBODY);
-  expect([asked.status, asked.body.detail]).toEqual([503, 'This installation sends no mail.']);
+  const response = await silent.call('POST', '/api/v1/registrations', body, NOBODY);
+  expect([response.status, response.body.detail]).toEqual([
+    503,
+    'This installation sends no mail.',
+  ]);
   await silent.stop();
 });
 

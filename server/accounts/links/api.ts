@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
-  askResetSchema,
   linkSentSchema,
   linkUsedSchema,
   registerSchema,
+  resetRequestSchema,
   useLinkSchema,
 } from '#contract/accounts/account.ts';
 import { textOf } from '#contract/text/text.ts';
@@ -21,7 +21,7 @@ import {
   NO_STORE,
 } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
-import { askToRegister, askToReset, register, resetPassword } from './commands.ts';
+import { register, requestPasswordReset, requestRegistration, resetPassword } from './commands.ts';
 
 const tags = ['Accounts'];
 const WINDOW_MS = 15 * 60 * 1000;
@@ -54,7 +54,7 @@ const routes = {
     path: '/password-resets',
     tags,
     summary: 'Ask for a new password: mails a link; the same answer for every address',
-    request: { body: jsonBody(askResetSchema) },
+    request: { body: jsonBody(resetRequestSchema) },
     responses: answers(SENT),
   }),
   reset: createRoute({
@@ -100,7 +100,7 @@ export function mountAccountLinks(api: Api, store: Store, options: AccountLinkOp
 
   api.openapi(routes.register, async (c) => {
     const input = c.req.valid('json');
-    await askToRegister(store, await authorOf(c), input, admit(c, input.email));
+    await requestRegistration(store, await authorOf(c), input, admit(c, input.email));
     return c.json({ sent: true as const }, 202, NO_STORE);
   });
   api.openapi(routes.confirm, async (c) => {
@@ -109,7 +109,7 @@ export function mountAccountLinks(api: Api, store: Store, options: AccountLinkOp
   });
   api.openapi(routes.askReset, async (c) => {
     const input = c.req.valid('json');
-    await askToReset(store, await authorOf(c), input, admit(c, input.email));
+    await requestPasswordReset(store, await authorOf(c), input, admit(c, input.email));
     return c.json({ sent: true as const }, 202, NO_STORE);
   });
   api.openapi(routes.reset, async (c) => {

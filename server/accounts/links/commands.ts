@@ -1,4 +1,4 @@
-import type { AskReset, Register, UseLink } from '#contract/accounts/account.ts';
+import type { Register, ResetRequest, UseLink } from '#contract/accounts/account.ts';
 import { type Language, localPath } from '#contract/language.ts';
 import { refuseCommon } from '#server/accounts/auth/common-password.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
@@ -28,13 +28,13 @@ const PAGES = {
   emailChanged: '/feedback',
 } as const;
 
-type Saying = keyof typeof PAGES;
+type MailKind = keyof typeof PAGES;
 
 /** The secret stands behind `#`: browsers keep it to themselves, no server or log sees it. */
 export function letter(
   origin: string,
   language: Language,
-  say: Saying,
+  say: MailKind,
   to: string,
   token?: string,
 ) {
@@ -54,18 +54,18 @@ export async function mailPasswordChanged(
   await queueLetters(tx, now, [letter(origin, to.language, 'changed', to.email)]);
 }
 
-type Asked = { kind: 'register' | 'reset'; email: string; name: string; language: Language };
+type LinkRequest = { kind: 'register' | 'reset'; email: string; name: string; language: Language };
 
 /**
  * One row and one mail, whoever asks: what is done and how long it takes does not tell whether the
  * address has an account. No user exists before the owner of the address has followed the link, so
  * nobody can hold another's address, or wait with a password for its owner to come.
  */
-async function mailLink(store: Store, author: Author, origin: string, asked: Asked) {
+async function mailLink(store: Store, author: Author, origin: string, request: LinkRequest) {
   authorise(author.actor, 'account:ask-link', { kind: 'site' });
   const { now } = author;
-  const { kind, language, name } = asked;
-  const email = asked.email.toLowerCase();
+  const { kind, language, name } = request;
+  const email = request.email.toLowerCase();
   const token = newSecretToken('mail');
   await write(store, author, async (tx) => {
     await tx.db.deleteFrom('account_link').where('expires_at', '<=', now).execute();
@@ -93,7 +93,7 @@ async function mailLink(store: Store, author: Author, origin: string, asked: Ask
   });
 }
 
-export async function askToRegister(
+export async function requestRegistration(
   store: Store,
   author: Author,
   { name, email, language = 'en' }: Register,
@@ -102,10 +102,10 @@ export async function askToRegister(
   await mailLink(store, author, origin, { kind: 'register', email, name, language });
 }
 
-export async function askToReset(
+export async function requestPasswordReset(
   store: Store,
   author: Author,
-  { email, language = 'en' }: AskReset,
+  { email, language = 'en' }: ResetRequest,
   origin: string,
 ): Promise<void> {
   await mailLink(store, author, origin, { kind: 'reset', email, name: '', language });

@@ -15,7 +15,7 @@ const LIFE_MS = 60 * 60 * 1000;
  * Mails a link to the address that an account shall have. One row and one mail, whether or not the
  * address has an account: who asks does not learn it. Nothing changes before the link is followed.
  */
-export async function askForNewEmail(
+export async function requestNewEmail(
   store: Store,
   author: Author,
   { email: asked, language }: { email: string; language: Language },

@@ -7,7 +7,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
-import { letGoOf } from '#server/platform/files/forget-pictures.ts';
+import { removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
 import { forgetAnswersAbout } from '#server/platform/idempotency/commands.ts';
 import { emptyOfficials, emptyPlayers } from './empty-records.ts';
 import { forgetInTrail } from './forget-in-trail.ts';
@@ -62,7 +62,7 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
     audit({ action: 'account.erase', subject: `user:${id}` });
     siteChanged();
     const unwanted = [user.image, ...pictures].filter((address) => address !== null);
-    await letGoOf(db, unwanted, now);
+    await removeUnusedPictures(db, unwanted, now);
     return unwanted;
   });
 }

@@ -79,8 +79,8 @@ export function exportView(all: Everything, now: number): AccountExport {
 }
 
 function playerRecord(row: Everything['players'][number]): Record<string, unknown> {
-  const { sort_name, user_id, consent, ...kept } = row;
-  return { ...withMoments(kept), consent: consent === 1 };
+  const { sort_name, user_id, consent, ...exported } = row;
+  return { ...withMoments(exported), consent: consent === 1 };
 }
 
 type Moments = { archived_at: number | null; created_at: number; updated_at: number };

@@ -44,21 +44,23 @@ export async function forgetInTrail(
     .select(['id', 'before', 'after'])
     .where('subject', 'in', subjects)
     .execute();
-  const isKept = (member: string) => !PERSONAL.has(member) && !(withName && NAMES.has(member));
+  const mayStay = (member: string) => !PERSONAL.has(member) && !(withName && NAMES.has(member));
   for (const { id, before, after } of entries) {
     await db
       .updateTable('audit')
-      .set({ before: only(before, isKept), after: only(after, isKept) })
+      .set({ before: only(before, mayStay), after: only(after, mayStay) })
       .where('id', '=', id)
       .execute();
   }
 }
 
-function only(text: string | null, isKept: (member: string) => boolean): string | null {
+function only(text: string | null, mayStay: (member: string) => boolean): string | null {
   if (text === null) return null;
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return text;
-  return JSON.stringify(Object.fromEntries(Object.entries(value).filter(([name]) => isKept(name))));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(value).filter(([name]) => mayStay(name))),
+  );
 }
 
 /** At most this many entries in one transaction; the rest on the next day. */
@@ -66,7 +68,7 @@ const MOST = 5000;
 
 /** What is personal in entries from before `until` goes. @returns how many entries had some */
 export async function forgetOldValues(db: Db, until: number): Promise<number> {
-  const isKept = (member: string) => !PERSONAL.has(member);
+  const mayStay = (member: string) => !PERSONAL.has(member);
   const entries = await db
     .selectFrom('audit')
     .select(['id', 'before', 'after'])
@@ -83,7 +85,7 @@ export async function forgetOldValues(db: Db, until: number): Promise<number> {
     .execute();
   let changed = 0;
   for (const { id, before, after } of entries) {
-    const values = { before: only(before, isKept), after: only(after, isKept) };
+    const values = { before: only(before, mayStay), after: only(after, mayStay) };
     if (values.before === before && values.after === after) continue;
     await db.updateTable('audit').set(values).where('id', '=', id).execute();
     changed += 1;

@@ -1,13 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
-  askNewEmailSchema,
   confirmNewEmailSchema,
   linkSentSchema,
   linkUsedSchema,
+  newEmailRequestSchema,
 } from '#contract/accounts/account.ts';
 import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
-import { askForNewEmail, confirmNewEmail } from '#server/accounts/links/new-email.ts';
+import { confirmNewEmail, requestNewEmail } from '#server/accounts/links/new-email.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
@@ -27,12 +27,12 @@ const WINDOW_MS = 15 * 60 * 1000;
 /** Mails that one account may have sent within the window, to whatever addresses. */
 const MAILS = 3;
 
-const ask = createRoute({
+const requestRoute = createRoute({
   method: 'post',
   path: '/account/email',
   tags,
   summary: 'Ask for another e-mail address: mails a link to it; the same answer for every address',
-  request: { body: jsonBody(askNewEmailSchema) },
+  request: { body: jsonBody(newEmailRequestSchema) },
   responses: answers({ 202: jsonAnswer(linkSentSchema, 'A mail is on its way to that address') }),
 });
 
@@ -54,7 +54,7 @@ export function mountNewEmail(api: Api, store: Store, options: NewEmailOptions):
   const { mailOrigin, confirmOwner } = options;
   const mails = createTryLimit(MAILS, WINDOW_MS);
 
-  api.openapi(ask, async (c) => {
+  api.openapi(requestRoute, async (c) => {
     if (mailOrigin === undefined) throw new AppError('UNAVAILABLE', textOf('mail.notSetUp'));
     const { email, language, password } = c.req.valid('json');
     const author = await confirmOwner(c, password === undefined ? {} : { password });
@@ -64,7 +64,7 @@ export function mountNewEmail(api: Api, store: Store, options: NewEmailOptions):
       throw tooMany(textOf('limit.someMinutes'), retryAfter);
     }
     mails.failed(own, author.now);
-    await askForNewEmail(store, author, { email, language: language ?? 'en' }, mailOrigin);
+    await requestNewEmail(store, author, { email, language: language ?? 'en' }, mailOrigin);
     return c.json({ sent: true as const }, 202, NO_STORE);
   });
   api.openapi(confirm, async (c) => {

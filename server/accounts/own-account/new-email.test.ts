@@ -34,9 +34,9 @@ const confirm = (as: ReturnType<typeof asOwner>, token: string) =>
 test('a new address is confirmed by its mail; the former one is told, other devices are out', async () => {
   const { cookie, as } = await newPerson('old@example.org');
   const other = await signInHere(server, 'old@example.org', PASSWORD);
-  const wish = { email: 'New@Example.org', password: PASSWORD, language: 'sw' };
-  const asked = await as('POST', '/account/email', wish);
-  expect([asked.status, asked.body]).toEqual([202, { sent: true }]);
+  const input = { email: 'New@Example.org', password: PASSWORD, language: 'sw' };
+  const response = await as('POST', '/account/email', input);
+  expect([response.status, response.body]).toEqual([202, { sent: true }]);
   expect((await as('GET', '/account')).body.email).toBe('old@example.org');
   const { text, token } = await mailsTo(store, 'new@example.org');
   expect(text).toContain(`Tumia anwani hii:\n${ORIGIN}/sw/confirm-email#${token}`);
@@ -110,15 +110,17 @@ test('an address that somebody registered meanwhile is not taken from them', asy
 
 test('a link is too old after an hour, is of no other kind, and few mails are sent', async () => {
   const { as } = await newPerson('few@example.org');
-  const ask = (email: string) => as('POST', '/account/email', { email, password: PASSWORD });
-  await ask('one@example.org');
+  const requestNewEmail = (email: string) =>
+    as('POST', '/account/email', { email, password: PASSWORD });
+  await requestNewEmail('one@example.org');
   const { token } = await mailsTo(store, 'one@example.org');
   const reset = { token, password: 'a quite new one' };
   expect((await call('POST', '/api/v1/password-resets/confirm', reset)).status).toBe(404);
-  expect([(await ask('two@example.org')).status, (await ask('three@example.org')).status]).toEqual([
-    202, 202,
-  ]);
-  expect((await ask('four@example.org')).status).toBe(429);
+  expect([
+    (await requestNewEmail('two@example.org')).status,
+    (await requestNewEmail('three@example.org')).status,
+  ]).toEqual([202, 202]);
+  expect((await requestNewEmail('four@example.org')).status).toBe(429);
   now += 60 * 60 * 1000;
   expect((await confirm(as, token)).status).toBe(404);
 });
@@ -134,13 +136,16 @@ test('an erased account leaves no link behind', async () => {
 });
 
 test('nobody but the owner asks, and an installation without mail says so', async () => {
-  const wish = { email: 'x@example.org', password: PASSWORD };
-  const nobody = await call('POST', '/api/v1/account/email', wish, { token: null });
+  const input = { email: 'x@example.org', password: PASSWORD };
+  const nobody = await call('POST', '/api/v1/account/email', input, { token: null });
   expect(nobody.status).toBe(401);
   expect((await asOwner('')('POST', '/account/email/confirm', { token: '' })).status).toBe(400);
   const silent = await startTestServer();
-  const asked = await silent.call('POST', '/api/v1/account/email', wish);
-  expect([asked.status, asked.body.detail]).toEqual([503, 'This installation sends no mail.']);
+  const response = await silent.call('POST', '/api/v1/account/email', input);
+  expect([response.status, response.body.detail]).toEqual([
+    503,
+    'This installation sends no mail.',
+  ]);
   await silent.stop();
   expect(server.failures).toEqual([]);
 });

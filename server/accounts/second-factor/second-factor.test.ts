@@ -168,7 +168,7 @@ test('the database has neither secret nor codes, and the trail says what was don
     await store.db.selectFrom('second_factor').selectAll().execute(),
     await store.db.selectFrom('recovery_code').selectAll().execute(),
     await store.db.selectFrom('audit').selectAll().execute(),
-    server.told,
+    server.securityEvents,
   ];
   const text = JSON.stringify(rows);
   for (const value of [secret, ...recoveryCodes.flatMap((it) => [it, it.replaceAll('-', '')])]) {

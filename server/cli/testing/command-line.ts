@@ -16,7 +16,7 @@ export type CommandLine = {
   pictures: Storage;
   run: (
     ...argv: string[]
-  ) => Promise<{ code: number; lines: string[]; errors: string[]; said: string }>;
+  ) => Promise<{ code: number; lines: string[]; errors: string[]; output: string }>;
   withStore: <T>(work: (store: Store, connection: Connection) => Promise<T>) => Promise<T>;
   drop: () => Promise<void>;
 };
@@ -48,7 +48,7 @@ export async function openCommandLine({
       const readLine = async () => input;
       const context = () => ({ place, pictures, relay, now: Date.now, print, readLine });
       const code = await runCommand(argv, context, (line) => void errors.push(line), print);
-      return { code, lines, errors, said: [...lines, ...errors].join('\n') };
+      return { code, lines, errors, output: [...lines, ...errors].join('\n') };
     },
     async withStore(work) {
       const connection = await connect(place, Date.now());

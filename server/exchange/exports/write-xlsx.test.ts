@@ -35,10 +35,10 @@ test('who waits for a workbook holds no table, and a table that fails keeps nobo
     most = Math.max(most, held);
     return { columns: ['date'], rows: [] };
   };
-  const asked = Array.from({ length: 4 }, () => xlsxBytes(read).then(() => (held -= 1)));
+  const requests = Array.from({ length: 4 }, () => xlsxBytes(read).then(() => (held -= 1)));
   const failing = xlsxBytes(() => Promise.reject(new Error('no such league')));
   await expect(failing).rejects.toThrow('no such league');
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(most).toBe(1);
   expect((await xlsxBytes(read)).length).toBeGreaterThan(1000);
 });

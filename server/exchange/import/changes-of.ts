@@ -10,11 +10,11 @@ export type RawRow<Column extends string> = {
 export function changesOf<Row extends object>(
   cells: Readonly<Record<string, string | undefined>>,
   columns: Readonly<Record<string, keyof Row>>,
-  kept: Row | undefined,
+  existing: Row | undefined,
 ): ImportChange['columns'] {
   return Object.entries(columns).flatMap(([column, name]) => {
     const after = cells[column];
-    const value = kept?.[name] ?? null;
+    const value = existing?.[name] ?? null;
     const before = value === null ? null : String(value);
     const isSame = after?.toLowerCase() === before?.toLowerCase() && /colou?r/i.test(column);
     return after === undefined || after === before || isSame ? [] : [{ column, before, after }];

@@ -91,7 +91,7 @@ export function faultyFile(faults: ImportFaults): AppError {
 }
 
 /** The text of a row where it is as the column may hold it. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 type PeopleOptions = {
   league?: string | undefined;
@@ -119,7 +119,7 @@ export async function importPeople(
   await readTable(file, shape, faults, (header, row, cells) => {
     const texts = [...header].map(([column, index]) => [column, cellText(cells[index] ?? '')]);
     for (const [column, text] of texts) {
-      const fault = unkeepable(text!, LONGEST);
+      const fault = unkeepable(text!, MAX_LENGTH);
       if (fault) faults.add(row, column!, fault);
     }
     rawRows.push({ row, cells: Object.fromEntries(texts.filter(([, text]) => text !== '')) });

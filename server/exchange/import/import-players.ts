@@ -8,8 +8,8 @@ import type { Author, Write } from '#server/platform/db/write.ts';
 import { importConsent } from '#server/play/consents/commands.ts';
 import {
   insertPlayer,
-  isMadeOlder,
   isUnborn,
+  makesOlder,
   updatePlayerRow,
 } from '#server/play/players/commands.ts';
 import { changesOf, type RawRow } from './changes-of.ts';
@@ -87,13 +87,13 @@ export async function importPlayers(
     if (input !== undefined && isUnborn(input, author.now))
       faults.add(row, 'dateOfBirth', textOf('cell.inFuture', { value: input.dateOfBirth ?? '' }));
     if (faults.count() > before || input === undefined) continue;
-    const found = whoIs(cells, input.team, byName.get(foldedName(input.fullName)) ?? []);
+    const found = findSamePlayer(cells, input.team, byName.get(foldedName(input.fullName)) ?? []);
     if (found === 'several' || (found && taken.has(found.id))) {
       const why = found === 'several' ? 'import.severalPlayers' : 'import.playerTwice';
       faults.add(row, 'fullName', textOf(why));
       continue;
     }
-    if (found && isMadeOlder(found, input, author.now)) {
+    if (found && makesOlder(found, input, author.now)) {
       faults.add(row, 'dateOfBirth', textOf('import.madeOlder'));
       continue;
     }
@@ -149,7 +149,7 @@ function genderWord(text: string | undefined): string | undefined {
   return genderOf(text) ?? text;
 }
 
-function whoIs(
+function findSamePlayer(
   { dateOfBirth }: RawPlayer['cells'],
   team: string | undefined,
   named: readonly PlayerRow[],

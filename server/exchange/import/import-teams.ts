@@ -137,15 +137,15 @@ async function enter(
   if (isNew) tx.siteChanged();
   if (group === undefined) return league;
   const groupId = await groupIdOf(tx, author, leagueId, groups, group);
-  const there = await tx.db
+  const existing = await tx.db
     .selectFrom('group_team')
     .innerJoin('league_group', 'league_group.id', 'group_team.group_id')
     .select(['league_group.id', 'league_group.name'])
     .where('league_group.league_id', '=', leagueId)
     .where('group_team.team_id', '=', team)
     .execute();
-  if (there.some(({ id }) => id === groupId)) return league;
-  for (const { id } of there)
+  if (existing.some(({ id }) => id === groupId)) return league;
+  for (const { id } of existing)
     await tx.db
       .deleteFrom('group_team')
       .where('group_id', '=', id)
@@ -153,5 +153,5 @@ async function enter(
       .execute();
   await tx.db.insertInto('group_team').values({ group_id: groupId, team_id: team }).execute();
   tx.siteChanged();
-  return [...league, { column: 'group', before: there[0]?.name ?? null, after: group }];
+  return [...league, { column: 'group', before: existing[0]?.name ?? null, after: group }];
 }

@@ -11,7 +11,7 @@ import { readLog, rulesOf } from '#server/play/scoring/queries.ts';
 import { type GroupNames, sameGroup } from './group-names.ts';
 import type { Faults } from './read/faults.ts';
 import type { ImportRow } from './read/import-row.ts';
-import { agrees, enterResult, saysResult } from './result-events.ts';
+import { agrees, enterResult, hasResult } from './result-events.ts';
 import { pairUp } from './same-match.ts';
 import type { NamedTeam, TeamNames } from './team-names.ts';
 
@@ -107,7 +107,7 @@ function planRow(
   const { state } = log;
   const isByPoints = state.detail === 'points' || state.detail === 'rallies';
   const stands = agrees(row, state) && (state.status === 'ended' || isByPoints);
-  if (!saysResult(row) || stands) return changes ? same : undefined;
+  if (!hasResult(row) || stands) return changes ? same : undefined;
   const column = row.sets.length > 0 ? 'sets' : 'result';
   if (isByPoints) {
     const text = textOf('import.scoredByPoints');
@@ -131,13 +131,13 @@ function changedColumns(
   match: MatchRow | undefined,
   groups: GroupNames,
 ): Partial<MatchRow> {
-  const wanted: Partial<MatchRow> = {
+  const fromFile: Partial<MatchRow> = {
     ...(row.time === undefined ? {} : { match_time: row.time }),
     ...(row.location === undefined ? {} : { location: row.location }),
     ...(row.round === undefined ? {} : { round: row.round }),
     ...(row.counts === undefined ? {} : { counts: row.counts ? 1 : 0 }),
   };
-  const entries = Object.entries(wanted).filter(
+  const entries = Object.entries(fromFile).filter(
     ([column, value]) => match?.[column as keyof MatchRow] !== value,
   );
   const moves = row.group !== undefined && !sameGroup(groups, row.group, match?.group_id ?? null);

@@ -14,7 +14,7 @@ export type Entered =
 
 type Outcome = Pick<ImportRow, 'sets' | 'result'>;
 
-export function saysResult(row: Outcome): boolean {
+export function hasResult(row: Outcome): boolean {
   return row.sets.length > 0 || row.result !== undefined;
 }
 

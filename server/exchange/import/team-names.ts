@@ -37,14 +37,14 @@ export async function readTeamNames(
   const genders = new Set(entered.map((team) => team.gender));
   const gender = wanted ?? (genders.size === 1 ? ([...genders][0] as Gender) : undefined);
   const inLeague = byName(entered);
-  const everywhere = byName(all);
+  const inAllLeagues = byName(all);
   const found = new Map<string, NamedTeam>();
   return {
     find(name) {
       const key = foldedName(name);
       const known = found.get(key);
       if (known) return known;
-      const team = resolve(name, key, gender, inLeague.get(key), everywhere.get(key));
+      const team = resolve(name, key, gender, inLeague.get(key), inAllLeagues.get(key));
       found.set(key, team);
       return team;
     },
@@ -78,7 +78,7 @@ function resolve(
   if (team) {
     return { ok: true, key, id: team.id, gender: team.gender as Gender, isNew: undefined };
   }
-  const made: CreateTeam = {
+  const created: CreateTeam = {
     name,
     city: '',
     coach: NOBODY,
@@ -87,5 +87,5 @@ function resolve(
     jerseyColor1: '#ffffff',
     jerseyColor2: '#ffffff',
   };
-  return { ok: true, key, id: undefined, gender: made.gender, isNew: made };
+  return { ok: true, key, id: undefined, gender: created.gender, isNew: created };
 }

@@ -19,7 +19,7 @@ async function send(bytes: Uint8Array, query = '') {
 const HEADER = ['date', 'time', 'team1', 'team2', 'sets', 'counts'].map(text);
 
 /** The matches that the workbook makes, as `date time team1`. */
-async function madeOf(bytes: Uint8Array, teams: RegExp): Promise<string[]> {
+async function createdBy(bytes: Uint8Array, teams: RegExp): Promise<string[]> {
   expect(await send(bytes)).toMatchObject({ status: 200, body: { errors: [] } });
   const matches: { matchDate: string; matchTime: string; team1: { name: string } }[] =
     await league.matches();
@@ -52,7 +52,7 @@ test.each([
     ].map((cells, at) => (at === 3 ? cells.toSpliced(1, 0, text('')) : cells)),
     { date1904 },
   );
-  expect(await madeOf(bytes, new RegExp(`^Simba ${name} `))).toEqual([
+  expect(await createdBy(bytes, new RegExp(`^Simba ${name} `))).toEqual([
     `2026-01-10 17:30 Simba ${name} 1`,
     `2026-01-11 09:30 Simba ${name} 2`,
     `2026-01-12 16:00 Simba ${name} 3`,
@@ -73,7 +73,7 @@ test('times that are text, as people and spreadsheets write them', async () => {
     text(''),
     typed('b', String(at % 2)),
   ]);
-  expect(await madeOf(workbook([HEADER, ...rows]), /^Twiga/)).toEqual([
+  expect(await createdBy(workbook([HEADER, ...rows]), /^Twiga/)).toEqual([
     '2026-03-01 00:15 Twiga 3',
     '2026-03-01 09:05 Twiga 0',
     '2026-03-01 12:00 Twiga 4',
@@ -93,7 +93,7 @@ test('a workbook of real dates, as a program writes it', async () => {
       { value: 'Chui' },
     ],
   ]);
-  expect(await madeOf(await file.toBuffer(), /^Kiboko/)).toEqual(['2026-05-02 15:45 Kiboko']);
+  expect(await createdBy(await file.toBuffer(), /^Kiboko/)).toEqual(['2026-05-02 15:45 Kiboko']);
 });
 
 test('a cell that cannot be read is named by its row and column; a formula without result too', async () => {

@@ -5,8 +5,8 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost, type Write } from '#server/platform/db/write.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
-import { keepEvents, keepNewMatches, type NewMatch } from '#server/play/scoring/keep-events.ts';
 import { fullLine } from '#server/play/scoring/live-line.ts';
+import { keepNewMatches, type NewMatch, saveEvents } from '#server/play/scoring/save-events.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
 import { type GroupNames, groupIdOf } from './group-names.ts';
@@ -56,13 +56,13 @@ async function makePlaces(
   planned: readonly PlannedMatch[],
 ): Promise<Placed[]> {
   const groups = new Map(known);
-  const made = new Map<string, string>();
+  const created = new Map<string, string>();
   const placed: Placed[] = [];
   for (const plan of planned) {
     const ids: string[] = [];
     for (const team of [plan.row.home, plan.row.away]) {
-      const id = team.id ?? made.get(team.key) ?? (await insertTeam(tx, author, team.isNew!));
-      if (team.id === undefined) made.set(team.key, id);
+      const id = team.id ?? created.get(team.key) ?? (await insertTeam(tx, author, team.isNew!));
+      if (team.id === undefined) created.set(team.key, id);
       ids.push(id);
     }
     const { group } = plan.row;
@@ -151,7 +151,7 @@ async function changeMatch(
   };
   const isMoved = Object.keys(columns).length > 0;
   const row = isMoved ? await changeFixture(tx, author, match, columns, before) : match;
-  if (events.length > 0) await keepEvents(tx, store, author, row, before, events);
+  if (events.length > 0) await saveEvents(tx, store, author, row, before, events);
 }
 
 async function changeFixture(

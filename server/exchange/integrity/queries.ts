@@ -76,9 +76,9 @@ async function checkChanges(db: Database): Promise<string[]> {
     ])
     .executeTakeFirstOrThrow();
   const findings: string[] = [];
-  const kept = Number(count) + counted('forgotten');
-  if (kept !== counted('change')) {
-    findings.push(`${counted('change')} changes were counted, ${kept} are there.`);
+  const stored = Number(count) + counted('forgotten');
+  if (stored !== counted('change')) {
+    findings.push(`${counted('change')} changes were counted, ${stored} are there.`);
   }
   if (Number(newest ?? 0) > counted('change')) {
     findings.push(`The newest change is number ${newest}, beyond the counter.`);
@@ -90,7 +90,7 @@ async function checkChanges(db: Database): Promise<string[]> {
 }
 
 async function checkMatch(db: Database, row: MatchRow) {
-  const kept = await db
+  const stored = await db
     .selectFrom('match_event')
     .selectAll()
     .where('match_id', '=', row.id)
@@ -98,11 +98,11 @@ async function checkMatch(db: Database, row: MatchRow) {
     .execute();
   const findings: string[] = [];
   const find = (what: string) => void findings.push(`Match ${row.id}: ${what}`);
-  const isContiguous = kept.every((event, index) => event.seq === index + 1);
-  if (!isContiguous || kept.length !== row.seq) {
-    find(`the log should have entries 1 to ${row.seq}, it has ${kept.length}.`);
+  const isContiguous = stored.every((event, index) => event.seq === index + 1);
+  if (!isContiguous || stored.length !== row.seq) {
+    find(`the log should have entries 1 to ${row.seq}, it has ${stored.length}.`);
   }
-  if (kept.length > 0 && row.rules === null) find('it has a log and no rules.');
+  if (stored.length > 0 && row.rules === null) find('it has a log and no rules.');
   const versions = await db
     .selectFrom('change')
     .select('match_version')
@@ -119,7 +119,7 @@ async function checkMatch(db: Database, row: MatchRow) {
   if (findings.length === 0) {
     try {
       const rules = JSON.parse(row.rules ?? 'null') as MatchRules | null;
-      const state = rules ? foldLog(rules, kept.map(eventOf)).state : INITIAL_STATE;
+      const state = rules ? foldLog(rules, stored.map(eventOf)).state : INITIAL_STATE;
       for (const [column, value] of Object.entries(projectState(state))) {
         const says = row[column as keyof MatchRow];
         if (says !== value) find(`${column} should be ${value} by its log, it is ${says}.`);
@@ -128,5 +128,5 @@ async function checkMatch(db: Database, row: MatchRow) {
       find(`its log cannot be folded: ${(error as Error).message}`);
     }
   }
-  return { findings, events: kept.length };
+  return { findings, events: stored.length };
 }

@@ -13,7 +13,7 @@ import { refuseBegun } from './refuse-begun.ts';
 import { fileImportView } from './views.ts';
 
 /** Several times a long match; each line is judged with all before it, while others wait to write. */
-const MOST_LINES = 20_000;
+const MAX_LINES = 20_000;
 
 /**
  * Takes a `.dvw` file as the log of a match that has none yet. A dry run says the same and keeps
@@ -32,8 +32,8 @@ export async function importDataVolley(
     const why = textOf('matchFile.noScout');
     throw new AppError('INVALID_FIELDS', why, { errors: [{ field: 'body', text: why }] });
   }
-  if (file.entries.length + file.unknown.length > MOST_LINES) {
-    throw new AppError('TOO_LARGE', textOf('matchFile.tooManyLines', { max: MOST_LINES }));
+  if (file.entries.length + file.unknown.length > MAX_LINES) {
+    throw new AppError('TOO_LARGE', textOf('matchFile.tooManyLines', { max: MAX_LINES }));
   }
   let read: FileImport | undefined;
   await writeLog(store, author, matchId, async (row, { rules }) => {

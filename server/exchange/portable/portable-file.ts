@@ -9,13 +9,13 @@ import { textOf } from '#contract/text/text.ts';
 import type { Connection } from '#server/platform/db/connect.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
+import { type PlainRow, readAllTables, type TableRow } from './read-tables.ts';
 import {
-  type KeptPicture,
   notePictures,
   type PictureCount,
+  type StoredPicture,
   takePictures,
-} from './kept-pictures.ts';
-import { type PlainRow, readAllTables, type TableRow } from './read-tables.ts';
+} from './stored-pictures.ts';
 import {
   SECRET_ACCOUNT_COLUMNS,
   SECRET_TABLES,
@@ -139,7 +139,7 @@ export async function* readPortable(path: string, kind: PortableKind): AsyncGene
 }
 
 /** The pictures of a file that was found sound. */
-export async function* readPictures(path: string): AsyncGenerator<KeptPicture> {
+export async function* readPictures(path: string): AsyncGenerator<StoredPicture> {
   for await (const line of linesOf(path)) {
     if (!line.startsWith('{"picture"')) continue;
     const { picture, webp } = pictureSchema.parse(JSON.parse(line));

@@ -10,16 +10,16 @@ export async function restorePortable(
   path: string,
   kind: PortableKind,
 ): Promise<{ rows: number; pictures: number }> {
-  let kept = 0;
+  let restored = 0;
 
   /** The pictures are kept when the file is known to be whole, and before the rows count. */
   async function* rowsThenPictures(): AsyncGenerator<TableRow> {
     yield* readPortable(path, kind);
     for await (const { key, bytes } of readPictures(path)) {
       await pictures.put(key, bytes);
-      kept += 1;
+      restored += 1;
     }
   }
   const rows = await replaceAllTables(connection, rowsThenPictures());
-  return { rows, pictures: kept };
+  return { rows, pictures: restored };
 }

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { textOf } from '#contract/text/text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
-import type { PictureCount } from './kept-pictures.ts';
 import { syncToDisk } from './portable-file.ts';
 import { enclosePictures, releasePictures } from './sqlite-pictures.ts';
+import type { PictureCount } from './stored-pictures.ts';
 
 /**
  * A whole copy of the file as it stands at one moment, with the pictures that it names; a server may go

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { keyOf } from '#server/platform/files/picture-address.ts';
 import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
-import { type PictureCount, takePictures } from './kept-pictures.ts';
+import { type PictureCount, takePictures } from './stored-pictures.ts';
 
 /** A table that stands in backups alone: a backup is one file, pictures and all. */
 const TABLE = 'kept_picture';

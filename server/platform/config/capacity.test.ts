@@ -20,7 +20,7 @@ test.each([
 });
 
 test('what is asked for is given as far as the files go', () => {
-  const asked = { readers: 30_000, readersPerAddress: 25_000 };
-  expect(capacityOf(60_000, asked)).toMatchObject(asked);
-  expect(capacityOf(10_000, asked)).toMatchObject({ readers: 7795, readersPerAddress: 7795 });
+  const requested = { readers: 30_000, readersPerAddress: 25_000 };
+  expect(capacityOf(60_000, requested)).toMatchObject(requested);
+  expect(capacityOf(10_000, requested)).toMatchObject({ readers: 7795, readersPerAddress: 7795 });
 });

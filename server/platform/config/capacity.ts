@@ -39,17 +39,17 @@ export function fileLimit(): number {
  * Whoever is let in can be answered: without a free file a connection is reset before anything is
  * read from it, for readers and scorers alike.
  *
- * @param asked what the environment wants; more than the files allow is not given
+ * @param requested what the environment wants; more than the files allow is not given
  */
 export function capacityOf(
   files: number,
-  asked: { readers?: number | undefined; readersPerAddress?: number | undefined } = {},
+  requested: { readers?: number | undefined; readersPerAddress?: number | undefined } = {},
 ): Capacity {
   const connections = Math.max(Math.ceil(files / 2), files - RESERVED_FILES);
   const most = Math.floor(connections * READERS_OF_CONNECTIONS);
-  const readers = Math.min(asked.readers ?? USUAL_READERS, most);
+  const readers = Math.min(requested.readers ?? USUAL_READERS, most);
   const usual = Math.min(USUAL_PER_ADDRESS, Math.ceil(readers / 2));
-  const readersPerAddress = Math.min(asked.readersPerAddress ?? usual, readers);
+  const readersPerAddress = Math.min(requested.readersPerAddress ?? usual, readers);
   const connectionsPerAddress = Math.min(connections, readersPerAddress + PAGES_PER_ADDRESS);
   return { connections, readers, readersPerAddress, connectionsPerAddress };
 }

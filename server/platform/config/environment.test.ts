@@ -43,14 +43,14 @@ test('PostgreSQL without a secret is refused', () => {
 });
 
 test('a file store is named whole or not at all', () => {
-  const whole = {
+  const complete = {
     S3_ENDPOINT: 'https://store.example',
     S3_BUCKET: 'wavu',
     S3_ACCESS_KEY: 'key',
     S3_SECRET_KEY: 'secret',
   };
-  expect(readEnvironment(whole)).toMatchObject(whole);
-  expect(() => readEnvironment({ ...whole, S3_SECRET_KEY: '' })).toThrow(
+  expect(readEnvironment(complete)).toMatchObject(complete);
+  expect(() => readEnvironment({ ...complete, S3_SECRET_KEY: '' })).toThrow(
     'S3_ENDPOINT: and S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY are required together',
   );
 });

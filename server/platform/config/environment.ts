@@ -89,10 +89,10 @@ export type Environment = z.infer<typeof environmentSchema>;
 
 /** Empty variables count as absent. Throws one line that names each variable at fault. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const whole = withSecretFiles(source);
+  const complete = withSecretFiles(source);
   const known = Object.keys(environmentSchema.shape);
   const given = Object.fromEntries(
-    known.flatMap((name) => (whole[name] ? [[name, whole[name]]] : [])),
+    known.flatMap((name) => (complete[name] ? [[name, complete[name]]] : [])),
   );
   const result = environmentSchema.safeParse(given);
   if (result.success) return result.data;

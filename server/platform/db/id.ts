@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-const MOST_IN_MS = 0xfff;
+const MAX_IN_MS = 0xfff;
 let lastMs = 0;
 let count = 0;
 
@@ -13,8 +13,8 @@ let count = 0;
 export function newId(now: number): string {
   if (now > lastMs) {
     lastMs = now;
-    count = randomInt(MOST_IN_MS >> 2);
-  } else if (count < MOST_IN_MS) {
+    count = randomInt(MAX_IN_MS >> 2);
+  } else if (count < MAX_IN_MS) {
     count += 1;
   } else {
     lastMs += 1;

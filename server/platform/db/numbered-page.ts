@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { RegisterOf } from '#contract/administration/admin-list.ts';
 
-export type PageWish = { page: number; size: number; order: 'asc' | 'desc' };
+export type PageQuery = { page: number; size: number; order: 'asc' | 'desc' };
 
 /**
  * A numbered page of what `select` finds, with the number of all it finds. A row without a value in
@@ -11,7 +11,7 @@ export type PageWish = { page: number; size: number; order: 'asc' | 'desc' };
  */
 export async function numberedPage<DB, TB extends keyof DB, Row, View>(
   select: SelectQueryBuilder<DB, TB, Row>,
-  { page, size, order }: PageWish,
+  { page, size, order }: PageQuery,
   columns: readonly string[],
   view: (row: Row) => View,
 ): Promise<RegisterOf<View>> {

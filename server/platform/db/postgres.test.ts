@@ -12,11 +12,11 @@ test.runIf(onPostgres).for([['fast'], ['immediate']] as const)(
   async ([mode]) => {
     const server = await startPostgres();
     const { db, close } = await connect({ url: server.url }, 0);
-    const unheard: unknown[] = [];
-    const hear = (error: unknown) => void unheard.push(error);
-    process.on('uncaughtException', hear);
+    const unhandled: unknown[] = [];
+    const record = (error: unknown) => void unhandled.push(error);
+    process.on('uncaughtException', record);
     onTestFinished(async () => {
-      process.off('uncaughtException', hear);
+      process.off('uncaughtException', record);
       await close();
       await server.stop();
     });
@@ -28,9 +28,9 @@ test.runIf(onPostgres).for([['fast'], ['immediate']] as const)(
       await sql`select 1`.execute(transaction);
     });
     const error = await writing.catch((reason: unknown) => reason);
-    expect([databaseFault(error), unheard]).toEqual(['away', []]);
-    const asked = await sql`select 1`.execute(db).catch(databaseFault);
-    expect(asked).toBe('away');
+    expect([databaseFault(error), unhandled]).toEqual(['away', []]);
+    const fault = await sql`select 1`.execute(db).catch(databaseFault);
+    expect(fault).toBe('away');
     await server.resume();
     expect((await sql`select 1 as n`.execute(db)).rows).toEqual([{ n: 1 }]);
   },

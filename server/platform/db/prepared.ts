@@ -10,7 +10,7 @@ import type { Database } from './connect.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** An import may bring thousands of rows at once; SQLite binds at most 32,766 values to a statement. */
-const MOST_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
 /** The place of a value that is filled in when the statement runs. */
 type Slot = { slot: PropertyKey };
@@ -52,7 +52,7 @@ export function preparedInsert<T extends keyof Tables>(
       return;
     }
     if (first === undefined) return;
-    const step = Math.floor(MOST_VALUES / Object.keys(first).length);
+    const step = Math.floor(MAX_VALUES / Object.keys(first).length);
     for (let from = 0; from < rows.length; from += step) {
       await db
         .insertInto(table)

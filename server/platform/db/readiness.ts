@@ -18,9 +18,9 @@ export function createReadiness(
 ): Readiness {
   let askedAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<string | undefined> | undefined;
-  let isAsking = false;
+  let isChecking = false;
 
-  async function ask(): Promise<string | undefined> {
+  async function check(): Promise<string | undefined> {
     try {
       const pending = await pendingMigrations();
       if (pending.length === 0) return undefined;
@@ -28,15 +28,15 @@ export function createReadiness(
     } catch {
       return NO_ANSWER;
     } finally {
-      isAsking = false;
+      isChecking = false;
     }
   }
 
   return () => {
-    if (answer && (isAsking || clock() - askedAt < FRESH_MS)) return answer;
+    if (answer && (isChecking || clock() - askedAt < FRESH_MS)) return answer;
     askedAt = clock();
-    isAsking = true;
-    answer = Promise.race([ask(), noAnswerInTime()]);
+    isChecking = true;
+    answer = Promise.race([check(), noAnswerInTime()]);
     return answer;
   };
 }

@@ -8,12 +8,12 @@ afterAll(() => server.stop());
 const author = { actor: { kind: 'system', name: 'test' }, now: 5000 } as const;
 
 function listening() {
-  const heard: Change[] = [];
+  const published: Change[] = [];
   return {
-    heard,
+    heard: published,
     store: {
       ...server.store,
-      publish: (changes: readonly Change[]) => void heard.push(...changes),
+      publish: (changes: readonly Change[]) => void published.push(...changes),
     },
   };
 }
@@ -23,7 +23,7 @@ function setting(name: string) {
 }
 
 test('rows, audit and outbox stand or fall together', async () => {
-  const { heard, store } = listening();
+  const { heard: published, store } = listening();
   const before = await store.db.selectFrom('counter').selectAll().orderBy('name').execute();
   const failing = write(store, author, async ({ db, audit, siteChanged }) => {
     await db.insertInto('site_setting').values({ name: 'half', value: '1' }).execute();
@@ -39,11 +39,11 @@ test('rows, audit and outbox stand or fall together', async () => {
   expect(await store.db.selectFrom('counter').selectAll().orderBy('name').execute()).toEqual(
     before,
   );
-  expect(heard).toEqual([]);
+  expect(published).toEqual([]);
 });
 
 test('changes are numbered without gaps whoever writes at once', async () => {
-  const { heard, store } = listening();
+  const { heard: published, store } = listening();
   const ids = Array.from({ length: 20 }, (_, index) => `n${index}`);
   await Promise.all(
     ids.map((name) =>
@@ -53,7 +53,7 @@ test('changes are numbered without gaps whoever writes at once', async () => {
       }),
     ),
   );
-  const versions = heard.map((change) => change.version).sort((a, b) => a - b);
+  const versions = published.map((change) => change.version).sort((a, b) => a - b);
   expect(versions).toEqual(versions.map((_, index) => versions[0]! + index));
   const kept = await store.db
     .selectFrom('change')
@@ -71,8 +71,8 @@ test('a lost race starts again, and gives up with a conflict in the end', async 
     return tries;
   });
   expect(won).toBe(3);
-  const hopeless = write(server.store, author, async () => {
+  const failing = write(server.store, author, async () => {
     throw new RaceLost();
   });
-  await expect(hopeless).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(failing).rejects.toMatchObject({ code: 'CONFLICT' });
 });

@@ -31,9 +31,9 @@ async function send(method: string, path: string, width: number, as = { token })
 const isThere = (address: string) => files.has(address.slice('/files/'.length));
 
 async function removeLater(): Promise<unknown[]> {
-  const troubles: unknown[] = [];
-  await removeUnwanted(store.db, storage, (error) => troubles.push(error));
-  return troubles;
+  const errors: unknown[] = [];
+  await removeUnwanted(store.db, storage, (error) => errors.push(error));
+  return errors;
 }
 
 test('a store that is away fails no upload, and loses the former picture later', async () => {

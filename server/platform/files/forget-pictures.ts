@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts';
  *
  * @param addresses as they were kept in rows; what is no address of ours is passed over
  */
-export async function letGoOf(
+export async function removeUnusedPictures(
   db: Database,
   addresses: readonly (string | null)[],
   now: number,
@@ -34,10 +34,10 @@ export async function keepAfterAll(db: Database, address: string): Promise<void>
 export async function removeUnwanted(
   db: Database,
   storage: Storage,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<void> {
   const rows = await db.selectFrom('unwanted_picture').select('key').orderBy('since').execute();
-  for (const { key } of rows) await remove(db, storage, key).catch(onTrouble);
+  for (const { key } of rows) await remove(db, storage, key).catch(onError);
 }
 
 /** At once, for a command that is done: a store that is away is no failure of it. */

@@ -1,14 +1,14 @@
 import { type Text, textOf } from '#contract/text/text.ts';
 import { AppError, type ErrorCode, tooMany } from '#server/platform/errors/app-error.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
-import { askForSquares } from '#server/platform/pictures/ask-pictures.ts';
-import { MOST_PIXELS, type PictureFault, type Squares } from '#server/platform/pictures/tasks.ts';
+import { requestSquares } from '#server/platform/pictures/request-pictures.ts';
+import { MAX_PIXELS, type PictureFault, type Squares } from '#server/platform/pictures/tasks.ts';
 
 const FAULTS: Record<PictureFault, { code: ErrorCode; text: Text }> = {
   'no-picture': { code: 'UNSUPPORTED_TYPE', text: textOf('picture.type') },
   'too-many-pixels': {
     code: 'TOO_LARGE',
-    text: textOf('picture.tooManyPixels', { megapixels: MOST_PIXELS / 1_000_000 }),
+    text: textOf('picture.tooManyPixels', { megapixels: MAX_PIXELS / 1_000_000 }),
   },
 };
 
@@ -33,7 +33,7 @@ export async function encodeSquares(
 ): Promise<Squares['images']> {
   const wait = share.take(who, now);
   if (wait > 0) throw tooMany(textOf('picture.tooMany'), wait);
-  const answer = await askForSquares(who, upload, sizes);
+  const answer = await requestSquares(who, upload, sizes);
   if (!('fault' in answer)) {
     share.charge(who, now, Math.floor(answer.pixels / PIXELS_OF_ONE));
     return answer.images;

@@ -21,7 +21,7 @@ export function s3Storage({ endpoint, bucket, accessKey, secretKey }: S3Settings
   });
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
-  async function ask(method: string, key: string, body?: Uint8Array): Promise<Response> {
+  async function request(method: string, key: string, body?: Uint8Array): Promise<Response> {
     const type = { 'content-type': 'image/webp' };
     const init = body === undefined ? {} : { body: new Uint8Array(body), headers: type };
     return client.fetch(`${base}/${key}`, { method, ...init });
@@ -34,19 +34,19 @@ export function s3Storage({ endpoint, bucket, accessKey, secretKey }: S3Settings
 
   return {
     async put(key, bytes) {
-      const answer = await ask('PUT', key, bytes);
+      const answer = await request('PUT', key, bytes);
       await answer.arrayBuffer();
       if (!answer.ok) throw failed(answer, 'PUT', key);
     },
     async get(key) {
-      const answer = await ask('GET', key);
+      const answer = await request('GET', key);
       const bytes = new Uint8Array(await answer.arrayBuffer());
       if (answer.status === 404) return undefined;
       if (!answer.ok) throw failed(answer, 'GET', key);
       return bytes;
     },
     async remove(key) {
-      const answer = await ask('DELETE', key);
+      const answer = await request('DELETE', key);
       await answer.arrayBuffer();
       if (!answer.ok && answer.status !== 404) throw failed(answer, 'DELETE', key);
     },

@@ -18,12 +18,12 @@ export function clientAddress(incoming: IncomingMessage | undefined, trustProxy:
 
 /** The address itself, of IPv6 its network. */
 export function networkOf(address: string): string {
-  const bare = address.replace(/^\[|\](:\d+)?$|%.*$/g, '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  const withoutPort = address.replace(/^\[|\](:\d+)?$|%.*$/g, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutPort)?.[1];
   if (mapped) return mapped;
-  const isIpv6 = bare.includes(':') && URL.canParse(`http://[${bare}]/`);
+  const isIpv6 = withoutPort.includes(':') && URL.canParse(`http://[${withoutPort}]/`);
   if (!isIpv6) return address;
-  const [left = '', right] = new URL(`http://[${bare}]/`).hostname.slice(1, -1).split('::');
+  const [left = '', right] = new URL(`http://[${withoutPort}]/`).hostname.slice(1, -1).split('::');
   const first = left === '' ? [] : left.split(':');
   const last = right ? right.split(':') : [];
   const zeros = Array(8 - first.length - last.length).fill('0');

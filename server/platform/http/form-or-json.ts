@@ -15,13 +15,13 @@ export function formOrJsonBody<T extends ZodType>(schema: T) {
   };
 }
 
-type Asked = { req: { header: (name: string) => string | undefined } };
+type RequestWithHeaders = { req: { header: (name: string) => string | undefined } };
 
 /** A browser's plain form: it wants a page back, not JSON. */
-export function isPlainForm(c: Asked): boolean {
+export function isPlainForm(c: RequestWithHeaders): boolean {
   return c.req.header('content-type')?.toLowerCase().startsWith(FORM) ?? false;
 }
 
-export function isEmpty(c: Asked): boolean {
+export function isEmpty(c: RequestWithHeaders): boolean {
   return c.req.header('content-type') === undefined;
 }

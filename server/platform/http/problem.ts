@@ -80,12 +80,12 @@ export function onError(log: (error: unknown, path: string) => void) {
       return problemResponse(new AppError('MALFORMED', textOf('call.brokenOff')));
     }
     log(error, c.req.path);
-    return asksForPage(c) ? faultPageResponse(error, c) : problemResponse(faultAnswer(error));
+    return wantsPage(c) ? faultPageResponse(error, c) : problemResponse(faultAnswer(error));
   };
 }
 
 /** A browser that goes to an address; scripts and programs read problems. */
-function asksForPage(c: Context): boolean {
+function wantsPage(c: Context): boolean {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   const isCall = c.req.path.startsWith('/api/v1/') || c.req.path.endsWith('.data');
   return isRead && !isCall && (c.req.header('accept')?.includes('text/html') ?? false);
@@ -93,18 +93,18 @@ function asksForPage(c: Context): boolean {
 
 function faultPageResponse(error: unknown, c: Context): Response {
   const { status } = faultAnswer(error);
-  const html = faultPage(databaseFault(error) ?? 'other', c.req.path, ASK_AGAIN_AFTER);
+  const html = faultPage(databaseFault(error) ?? 'other', c.req.path, RETRY_AFTER_SECONDS);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': String(ASK_AGAIN_AFTER),
+    'retry-after': String(RETRY_AFTER_SECONDS),
     'content-security-policy': FAULT_PAGE_POLICY,
   };
   return new Response(html, { status, headers });
 }
 
 /** Seconds after which to ask again: a database that restarts is back by then. */
-export const ASK_AGAIN_AFTER = 10;
+export const RETRY_AFTER_SECONDS = 10;
 
 const FAULT_TEXTS = {
   away: textOf('fault.databaseAway'),
@@ -118,7 +118,7 @@ export function faultAnswer(error: unknown): AppError {
   if (fault === undefined) {
     return new AppError('INTERNAL', textOf('call.fault'));
   }
-  const members = { retryAfter: ASK_AGAIN_AFTER };
+  const members = { retryAfter: RETRY_AFTER_SECONDS };
   if (fault !== 'full') return new AppError('UNAVAILABLE', FAULT_TEXTS[fault], { members });
   return new AppError('DISK_FULL', textOf('fault.diskFull'), { members });
 }

@@ -58,7 +58,7 @@ export type SecurityEvent = {
 export type SecurityNote = Partial<Pick<SecurityEvent, 'actor' | 'account' | 'outcome' | 'reason'>>;
 
 /** Calls that are told whether they succeed or not. Of all others only refusals are. */
-const TOLD_CALLS: Record<string, SecurityEventName> = {
+const LOGGED_CALLS: Record<string, SecurityEventName> = {
   'POST /api/auth/sign-in/email': 'sign-in',
   'GET /api/auth/oauth2/callback/google': 'sign-in',
   'POST /api/auth/sign-out': 'sign-out',
@@ -84,7 +84,7 @@ const TOLD_CALLS: Record<string, SecurityEventName> = {
   'POST /api/v1/scorer-pins': 'pin',
 };
 
-const TELLING_STATUS: Record<number, SecurityEventName> = {
+const EVENT_OF_STATUS: Record<number, SecurityEventName> = {
   401: 'refused',
   403: 'refused',
   429: 'refused',
@@ -100,8 +100,8 @@ export function eventOf(
   // A part that an installation has not set up is unavailable on purpose.
   if (status >= 500 && code !== 'UNAVAILABLE') return 'fault';
   if (code === 'CROSS_ORIGIN') return 'origin-refused';
-  if (Object.hasOwn(TOLD_CALLS, call)) return TOLD_CALLS[call];
+  if (Object.hasOwn(LOGGED_CALLS, call)) return LOGGED_CALLS[call];
   // No page of ours sends what cannot be read or what a call does not have.
   if (code === 'MALFORMED' || hasUnknownFields) return 'malformed';
-  return TELLING_STATUS[status];
+  return EVENT_OF_STATUS[status];
 }

@@ -3,10 +3,10 @@ import { IDEMPOTENCY_LIFE_MS } from '#contract/idempotency-key.ts';
 import { textOf } from '#contract/text/text.ts';
 import { contains } from '#server/platform/db/contains.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { KeptAnswerRow } from '#server/platform/db/tables/answer-tables.ts';
+import type { StoredAnswerRow } from '#server/platform/db/tables/answer-tables.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import type { Asked } from './queries.ts';
+import type { KeyedCall } from './queries.ts';
 
 type Db = Transaction<Tables>;
 
@@ -14,8 +14,8 @@ type Db = Transaction<Tables>;
  * The first of two at once has the key, the other waits for its end. No command, as none here: they
  * are part of the transaction of the command that the key names.
  */
-export async function claimKey(db: Db, asked: Asked, now: number): Promise<void> {
-  const { user_id, key } = asked;
+export async function claimKey(db: Db, keyedCall: KeyedCall, now: number): Promise<void> {
+  const { user_id, key } = keyedCall;
   await db
     .deleteFrom('kept_answer')
     .where('user_id', '=', user_id)
@@ -24,7 +24,7 @@ export async function claimKey(db: Db, asked: Asked, now: number): Promise<void>
     .execute();
   const claimed = await db
     .insertInto('kept_answer')
-    .values({ ...asked, status: 0, headers: '[]', body: '', kept_at: now })
+    .values({ ...keyedCall, status: 0, headers: '[]', body: '', kept_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .executeTakeFirst();
   if (Number(claimed.numInsertedOrUpdatedRows) === 0) {
@@ -33,10 +33,10 @@ export async function claimKey(db: Db, asked: Asked, now: number): Promise<void>
 }
 
 /** The answer, of which nobody knows before the commit. */
-export async function keepAnswer(
+export async function storeAnswer(
   db: Db,
-  { user_id, key }: Asked,
-  answer: Pick<KeptAnswerRow, 'status' | 'headers' | 'body'>,
+  { user_id, key }: KeyedCall,
+  answer: Pick<StoredAnswerRow, 'status' | 'headers' | 'body'>,
 ): Promise<void> {
   await db
     .updateTable('kept_answer')

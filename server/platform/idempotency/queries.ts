@@ -1,16 +1,16 @@
 import { IDEMPOTENCY_LIFE_MS } from '#contract/idempotency-key.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { KeptAnswerRow } from '#server/platform/db/tables/answer-tables.ts';
+import type { StoredAnswerRow } from '#server/platform/db/tables/answer-tables.ts';
 
 /** One making: who asks, under which key, for what. */
-export type Asked = Pick<KeptAnswerRow, 'user_id' | 'key' | 'call' | 'body_hash'>;
+export type KeyedCall = Pick<StoredAnswerRow, 'user_id' | 'key' | 'call' | 'body_hash'>;
 
 /** The answer to this person under this key, as long as it is kept. */
-export function findKeptAnswer(
+export function findStoredAnswer(
   { db }: Store,
-  { user_id, key }: Asked,
+  { user_id, key }: KeyedCall,
   now: number,
-): Promise<KeptAnswerRow | undefined> {
+): Promise<StoredAnswerRow | undefined> {
   return db
     .selectFrom('kept_answer')
     .selectAll()

@@ -7,51 +7,51 @@ import { memoryOutbox } from './testing/memory-outbox.ts';
 const RUNS = Number(process.env.WAVU_PROPERTY_RUNS ?? 100);
 
 function listen(feed: Feed) {
-  const heard: (number | 'lost')[] = [];
+  const received: (number | 'lost')[] = [];
   feed.subscribe({
-    changed: (change) => heard.push(change.version),
-    lost: () => heard.push('lost'),
+    changed: (change) => received.push(change.version),
+    lost: () => received.push('lost'),
   });
-  return heard;
+  return received;
 }
 
 test('a published change is applied before publish returns', async () => {
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
-  const heard = listen(feed);
+  const received = listen(feed);
   feed.publish([outbox.commit('m1'), outbox.commit()]);
-  expect(heard).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
   expect(feed.version()).toBe(2);
 });
 
 test('changes published in the wrong order are applied in the right one, each once', async () => {
   const outbox = memoryOutbox();
   const feed = await createFeed({ ...outbox, hasMoved: () => false });
-  const heard = listen(feed);
+  const received = listen(feed);
   const first = outbox.commit('m1');
   const second = outbox.commit('m1');
   feed.publish([second]);
   await feed.caughtUp();
   feed.publish([first]);
   feed.publish([second]);
-  expect(heard).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
   const third = outbox.commit('m1');
   feed.publish([outbox.commit('m1')]);
   feed.publish([third]);
   await feed.caughtUp();
-  expect(heard).toEqual([1, 2, 3, 4]);
+  expect(received).toEqual([1, 2, 3, 4]);
 });
 
 test('a published change makes the feed read what another node wrote before it', async () => {
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
-  const heard = listen(feed);
+  const received = listen(feed);
   outbox.commit('m1');
   outbox.commit();
   feed.publish([outbox.commit('m2')]);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await feed.caughtUp();
-  expect(heard).toEqual([1, 2, 3]);
+  expect(received).toEqual([1, 2, 3]);
 });
 
 test('a feed begins at the newest change, not at the first', async () => {
@@ -59,19 +59,19 @@ test('a feed begins at the newest change, not at the first', async () => {
   outbox.commit();
   outbox.commit();
   const feed = await createFeed(outbox);
-  const heard = listen(feed);
+  const received = listen(feed);
   await feed.caughtUp();
   feed.publish([outbox.commit()]);
-  expect(heard).toEqual([3]);
+  expect(received).toEqual([3]);
 });
 
 test('more changes than one reading holds are all applied', async () => {
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
-  const heard = listen(feed);
+  const received = listen(feed);
   for (let n = 0; n < 1234; n += 1) outbox.commit('m1');
   await feed.caughtUp();
-  expect(heard).toEqual(Array.from({ length: 1234 }, (_, i) => i + 1));
+  expect(received).toEqual(Array.from({ length: 1234 }, (_, i) => i + 1));
 });
 
 test('callers who come together ask the database once', async () => {
@@ -144,51 +144,51 @@ test('after a failed look the next one is not skipped', async () => {
 test('publish survives a database that is down, and the change is not lost', async () => {
   const outbox = memoryOutbox();
   let isDown = false;
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const feed = await createFeed(
     {
       readAfter: outbox.readAfter,
       latest: () => (isDown ? Promise.reject(new Error('down')) : outbox.latest()),
     },
-    (error) => troubles.push(error),
+    (error) => errors.push(error),
   );
-  const heard = listen(feed);
+  const received = listen(feed);
   outbox.commit();
   isDown = true;
   feed.publish([outbox.commit()]);
   await turn();
-  expect(troubles).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   isDown = false;
   await feed.caughtUp();
-  expect(heard).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
 });
 
 test('a listener that throws keeps nothing from the others', async () => {
   const outbox = memoryOutbox();
-  const troubles: unknown[] = [];
-  const feed = await createFeed(outbox, (error) => troubles.push(error));
+  const errors: unknown[] = [];
+  const feed = await createFeed(outbox, (error) => errors.push(error));
   feed.subscribe({
     changed: () => {
       throw new Error('bug');
     },
     lost: () => {},
   });
-  const heard = listen(feed);
+  const received = listen(feed);
   feed.publish([outbox.commit()]);
-  expect(heard).toEqual([1]);
-  expect(troubles).toHaveLength(1);
+  expect(received).toEqual([1]);
+  expect(errors).toHaveLength(1);
 });
 
 test('a past that the database has forgotten is said to be lost', async () => {
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
-  const heard = listen(feed);
+  const received = listen(feed);
   for (let n = 0; n < 10; n += 1) outbox.commit();
   outbox.forgetUpTo(5);
   await feed.caughtUp();
-  expect(heard).toEqual(['lost']);
+  expect(received).toEqual(['lost']);
   feed.publish([outbox.commit()]);
-  expect(heard).toEqual(['lost', 11]);
+  expect(received).toEqual(['lost', 11]);
 });
 
 test('a database put back to an earlier state is noticed', async () => {
@@ -200,11 +200,11 @@ test('a database put back to an earlier state is noticed', async () => {
     readAfter: (version, limit) => current.readAfter(version, limit),
   });
   feed.publish([newer.commit(), newer.commit()]);
-  const heard = listen(feed);
+  const received = listen(feed);
   current = older;
   await feed.caughtUp();
   feed.publish([older.commit()]);
-  expect(heard).toEqual(['lost', 1]);
+  expect(received).toEqual(['lost', 1]);
 });
 
 test('two nodes tell the same order without gaps, however slow the database is', async () => {
@@ -220,9 +220,9 @@ test('two nodes tell the same order without gaps, however slow the database is',
         const pause = () => (isReady ? scheduler.schedule(Promise.resolve()) : Promise.resolve());
         const outbox = memoryOutbox(pause);
         const feeds = [await createFeed(outbox), await createFeed(outbox)];
-        const heard = feeds.map(listen);
+        const received = feeds.map(listen);
         isReady = true;
-        const looks: Promise<void>[] = [];
+        const reads: Promise<void>[] = [];
         let committed = 0;
         for (const { node, how } of steps) {
           const feed = feeds[node]!;
@@ -230,20 +230,20 @@ test('two nodes tell the same order without gaps, however slow the database is',
             const change = outbox.commit('m1');
             committed += 1;
             // Between the commit and the telling others may read it.
-            looks.push(scheduler.schedule(Promise.resolve()).then(() => feed.publish([change])));
+            reads.push(scheduler.schedule(Promise.resolve()).then(() => feed.publish([change])));
           }
           if (how !== 'publish') {
-            const wanted = committed;
-            looks.push(
-              feed.caughtUp().then(() => expect(feed.version()).toBeGreaterThanOrEqual(wanted)),
+            const expected = committed;
+            reads.push(
+              feed.caughtUp().then(() => expect(feed.version()).toBeGreaterThanOrEqual(expected)),
             );
           }
           if (scheduler.count() > 0) await scheduler.waitOne();
         }
-        await scheduler.waitFor(Promise.all(looks));
+        await scheduler.waitFor(Promise.all(reads));
         await scheduler.waitFor(Promise.all(feeds.map((feed) => feed.caughtUp())));
         const all = Array.from({ length: committed }, (_, i) => i + 1);
-        expect(heard).toEqual([all, all]);
+        expect(received).toEqual([all, all]);
       },
     ),
     { numRuns: RUNS },

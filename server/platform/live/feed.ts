@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { createLooks } from './looks.ts';
+import { createSharedRead } from './shared-read.ts';
 
 /** The place where changes are kept for good. */
 export type ChangeSource = {
@@ -45,7 +45,7 @@ const BATCH = 500;
  */
 export async function createFeed(
   source: ChangeSource,
-  onTrouble: (error: unknown) => void = () => undefined,
+  onError: (error: unknown) => void = () => undefined,
 ): Promise<Feed> {
   const listeners = new Set<FeedListener>();
   let announce = () => {};
@@ -58,7 +58,7 @@ export async function createFeed(
       try {
         notify(listener);
       } catch (error) {
-        onTrouble(error);
+        onError(error);
       }
     }
   }
@@ -75,7 +75,7 @@ export async function createFeed(
     notifyAll((listener) => listener.lost());
   }
 
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     const before = version;
     const latest = await source.latest();
     // Fewer than were there when we asked: another database stands in the old one's place.
@@ -94,8 +94,8 @@ export async function createFeed(
     }
   }
 
-  const caughtUp = createLooks({
-    look,
+  const caughtUp = createSharedRead({
+    read,
     isDue: () => (source.hasMoved?.() ?? true) || known !== version,
     onAway: () => notifyAll((listener) => listener.away?.()),
     onBack: () => notifyAll((listener) => listener.back?.()),
@@ -107,7 +107,7 @@ export async function createFeed(
       known = Math.max(known, change.version);
     }
     announce();
-    if (known > version) caughtUp().catch(onTrouble);
+    if (known > version) caughtUp().catch(onError);
   }
 
   return {

@@ -31,8 +31,12 @@ test('600 readers who come, go and come back miss nothing and hear nothing twice
       const outbox = memoryOutbox();
       const nodes = [await node(outbox), await node(outbox)];
       // The same person over all their connections: what a page would have heard.
-      let people: { heard: number[]; from: number; outlet: RecordingOutlet; leave: () => void }[] =
-        [];
+      let people: {
+        received: number[];
+        from: number;
+        outlet: RecordingOutlet;
+        leave: () => void;
+      }[] = [];
       let live = 0;
       for (const what of steps) {
         if (what.do === 'score') {
@@ -42,7 +46,7 @@ test('600 readers who come, go and come back miss nothing and hear nothing twice
         else if (what.do === 'enter') {
           for (let n = 0; n < what.count && people.length < 600; n += 1) {
             const { outlet, leave } = await nodes[n % 2]!.enter();
-            people.push({ heard: [], from: outlet.lastId() ?? Number.NaN, outlet, leave });
+            people.push({ received: [], from: outlet.lastId() ?? Number.NaN, outlet, leave });
           }
         } else {
           people = await Promise.all(
@@ -51,15 +55,20 @@ test('600 readers who come, go and come back miss nothing and hear nothing twice
               person.leave();
               const last = person.outlet.lastId();
               const { outlet, leave } = await nodes[(n + 1) % 2]!.enter(undefined, last);
-              return { ...person, heard: [...person.heard, ...ids(person.outlet)], outlet, leave };
+              return {
+                ...person,
+                received: [...person.received, ...ids(person.outlet)],
+                outlet,
+                leave,
+              };
             }),
           );
         }
       }
       for (const { feed } of nodes) await feed.caughtUp();
       for (let n = 0; n < 12; n += 1) await turn();
-      for (const { heard, from, outlet } of people) {
-        expect([...heard, ...ids(outlet)]).toEqual(fromTo(from + 1, live));
+      for (const { received, from, outlet } of people) {
+        expect([...received, ...ids(outlet)]).toEqual(fromTo(from + 1, live));
         expect(outlet.writes).not.toContain('');
       }
       for (const { hub } of nodes) hub.close();

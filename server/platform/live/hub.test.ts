@@ -9,7 +9,7 @@ test('a new reader of a match is told how it stands, then every change', async (
   score();
   score();
   const { outlet } = await enter('m1');
-  expect(outlet.told()).toEqual([{ id: 2, event: 'score', data: '{"id":"m1","v":2}' }]);
+  expect(outlet.events()).toEqual([{ id: 2, event: 'score', data: '{"id":"m1","v":2}' }]);
   score();
   await settle();
   expect(ids(outlet)).toEqual([2, 3]);
@@ -21,12 +21,12 @@ test('a new reader of all matches is told nothing yet, and could resume at once'
   score('m1');
   score('m2');
   const { outlet } = await enter();
-  expect(outlet.told()).toEqual([]);
+  expect(outlet.events()).toEqual([]);
   expect(outlet.lastId()).toBe(2);
   expect(outlet.writes.join('')).toMatch(/^: wavu\nretry: \d{4}\n/);
   score('m1');
   await settle();
-  expect(outlet.told()).toEqual([{ id: 3, event: 'score', data: '{"id":"m1","v":2}' }]);
+  expect(outlet.events()).toEqual([{ id: 3, event: 'score', data: '{"id":"m1","v":2}' }]);
   hub.close();
 });
 
@@ -60,7 +60,7 @@ test('a reader who comes back gets exactly what it missed', async () => {
   const { outlet } = await enter('m1', 7);
   expect(ids(outlet)).toEqual([8, 9, 10]);
   const { outlet: upToDate } = await enter('m1', 10);
-  expect(upToDate.told()).toEqual([]);
+  expect(upToDate.events()).toEqual([]);
   hub.close();
 });
 
@@ -70,12 +70,12 @@ test('at least 200 missed messages are told one by one, after that one resync', 
   const { outlet: near } = await enter('m1', 200);
   expect(ids(near)).toEqual(fromTo(201, 400));
   const { outlet: far } = await enter('m1', 99);
-  expect(far.told()).toEqual([{ id: 400, event: 'resync', data: '{}' }]);
+  expect(far.events()).toEqual([{ id: 400, event: 'resync', data: '{}' }]);
   const { outlet: edge } = await enter('m1', 100);
   expect(ids(edge)).toEqual(fromTo(101, 400));
   score();
   await settle();
-  expect(far.told().map(({ id, event }) => [id, event])).toEqual([
+  expect(far.events().map(({ id, event }) => [id, event])).toEqual([
     [400, 'resync'],
     [401, 'score'],
   ]);
@@ -88,7 +88,7 @@ test.each([-1, 11, 1e15])(
     const { enter, score, hub } = await node();
     for (let n = 0; n < 10; n += 1) score();
     const { outlet } = await enter('m1', id);
-    expect(outlet.told()).toEqual([{ id: 10, event: 'resync', data: '{}' }]);
+    expect(outlet.events()).toEqual([{ id: 10, event: 'resync', data: '{}' }]);
     hub.close();
   },
 );
@@ -175,8 +175,8 @@ test('the room of all matches gathers, a match room does not', async () => {
     score();
     await settle();
   }
-  expect(one.outlet.told()).toHaveLength(6);
-  while (all.outlet.told().length < 6) await pause(5);
+  expect(one.outlet.events()).toHaveLength(6);
+  while (all.outlet.events().length < 6) await pause(5);
   // The first at once, the others together when the time is up; each with its own id.
   expect(performance.now() - startedAt).toBeGreaterThan(90);
   expect(all.outlet.writes.length - writesBefore).toBe(2);
@@ -208,7 +208,7 @@ test('a quiet line is kept awake by comments, and a stuck one is cut', async () 
   const before = good.outlet.writes.length;
   while (good.outlet.writes.length < before + 3) await pause(5);
   expect(good.outlet.writes.at(-1)).toBe(':\nevent: beat\ndata\n\n');
-  expect(good.outlet.told()).toEqual([]);
+  expect(good.outlet.events()).toEqual([]);
   expect(stuck.outlet.state).toBe('cut');
   hub.close();
 });
@@ -251,7 +251,7 @@ test('when changes are lost every reader is sent back to begin anew', async () =
   await feed.caughtUp();
   expect(outlet.state).toBe('ended');
   const again = await enter('m1', 0);
-  expect(again.outlet.told()).toEqual([{ id: 10, event: 'resync', data: '{}' }]);
+  expect(again.outlet.events()).toEqual([{ id: 10, event: 'resync', data: '{}' }]);
   score();
   await settle();
   expect(ids(again.outlet)).toEqual([10, 11]);
@@ -263,7 +263,7 @@ test('a change without a line tells its readers to read again', async () => {
   const { outlet } = await enter('m1');
   feed.publish([{ ...outbox.commit('m1'), line: null }]);
   await settle();
-  expect(outlet.told()).toEqual([{ id: 1, event: 'resync', data: '{}' }]);
+  expect(outlet.events()).toEqual([{ id: 1, event: 'resync', data: '{}' }]);
   hub.close();
 });
 

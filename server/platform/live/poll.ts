@@ -4,9 +4,9 @@ import type { Feed } from './feed.ts';
 export function pollFeed(
   feed: Pick<Feed, 'caughtUp'>,
   everyMs: number,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => void {
-  const timer = setInterval(() => void feed.caughtUp().catch(onTrouble), everyMs);
+  const timer = setInterval(() => void feed.caughtUp().catch(onError), everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -21,9 +21,16 @@ async function openNode(url: string, pollMs: number) {
   const feed = await createFeed(changeSource(connection.db));
   const bus = startPostgresBus({ connectionString: url, feed, pollMs });
   const hub = createHub({ feed, rooms: roomSource(connection.db), gatherMs: 0 });
-  const heard: number[] = [];
-  feed.subscribe({ changed: ({ version }) => heard.push(version), lost: () => {} });
-  return { connection, feed, bus, store: createStore(connection, feed.publish), hub, heard };
+  const received: number[] = [];
+  feed.subscribe({ changed: ({ version }) => received.push(version), lost: () => {} });
+  return {
+    connection,
+    feed,
+    bus,
+    store: createStore(connection, feed.publish),
+    hub,
+    heard: received,
+  };
 }
 
 async function openNodes(count: number, pollMs: number) {
@@ -122,12 +129,12 @@ test.skipIf(!onPostgres)('PostgreSQL: three nodes that all write tell the same o
     }),
   );
   const total = 3 * rounds;
-  while (outlets.some((outlet) => outlet.told().length < total)) await pause(10);
-  const [first, ...others] = outlets.map((outlet) => outlet.told());
-  expect(first?.map((told) => told.id)).toEqual(Array.from({ length: total }, (_, i) => i + 1));
-  for (const told of others) expect(told).toEqual(first);
+  while (outlets.some((outlet) => outlet.events().length < total)) await pause(10);
+  const [first, ...others] = outlets.map((outlet) => outlet.events());
+  expect(first?.map((event) => event.id)).toEqual(Array.from({ length: total }, (_, i) => i + 1));
+  for (const event of others) expect(event).toEqual(first);
   const versions = total + (3 * rounds) / 5;
-  for (const { heard } of nodes) {
-    expect(heard).toEqual(Array.from({ length: versions }, (_, i) => i + 1));
+  for (const { heard: received } of nodes) {
+    expect(received).toEqual(Array.from({ length: versions }, (_, i) => i + 1));
   }
 });

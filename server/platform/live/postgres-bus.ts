@@ -8,7 +8,7 @@ export type PostgresBusOptions = {
   /** A direct connection: behind a pooler by transaction, LISTEN hears nothing. */
   connectionString: string;
   feed: Pick<Feed, 'caughtUp' | 'onPublish'>;
-  onTrouble?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
   pollMs?: number;
 };
 
@@ -16,14 +16,14 @@ export type PostgresBusOptions = {
 export const LINE_NAME = 'wavu live';
 const CHANNEL = 'wavu_change';
 const FIRST_WAIT = 100;
-const LONGEST_WAIT = 5000;
+const MAX_WAIT_MS = 5000;
 
 /**
  * Wakes the feeds of all nodes. A notification carries nothing: what changed is in the database,
  * and is read there. So a lost one costs at most the time of a poll, and nothing is ever skipped.
  */
 export function startPostgresBus(options: PostgresBusOptions): Bus {
-  const { connectionString, feed, onTrouble = () => undefined, pollMs = 1000 } = options;
+  const { connectionString, feed, onError = () => undefined, pollMs = 1000 } = options;
   let newest: pg.Client | undefined;
   /** The newest connection, once it listens. */
   let line: pg.Client | undefined;
@@ -33,8 +33,8 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
   let isAnnouncing = false;
   let hasMoreToAnnounce = false;
 
-  const wake = () => void feed.caughtUp().catch(onTrouble);
-  const stopPolling = pollFeed(feed, pollMs, onTrouble);
+  const wake = () => void feed.caughtUp().catch(onError);
+  const stopPolling = pollFeed(feed, pollMs, onError);
   feed.onPublish(announce);
   connect();
 
@@ -50,10 +50,10 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
       if (isLost || isClosed) return;
       isLost = true;
       line = undefined;
-      if (error) onTrouble(error);
+      if (error) onError(error);
       client.end().catch(() => undefined);
       timer = setTimeout(connect, wait);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      wait = Math.min(wait * 2, MAX_WAIT_MS);
     }
     client.on('error', lose);
     client.on('end', () => lose());
@@ -82,7 +82,7 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
     hasMoreToAnnounce = false;
     line
       .query(`NOTIFY ${CHANNEL}`)
-      .catch(onTrouble)
+      .catch(onError)
       .finally(() => {
         isAnnouncing = false;
         if (hasMoreToAnnounce) announce();

@@ -23,7 +23,7 @@ export type Room = {
   close(): void;
 };
 
-export type RoomHabits = {
+export type RoomOptions = {
   /** At most one message per reader in this many milliseconds; 0 writes each change at once. */
   gatherMs: number;
   /** A new reader is told the newest frame. */
@@ -35,7 +35,7 @@ export type RoomHabits = {
  * now. So whatever happens during a pass - a new frame, a new reader - each reader gets every frame
  * once and in order, and all who are in step share the same bytes.
  */
-export function createRoom(history: History, habits: RoomHabits): Room {
+export function createRoom(history: History, options: RoomOptions): Room {
   const readers = new Set<Reader>();
   let isPassing = false;
   let isPassDue = false;
@@ -70,7 +70,7 @@ export function createRoom(history: History, habits: RoomHabits): Room {
       return;
     }
     if (timer) return;
-    const wait = lastPassAt + habits.gatherMs - performance.now();
+    const wait = lastPassAt + options.gatherMs - performance.now();
     if (wait > 0) timer = setTimeout(pass, wait);
     else pass();
   }
@@ -88,7 +88,7 @@ export function createRoom(history: History, habits: RoomHabits): Room {
       // Resuming from `lastId`, the frames themselves carry the ids.
       outlet.write(greeting(lastId ?? seen, Math.random()));
       if (lastId !== undefined) resume(outlet, lastId);
-      else if (habits.greetsWithNewest && newest) outlet.write(newest.text);
+      else if (options.greetsWithNewest && newest) outlet.write(newest.text);
       const reader = { outlet, seen };
       readers.add(reader);
       return reader;

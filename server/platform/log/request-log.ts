@@ -14,7 +14,7 @@ export type RequestLog = {
 /** At LOG_LEVEL=warn refusals and faults are left of the security log. */
 const SECURITY_LEVEL = { done: 'info', refused: 'warn', failed: 'error' } as const;
 /** Lines of one kind in a minute: enough to see who and whence. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /**
  * Lines of requests, which strangers can cause: of each kind 20 a minute, and one that says how many
@@ -23,7 +23,7 @@ const MOST_LINES = 20;
 export function createRequestLog(log: Logger, minuteMs?: number): RequestLog {
   const sums = new Map<string, object>();
   const limit = createLineLimit({
-    most: MOST_LINES,
+    most: MAX_LINES,
     ...(minuteMs === undefined ? {} : { minuteMs }),
     onSum: (kind, leftOut) => log.warn({ ...sums.get(kind), leftOut }, `left out ${leftOut} lines`),
   });

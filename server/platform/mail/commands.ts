@@ -7,7 +7,7 @@ import { type Letter, letterHeaders, letterHtml, letterText } from './letter.ts'
 /** Longer than any try may take; after it a node that died is taken to be dead. */
 const LEASE_MS = 5 * 60 * 1000;
 const FIRST_WAIT_MS = 30_000;
-const MOST_TRIES = 7;
+const MAX_TRIES = 7;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -91,9 +91,9 @@ export async function postponeMail(
   store: Store,
   mail: MailRow,
   now: number,
-  { reason, isHopeless }: { reason: string; isHopeless: boolean },
+  { reason, isPermanent }: { reason: string; isPermanent: boolean },
 ): Promise<void> {
-  const isOver = isHopeless || mail.attempts >= MOST_TRIES;
+  const isOver = isPermanent || mail.attempts >= MAX_TRIES;
   await store.db
     .updateTable('mail')
     .set({

@@ -54,7 +54,7 @@ export async function createMailer(
 }
 
 /** The relay says that this mail will never be taken: trying again would only annoy it. */
-export function isHopeless(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isAboutMail && typeof responseCode === 'number' && responseCode >= 500;

@@ -1,13 +1,13 @@
 import type { Store } from '#server/platform/db/store.ts';
 import { claimMail, forgetMail, postponeMail } from './commands.ts';
-import { isHopeless, type Mailer } from './mailer.ts';
+import { isPermanentFailure, type Mailer } from './mailer.ts';
 
 export type Postman = { stop: () => Promise<void> };
 
 export type PostmanOptions = {
   now?: () => number;
   everyMs?: number;
-  onTrouble?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 };
 
 const EVERY_MS = 1000;
@@ -22,7 +22,7 @@ export async function deliverDue(
   mailer: Mailer,
   now: () => number,
   goesOn: () => boolean = () => true,
-  onTrouble: (error: unknown) => void = () => undefined,
+  onError: (error: unknown) => void = () => undefined,
 ): Promise<void> {
   while (goesOn()) {
     const mail = await claimMail(store, now());
@@ -30,9 +30,9 @@ export async function deliverDue(
     try {
       await mailer.send(mail);
     } catch (error) {
-      onTrouble(error);
+      onError(error);
       const reason = error instanceof Error ? error.message : String(error);
-      await postponeMail(store, mail, now(), { reason, isHopeless: isHopeless(error) });
+      await postponeMail(store, mail, now(), { reason, isPermanent: isPermanentFailure(error) });
       continue;
     }
     await forgetMail(store, mail);
@@ -43,7 +43,7 @@ export async function deliverDue(
 export function startPostman(
   store: Store,
   mailer: Mailer,
-  { now = Date.now, everyMs = EVERY_MS, onTrouble = () => undefined }: PostmanOptions = {},
+  { now = Date.now, everyMs = EVERY_MS, onError = () => undefined }: PostmanOptions = {},
 ): Postman {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -51,9 +51,9 @@ export function startPostman(
 
   async function go(): Promise<void> {
     try {
-      await deliverDue(store, mailer, now, () => !isStopped, onTrouble);
+      await deliverDue(store, mailer, now, () => !isStopped, onError);
     } catch (error) {
-      onTrouble(error);
+      onError(error);
     }
     if (isStopped) return;
     timer = setTimeout(() => {
@@ -66,9 +66,9 @@ export function startPostman(
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      const patience = Promise.withResolvers<void>();
-      const limit = setTimeout(patience.resolve, PATIENCE_MS);
-      await Promise.race([round, patience.promise]);
+      const deadline = Promise.withResolvers<void>();
+      const limit = setTimeout(deadline.resolve, PATIENCE_MS);
+      await Promise.race([round, deadline.promise]);
       clearTimeout(limit);
       mailer.close();
     },

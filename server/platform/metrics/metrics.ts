@@ -6,7 +6,7 @@ import type { RequestKind } from './request-kind.ts';
 /** What is read at the moment when somebody asks, and nowhere counted. */
 export type Gauges = {
   readers: () => number;
-  keptPageBytes: () => number;
+  pageCacheBytes: () => number;
   /** Lengths of queues by their name, a closed list. */
   queues: () => Promise<Readonly<Record<string, number>>>;
   disk: () => Promise<{ totalBytes: number; freeBytes: number; usedShare: number }>;
@@ -133,7 +133,7 @@ function watchGauges(registers: Registry[], gauges: Gauges): void {
     help: 'Bytes of kept pages',
     registers,
     collect() {
-      this.set(gauges.keptPageBytes());
+      this.set(gauges.pageCacheBytes());
     },
   });
   new Gauge({

@@ -27,7 +27,7 @@ const QUALITY = 5;
  */
 export function encodePage(body: Uint8Array, onGrow: (bytes: number) => void): EncodedPage {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const made = new Map<Encoding, Promise<Uint8Array>>([['identity', Promise.resolve(body)]]);
+  const encodings = new Map<Encoding, Promise<Uint8Array>>([['identity', Promise.resolve(body)]]);
   let held = body.byteLength;
 
   function grow(bytes: number) {
@@ -36,25 +36,25 @@ export function encodePage(body: Uint8Array, onGrow: (bytes: number) => void): E
   }
 
   async function plain(): Promise<Uint8Array> {
-    const known = made.get('identity');
-    const br = made.get('br');
+    const known = encodings.get('identity');
+    const br = encodings.get('br');
     if (known) return known;
-    return br ? unbrotli(await br) : gunzipped(await made.get('gzip')!);
+    return br ? unbrotli(await br) : gunzipped(await encodings.get('gzip')!);
   }
 
   async function compress(encoding: 'br' | 'gzip'): Promise<Uint8Array> {
     const raw = await plain();
     const bytes = await compressBytes(raw, encoding);
     grow(bytes.byteLength);
-    if (made.delete('identity')) grow(-raw.byteLength);
+    if (encodings.delete('identity')) grow(-raw.byteLength);
     return bytes;
   }
 
   return {
     encode(encoding) {
       if (encoding === 'identity') return plain();
-      const bytes = made.get(encoding) ?? compress(encoding);
-      made.set(encoding, bytes);
+      const bytes = encodings.get(encoding) ?? compress(encoding);
+      encodings.set(encoding, bytes);
       return bytes;
     },
     etag: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
@@ -97,6 +97,6 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 /** `If-None-Match` names this tag; weakly compared, as proxies weaken tags. RFC 9110, 13.1.2. */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header.split(',').some((tag) => bare(tag) === etag || bare(tag) === '*');
+  const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.split(',').some((tag) => opaqueTag(tag) === etag || opaqueTag(tag) === '*');
 }

@@ -72,7 +72,7 @@ export const FAULT_PAGE_POLICY = pagePolicy(
  * The page in the place of one that cannot be made, in each language, that of the address first. It
  * needs no script, no file and no database, and asks again by itself.
  */
-export function faultPage(kind: FaultKind, path: string, askAgainAfter: number): string {
+export function faultPage(kind: FaultKind, path: string, retryAfterSeconds: number): string {
   const first = languageOf(path);
   const others = LANGUAGES.filter((language) => language !== first);
   const words = WORDS[kind];
@@ -80,7 +80,7 @@ export function faultPage(kind: FaultKind, path: string, askAgainAfter: number):
     `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="${askAgainAfter}">`,
+    `<meta http-equiv="refresh" content="${retryAfterSeconds}">`,
     `<title>${words[first].title} · Wavu</title><style>${STYLE}</style></head>`,
     `<body><main><b>Wavu</b>${section(words[first], first, 'h1')}`,
     ...others.map((language) => section(words[language], language, 'h2')),

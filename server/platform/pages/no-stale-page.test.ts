@@ -76,15 +76,15 @@ test('no answer is older than the writes acknowledged before its question', asyn
         }
         const nodes = [await openNode(), await openNode()];
         isReady = true;
-        const ask = { search: '', acceptEncoding: undefined, ifNoneMatch: undefined };
+        const request = { search: '', acceptEncoding: undefined, ifNoneMatch: undefined };
 
         async function read(node: number, path: string, isExact: boolean) {
-          const wanted = { ...world };
-          const { body } = await nodes[node]!.cache.answer({ ...ask, path });
+          const expected = { ...world };
+          const { body } = await nodes[node]!.cache.answer({ ...request, path });
           const seen = JSON.parse(Buffer.from(body!).toString()) as World;
           for (const part of PAGES[path]!.parts) {
-            if (isExact) expect([path, part, seen[part]]).toEqual([path, part, wanted[part]]);
-            else expect(seen[part]).toBeGreaterThanOrEqual(wanted[part]);
+            if (isExact) expect([path, part, seen[part]]).toEqual([path, part, expected[part]]);
+            else expect(seen[part]).toBeGreaterThanOrEqual(expected[part]);
           }
         }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFeed } from '#server/platform/live/feed.ts';
 import { memoryOutbox } from '#server/platform/live/testing/memory-outbox.ts';
 import { trackFreshness } from './freshness.ts';
-import { createPageCache, type PageAsk } from './page-cache.ts';
+import { type CachedPageRequest, createPageCache } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 type Page = Partial<RenderedPage> & { text?: string };
@@ -40,7 +40,7 @@ async function site(pageAt: (path: string) => Page = () => ({}), maxBytes?: numb
       };
     },
   });
-  const ask = (path: string, more: Partial<PageAsk> = {}) =>
+  const request = (path: string, more: Partial<CachedPageRequest> = {}) =>
     cache.answer({
       path,
       search: '',
@@ -53,8 +53,8 @@ async function site(pageAt: (path: string) => Page = () => ({}), maxBytes?: numb
     feed,
     outbox,
     renders,
-    ask,
-    text: async (path: string) => Buffer.from((await ask(path)).body ?? []).toString(),
+    ask: request,
+    text: async (path: string) => Buffer.from((await request(path)).body ?? []).toString(),
     change: (match?: string) => feed.publish([outbox.commit(match)]),
     setTime: (iso: string) => {
       time = Date.parse(iso);
@@ -179,10 +179,10 @@ test.each([
   ['a page that sets a cookie', { headers: { 'set-cookie': 'a=b' } }],
   ['a page that forbids it', { headers: { 'cache-control': 'no-store' } }],
 ])('%s is not kept and carries no tag', async (_, page: Page) => {
-  const { text, ask, cache } = await site(() => page);
+  const { text, ask: request, cache } = await site(() => page);
   await text('/');
   expect(await text('/')).toBe('/ 2');
-  const { headers, status } = await ask('/', { ifNoneMatch: '*' });
+  const { headers, status } = await request('/', { ifNoneMatch: '*' });
   expect(status).toBe(page.status ?? 200);
   expect(headers.etag).toBeUndefined();
   expect(headers['cache-control']).toMatch(/^no-/);
@@ -190,10 +190,10 @@ test.each([
 });
 
 test('not found is kept until something changes, and carries no tag', async () => {
-  const { text, ask, change } = await site(() => ({ status: 404 }));
+  const { text, ask: request, change } = await site(() => ({ status: 404 }));
   await text('/');
   expect(await text('/')).toBe('/ 1');
-  const { headers, status } = await ask('/', { ifNoneMatch: '*' });
+  const { headers, status } = await request('/', { ifNoneMatch: '*' });
   expect([status, headers.etag, headers['cache-control']]).toEqual([404, undefined, 'no-cache']);
   change();
   expect(await text('/')).toBe('/ 2');
@@ -201,10 +201,10 @@ test('not found is kept until something changes, and carries no tag', async () =
 
 test('each encoding carries the same page under its own strong tag', async () => {
   const text = 'Jeshi Stars 25 - 23 Tanzania Prisons. '.repeat(200);
-  const { ask, renders } = await site(() => ({ text }));
-  const plain = await ask('/');
-  const gzip = await ask('/', { acceptEncoding: 'gzip' });
-  const br = await ask('/', { acceptEncoding: 'gzip, deflate, br' });
+  const { ask: request, renders } = await site(() => ({ text }));
+  const plain = await request('/');
+  const gzip = await request('/', { acceptEncoding: 'gzip' });
+  const br = await request('/', { acceptEncoding: 'gzip, deflate, br' });
   expect(Buffer.from(plain.body ?? []).toString()).toBe(text);
   expect(gunzipSync(gzip.body ?? Buffer.alloc(0)).toString()).toBe(text);
   expect(brotliDecompressSync(br.body ?? Buffer.alloc(0)).toString()).toBe(text);
@@ -221,8 +221,8 @@ test('each encoding carries the same page under its own strong tag', async () =>
 });
 
 test('a browser asks every time; a CDN may answer by itself for 5 s', async () => {
-  const { ask } = await site();
-  const { headers } = await ask('/');
+  const { ask: request } = await site();
+  const { headers } = await request('/');
   expect(headers['cache-control']).toBe(
     'public, max-age=0, must-revalidate, stale-while-revalidate=4',
   );
@@ -230,80 +230,87 @@ test('a browser asks every time; a CDN may answer by itself for 5 s', async () =
 });
 
 test('who has the page already hears 304, until it changes', async () => {
-  const { ask, change } = await site();
-  const first = await ask('/', { acceptEncoding: 'br' });
+  const { ask: request, change } = await site();
+  const first = await request('/', { acceptEncoding: 'br' });
   const ifNoneMatch = `"other", W/${first.headers.etag}`;
-  const again = await ask('/', { acceptEncoding: 'br', ifNoneMatch });
+  const again = await request('/', { acceptEncoding: 'br', ifNoneMatch });
   expect(again.status).toBe(304);
   expect(again.body).toBeNull();
   expect(again.headers.etag).toBe(first.headers.etag);
   expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
   expect(again.headers.vary).toBe('Accept-Encoding');
-  expect((await ask('/', { ifNoneMatch })).status).toBe(200);
+  expect((await request('/', { ifNoneMatch })).status).toBe(200);
   change();
-  expect((await ask('/', { acceptEncoding: 'br', ifNoneMatch })).status).toBe(200);
+  expect((await request('/', { acceptEncoding: 'br', ifNoneMatch })).status).toBe(200);
 });
 
 test('a page rendered again to the same bytes keeps its tag', async () => {
-  const { ask, change } = await site(() => ({ text: 'the same' }));
-  const first = await ask('/');
+  const { ask: request, change } = await site(() => ({ text: 'the same' }));
+  const first = await request('/');
   change();
-  const again = await ask('/', { ifNoneMatch: first.headers.etag });
+  const again = await request('/', { ifNoneMatch: first.headers.etag });
   expect(again.status).toBe(304);
 });
 
 test('the bytes held stay within the limit, and what was used last stays', async () => {
-  const { ask, cache, renders } = await site(() => ({ text: 'x'.repeat(1000) }), 5500);
-  for (const path of ['/1', '/2', '/3', '/4', '/5']) await ask(path);
-  await ask('/1');
-  await ask('/6');
-  await ask('/7');
+  const { ask: request, cache, renders } = await site(() => ({ text: 'x'.repeat(1000) }), 5500);
+  for (const path of ['/1', '/2', '/3', '/4', '/5']) await request(path);
+  await request('/1');
+  await request('/6');
+  await request('/7');
   expect(cache.bytes()).toBeLessThanOrEqual(5500);
   expect(cache.bytes()).toBeGreaterThan(4500);
   renders.length = 0;
-  for (const path of ['/1', '/7', '/6', '/5', '/4']) await ask(path);
+  for (const path of ['/1', '/7', '/6', '/5', '/4']) await request(path);
   expect(renders).toEqual([]);
-  await ask('/2');
-  await ask('/3');
+  await request('/2');
+  await request('/3');
   expect(renders).toEqual(['/2', '/3']);
 });
 
 test('compressed bytes take the place of the plain ones', async () => {
-  const { ask, cache } = await site(() => ({ text: 'x'.repeat(1000) }));
-  const plain = await ask('/');
+  const { ask: request, cache } = await site(() => ({ text: 'x'.repeat(1000) }));
+  const plain = await request('/');
   const before = cache.bytes();
-  const sent = await ask('/', { acceptEncoding: 'br' });
+  const sent = await request('/', { acceptEncoding: 'br' });
   expect(cache.bytes()).toBe(before - plain.body!.byteLength + sent.body!.byteLength);
-  expect((await ask('/')).body).toEqual(plain.body);
+  expect((await request('/')).body).toEqual(plain.body);
 });
 
 test('pages with different queries are different pages', async () => {
-  const { ask, renders } = await site();
-  await ask('/', { search: '?date=2026-11-21' });
-  await ask('/', { search: '?date=2026-11-22' });
-  await ask('/', { search: '?date=2026-11-21' });
+  const { ask: request, renders } = await site();
+  await request('/', { search: '?date=2026-11-21' });
+  await request('/', { search: '?date=2026-11-22' });
+  await request('/', { search: '?date=2026-11-21' });
   expect(renders).toEqual(['/?date=2026-11-21', '/?date=2026-11-22']);
 });
 
 test('without the database a kept page is shown with its age, and none is made up', async () => {
   const html = '<!DOCTYPE html><html lang="sw"><body><main>Simba $& 3</main></body></html>';
-  const { ask, change, faults, setAway, setTime, text } = await site(() => ({ text: html }));
+  const {
+    ask: request,
+    change,
+    faults,
+    setAway,
+    setTime,
+    text,
+  } = await site(() => ({ text: html }));
   setTime('2026-11-21T11:05:00Z');
-  await ask('/sw');
+  await request('/sw');
   setTime('2026-11-21T11:30:00Z');
   setAway(true);
   const line = (when: string) =>
     `<aside class="notice" role="status">Hifadhidata haijibu. Ukurasa huu ni wa saa ${when}.</aside>`;
   expect(await text('/sw')).toBe(html.replace('<main>', () => `${line('14:05')}<main>`));
-  const { headers, status } = await ask('/sw', { acceptEncoding: 'br', ifNoneMatch: '*' });
+  const { headers, status } = await request('/sw', { acceptEncoding: 'br', ifNoneMatch: '*' });
   expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
   expect(faults).toEqual(['/sw', '/sw']);
   // What has changed since is not known to be shown: it is as old as its making.
   change();
   setTime('2026-11-22T11:30:00Z');
   expect(await text('/sw')).toContain(line('14:05, 2026-11-21'));
-  await expect(ask('/sw', { search: '?part=main' })).rejects.toBe(AWAY);
-  await expect(ask('/other')).rejects.toBe(AWAY);
+  await expect(request('/sw', { search: '?part=main' })).rejects.toBe(AWAY);
+  await expect(request('/other')).rejects.toBe(AWAY);
   setAway(false);
   expect(await text('/sw')).toBe(html);
 });

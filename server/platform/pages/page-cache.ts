@@ -2,6 +2,7 @@ import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Feed } from '#server/platform/live/feed.ts';
 import { createAgedPages } from './aged-pages.ts';
+import { createByteLimitedCache } from './byte-limited-cache.ts';
 import {
   chooseEncoding,
   type EncodedPage,
@@ -11,18 +12,17 @@ import {
 } from './encodings.ts';
 import type { Freshness, Moment } from './freshness.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts';
-import { createShelf } from './shelf.ts';
 
 /** Runs a rendering when its turn comes, or refuses it. */
 export type Admit = <T>(render: () => Promise<T>) => Promise<T>;
 
-export type PageAsk = PageRequest & {
+export type CachedPageRequest = PageRequest & {
   /** Of whoever asks; a page that is kept asks for nothing. */
   admit?: Admit | undefined;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
   /** The version that a line of the stream has told to whoever asks. */
-  told?: string | undefined;
+  knownVersion?: string | undefined;
 };
 
 export type PageAnswer = {
@@ -47,16 +47,16 @@ export type PageCacheOptions = {
 };
 
 export type PageCache = {
-  answer(ask: PageAsk): Promise<PageAnswer>;
+  answer(request: CachedPageRequest): Promise<PageAnswer>;
   /** Bytes held. */
   bytes(): number;
 };
 
 /** A rendered page and the moment its rendering began: all changes before it are in it. */
-type Shot = { page: PageFacts; encoded: EncodedPage; moment: Moment; madeAt: number };
+type CachedPage = { page: PageFacts; encoded: EncodedPage; moment: Moment; renderedAt: number };
 /** Its bytes are in `encoded` alone, which lets go of those that it can do without. */
 type PageFacts = Omit<RenderedPage, 'body'>;
-type Flight = { moment: Moment; landing: Promise<Shot> };
+type PendingRender = { moment: Moment; result: Promise<CachedPage> };
 
 /**
  * A browser asks every time and mostly hears 304, so that it never shows what an acknowledged write
@@ -84,40 +84,40 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { feed, freshness, render, maxBytes = 64 * MB, clock = Date.now } = options;
   const aged = createAgedPages();
   /** When it was last known that nothing had changed of which we had not heard. */
-  let sureAt = clock();
-  const shelf = createShelf<Shot>(maxBytes);
+  let currentAsOf = clock();
+  const found = createByteLimitedCache<CachedPage>(maxBytes);
   // Apart: made-up addresses, of which there is no end, push out no page.
-  const missing = createShelf<Shot>(maxBytes / MISSING_SHARE);
-  const flights = new Map<string, Flight>();
+  const missing = createByteLimitedCache<CachedPage>(maxBytes / MISSING_SHARE);
+  const pendingRenders = new Map<string, PendingRender>();
 
-  function isCurrent({ moment, page }: Shot): boolean {
+  function isCurrent({ moment, page }: CachedPage): boolean {
     return freshness.isCurrent(moment, page.shows, page.matchId);
   }
 
-  async function fly(
+  async function renderAndStore(
     key: string,
     request: PageRequest,
     moment: Moment,
     admit: Admit,
-  ): Promise<Shot> {
-    const madeAt = clock();
+  ): Promise<CachedPage> {
+    const renderedAt = clock();
     try {
       const { body, ...page } = await admit(() => render(request));
-      const keeper = page.status === 404 ? missing : shelf;
-      const encoded = encodePage(body, (bytes) => keeper.grow(key, shot, bytes));
-      const shot: Shot = { page, moment, encoded, madeAt };
-      if (mayKeep(page)) keeper.put(key, shot, encoded.size() + 2 * key.length);
+      const cache = page.status === 404 ? missing : found;
+      const encoded = encodePage(body, (bytes) => cache.grow(key, shot, bytes));
+      const shot: CachedPage = { page, moment, encoded, renderedAt };
+      if (isCacheable(page)) cache.put(key, shot, encoded.size() + 2 * key.length);
       return shot;
     } finally {
-      flights.delete(key);
+      pendingRenders.delete(key);
     }
   }
 
-  function takeOff(key: string, request: PageRequest, admit: Admit): Flight {
+  function startRender(key: string, request: PageRequest, admit: Admit): PendingRender {
     const moment = freshness.now();
-    const flight = { moment, landing: fly(key, request, moment, admit) };
-    flights.set(key, flight);
-    return flight;
+    const pending = { moment, result: renderAndStore(key, request, moment, admit) };
+    pendingRenders.set(key, pending);
+    return pending;
   }
 
   /**
@@ -130,44 +130,44 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     key: string,
     request: PageRequest,
     admit: Admit,
-  ): Promise<Shot> {
+  ): Promise<CachedPage> {
     for (;;) {
-      const others = flights.get(key);
-      const flight = others ?? takeOff(key, request, admit);
+      const running = pendingRenders.get(key);
+      const pending = running ?? startRender(key, request, admit);
       // Somebody who asked too often was refused, not whoever waited with them.
-      const shot = await (others ? flight.landing.catch(unlessRefused) : flight.landing);
-      if (shot && (isSince(flight.moment, arrival) || isCurrent(shot))) return shot;
+      const shot = await (running ? pending.result.catch(unlessRefused) : pending.result);
+      if (shot && (isSince(pending.moment, arrival) || isCurrent(shot))) return shot;
     }
   }
 
-  async function answer(ask: PageAsk): Promise<PageAnswer> {
-    const { path, search, admit = atOnce } = ask;
+  async function answer(request: CachedPageRequest): Promise<PageAnswer> {
+    const { path, search, admit = atOnce } = request;
     const key = path + search;
     try {
       await feed.caughtUp();
-      sureAt = clock();
+      currentAsOf = clock();
       const arrival = freshness.now();
-      const held = shelf.get(key) ?? missing.get(key);
-      const isKept = held !== undefined && isCurrent(held);
-      const shot = isKept ? held : await renderAsOf(arrival, key, { path, search }, admit);
-      const answered = await toAnswer(shot, ask);
+      const stored = found.get(key) ?? missing.get(key);
+      const isCached = stored !== undefined && isCurrent(stored);
+      const shot = isCached ? stored : await renderAsOf(arrival, key, { path, search }, admit);
+      const answered = await toAnswer(shot, request);
       if (answered.status === 304) options.onAnswer?.('unchanged');
-      else options.onAnswer?.(isKept ? 'kept' : 'rendered');
+      else options.onAnswer?.(isCached ? 'kept' : 'rendered');
       return answered;
     } catch (error) {
-      const held = shelf.get(key);
+      const stored = found.get(key);
       // A part goes into a page that says how old it is, and would make that untrue.
       const mayBeOld = databaseFault(error) !== undefined && !search.includes('part=');
-      if (!held || !mayBeOld) throw error;
+      if (!stored || !mayBeOld) throw error;
       options.onFault?.(error, path);
       options.onAnswer?.('aged');
-      return agedAnswer(key, held, ask.acceptEncoding);
+      return agedAnswer(key, stored, request.acceptEncoding);
     }
   }
 
   /** What was true when the database was last heard, and says so. */
-  async function agedAnswer(key: string, shot: Shot, accepted: string | undefined) {
-    const asOf = isCurrent(shot) ? sureAt : shot.madeAt;
+  async function agedAnswer(key: string, shot: CachedPage, accepted: string | undefined) {
+    const asOf = isCurrent(shot) ? currentAsOf : shot.renderedAt;
     const bytes = await aged.find(key, shot.encoded, asOf, clock());
     const encoding = chooseEncoding(accepted);
     const { page } = shot;
@@ -175,7 +175,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return withBody({ status: page.status, headers }, bytes, encoding);
   }
 
-  return { answer, bytes: shelf.bytes };
+  return { answer, bytes: found.bytes };
 }
 
 function isSince(moment: Moment, arrival: Moment): boolean {
@@ -190,7 +190,7 @@ function unlessRefused(error: unknown): undefined {
 }
 
 /** Only what is the same for everybody: pages, and that there is none at an address. */
-function mayKeep({ status, headers }: PageFacts): boolean {
+function isCacheable({ status, headers }: PageFacts): boolean {
   return (
     (status === 200 || status === 404) &&
     !('set-cookie' in headers) &&
@@ -198,23 +198,27 @@ function mayKeep({ status, headers }: PageFacts): boolean {
   );
 }
 
-function lifeOf(version: number | undefined, told: string | undefined): Record<string, string> {
-  const asked = { 'cache-control': CACHE_CONTROL, 'cdn-cache-control': CDN_CACHE_CONTROL };
-  if (told === undefined || version === undefined) return asked;
-  if (!/^\d{1,15}$/.test(told) || Number(told) > version) return { 'cache-control': 'no-store' };
-  return { ...asked, 'cdn-cache-control': CDN_BY_VERSION };
+function cacheHeaders(
+  version: number | undefined,
+  knownVersion: string | undefined,
+): Record<string, string> {
+  const revalidated = { 'cache-control': CACHE_CONTROL, 'cdn-cache-control': CDN_CACHE_CONTROL };
+  if (knownVersion === undefined || version === undefined) return revalidated;
+  if (!/^\d{1,15}$/.test(knownVersion) || Number(knownVersion) > version)
+    return { 'cache-control': 'no-store' };
+  return { ...revalidated, 'cdn-cache-control': CDN_BY_VERSION };
 }
 
 async function toAnswer(
-  { page, encoded }: Shot,
-  { acceptEncoding, ifNoneMatch, told }: PageAsk,
+  { page, encoded }: CachedPage,
+  { acceptEncoding, ifNoneMatch, knownVersion }: CachedPageRequest,
 ): Promise<PageAnswer> {
   const encoding = chooseEncoding(acceptEncoding);
   const headers: Record<string, string> = { ...page.headers, vary: 'Accept-Encoding' };
-  if (mayKeep(page) && page.status === 200) {
+  if (isCacheable(page) && page.status === 200) {
     const etag = encoded.etag(encoding);
     headers.etag = etag;
-    Object.assign(headers, lifeOf(page.version, told));
+    Object.assign(headers, cacheHeaders(page.version, knownVersion));
     if (matchesTag(ifNoneMatch, etag)) return { status: 304, headers, body: null };
   } else headers['cache-control'] ??= 'no-cache';
   return withBody({ status: page.status, headers }, encoded, encoding);

@@ -1,21 +1,21 @@
 import type { Context, Handler } from 'hono';
-import type { Admit, PageAsk, PageCache } from './page-cache.ts';
+import type { Admit, CachedPageRequest, PageCache } from './page-cache.ts';
 
 /** The query parameters that a page knows, sorted; all others (`utm_source`, ...) make no new page. */
 export function allowedSearch(given: URLSearchParams, allowed: readonly string[]): string {
-  const kept = new URLSearchParams();
+  const ownParameters = new URLSearchParams();
   for (const name of [...allowed].sort()) {
     const value = given.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) ownParameters.set(name, value);
   }
-  const text = kept.toString();
+  const text = ownParameters.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-export function toPageAsk(
+export function toCachedPageRequest(
   c: Context,
   queryOf: (path: string) => readonly string[],
-): Omit<PageAsk, 'admit'> {
+): Omit<CachedPageRequest, 'admit'> {
   const { pathname, search, searchParams } = new URL(c.req.url);
   return {
     path: pathname,
@@ -23,7 +23,7 @@ export function toPageAsk(
     acceptEncoding: c.req.header('accept-encoding'),
     ifNoneMatch: c.req.header('if-none-match'),
     // Makes no page of its own: each of them shows at least this version.
-    told: searchParams.get('v') ?? undefined,
+    knownVersion: searchParams.get('v') ?? undefined,
   };
 }
 
@@ -44,7 +44,7 @@ export function pageHandler(
 ): Handler {
   return async (c) => {
     const { status, headers, body } = await cache.answer({
-      ...toPageAsk(c, queryOf),
+      ...toCachedPageRequest(c, queryOf),
       admit: admitOf(c),
     });
     count?.(c, status);

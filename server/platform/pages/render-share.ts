@@ -1,20 +1,20 @@
 import { textOf } from '#contract/text/text.ts';
 import { tooMany } from '#server/platform/errors/app-error.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
-import type { Asker } from '#server/platform/threads/drawing-shelf.ts';
+import type { Client } from '#server/platform/threads/drawing-cache.ts';
 import { createFairQueue } from '#server/platform/threads/fair-queue.ts';
 import type { Admit } from './page-cache.ts';
 
 /** Of one address: the phones of a mobile network share one, and most pages are kept already. */
 const AT_ONCE = 300;
 const PER_SECOND = 20;
-const WAITING = { most: 2000, mostEach: 300, atOnce: 4 };
+const WAITING = { max: 2000, maxPerClient: 300, atOnce: 4 };
 
 /**
  * What is not kept is rendered in turns: whoever asks for hundreds of pages waits for their own, and
  * everybody else for one of them.
  */
-export function createRenderShare(): (asker: Asker) => Admit {
+export function createRenderShare(): (client: Client) => Admit {
   const bucket = createTokenBucket(AT_ONCE, PER_SECOND);
   const queue = createFairQueue(WAITING);
   return ({ who, now }) =>

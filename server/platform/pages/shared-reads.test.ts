@@ -24,33 +24,36 @@ async function frame() {
 }
 
 test('a part is read once, whatever is scored, and again when the site has changed', async () => {
-  const { ask, change } = await frame();
-  expect(await ask()).toBe('leagues 1');
+  const { ask: request, change } = await frame();
+  expect(await request()).toBe('leagues 1');
   change('m1');
-  expect(await Promise.all([ask(), ask()])).toEqual(['leagues 1', 'leagues 1']);
+  expect(await Promise.all([request(), request()])).toEqual(['leagues 1', 'leagues 1']);
   change();
-  expect(await Promise.all([ask(), ask()])).toEqual(['leagues 2', 'leagues 2']);
+  expect(await Promise.all([request(), request()])).toEqual(['leagues 2', 'leagues 2']);
 });
 
 test('every part has its own key, and each day is a new one in Tanzania', async () => {
-  const { ask, wait } = await frame();
-  expect([await ask('days 2026-11'), await ask('site')]).toEqual(['days 2026-11 1', 'site 2']);
+  const { ask: request, wait } = await frame();
+  expect([await request('days 2026-11'), await request('site')]).toEqual([
+    'days 2026-11 1',
+    'site 2',
+  ]);
   wait(11 * HOUR);
-  expect(await ask('site')).toBe('site 2');
+  expect(await request('site')).toBe('site 2');
   wait(HOUR);
-  expect(await ask('site')).toBe('site 3');
+  expect(await request('site')).toBe('site 3');
 });
 
 test('who asked hears of a failure, who comes next reads anew', async () => {
-  const { ask, fail } = await frame();
+  const { ask: request, fail } = await frame();
   await expect(fail()).rejects.toThrow('gone');
-  expect(await ask()).toBe('leagues 1');
+  expect(await request()).toBe('leagues 1');
 });
 
 test('keys that anyone may make up do not fill the memory', async () => {
-  const { ask } = await frame();
-  await ask('days 0');
-  for (let n = 1; n <= 200; n += 1) await ask(`days ${n}`);
-  expect(await ask('days 200')).toBe('days 200 201');
-  expect(await ask('days 0')).toBe('days 0 202');
+  const { ask: request } = await frame();
+  await request('days 0');
+  for (let n = 1; n <= 200; n += 1) await request(`days ${n}`);
+  expect(await request('days 200')).toBe('days 200 201');
+  expect(await request('days 0')).toBe('days 0 202');
 });

@@ -12,17 +12,17 @@ const MAX_KEPT = 200;
  * either, so a part is kept on the same condition as a page that shows `site`.
  */
 export function shareReads(freshness: Freshness): SharedRead {
-  const kept = new Map<string, { moment: Moment; value: Promise<unknown> }>();
+  const reads = new Map<string, { moment: Moment; value: Promise<unknown> }>();
 
   return function sharedRead<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const known = kept.get(key);
+    const known = reads.get(key);
     if (known && freshness.isCurrent(known.moment, 'site', undefined))
       return known.value as Promise<T>;
-    if (kept.size >= MAX_KEPT) kept.clear();
+    if (reads.size >= MAX_KEPT) reads.clear();
     const part = { moment: freshness.now(), value: read() };
-    kept.set(key, part);
+    reads.set(key, part);
     // The caller hears of the failure; the next one tries again.
-    part.value.catch(() => kept.delete(key));
+    part.value.catch(() => reads.delete(key));
     return part.value;
   };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PICTURE_TYPES } from '#contract/administration/upload.ts';
-import { MOST_PIXELS, type PictureFault, type Squares } from './tasks.ts';
+import { MAX_PIXELS, type PictureFault, type Squares } from './tasks.ts';
 
 const FORMATS: readonly string[] = PICTURE_TYPES.map((type) => type.replace('image/', ''));
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -18,9 +18,9 @@ export async function makeSquares(
     const { format, width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
     if (!FORMATS.includes(format ?? '')) return { fault: 'no-picture' };
     const pixels = width * height;
-    if (pixels > MOST_PIXELS) return { fault: 'too-many-pixels' };
+    if (pixels > MAX_PIXELS) return { fault: 'too-many-pixels' };
     const largest = Math.max(...sizes);
-    const { data, info } = await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { data, info } = await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize(largest, largest, { fit: 'contain', background: NOTHING })
       .ensureAlpha()

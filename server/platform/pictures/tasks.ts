@@ -19,4 +19,4 @@ export type Squares = { images: ReadonlyMap<number, Uint8Array>; pixels: number 
 export type PictureAnswer = Squares | { fault: PictureFault } | { png: Uint8Array };
 
 /** 25 megapixels; a phone's photo has 12, and takes 50 MB to decode. */
-export const MOST_PIXELS = 25_000_000;
+export const MAX_PIXELS = 25_000_000;

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { createSeats } from './seats.ts';
 
 test('whoever comes next waits for one work of somebody who sent many', async () => {
-  const { run } = createFairQueue({ most: 20, mostEach: 10 });
+  const { run } = createFairQueue({ max: 20, maxPerClient: 10 });
   const done: string[] = [];
   const work = (name: string) => async () => {
     await turn();
@@ -18,7 +18,7 @@ test('whoever comes next waits for one work of somebody who sent many', async ()
 });
 
 test('one work at a time, and one that fails fails alone', async () => {
-  const { run, length } = createFairQueue({ most: 20, mostEach: 10 });
+  const { run, length } = createFairQueue({ max: 20, maxPerClient: 10 });
   let atOnce = 0;
   let most = 0;
   const ends = await Promise.allSettled(
@@ -44,7 +44,7 @@ test('one work at a time, and one that fails fails alone', async () => {
 });
 
 test('a long queue refuses at once: 429 whose own it is, 503 where others fill it', async () => {
-  const { run } = createFairQueue({ most: 3, mostEach: 2 });
+  const { run } = createFairQueue({ max: 3, maxPerClient: 2 });
   const held = Promise.withResolvers<void>();
   const wait = () => held.promise;
   const waiting = [run('a', wait), run('a', wait)];
@@ -63,7 +63,7 @@ test('a long queue refuses at once: 429 whose own it is, 503 where others fill i
 });
 
 test('so many large bodies are on their way at once, of one and of all', () => {
-  const take = createSeats({ most: 3, mostEach: 2 });
+  const take = createConcurrencyLimit({ max: 3, maxPerClient: 2 });
   const first = take('a');
   take('a');
   expect(() => take('a')).toThrow(expect.objectContaining({ status: 429 }));

@@ -11,9 +11,9 @@ export type FairQueue = {
 
 export type QueueLimits = {
   /** Of all together, the one under way included. */
-  most: number;
+  max: number;
   /** Of one who asks. */
-  mostEach: number;
+  maxPerClient: number;
   /** Works under way at once, each of somebody else; one where nothing is said. */
   atOnce?: number;
 };
@@ -32,7 +32,7 @@ const LONGEST_WAIT_SECONDS = 60;
  * whoever sent thirty waits for their own, and the one who comes next waits for one of them. A long
  * queue refuses at once and says when to come again, instead of keeping everybody's uploads in memory.
  */
-export function createFairQueue({ most, mostEach, atOnce = 1 }: QueueLimits): FairQueue {
+export function createFairQueue({ max, maxPerClient, atOnce = 1 }: QueueLimits): FairQueue {
   const waiting = new Map<string, Job[]>();
   // Whoever waits and has no work under way, in the order of their turns.
   const round = new Set<string>();
@@ -45,8 +45,8 @@ export function createFairQueue({ most, mostEach, atOnce = 1 }: QueueLimits): Fa
     const own = counts.of(who);
     const wait = Math.ceil((Math.max(1, total) * usualMs) / 1000);
     const retryAfter = Math.min(LONGEST_WAIT_SECONDS, Math.max(1, wait));
-    if (own >= mostEach) throw tooMany(OWN_BUSY, retryAfter);
-    if (total >= most) throw new AppError('UNAVAILABLE', ALL_BUSY, { members: { retryAfter } });
+    if (own >= maxPerClient) throw tooMany(OWN_BUSY, retryAfter);
+    if (total >= max) throw new AppError('UNAVAILABLE', ALL_BUSY, { members: { retryAfter } });
   }
 
   async function carryOut(who: string, jobs: Job[]) {

@@ -2,8 +2,8 @@ import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Author } from '#server/platform/db/write.ts';
-import { keepEvents } from '#server/play/scoring/keep-events.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
+import { saveEvents } from '#server/play/scoring/save-events.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 
 /** The opponent goes on without playing. */
@@ -17,7 +17,7 @@ export async function forfeit(
   const log = await readLog(tx.db, row, store.logs);
   const side = row.team1_id === team ? 'team1' : 'team2';
   const envelope = () => ({ id: newId(author.now), at: author.now });
-  await keepEvents(tx, store, author, row, log, [
+  await saveEvents(tx, store, author, row, log, [
     { ...envelope(), type: 'forfeit', team: side },
     { ...envelope(), type: 'end' },
   ]);

@@ -47,8 +47,8 @@ async function lettersTo(email: string) {
 test('a player asks for the record, the coach says yes, and it is the player’s own', async () => {
   const { coach, record } = await freeRecord('Asha Juma', { phone: '+255 713 100 200' });
   const asha = await person('Asha');
-  const asked = await asha.as('POST', `/players/${record.id}/claims`, { note: 'Namba 7' });
-  expect([asked.status, asked.body.state]).toEqual([201, 'open']);
+  const response = await asha.as('POST', `/players/${record.id}/claims`, { note: 'Namba 7' });
+  expect([response.status, response.body.state]).toEqual([201, 'open']);
   expect((await asha.as('PATCH', `/players/${record.id}`, { nickname: 'x' })).status).toBe(403);
   expect((await lettersTo(coach.email)).map(({ subject }) => subject)).toEqual([
     'Somebody asks for a player record of your team',
@@ -62,7 +62,7 @@ test('a player asks for the record, the coach says yes, and it is the player’s
       note: 'Namba 7',
     },
   ]);
-  const decided = await coach.as('POST', `/claims/${asked.body.id}/decision`, { accept: true });
+  const decided = await coach.as('POST', `/claims/${response.body.id}/decision`, { accept: true });
   expect(decided.status).toBe(204);
 
   const { body: own } = await asha.as('GET', '/me/players');
@@ -84,8 +84,8 @@ test('a player asks for the record, the coach says yes, and it is the player’s
 test('a refusal says why, in the language of who asked, and may be followed by another try', async () => {
   const { coach, record } = await freeRecord('Neema Said');
   const neema = await person('Neema');
-  const ask = () => neema.as('POST', `/players/${record.id}/claims`, { language: 'sw' });
-  const { body: claim } = await ask();
+  const sendClaim = () => neema.as('POST', `/players/${record.id}/claims`, { language: 'sw' });
+  const { body: claim } = await sendClaim();
   const refusal = { accept: false, reason: 'Niite kwanza' };
   await admin('POST', `/claims/${claim.id}/decision`, refusal);
   expect((await neema.as('GET', '/me/claims')).body.items).toMatchObject([
@@ -94,7 +94,7 @@ test('a refusal says why, in the language of who asked, and may be followed by a
   const [letter] = await lettersTo(neema.email);
   expect(letter?.text).toContain('Sababu: Niite kwanza');
   expect(letter?.text).toContain('https://wavu.example/sw/player');
-  expect((await ask()).status).toBe(201);
+  expect((await sendClaim()).status).toBe(201);
   // The coach hears of each person once.
   expect(await lettersTo(coach.email)).toHaveLength(1);
 });
@@ -119,8 +119,8 @@ test('two ask for one record: the one who gets it leaves the other refused', asy
 test('asked twice at the same moment it is one claim, and the second hears of the first', async () => {
   const { record } = await freeRecord('Mara Mbili');
   const someone = await person('Mara');
-  const ask = () => someone.as('POST', `/players/${record.id}/claims`, {});
-  const answers = await Promise.all([ask(), ask()]);
+  const claim = () => someone.as('POST', `/players/${record.id}/claims`, {});
+  const answers = await Promise.all([claim(), claim()]);
   expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([201, 'CLAIM_OPEN']);
   expect((await someone.as('GET', '/me/claims')).body.items).toHaveLength(1);
 });
@@ -128,18 +128,18 @@ test('asked twice at the same moment it is one claim, and the second hears of th
 test('each way in which a claim cannot be has its own name', async () => {
   const { record, team } = await freeRecord('Halima');
   const someone = await person('Halima');
-  const ask = (id: string) => someone.as('POST', `/players/${id}/claims`, {});
-  expect((await ask('nobody')).status).toBe(404);
+  const claimRecord = (id: string) => someone.as('POST', `/players/${id}/claims`, {});
+  expect((await claimRecord('nobody')).status).toBe(404);
   const linked = await admin('POST', '/players', { fullName: 'Ana', userId: someone.id });
-  expect((await ask(linked.id)).code).toBe('ALREADY_LINKED');
+  expect((await claimRecord(linked.id)).code).toBe('ALREADY_LINKED');
   const gone = await admin('POST', '/players', { fullName: 'Alikuwa', team: team.id });
-  const { body: claim } = await ask(gone.id);
+  const { body: claim } = await claimRecord(gone.id);
   await admin('DELETE', `/players/${gone.id}`);
-  expect((await ask(gone.id)).code).toBe('PLAYER_ARCHIVED');
+  expect((await claimRecord(gone.id)).code).toBe('PLAYER_ARCHIVED');
   const late = await call('POST', `/api/v1/claims/${claim.id}/decision`, { accept: true });
   expect([late.status, late.body.code]).toEqual([422, 'PLAYER_ARCHIVED']);
 
-  const { body: open } = await ask(record.id);
+  const { body: open } = await claimRecord(record.id);
   expect((await someone.as('DELETE', `/claims/${open.id}`)).status).toBe(204);
   const closed = await someone.as('DELETE', `/claims/${open.id}`);
   expect([closed.status, closed.code]).toEqual([409, 'CLAIM_CLOSED']);
@@ -167,8 +167,8 @@ test('a minor whose name is hidden cannot be found by asking', async () => {
   const born = `${new Date().getFullYear() - 12}-01-01`;
   const { coach, record } = await freeRecord('Mtoto Siri', { dateOfBirth: born });
   const someone = await person('Mtoto');
-  const asked = await someone.as('POST', `/players/${record.id}/claims`, {});
-  expect([asked.status, asked.code]).toEqual([404, 'NOT_FOUND']);
+  const response = await someone.as('POST', `/players/${record.id}/claims`, {});
+  expect([response.status, response.code]).toEqual([404, 'NOT_FOUND']);
   await coach.as('PATCH', `/players/${record.id}`, {
     consent: { givenBy: 'Mama Yake', relation: 'mother', scopes: ['name'] },
   });

@@ -10,7 +10,7 @@ import { AppError, notFound, refused } from '#server/platform/errors/app-error.t
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
-import { mustBeFew } from './few-claims.ts';
+import { mustBeFew } from './claim-limit.ts';
 import { claimLetter } from './words.ts';
 
 type Db = Write['db'];
@@ -153,8 +153,8 @@ export async function decideClaim(
     mustBeOpen(claim);
     if (accept) await link(tx, author, claim, record);
     else await settle(tx, author, claim, { state: 'refused', reason });
-    const saying = accept ? 'accepted' : 'refused';
-    await notify(tx, author, claim, { saying, player: record.full_name, reason, mailOrigin });
+    const outcome = accept ? 'accepted' : 'refused';
+    await notify(tx, author, claim, { outcome, player: record.full_name, reason, mailOrigin });
     const about = { subject: `player:${claim.player_id}` };
     if (!accept) return tx.audit({ action: 'player.claim-refuse', ...about });
     const change = { before: { account: null }, after: { account: claim.user_id } };
@@ -162,7 +162,7 @@ export async function decideClaim(
     for (const other of await openClaimsOf(tx.db, claim.player_id)) {
       await settle(tx, author, other, { state: 'refused', reason: '' });
       const notice = { player: record.full_name, reason: '', mailOrigin };
-      await notify(tx, author, other, { saying: 'refused', ...notice });
+      await notify(tx, author, other, { outcome: 'refused', ...notice });
     }
     tx.siteChanged();
   });
@@ -200,7 +200,7 @@ function settle(
 }
 
 type ClaimNotice = {
-  saying: 'accepted' | 'refused';
+  outcome: 'accepted' | 'refused';
   player: string;
   reason: string;
   mailOrigin: string | undefined;
@@ -212,7 +212,7 @@ async function notify(
   claim: PlayerClaimRow,
   notice: ClaimNotice,
 ): Promise<void> {
-  const { saying, mailOrigin, ...about } = notice;
+  const { outcome, mailOrigin, ...about } = notice;
   if (mailOrigin === undefined) return;
   const claimant = await tx.db
     .selectFrom('user')
@@ -220,7 +220,7 @@ async function notify(
     .where('id', '=', claim.user_id)
     .executeTakeFirstOrThrow();
   const language = languageNamed(claim.language);
-  const letter = claimLetter(mailOrigin, language, saying, claimant.email, about);
+  const letter = claimLetter(mailOrigin, language, outcome, claimant.email, about);
   await queueLetters(tx, author.now, [letter]);
 }
 

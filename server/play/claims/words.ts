@@ -2,18 +2,18 @@ import { type Language, localPath } from '#contract/language.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** `asked` goes to the coach of the record's team, the others to the claimant. */
-export type ClaimSaying = 'asked' | 'accepted' | 'refused';
+export type ClaimMail = 'asked' | 'accepted' | 'refused';
 
 type About = { player: string; reason: string };
 type MailText = { subject: string; paragraphs: string[]; label: string };
 
-const PAGES: Record<ClaimSaying, string> = {
+const PAGES: Record<ClaimMail, string> = {
   asked: '/coach',
   accepted: '/player',
   refused: '/player',
 };
 
-const WORDS: Record<Language, Record<ClaimSaying, (about: About) => MailText>> = {
+const WORDS: Record<Language, Record<ClaimMail, (about: About) => MailText>> = {
   en: {
     asked: ({ player }) => ({
       subject: 'Somebody asks for a player record of your team',
@@ -72,11 +72,11 @@ const WORDS: Record<Language, Record<ClaimSaying, (about: About) => MailText>> =
 export function claimLetter(
   origin: string,
   language: Language,
-  saying: ClaimSaying,
+  mail: ClaimMail,
   to: string,
   about: About,
 ): Letter {
-  const { label, ...words } = WORDS[language][saying](about);
-  const url = new URL(origin).origin + localPath(language, PAGES[saying]);
+  const { label, ...words } = WORDS[language][mail](about);
+  const url = new URL(origin).origin + localPath(language, PAGES[mail]);
   return { to, language, ...words, link: { label, url } };
 }

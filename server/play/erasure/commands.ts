@@ -7,7 +7,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { letGoOf } from '#server/platform/files/forget-pictures.ts';
+import { removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
 import { forgetAnswersAbout } from '#server/platform/idempotency/commands.ts';
 import { getPerson, type PersonKind } from './queries.ts';
 
@@ -40,7 +40,7 @@ export async function erasePerson(
     audit({ action: `${kind}.erase`, subject: `${kind}:${id}` });
     siteChanged();
     const unwanted = pictures.filter((address) => address !== null);
-    await letGoOf(db, unwanted, author.now);
+    await removeUnusedPictures(db, unwanted, author.now);
     return unwanted;
   });
 }

@@ -1,7 +1,7 @@
 import type { PersonExport } from '#contract/people/erasure.ts';
 import type { AuditRow } from '#server/platform/db/tables/tables.ts';
 
-type Kept = {
+type StoredPerson = {
   record: object;
   consents: readonly object[];
   matches: readonly object[];
@@ -9,13 +9,13 @@ type Kept = {
 };
 
 /** The rows as they are kept, with moments that people can read. */
-export function personExportView(kept: Kept, now: number): PersonExport {
+export function personExportView(stored: StoredPerson, now: number): PersonExport {
   return {
     exportedAt: iso(now),
-    record: readable(kept.record),
-    consents: kept.consents.map(readable),
-    matches: kept.matches.map(readable),
-    trail: kept.trail.map(({ at, action, before, after }) => ({
+    record: readable(stored.record),
+    consents: stored.consents.map(readable),
+    matches: stored.matches.map(readable),
+    trail: stored.trail.map(({ at, action, before, after }) => ({
       at: iso(at),
       action,
       before: before === null ? null : JSON.parse(before),

@@ -35,12 +35,12 @@ export async function createGroup(
   return write(store, author, async ({ db, audit, siteChanged }) => {
     await getOpenLeague(db, leagueId);
     const id = newId(author.now);
-    const made = await db
+    const created = await db
       .insertInto('league_group')
       .values({ id, league_id: leagueId, name, created_at: author.now })
       .onConflict((conflict) => conflict.columns(['league_id', 'name']).doNothing())
       .executeTakeFirst();
-    if (Number(made.numInsertedOrUpdatedRows ?? 0) === 0) {
+    if (Number(created.numInsertedOrUpdatedRows ?? 0) === 0) {
       throw new AppError('CONFLICT', textOf('group.exists', { name }), {
         errors: [{ field: 'name', text: textOf('group.nameTaken') }],
       });

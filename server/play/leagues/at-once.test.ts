@@ -70,8 +70,8 @@ test('the officials of a match are those of the last list, whoever sends it', as
 test('a team that withdraws twice has withdrawn once', async () => {
   const { path, teams } = await newLeague('ABC');
   const withdrawal = { team: teams.A, policy: 'annul' };
-  const said = await atOnce(() => call('POST', `${path}/withdrawals`, withdrawal));
-  expect(statuses(said)).toEqual([201]);
+  const responses = await atOnce(() => call('POST', `${path}/withdrawals`, withdrawal));
+  expect(statuses(responses)).toEqual([201]);
   expect((await call('GET', `${path}/decisions`)).body.items).toHaveLength(1);
 });
 

@@ -7,8 +7,8 @@ import {
 import { criterionSchema } from '#contract/leagues/standings.ts';
 import { textOf } from '#contract/text/text.ts';
 import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
+import { givenColumns, updateRow } from '#server/platform/db/archivable-rows.ts';
 import { newId } from '#server/platform/db/id.ts';
-import { givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
@@ -98,7 +98,7 @@ export async function updateLeague(
       points_system: input.pointsSystem,
       criteria: input.criteria && JSON.stringify(input.criteria),
     });
-    await updateRow(tx, author, 'league', row, { columns, asked: input });
+    await updateRow(tx, author, 'league', row, { columns, input });
     // The tables may have another order now, and with it other teams play on.
     if (input.criteria || input.pointsSystem) tx.leagueChanged(id);
   });

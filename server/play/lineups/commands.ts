@@ -38,7 +38,7 @@ export async function prepareLineup(
     const refusal = refusePlan(log, side, { ...plan, sheet: shirts });
     if (refusal) throw refusedByRule(refusal);
     await mustBeOfTeam(tx, teamId, plan);
-    const kept = {
+    const saved = {
       set_number: plan.set,
       sheet: JSON.stringify(sheet),
       players: JSON.stringify(players),
@@ -48,8 +48,8 @@ export async function prepareLineup(
     };
     await tx.db
       .insertInto('prepared_lineup')
-      .values({ match_id: matchId, team_id: teamId, ...kept })
-      .onConflict((pair) => pair.columns(['match_id', 'team_id']).doUpdateSet(kept))
+      .values({ match_id: matchId, team_id: teamId, ...saved })
+      .onConflict((pair) => pair.columns(['match_id', 'team_id']).doUpdateSet(saved))
       .execute();
     const after = { team: teamId, set: plan.set, players, liberos, captain };
     tx.audit({ action: 'match.lineup', subject: `match:${matchId}`, after });
@@ -64,9 +64,9 @@ async function mustBeOfTeam({ db }: Write, teamId: string, { sheet }: PrepareLin
     .where('archived_at', 'is', null)
     .execute();
   const known = new Set(rows.map(({ id }) => id));
-  const stranger = sheet.findIndex(({ player }) => !known.has(player));
-  if (stranger < 0) return;
-  const field = `sheet.${stranger}.player`;
+  const unknownPlayer = sheet.findIndex(({ player }) => !known.has(player));
+  if (unknownPlayer < 0) return;
+  const field = `sheet.${unknownPlayer}.player`;
   throw refused('NOT_IN_TEAM', textOf('lineup.notInTeam'), field);
 }
 

@@ -3,7 +3,7 @@ import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { mustStandAlone } from '#server/play/brackets/lone-fixture.ts';
+import { mustStandAlone } from '#server/play/brackets/single-fixture.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { bumpMatch, fixtureOf, getMatchRow } from './commands.ts';

@@ -53,11 +53,11 @@ export async function fixtureColumns(tx: Write, input: CreateMatch, before?: Cre
     starts_at: instantOf(input.matchDate, input.matchTime),
     location: input.location ?? '',
     court: input.court || null,
-    rules: input.rules ? JSON.stringify(wholeRules(input.rules)) : null,
+    rules: input.rules ? JSON.stringify(completeRules(input.rules)) : null,
   };
 }
 
-function wholeRules(choice: MatchRulesChoice): MatchRules {
+function completeRules(choice: MatchRulesChoice): MatchRules {
   return typeof choice === 'string' ? PRESETS[choice] : choice;
 }
 

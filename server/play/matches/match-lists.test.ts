@@ -55,7 +55,7 @@ function createTeam(name: string): Promise<string> {
   return create('/teams', { name, city: 'Moshi', coach: 'N/A', gender: 'Men' });
 }
 
-const WISHES: (() => Omit<MatchQuery, 'limit'>)[] = [
+const QUERIES: (() => Omit<MatchQuery, 'limit'>)[] = [
   () => ({}),
   () => ({ descending: true }),
   () => ({ date: '2026-03-05' }),
@@ -72,7 +72,7 @@ const WISHES: (() => Omit<MatchQuery, 'limit'>)[] = [
 /** The same list told in the plainest way: every match there is, looked at one by one. */
 async function plainList(query: Omit<MatchQuery, 'limit'>): Promise<string[]> {
   const rows = await store.db.selectFrom('match').selectAll().execute();
-  const kept = rows.filter((row) => {
+  const expected = rows.filter((row) => {
     const sides = [row.team1_id, row.team2_id];
     return (
       row.archived_at === null &&
@@ -89,22 +89,22 @@ async function plainList(query: Omit<MatchQuery, 'limit'>): Promise<string[]> {
   });
   const order = (row: { starts_at: number; id: string }) =>
     `${String(row.starts_at).padStart(15)} ${row.id}`;
-  const ids = kept.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).map(({ id }) => id);
+  const ids = expected.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).map(({ id }) => id);
   return query.descending ? ids.reverse() : ids;
 }
 
 test('every list holds what the plainest reading holds, page after page', async () => {
-  for (const wishOf of WISHES) {
-    const wish = wishOf();
-    const told: string[] = [];
+  for (const queryOf of QUERIES) {
+    const query = queryOf();
+    const listed: string[] = [];
     let cursor: string | null | undefined;
     do {
-      const page = await listMatches(store, { ...wish, limit: 4, ...(cursor ? { cursor } : {}) });
-      told.push(...page.items.map(({ id }) => id));
+      const page = await listMatches(store, { ...query, limit: 4, ...(cursor ? { cursor } : {}) });
+      listed.push(...page.items.map(({ id }) => id));
       cursor = page.next;
     } while (cursor);
-    expect(told, JSON.stringify(wish)).toEqual(await plainList(wish));
-    if (!wish.from || !wish.date) expect(told.length, JSON.stringify(wish)).toBeGreaterThan(2);
+    expect(listed, JSON.stringify(query)).toEqual(await plainList(query));
+    if (!query.from || !query.date) expect(listed.length, JSON.stringify(query)).toBeGreaterThan(2);
   }
 });
 
@@ -120,8 +120,8 @@ test('a day begins and ends at midnight in Tanzania', async () => {
 
 // PostgreSQL reads so small a table as a whole, and rightly.
 test.runIf(store.engine === 'sqlite')('no list of matches reads all that ever were', async () => {
-  for (const wishOf of WISHES.slice(2)) {
-    const plan = await plansOf(store, (db) => listMatches(db, { ...wishOf(), limit: 4 }));
+  for (const queryOf of QUERIES.slice(2)) {
+    const plan = await plansOf(store, (db) => listMatches(db, { ...queryOf(), limit: 4 }));
     expect(plan.length).toBeGreaterThan(2);
     expect(plan.filter((step) => /SCAN match\b/.test(step))).toEqual([]);
   }

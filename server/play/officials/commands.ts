@@ -2,13 +2,18 @@ import {
   type AssignOfficials,
   type CreateOfficial,
   type Duty,
-  MOST_LINE_JUDGES,
+  MAX_LINE_JUDGES,
   type UpdateOfficial,
 } from '#contract/people/official.ts';
 import { textOf } from '#contract/text/text.ts';
 import { mustBeAccount } from '#server/accounts/users/queries.ts';
+import {
+  archiveRow,
+  getUnarchivedRow,
+  givenColumns,
+  updateRow,
+} from '#server/platform/db/archivable-rows.ts';
 import { newId } from '#server/platform/db/id.ts';
-import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { OfficialRow } from '#server/platform/db/tables/official-tables.ts';
@@ -70,9 +75,9 @@ export async function updateOfficial(
 ): Promise<void> {
   authorise(author.actor, 'official:write', SITE);
   await write(store, author, async (tx) => {
-    const row = await getKeptRow(tx.db, 'official', id);
+    const row = await getUnarchivedRow(tx.db, 'official', id);
     if (input.account) await mustBeAccount(tx.db, input.account);
-    await updateRow(tx, author, 'official', row, { columns: columnsOf(input), asked: input });
+    await updateRow(tx, author, 'official', row, { columns: columnsOf(input), input });
   });
 }
 
@@ -95,9 +100,9 @@ export async function assignOfficials(
     const match = await getMatchRow(tx.db, matchId);
     const present = await listMatchOfficials(tx.db, matchId);
     const before = present.map(({ id, duty }) => ({ official: id, duty }));
-    const kept = new Set(before.map(({ official }) => official));
+    const remaining = new Set(before.map(({ official }) => official));
     for (const [at, { official }] of officials.entries()) {
-      if (!kept.has(official)) await mustBeOfficial(tx.db, official, at);
+      if (!remaining.has(official)) await mustBeOfficial(tx.db, official, at);
     }
     // First of all: whoever sends another list at the same moment begins again behind this one.
     await bumpMatch(tx, store, author, match, {});
@@ -147,7 +152,7 @@ function mustBeOneCrew(officials: AssignOfficials['officials']): void {
     people.add(official);
     const count = (duties.get(duty) ?? 0) + 1;
     duties.set(duty, count);
-    if (count > (duty === 'line-judge' ? MOST_LINE_JUDGES : 1)) {
+    if (count > (duty === 'line-judge' ? MAX_LINE_JUDGES : 1)) {
       const detail = textOf('official.dutyTaken');
       throw refused('DUTY_TAKEN', detail, `officials.${at}.duty`);
     }

@@ -3,7 +3,7 @@ import type { ChooseBranch, ParkBranch } from '#contract/matches/parked-branch.t
 import { textOf } from '#contract/text/text.ts';
 import { actorName } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
-import { isTooMuchAfter, MOST_ENTRIES } from '#domain/volleyball/log-limits.ts';
+import { isTooMuchAfter, MAX_ENTRIES } from '#domain/volleyball/log-limits.ts';
 import { takeBranch } from '#domain/volleyball/take-branch.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -16,9 +16,9 @@ import { writeLog } from '#server/play/scoring/commands.ts';
 import { branchesOf, findBranch } from './queries.ts';
 
 /** More would not be mistakes of devices. */
-const MOST_BRANCHES = 200;
+const MAX_BRANCHES = 200;
 /** Of all branches of a match: whoever looks at them has them all folded. */
-const MOST_PARKED = 2 * MOST_ENTRIES;
+const MAX_PARKED = 2 * MAX_ENTRIES;
 
 /**
  * Keeps what a device tapped while its match went on elsewhere. Anybody who may score the match may
@@ -40,8 +40,8 @@ export async function parkBranch(
     const parts = known.filter((row) => row.choice === null && holds(events, eventsOf(row)));
     const others = known.filter((row) => !parts.includes(row));
     const entries = others.reduce((sum, row) => sum + row.entries, events.length);
-    const isHuge = entries > MOST_PARKED || isTooMuchAfter(input.baseSeq, events);
-    if (others.length >= MOST_BRANCHES || isHuge) {
+    const isHuge = entries > MAX_PARKED || isTooMuchAfter(input.baseSeq, events);
+    if (others.length >= MAX_BRANCHES || isHuge) {
       throw new AppError('TOO_MANY', textOf('conflict.tooMany'));
     }
     const id = events.at(-1)!.id;

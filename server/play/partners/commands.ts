@@ -1,7 +1,12 @@
 import type { CreatePartner, UpdatePartner } from '#contract/people/partner.ts';
 import { mustBeAccount } from '#server/accounts/users/queries.ts';
+import {
+  archiveRow,
+  getUnarchivedRow,
+  givenColumns,
+  updateRow,
+} from '#server/platform/db/archivable-rows.ts';
 import { newId } from '#server/platform/db/id.ts';
-import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { PartnerRow } from '#server/platform/db/tables/official-tables.ts';
@@ -59,9 +64,9 @@ export async function updatePartner(
 ): Promise<void> {
   authorise(author.actor, 'partner:write', SITE);
   await write(store, author, async (tx) => {
-    const row = await getKeptRow(tx.db, 'partner', id);
+    const row = await getUnarchivedRow(tx.db, 'partner', id);
     if (input.account) await mustBeAccount(tx.db, input.account);
-    await updateRow(tx, author, 'partner', row, { columns: columnsOf(input), asked: input });
+    await updateRow(tx, author, 'partner', row, { columns: columnsOf(input), input });
     if (input.name !== undefined) {
       await tx.db
         .updateTable('league')

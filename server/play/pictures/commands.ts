@@ -9,7 +9,11 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { keepAfterAll, letGoOf, removeNow } from '#server/platform/files/forget-pictures.ts';
+import {
+  keepAfterAll,
+  removeNow,
+  removeUnusedPictures,
+} from '#server/platform/files/forget-pictures.ts';
 import { encodeSquares } from '#server/platform/files/image.ts';
 import { addressOf, LOGO_SIZES, PICTURE_SIZES } from '#server/platform/files/picture-address.ts';
 import { imageKey, type Storage } from '#server/platform/files/storage.ts';
@@ -87,14 +91,14 @@ async function replacePicture(
   store: Store,
   storage: Storage,
   author: Author,
-  noun: keyof typeof PICTURED,
+  resource: keyof typeof PICTURED,
   id: string,
   upload: Uint8Array,
 ): Promise<void> {
-  const { column, prefix, sizes, word } = PICTURED[noun];
+  const { column, prefix, sizes, word } = PICTURED[resource];
   const address = await keepImage(storage, author, prefix, id, upload, sizes);
   // The query builder takes one table at a time; each of these has the column named beside it.
-  const table = noun as 'team';
+  const table = resource as 'team';
   const named = column as 'logo';
   const former = await write(store, author, async ({ db, audit, siteChanged }) => {
     const row = await db.selectFrom(table).select(named).where('id', '=', id).executeTakeFirst();
@@ -105,11 +109,11 @@ async function replacePicture(
       .set({ [named]: address, updated_at: author.now })
       .where('id', '=', id)
       .execute();
-    await letGoOf(db, [before], author.now);
+    await removeUnusedPictures(db, [before], author.now);
     await keepAfterAll(db, address);
     audit({
-      action: `${noun}.${word}`,
-      subject: `${noun}:${id}`,
+      action: `${resource}.${word}`,
+      subject: `${resource}:${id}`,
       before: { [word]: before },
       after: { [word]: address },
     });
@@ -134,7 +138,7 @@ export async function createTeamWithLogo(
     return await write(store, author, (tx) => insertTeam(tx, author, input, { id, logo }));
   } catch (error) {
     // Why there is no team is what counts, not that its picture could not be put down as unwanted.
-    await letGoOf(store.db, [logo], author.now).catch(() => undefined);
+    await removeUnusedPictures(store.db, [logo], author.now).catch(() => undefined);
     await removeNow(store.db, storage, [logo]);
     throw error;
   }
@@ -194,7 +198,7 @@ export async function putAccountPicture(
       .executeTakeFirstOrThrow();
     if (user.image === image) return null;
     await db.updateTable('user').set({ image }).where('id', '=', id).execute();
-    await letGoOf(db, [user.image], author.now);
+    await removeUnusedPictures(db, [user.image], author.now);
     if (image !== null) await keepAfterAll(db, image);
     const picture = { before: { picture: user.image }, after: { picture: image } };
     audit({ action: 'account.picture', subject: `user:${id}`, ...picture });

@@ -17,12 +17,12 @@ async function putLogo(
   id: string,
   bytes: Uint8Array | undefined,
   as: string | null = token,
-  noun = 'teams',
+  resource = 'teams',
 ) {
   const form = new FormData();
   if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), 'logo.png');
   else form.append('other', 'nothing');
-  const answer = await app.request(`/api/v1/${noun}/${id}/logo`, {
+  const answer = await app.request(`/api/v1/${resource}/${id}/logo`, {
     method: 'PUT',
     body: form,
     headers: as ? { authorization: `Bearer ${as}` } : {},
@@ -113,18 +113,18 @@ test.each([
   ['teams', 'logo', { name: 'Chui', city: 'Moshi', coach: 'N/A', gender: 'Men' }],
   ['players', 'picture', { fullName: 'Saida Juma', position: 'Setter', dateOfBirth: '2000-01-02' }],
   ['partners', 'logo', { name: 'Maji Safi' }],
-])('a picture of %s that was replaced is nowhere any more', async (noun, what, row) => {
-  const { id } = (await call('POST', `/api/v1/${noun}`, row)).body;
+])('a picture of %s that was replaced is nowhere any more', async (resource, what, row) => {
+  const { id } = (await call('POST', `/api/v1/${resource}`, row)).body;
   async function put(width: number): Promise<string> {
     const form = new FormData();
     const bytes = await picture(width, 200).png().toBuffer();
     form.append('file', new Blob([new Uint8Array(bytes)]), 'x.png');
     const headers = { authorization: `Bearer ${token}` };
-    const path = `/api/v1/${noun}/${id}/${what}`;
+    const path = `/api/v1/${resource}/${id}/${what}`;
     const answer = await app.request(path, { method: 'PUT', body: form, headers });
     expect(answer.status).toBe(200);
-    const kept = (await answer.json()) as { logo?: string; profilePicture?: string };
-    return kept.logo ?? kept.profilePicture!;
+    const stored = (await answer.json()) as { logo?: string; profilePicture?: string };
+    return stored.logo ?? stored.profilePicture!;
   }
   const isThere = async (address: string) => (await app.request(address)).status === 200;
   const first = await put(200);
@@ -147,9 +147,9 @@ async function createWithLogo(fields: Record<string, string>, file?: Uint8Array)
 test('a team comes with its logo, or neither comes', async () => {
   const team = { name: 'Pamoja', city: 'Moshi', coach: 'N/A', gender: 'Men' };
   const logo = await picture(80, 80).png().toBuffer();
-  const made = await createWithLogo(team, logo);
-  expect(made).toMatchObject({ status: 201, body: { name: 'Pamoja', city: 'Moshi' } });
-  expect((await app.request(made.body.logo)).status).toBe(200);
+  const created = await createWithLogo(team, logo);
+  expect(created).toMatchObject({ status: 201, body: { name: 'Pamoja', city: 'Moshi' } });
+  expect((await app.request(created.body.logo)).status).toBe(200);
   const refusals = [
     await createWithLogo({ ...team, name: 'Peke' }, Buffer.from('no picture')),
     await createWithLogo({ ...team, name: 'Peke' }),

@@ -20,13 +20,13 @@ import {
   NO_STORE,
 } from '#server/platform/http/api.ts';
 import { createPlayer, deletePlayer, updatePlayer } from './commands.ts';
+import { listFullRoster, listOwnPlayers } from './full-queries.ts';
 import { findPlayer, listPlayers, type Reader } from './queries.ts';
-import { listOwnPlayers, listWholeRoster } from './whole-queries.ts';
 
 const tags = ['Players'];
 const one = jsonAnswer(playerSchema, 'The player, as far as the reader may see');
 const params = idParamSchema;
-const wholeListSchema = listOf(playerSchema);
+const fullListSchema = listOf(playerSchema);
 
 const routes = {
   list: createRoute({
@@ -42,7 +42,7 @@ const routes = {
     path: '/me/players',
     tags,
     summary: 'The player records that are one’s own (signed in)',
-    responses: answers({ 200: jsonAnswer(wholeListSchema, 'The records, all at once') }),
+    responses: answers({ 200: jsonAnswer(fullListSchema, 'The records, all at once') }),
   }),
   roster: createRoute({
     method: 'get',
@@ -50,7 +50,7 @@ const routes = {
     tags,
     summary: 'A team’s players with what is private (admin, its coach)',
     request: { params },
-    responses: answers({ 200: jsonAnswer(wholeListSchema, 'The players by shirt number') }),
+    responses: answers({ 200: jsonAnswer(fullListSchema, 'The players by shirt number') }),
   }),
   one: createRoute({
     method: 'get',
@@ -101,7 +101,7 @@ export function mountPlayers(api: Api, store: Store): void {
     return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.roster, async (c) => {
-    const items = await listWholeRoster(store, await authorOf(c), c.req.valid('param').id);
+    const items = await listFullRoster(store, await authorOf(c), c.req.valid('param').id);
     return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.one, async (c) =>

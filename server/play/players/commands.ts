@@ -224,7 +224,7 @@ function judgeAge(
   const known = row.date_of_birth;
   if (dateOfBirth === undefined || dateOfBirth === known) return;
   const isMinor = known !== null && known > adultsBornBy(now);
-  if (isMadeOlder(row, { dateOfBirth }, now)) {
+  if (makesOlder(row, { dateOfBirth }, now)) {
     if (!isAdmin(actor)) throw new AppError('FORBIDDEN', textOf('player.minorsAge'));
     if (reason === '') throw refused('REASON_NEEDED', textOf('player.sayWhy'), 'reason');
     return;
@@ -236,7 +236,7 @@ function judgeAge(
 }
 
 /** A child's birth date that is cleared, or made earlier, shows more of the child. */
-export function isMadeOlder(
+export function makesOlder(
   { date_of_birth: known }: Pick<PlayerRow, 'date_of_birth'>,
   { dateOfBirth }: Pick<UpdatePlayer, 'dateOfBirth'>,
   now: number,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { plansOf } from '#server/testing/plans-of.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { listOwnPlayers } from './whole-queries.ts';
+import { listOwnPlayers } from './full-queries.ts';
 
 const { store, adminId, stop } = await startTestServer();
 afterAll(stop);

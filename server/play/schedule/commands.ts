@@ -13,7 +13,7 @@ import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
-import { keepSettings } from '#server/play/fixtures/keep-fixtures.ts';
+import { keepSettings } from '#server/play/fixtures/save-fixtures.ts';
 import { findingViews } from '#server/play/fixtures/views.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
 import { bumpMatch } from '#server/play/matches/commands.ts';

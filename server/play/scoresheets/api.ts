@@ -6,8 +6,8 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Api, answers, authorOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
-import { createDrawingShelf } from '#server/platform/threads/drawing-shelf.ts';
-import { drawApart } from './draw-apart.ts';
+import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
+import { drawInThread } from './draw-in-thread.ts';
 import { getSheetFacts } from './queries.ts';
 
 const routes = {
@@ -33,8 +33,8 @@ type Paper = { name: string; bytes: Uint8Array };
 
 const LIMITS = {
   /** Of 30 to 100 KB each. */
-  most: 200,
-  waiting: { most: 60, mostEach: 30 },
+  max: 200,
+  waiting: { max: 60, maxPerClient: 30 },
   /** Of an address: a league's whole day of play in both languages. */
   atOnce: 40,
   perSecond: 0.5,
@@ -46,7 +46,7 @@ export function mountScoresheets(
   store: Store,
   { trustProxy, versions }: { trustProxy: number; versions?: Versions | undefined },
 ): void {
-  const shelf = createDrawingShelf<Paper>(LIMITS);
+  const drawings = createDrawingCache<Paper>(LIMITS);
 
   api.openapi(routes.pdf, async (c) => {
     const { actor, now } = await authorOf(c);
@@ -57,11 +57,11 @@ export function mountScoresheets(
     // What others may read is drawn once for all of them; a scorer's has signatures on it.
     const state = isVisitor ? await versions?.('match', id) : undefined;
     const key = state && `${id} ${language} ${state}`;
-    const { name, bytes } = await shelf(key, { who, now }, async () => {
+    const { name, bytes } = await drawings(key, { who, now }, async () => {
       const facts = await getSheetFacts(store, actor, id, now);
       const { matchDate, team1, team2 } = facts.match;
       const name = `${matchDate} ${team1.name} - ${team2.name}.pdf`;
-      return { name, bytes: await drawApart({ facts, language }) };
+      return { name, bytes: await drawInThread({ facts, language }) };
     });
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/pdf',

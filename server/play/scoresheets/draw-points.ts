@@ -22,13 +22,13 @@ export function drawPoints(
       width,
       height,
     };
-    const made = struck[point - 1];
-    const color = made === undefined ? FAINT : INK;
+    const scored = struck[point - 1];
+    const color = scored === undefined ? FAINT : INK;
     paper.text(point, cell, { size: 5.5, align: 'center', color });
-    if (made === undefined) continue;
+    if (scored === undefined) continue;
     const middle = cell.x + width / 2;
     paper.line(middle - 4, cell.y + height - 2, middle + 4, cell.y + 2, GREEN, 0.5);
-    if (made.origin === 'penalty' || (isOver && point === score)) paper.circle(cell);
+    if (scored.origin === 'penalty' || (isOver && point === score)) paper.circle(cell);
   }
   if (!isOver) return;
   // Points that were not needed are struck out, column by column.

@@ -36,6 +36,6 @@ export function decisionText(line: DecisionLine, words: SheetWords): string {
   const who =
     player === null ? '' : ` ${replacedBy === null ? player : words.replaced(player, replacedBy)}`;
   const place = `${words.set} ${set}, ${score.team1}:${score.team2}`;
-  const what = `${words.decisions[kind]}${letter}${change}${who}, ${place}`;
-  return reason === null ? what : `${what}: ${reason}`;
+  const remark = `${words.decisions[kind]}${letter}${change}${who}, ${place}`;
+  return reason === null ? remark : `${remark}: ${reason}`;
 }

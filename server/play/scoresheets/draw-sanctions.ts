@@ -42,8 +42,8 @@ export function drawSanctions(
     }
   }
   const improper = (['team1', 'team2'] as const).map((team) => {
-    const asked = sheet.sanctions.some((line) => line.column === 'X' && line.team === team);
-    return `${team === 'team1' ? 'A' : 'B'} ${asked ? '☒' : '☐'}`;
+    const isRequested = sheet.sanctions.some((line) => line.column === 'X' && line.team === team);
+    return `${team === 'team1' ? 'A' : 'B'} ${isRequested ? '☒' : '☐'}`;
   });
   const foot = { x: area.x, y: area.y + area.height - ROW, width: area.width, height: ROW };
   paper.text(`${words.improper}:  ${improper.join('   ')}`, foot, { size: 5.5 });

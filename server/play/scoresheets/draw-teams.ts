@@ -3,7 +3,7 @@ import { type Area, type Paper, QUIET } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './words.ts';
 
-const LEAST_ROWS = 14;
+const MIN_ROWS = 14;
 
 /** Number and name of each player, the captain's number circled, liberos below, the coach at the foot. */
 export function drawTeams(paper: Paper, facts: SheetFacts, words: SheetWords, area: Area) {
@@ -27,7 +27,7 @@ function drawTeam(paper: Paper, facts: SheetFacts, words: SheetWords, side: Side
   const head = { ...area, height: 9 };
   const letter = side === 'team1' ? 'A' : 'B';
   paper.text(`${letter}  ${facts.match[side].name}`, head, { size: 6, bold: true });
-  const rows = Math.max(LEAST_ROWS, lines.length);
+  const rows = Math.max(MIN_ROWS, lines.length);
   const height = (area.height - 20) / rows;
   for (let row = 0; row < rows; row += 1) {
     const y = area.y + 10 + row * height;

@@ -13,7 +13,7 @@ import { drawnSignatures } from '#server/play/signatures/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
 import type { SheetFacts, TeamFacts } from './sheet-facts.ts';
 
-const MOST_PLAYERS = 100;
+const MAX_PLAYERS = 100;
 
 /** The facts on a match's sheet for this reader. Signatures are drawn for those who score it. */
 export async function getSheetFacts(
@@ -57,7 +57,7 @@ async function teamFacts(
 ): Promise<TeamFacts> {
   const reader = { ...(isAdmin(actor) ? { actor } : {}), now };
   const [{ items }, team] = await Promise.all([
-    listPlayers(store, { team: teamId, limit: MOST_PLAYERS }, reader),
+    listPlayers(store, { team: teamId, limit: MAX_PLAYERS }, reader),
     findTeam(store, teamId),
   ]);
   const names = new Map<number, string>();

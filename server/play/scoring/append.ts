@@ -32,9 +32,9 @@ const UNSEEN: ReadonlySet<MatchEvent['type']> = new Set([
 
 export type Appended = {
   log: MatchLog;
-  kept: MatchEvent[];
+  appended: MatchEvent[];
   /** The live line says all that a list of matches shows. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** What a match page shows of court and uses has changed in a way that a line does not tell. */
   hasMore: boolean;
 };
@@ -47,7 +47,7 @@ export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appende
   if (isTooMuch(log, events)) {
     throw new AppError('TOO_LARGE', textOf('log.tooMuchAtOnce'));
   }
-  const kept: MatchEvent[] = [];
+  const appended: MatchEvent[] = [];
   const after = events.reduce((current, event, index) => {
     const step = appendEvent(current, event);
     if (!step.ok) {
@@ -58,15 +58,15 @@ export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appende
         errors: [{ field, text: ruleText(step) }],
       });
     }
-    if (!step.duplicate) kept.push(event);
+    if (!step.duplicate) appended.push(event);
     return step.log;
   }, log);
-  const hasMore = kept.some(({ type }) => OF_THE_COURT.has(type));
-  const isWhole =
-    kept.every(isInALine) &&
+  const hasMore = appended.some(({ type }) => OF_THE_COURT.has(type));
+  const isComplete =
+    appended.every(isInALine) &&
     log.state.status === after.state.status &&
     log.state.decided === after.state.decided;
-  return { log: after, kept, isWhole, hasMore };
+  return { log: after, appended, isComplete, hasMore };
 }
 
 function isInALine(event: MatchEvent): boolean {

@@ -15,9 +15,9 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { loggedEventView } from '#server/play/matches/views.ts';
 import { keepDrawings } from '#server/play/signatures/commands.ts';
-import { keepEvents } from './keep-events.ts';
 import { penLine } from './live-line.ts';
 import { readLog } from './queries.ts';
+import { saveEvents } from './save-events.ts';
 import type { ResultsWrite } from './settled.ts';
 import { readMatch } from './statements.ts';
 import { statusEvents } from './status-events.ts';
@@ -57,7 +57,7 @@ export async function writeLog(
       'rules' in given
         ? [{ ...row, rules: JSON.stringify(given.rules) }, emptyLog(given.rules)]
         : [row, log];
-    return keepEvents(tx, store, author, under, before, events);
+    return saveEvents(tx, store, author, under, before, events);
   });
   commit();
   return { seq };

@@ -33,8 +33,8 @@ function lineFrom(
   ...facts: object[]
 ): { line: LiveScore; bytes: number } {
   const events = facts.map((fact) => ({ id: randomUUID(), at: NOW, ...fact }) as MatchEvent);
-  const { log: after, isWhole, hasMore } = appendAll(before, events);
-  const text = appendedLine(randomUUID(), version, { before, after, isWhole, hasMore }, NOW);
+  const { log: after, isComplete, hasMore } = appendAll(before, events);
+  const text = appendedLine(randomUUID(), version, { before, after, isComplete, hasMore }, NOW);
   return { line: JSON.parse(text), bytes: Buffer.byteLength(text) };
 }
 

@@ -7,13 +7,13 @@ import type { SetState } from '#domain/volleyball/set-state.ts';
 import { courtMoves } from './court-moves.ts';
 
 /** What a rally may weigh: a phone on its network pays for each of them. */
-const MOST_BYTES = 120;
+const MAX_BYTES = 120;
 
 export type Appending = {
   before: MatchLog;
   after: MatchLog;
   /** The line says all that a list of matches shows. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** Uses or courts changed in a way that is not judged by comparing them. */
   hasMore: boolean;
 };
@@ -22,7 +22,7 @@ export type Appending = {
 export function appendedLine(
   matchId: string,
   version: number,
-  { before, after, isWhole, hasMore }: Appending,
+  { before, after, isComplete, hasMore }: Appending,
   now: number,
 ): string {
   const moves = courtMoves(before, after);
@@ -34,7 +34,7 @@ export function appendedLine(
     ...(String(uses) === String(usesOf(before.state)) ? {} : { u: uses }),
     ...(moves && moves.length > 0 ? { c: moves } : {}),
     ...(isMore ? { more: 1 } : {}),
-    ...(isWhole ? {} : { full: 1 }),
+    ...(isComplete ? {} : { full: 1 }),
   };
   return fitting(line);
 }
@@ -122,6 +122,6 @@ function challengesOf({ state }: MatchLog): string {
 function fitting(line: LiveScore): string {
   const text = JSON.stringify(line);
   const isRally = !(line.t || line.u || line.c || line.more || line.full);
-  if (!isRally || text.length <= MOST_BYTES || (line.y ?? 0) < 1000) return text;
+  if (!isRally || text.length <= MAX_BYTES || (line.y ?? 0) < 1000) return text;
   return JSON.stringify({ ...line, y: Math.floor(line.y! / 1000) });
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { MOST_ENTRIES } from '#domain/volleyball/log-limits.ts';
+import { MAX_ENTRIES } from '#domain/volleyball/log-limits.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -45,7 +45,7 @@ test('corrections without end are refused at once, a person’s go in', async ()
   expect(await send(corrections(300))).toEqual([413, 'TOO_LARGE']);
   expect(await send(corrections(30))).toEqual([200, 1032]);
   const remark = () => of({ type: 'remark', text: 'x' });
-  while (seq < MOST_ENTRIES - 400) await send(Array.from({ length: 400 }, remark));
+  while (seq < MAX_ENTRIES - 400) await send(Array.from({ length: 400 }, remark));
   expect(await send(Array.from({ length: 400 }, remark))).toEqual([413, 'TOO_LARGE']);
 });
 

@@ -22,23 +22,23 @@ async function forfeitedMatch() {
     const pen = await call('POST', `/api/v1/matches/${id}/pen`, { takeOver: true }, auth(token));
     ({ epoch, seq: baseSeq } = pen.body);
   }
-  async function tell(token: string | undefined, ...events: object[]) {
-    const told = events.map((event) => ({ id: randomUUID(), at: Date.now(), ...event }));
-    const body = { epoch, baseSeq, events: told };
+  async function sendEvents(token: string | undefined, ...events: object[]) {
+    const logged = events.map((event) => ({ id: randomUUID(), at: Date.now(), ...event }));
+    const body = { epoch, baseSeq, events: logged };
     const answer = await call('POST', `/api/v1/matches/${id}/events`, body, auth(token));
     baseSeq = answer.body.seq ?? baseSeq;
     return answer;
   }
   await takePen(link);
-  await tell(link, { type: 'forfeit', team: 'team2' }, { type: 'end' });
-  return { id, link, takePen, tell };
+  await sendEvents(link, { type: 'forfeit', team: 'team2' }, { type: 'end' });
+  return { id, link, takePen, tell: sendEvents };
 }
 
 const auth = (token?: string) => (token === undefined ? {} : { token });
 
 test('a drawn signature is in no public answer, and its scorer reads it', async () => {
-  const { id, link, tell } = await forfeitedMatch();
-  const signed = await tell(
+  const { id, link, tell: sendEvents } = await forfeitedMatch();
+  const signed = await sendEvents(
     link,
     { type: 'sign', role: 'captain1', name: 'Asha', drawing: DRAWING },
     { type: 'sign', role: 'referee1', name: 'Juma' },
@@ -63,10 +63,10 @@ test('a drawn signature is in no public answer, and its scorer reads it', async 
 });
 
 test('a role that signs again has its new signature, one taken back has none', async () => {
-  const { id, link, tell } = await forfeitedMatch();
+  const { id, link, tell: sendEvents } = await forfeitedMatch();
   const coach = { id: randomUUID(), type: 'sign', role: 'coach1', name: 'A' };
-  await tell(link, coach, { type: 'sign', role: 'scorer', drawing: DRAWING });
-  await tell(
+  await sendEvents(link, coach, { type: 'sign', role: 'scorer', drawing: DRAWING });
+  await sendEvents(
     link,
     { type: 'sign', role: 'scorer', drawing: 'M1 1L2 2' },
     { type: 'void', target: coach.id },
@@ -82,29 +82,34 @@ test.each([
   ['another path', 'm1 1'],
   ['too long', `M${'1 1L'.repeat(3000)}1 1`],
 ])('a drawing is strokes and nothing else: %s', async (_, drawing) => {
-  const { link, tell } = await forfeitedMatch();
-  const answer = await tell(link, { type: 'sign', role: 'scorer', drawing });
+  const { link, tell: sendEvents } = await forfeitedMatch();
+  const answer = await sendEvents(link, { type: 'sign', role: 'scorer', drawing });
   expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'events.0.drawing']);
 });
 
 test('an official sheet is corrected by an administrator with a reason, and gets a version', async () => {
-  const { id, link, tell, takePen } = await forfeitedMatch();
+  const { id, link, tell: sendEvents, takePen } = await forfeitedMatch();
   const version = async () =>
     (await call('GET', `/api/v1/matches/${id}`, undefined, { token: null })).body.sheetVersion;
   expect(await version()).toBe(0);
-  await tell(link, { type: 'sign', role: 'referee1', name: 'Juma' }, { type: 'finalise' });
+  await sendEvents(link, { type: 'sign', role: 'referee1', name: 'Juma' }, { type: 'finalise' });
   expect(await version()).toBe(1);
 
   const total = { type: 'set-result', set: 1, team1Score: 25, team2Score: 0 };
-  const unreasoned = await tell(link, total);
+  const unreasoned = await sendEvents(link, total);
   expect([unreasoned.status, unreasoned.body.code]).toEqual([422, 'FINALISED']);
   const correction = { type: 'award', kind: 'point', team: 'team1', points: 0, override: 'Typo' };
-  const byScorer = await tell(link, correction);
+  const byScorer = await sendEvents(link, correction);
   expect([byScorer.status, byScorer.body.code]).toEqual([403, 'FORBIDDEN']);
-  expect((await tell(link, { type: 'remark', text: 'Power cut.' })).status).toBe(200);
+  expect((await sendEvents(link, { type: 'remark', text: 'Power cut.' })).status).toBe(200);
   expect(await version()).toBe(1);
 
   await takePen();
-  const byAdmin = await tell(undefined, { type: 'sign', role: 'scorer', name: 'B', override: 'R' });
+  const byAdmin = await sendEvents(undefined, {
+    type: 'sign',
+    role: 'scorer',
+    name: 'B',
+    override: 'R',
+  });
   expect([byAdmin.status, byAdmin.body.match.sheetVersion]).toEqual([200, 2]);
 });

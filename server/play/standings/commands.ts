@@ -11,14 +11,14 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
-import { bringMatchesBack, endMatchesOf } from './withdrawal.ts';
+import { endMatchesOf, restoreMatches } from './withdrawal.ts';
 
 type TableEntry =
   | ({ kind: 'adjustment' } & Adjustment)
   | ({ kind: 'withdrawal' } & Withdrawal)
   | ({ kind: 'placing' } & Placing);
 
-type KeptEntry = { id: string; team: string; at: number };
+type SavedEntry = { id: string; team: string; at: number };
 
 /** Points given or taken, a withdrawal, a last place by decree: kept as the organiser said it. */
 export async function addTableEntry(
@@ -26,7 +26,7 @@ export async function addTableEntry(
   author: Author,
   leagueId: string,
   { kind, team, ...body }: TableEntry,
-): Promise<KeptEntry> {
+): Promise<SavedEntry> {
   authorise(author.actor, 'league:write', { kind: 'league' });
   return writeResults(store, author, async (tx) => {
     await getOpenLeague(tx.db, leagueId);
@@ -37,7 +37,7 @@ export async function addTableEntry(
       'policy' in body
         ? await endMatchesOf(tx, store, author, leagueId, team, body.policy)
         : undefined;
-    return keepEntry(tx, author, leagueId, kind, team, { ...body, ...effects });
+    return saveEntry(tx, author, leagueId, kind, team, { ...body, ...effects });
   });
 }
 
@@ -47,7 +47,7 @@ export async function drawLot(
   author: Author,
   leagueId: string,
   teams: readonly string[],
-): Promise<KeptEntry & { seed: string; order: readonly string[] }> {
+): Promise<SavedEntry & { seed: string; order: readonly string[] }> {
   authorise(author.actor, 'league:write', { kind: 'league' });
   if (new Set(teams).size < teams.length)
     throw refused('TEAM_TWICE', textOf('plan.teamTwice'), 'teams');
@@ -56,8 +56,8 @@ export async function drawLot(
     await mustBeEntered(tx, leagueId, teams, 'teams');
     const { method, seed, entrants, order } = drawLots(randomUUID(), teams);
     const body = { method, seed, entrants, order };
-    const kept = await keepEntry(tx, author, leagueId, 'lot', order[0]!, body);
-    return { ...kept, seed, order };
+    const saved = await saveEntry(tx, author, leagueId, 'lot', order[0]!, body);
+    return { ...saved, seed, order };
   });
 }
 
@@ -84,14 +84,14 @@ export async function deleteTableEntry(
   });
 }
 
-async function keepEntry(
+async function saveEntry(
   tx: ResultsWrite,
   author: Author,
   leagueId: string,
   kind: TableEntryRow['kind'],
   team: string,
   body: object,
-): Promise<KeptEntry> {
+): Promise<SavedEntry> {
   const row: TableEntryRow = {
     id: newId(author.now),
     league_id: leagueId,
@@ -143,7 +143,7 @@ async function takeBackOthers(
 
 async function takeBack(tx: ResultsWrite, store: Store, author: Author, row: TableEntryRow) {
   const body = JSON.parse(row.body) as object;
-  if (row.kind === 'withdrawal') await bringMatchesBack(tx, store, author, body);
+  if (row.kind === 'withdrawal') await restoreMatches(tx, store, author, body);
   await tx.db.deleteFrom('table_entry').where('id', '=', row.id).execute();
   tx.audit({
     action: `league.take-back-${row.kind}`,

@@ -18,7 +18,7 @@ export type TableView = {
   group?: string;
   view?: 'all' | 'home' | 'away' | 'last5';
   /** The table as it would be with this result, the points of its sets unknown. */
-  suppose?: { match: string; setsWon: readonly [number, number] };
+  assumedResult?: { match: string; setsWon: readonly [number, number] };
 };
 
 /** Matches that count, with or without a result, as the domain wants them. */
@@ -52,9 +52,9 @@ function hasResult(row: ResultRow): boolean {
   return row.decided === 1 || row.status === 'ended';
 }
 
-function withSupposed(row: ResultRow, suppose: TableView['suppose']): ResultRow {
-  if (row.id !== suppose?.match) return row;
-  const [team1_wins, team2_wins] = suppose.setsWon;
+function withAssumedResult(row: ResultRow, assumedResult: TableView['assumedResult']): ResultRow {
+  if (row.id !== assumedResult?.match) return row;
+  const [team1_wins, team2_wins] = assumedResult.setsWon;
   return { ...row, decided: 1, sets: '[]', team1_wins, team2_wins, forfeit: null };
 }
 
@@ -124,16 +124,16 @@ export async function readTableFacts(store: Store, leagueId: string): Promise<Ta
 /** Throws not-found where the league has no such group. */
 export function tableOf(
   { league, results, entries, byes }: TableFacts,
-  { group: wanted, view = 'all', suppose }: TableView = {},
+  { group: groupId, view = 'all', assumedResult }: TableView = {},
 ): Standings {
-  const group = league.groups.find(({ id, name }) => id === wanted || name === wanted);
-  if (wanted !== undefined && !group) throw notFound('group.notFound');
+  const group = league.groups.find(({ id, name }) => id === groupId || name === groupId);
+  if (groupId !== undefined && !group) throw notFound('group.notFound');
   const { teams } = group ?? league;
   const known = new Set(teams.map((team) => team.id));
   const counted = results
     .filter((row) => group === undefined || row.group_id === group.id)
     .filter((row) => known.has(row.team1_id) && known.has(row.team2_id))
-    .map((row) => withSupposed(row, suppose));
+    .map((row) => withAssumedResult(row, assumedResult));
   const isOwn = (entry: { team: string }) => known.has(entry.team);
   const input: StandingsInput = {
     teams: teams.map((team) => team.id),

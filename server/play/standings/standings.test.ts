@@ -147,7 +147,7 @@ test('a supposed result moves the table and is not kept', async () => {
   const { id, teams } = await newLeague(['Tai', 'Kozi']);
   const open = await play(id, teams.Tai!, teams.Kozi!, []);
   const supposed = await getStandings(server.store, id, {
-    suppose: { match: open, setsWon: [1, 3] },
+    assumedResult: { match: open, setsWon: [1, 3] },
   });
   expect(supposed.rows.map((row) => [row.team.name, row.rank, row.points])).toEqual([
     ['Kozi', 1, 3],

@@ -4,8 +4,8 @@ import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { forfeit } from '#server/play/brackets/walkover.ts';
-import { keepEvents } from '#server/play/scoring/keep-events.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
+import { saveEvents } from '#server/play/scoring/save-events.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { statusEvents } from '#server/play/scoring/status-events.ts';
 
@@ -52,7 +52,7 @@ export async function endMatchesOf(
     } else if (effect === 'cancelled') {
       const log = await readLog(tx.db, row, store.logs);
       const events = statusEvents(log, 'cancelled', () => envelope(author));
-      await keepEvents(tx, store, author, row, log, events);
+      await saveEvents(tx, store, author, row, log, events);
       done.cancelled.push(id);
     }
   }
@@ -79,7 +79,7 @@ async function knockoutIds({ db }: Write, leagueId: string): Promise<Set<string>
  * Brings back what a withdrawal ended, where nothing was written about it since. Earlier entries,
  * such as that the match is postponed, stand again.
  */
-export async function bringMatchesBack(
+export async function restoreMatches(
   tx: ResultsWrite,
   store: Store,
   author: Author,
@@ -100,6 +100,6 @@ export async function bringMatchesBack(
     if (last.map(({ type }) => type).join() !== written.join()) continue;
     const [target = '', ...also] = last.map(({ id }) => id).reverse();
     const event = { ...envelope(author), type: 'void', target, also } as const;
-    await keepEvents(tx, store, author, row, log, [event]);
+    await saveEvents(tx, store, author, row, log, [event]);
   }
 }

@@ -13,8 +13,8 @@ import { AppError, notFound, refused } from '#server/platform/errors/app-error.t
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
 import { getRosterTeam, movePlayer } from '#server/play/teams/commands.ts';
-import { mustBeFewRequests } from './few-requests.ts';
 import { mailRequest } from './mail.ts';
+import { mustBeFewRequests } from './request-limit.ts';
 
 /** An undo in the browser comes within it. */
 const UNDO_MS = 15 * 60 * 1000;
@@ -58,7 +58,7 @@ export async function addPlayer(
       await closeOthers(tx, author, playerId);
       return undefined;
     }
-    return ask(tx, author, team, player, { language, mailOrigin });
+    return createRequest(tx, author, team, player, { language, mailOrigin });
   });
 }
 
@@ -79,14 +79,14 @@ async function mayTake({ db }: Write, { actor, now }: Author, team: TeamRow, pla
   return removals.some(({ before }) => before?.includes(`"player":"${player.id}"`));
 }
 
-type Asking = { language: Language; mailOrigin: string | undefined };
+type MailOptions = { language: Language; mailOrigin: string | undefined };
 
-async function ask(
+async function createRequest(
   tx: Write,
   author: Author,
   team: TeamRow,
   player: Free,
-  { language, mailOrigin }: Asking,
+  { language, mailOrigin }: MailOptions,
 ): Promise<string> {
   const { now } = author;
   if (team.archived_at !== null) throw refused('TEAM_ARCHIVED', textOf('team.archived'));
@@ -111,7 +111,7 @@ async function ask(
   tx.audit({ action: 'player.team-request', subject: `player:${player.id}`, after });
   // Once for each pair of team and player: asking again and again is no way to send mail.
   const about = { player: player.full_name, team: team.name, reason: '' };
-  const letter = { saying: 'asked', to: player.user_id, language, about, mailOrigin } as const;
+  const letter = { mail: 'asked', to: player.user_id, language, about, mailOrigin } as const;
   if (!known) await mailRequest(tx, author, letter);
   return id;
 }
@@ -209,7 +209,7 @@ export async function decideTeamRequest(
     }
     const language = languageNamed(request.language);
     const about = { player: player.full_name, team: team.name, reason };
-    const letter = { saying: state, to: request.asked_by, language, about, mailOrigin } as const;
+    const letter = { mail: state, to: request.asked_by, language, about, mailOrigin } as const;
     await mailRequest(tx, author, letter);
   });
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
-import { type RequestSaying, requestLetter } from './words.ts';
+import { type RequestMail, requestLetter } from './words.ts';
 
-type Told = {
-  saying: RequestSaying;
+type MailFacts = {
+  mail: RequestMail;
   /** An account; a record without one has nobody to write to. */
   to: string | null;
   language: Language;
@@ -12,13 +12,13 @@ type Told = {
   mailOrigin: string | undefined;
 };
 
-export async function mailRequest(tx: Write, author: Author, told: Told): Promise<void> {
-  const { saying, to, language, about, mailOrigin } = told;
+export async function mailRequest(tx: Write, author: Author, facts: MailFacts): Promise<void> {
+  const { mail, to, language, about, mailOrigin } = facts;
   if (mailOrigin === undefined || to === null) return;
   const { email } = await tx.db
     .selectFrom('user')
     .select('email')
     .where('id', '=', to)
     .executeTakeFirstOrThrow();
-  await queueLetters(tx, author.now, [requestLetter(mailOrigin, language, saying, email, about)]);
+  await queueLetters(tx, author.now, [requestLetter(mailOrigin, language, mail, email, about)]);
 }

@@ -54,8 +54,8 @@ test('a coach who takes a stranger without a team reads, changes and locks nothi
   // 1. What is private is not told before.
   expect((await coach.as('GET', path)).body).toMatchObject(hidden);
   // 2. Taking asks.
-  const asked = await take(record.id);
-  expect([asked.status, asked.body.state]).toEqual([202, 'open']);
+  const response = await take(record.id);
+  expect([response.status, response.body.state]).toEqual([202, 'open']);
   expect((await admin('GET', path)).team).toBeNull();
   // 3. It is not told after asking either.
   expect((await coach.as('GET', path)).body).toMatchObject(hidden);
@@ -114,8 +114,8 @@ test('the player sees who asks, refuses with a reason, and the coach reads it', 
   expect((await owner.as('GET', '/team-requests')).body.items).toMatchObject([
     { team: { id: team.id, name: 'Simba Queens' }, askedBy: { name: 'Kocha' }, state: 'open' },
   ]);
-  const asks = (await coach.as('GET', `/team-requests?team=${team.id}`)).body.items;
-  expect(asks).toMatchObject([{ player: { fullName: 'Zuhura Pendo' }, state: 'open' }]);
+  const requests = (await coach.as('GET', `/team-requests?team=${team.id}`)).body.items;
+  expect(requests).toMatchObject([{ player: { fullName: 'Zuhura Pendo' }, state: 'open' }]);
   const no = { accept: false, reason: 'Nimeumia' };
   await owner.as('POST', `/team-requests/${request.id}/decision`, no);
   const { body } = await coach.as('GET', `/team-requests?team=${team.id}`);
@@ -152,9 +152,9 @@ test('a request is answered by the player or an administrator, and by nobody els
 
 test('a coach takes at once whom the coach entered, and puts back whom the coach let go', async () => {
   const { coach, team, take } = await coachWithTeam('Zetu');
-  const made = (await coach.as('POST', '/players', { fullName: 'Mpya', team: team.id })).body;
-  await admin('DELETE', `/teams/${team.id}/players/${made.id}`);
-  expect((await take(made.id)).status).toBe(200);
+  const created = (await coach.as('POST', '/players', { fullName: 'Mpya', team: team.id })).body;
+  await admin('DELETE', `/teams/${team.id}/players/${created.id}`);
+  expect((await take(created.id)).status).toBe(200);
   const given = await admin('POST', '/players', { fullName: 'Wa Ofisi', team: team.id });
   await coach.as('DELETE', `/teams/${team.id}/players/${given.id}`);
   expect((await take(given.id)).status).toBe(200);
@@ -169,12 +169,13 @@ test('a coach takes at once whom the coach entered, and puts back whom the coach
 
 test('a record that got an account since is asked for, also by the coach who made it', async () => {
   const { coach, team, take } = await coachWithTeam('Zamani');
-  const made = (await coach.as('POST', '/players', { fullName: 'Wa Zamani', team: team.id })).body;
+  const created = (await coach.as('POST', '/players', { fullName: 'Wa Zamani', team: team.id }))
+    .body;
   const owner = await person('Zamani');
-  const claim = (await owner.as('POST', `/players/${made.id}/claims`, {})).body;
+  const claim = (await owner.as('POST', `/players/${created.id}/claims`, {})).body;
   await admin('POST', `/claims/${claim.id}/decision`, { accept: true });
-  await admin('DELETE', `/teams/${team.id}/players/${made.id}`);
-  expect((await take(made.id)).status).toBe(202);
+  await admin('DELETE', `/teams/${team.id}/players/${created.id}`);
+  expect((await take(created.id)).status).toBe(202);
 });
 
 test('a coach takes the request back, and asks for thirty at most', async () => {

@@ -2,18 +2,18 @@ import { type Language, localPath } from '#contract/language.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** `asked` goes to the account of the player's record, the others to the coach. */
-export type RequestSaying = 'asked' | 'accepted' | 'refused';
+export type RequestMail = 'asked' | 'accepted' | 'refused';
 
 type About = { player: string; team: string; reason: string };
-type Said = { subject: string; paragraphs: string[]; label: string };
+type MailWords = { subject: string; paragraphs: string[]; label: string };
 
-const PAGES: Record<RequestSaying, string> = {
+const PAGES: Record<RequestMail, string> = {
   asked: '/player',
   accepted: '/coach',
   refused: '/coach',
 };
 
-const WORDS: Record<Language, Record<RequestSaying, (about: About) => Said>> = {
+const WORDS: Record<Language, Record<RequestMail, (about: About) => MailWords>> = {
   en: {
     asked: ({ player, team }) => ({
       subject: 'A coach wants to take you into a team',
@@ -65,11 +65,11 @@ const WORDS: Record<Language, Record<RequestSaying, (about: About) => Said>> = {
 export function requestLetter(
   origin: string,
   language: Language,
-  saying: RequestSaying,
+  mail: RequestMail,
   to: string,
   about: About,
 ): Letter {
-  const { label, ...words } = WORDS[language][saying](about);
-  const url = new URL(origin).origin + localPath(language, PAGES[saying]);
+  const { label, ...words } = WORDS[language][mail](about);
+  const url = new URL(origin).origin + localPath(language, PAGES[mail]);
   return { to, language, ...words, link: { label, url } };
 }

@@ -168,12 +168,12 @@ export async function teamNamesById(
   db: Database,
   ids: Iterable<string | null>,
 ): Promise<Map<string, string>> {
-  const asked = [...new Set(ids)].filter((id) => id !== null);
-  if (asked.length === 0) return new Map();
+  const requested = [...new Set(ids)].filter((id) => id !== null);
+  if (requested.length === 0) return new Map();
   const teams = await db
     .selectFrom('team')
     .select(['id', 'name'])
-    .where('id', 'in', asked)
+    .where('id', 'in', requested)
     .execute();
   return new Map(teams.map(({ id, name }) => [id, name]));
 }

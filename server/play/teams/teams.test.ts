@@ -15,10 +15,10 @@ async function coachedTeam(name: string) {
   const person = { email, name: `Coach of ${name}`, role: 'Coach', password: 'long enough 1' };
   const coach = await addUser(store, AUTHOR, { ...person, role: 'Coach' });
   const token = await addToken(store, AUTHOR, { email, name: 'test' });
-  return { coach, token, id: await made('/teams', { ...TEAM, name, coach }) };
+  return { coach, token, id: await create('/teams', { ...TEAM, name, coach }) };
 }
 
-async function made(path: string, body: object): Promise<string> {
+async function create(path: string, body: object): Promise<string> {
   const answer = await call('POST', `/api/v1${path}`, body);
   expect(answer.status).toBe(201);
   return answer.body.id;
@@ -54,7 +54,7 @@ test('a coach may not change the team of another coach', async () => {
 });
 
 test('an administrator changes the gender and the coach of a team', async () => {
-  const id = await made('/teams', { ...TEAM, name: 'Nyota', coach: own.coach });
+  const id = await create('/teams', { ...TEAM, name: 'Nyota', coach: own.coach });
   expect(await changed(id, { gender: 'Men', coach: other.coach }, admin)).toBe(200);
   expect(await teamOf(id)).toMatchObject({ gender: 'Men', coach: other.coach });
   expect(await changed(id, { about: 'x' }, own.token)).toBe(403);
@@ -62,13 +62,13 @@ test('an administrator changes the gender and the coach of a team', async () => 
 });
 
 test('a coach given by a name that is nobody’s account coaches without any right', async () => {
-  const id = await made('/teams', { ...TEAM, name: 'Pweza', coach: 'Bi Mwanaisha' });
+  const id = await create('/teams', { ...TEAM, name: 'Pweza', coach: 'Bi Mwanaisha' });
   expect((await teamOf(id)).coach).toBe('Bi Mwanaisha');
   expect(await changed(id, { about: 'x' }, own.token)).toBe(403);
 });
 
 test('a coach may not take a player out of the team of another coach', async () => {
-  const player = await made('/players', { fullName: 'Zuhura', team: other.id });
+  const player = await create('/players', { fullName: 'Zuhura', team: other.id });
   const taken = await call(
     'POST',
     `/api/v1/teams/${own.id}/players`,
@@ -80,8 +80,8 @@ test('a coach may not take a player out of the team of another coach', async () 
 });
 
 test('a coach of both teams moves a player from one to the other', async () => {
-  const second = await made('/teams', { ...TEAM, name: 'Chui B', coach: own.coach });
-  const player = await made('/players', { fullName: 'Neema', team: own.id });
+  const second = await create('/teams', { ...TEAM, name: 'Chui B', coach: own.coach });
+  const player = await create('/players', { fullName: 'Neema', team: own.id });
   const move = await call(
     'POST',
     `/api/v1/teams/${second}/players`,
@@ -94,7 +94,7 @@ test('a coach of both teams moves a player from one to the other', async () => {
 });
 
 test('a coach removes a player of the own team, and only one who is in it', async () => {
-  const player = await made('/players', { fullName: 'Asha', team: own.id });
+  const player = await create('/players', { fullName: 'Asha', team: own.id });
   const path = (team: string) => `/api/v1/teams/${team}/players/${player}`;
   const remove = async (team: string, token: string) =>
     (await call('DELETE', path(team), undefined, { token })).status;
@@ -106,8 +106,8 @@ test('a coach removes a player of the own team, and only one who is in it', asyn
 });
 
 test('an archived team takes no player, keeps its name, and leaves the list of teams', async () => {
-  const id = await made('/teams', { ...TEAM, name: 'Zamani', coach: own.coach });
-  const player = await made('/players', { fullName: 'Rehema', team: own.id });
+  const id = await create('/teams', { ...TEAM, name: 'Zamani', coach: own.coach });
+  const player = await create('/players', { fullName: 'Rehema', team: own.id });
   const remove = (token: string) => call('DELETE', `/api/v1/teams/${id}`, undefined, { token });
   expect((await remove(own.token)).status).toBe(403);
   expect((await remove(admin)).status).toBe(204);
@@ -146,8 +146,8 @@ const countChanges = async () =>
   (await store.db.selectFrom('change').select('version').execute()).length;
 
 test('the trail keeps every change of a team with what it replaced, and pages hear of each', async () => {
-  const id = await made('/teams', { ...TEAM, name: 'Kumbukumbu', coach: 'N/A' });
-  const player = await made('/players', { fullName: 'Salma' });
+  const id = await create('/teams', { ...TEAM, name: 'Kumbukumbu', coach: 'N/A' });
+  const player = await create('/players', { fullName: 'Salma' });
   const path = `/api/v1/teams/${id}`;
   const before = await countChanges();
   const colours = { jerseyColor1: '#112233', jerseyColor2: '#445566' };

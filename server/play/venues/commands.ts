@@ -1,7 +1,12 @@
 import type { CreateVenue, UpdateVenue } from '#contract/people/venue.ts';
 import { textOf } from '#contract/text/text.ts';
+import {
+  archiveRow,
+  getUnarchivedRow,
+  givenColumns,
+  updateRow,
+} from '#server/platform/db/archivable-rows.ts';
 import { newId } from '#server/platform/db/id.ts';
-import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { VenueRow } from '#server/platform/db/tables/site-tables.ts';
@@ -14,7 +19,7 @@ function columnsOf({ name, ...rest }: UpdateVenue): Partial<VenueRow> {
   return givenColumns({ name, sort_name, ...rest });
 }
 
-function mustBeWholePosition(venue: Pick<VenueRow, 'latitude' | 'longitude'>): void {
+function mustBeCompletePosition(venue: Pick<VenueRow, 'latitude' | 'longitude'>): void {
   if ((venue.latitude === null) === (venue.longitude === null)) return;
   const field = venue.latitude === null ? 'latitude' : 'longitude';
   throw refused('HALF_POSITION', textOf('venue.position'), field);
@@ -41,7 +46,7 @@ export async function createVenue(
         created_at: author.now,
         updated_at: author.now,
       };
-      mustBeWholePosition(row);
+      mustBeCompletePosition(row);
       await db.insertInto('venue').values(row).execute();
       audit({ action: 'venue.create', subject: `venue:${row.id}`, after: input });
       siteChanged();
@@ -60,10 +65,10 @@ export async function updateVenue(
   authorise(author.actor, 'venue:write', { kind: 'site' });
   await unlessNameTaken(() =>
     write(store, author, async (tx) => {
-      const row = await getKeptRow(tx.db, 'venue', id);
+      const row = await getUnarchivedRow(tx.db, 'venue', id);
       const columns = columnsOf(input);
-      mustBeWholePosition({ ...row, ...columns });
-      await updateRow(tx, author, 'venue', row, { columns, asked: input });
+      mustBeCompletePosition({ ...row, ...columns });
+      await updateRow(tx, author, 'venue', row, { columns, input });
     }),
   );
 }

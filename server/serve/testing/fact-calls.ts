@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dataVolleyText } from '#domain/data-volley/testing/data-volley-text.ts';
 import type { CastRole } from './cast.ts';
 import { alone, type FactCall, MINOR, PLAYER_FACTS } from './fact-calls-of-players.ts';
-import { keptLineup, lineup, SCORING_CALLS } from './right-calls-of-matches.ts';
+import { lineup, SCORING_CALLS, savedLineup } from './right-calls-of-matches.ts';
 import type { Maker, RightCall, World } from './world.ts';
 
 const TEAM_FACTS: FactCall[] = [
@@ -130,7 +130,7 @@ const MATCH_FACTS: FactCall[] = [
   {
     call: 'DELETE /matches/{id}/lineups/{teamId}',
     fact: 'of the other coach’s team',
-    maker: (world) => keptLineup(world, world.ids.otherTeam),
+    maker: (world) => savedLineup(world, world.ids.otherTeam),
   },
   {
     call: 'GET /matches/{id}/lineups',

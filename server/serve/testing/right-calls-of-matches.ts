@@ -35,7 +35,7 @@ export async function lineup(world: World, team: string): Promise<RightCall> {
   };
 }
 
-export async function keptLineup(world: World, team: string): Promise<RightCall> {
+export async function savedLineup(world: World, team: string): Promise<RightCall> {
   const { path, body } = await lineup(world, team);
   await world.done('PUT', path, body);
   return { path };
@@ -115,7 +115,7 @@ export const MATCH_CALLS: Record<string, Maker> = {
     path: `/matches/${ids.match}/scoresheet.pdf`,
   }),
   'PUT /matches/{id}/lineups/{teamId}': (world) => lineup(world, world.ids.team),
-  'DELETE /matches/{id}/lineups/{teamId}': (world) => keptLineup(world, world.ids.team),
+  'DELETE /matches/{id}/lineups/{teamId}': (world) => savedLineup(world, world.ids.team),
   'POST /matches/{id}/parked/{branch}/choice': async (world) => {
     const { id, branch, seq } = await parked(world);
     return { path: `/matches/${id}/parked/${branch}/choice`, body: { keep: 'server', seq } };

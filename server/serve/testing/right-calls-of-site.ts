@@ -9,21 +9,21 @@ const venue = () => ({ name: name(), place: 'Mwanza' });
 const named = () => ({ name: name() });
 
 /** The three calls that write a noun which administrators alone keep. */
-function kept(noun: string, bodyOf: () => object, change: object): Record<string, Maker> {
-  const one = async (world: World) => `/${noun}/${await world.made(`/${noun}`, bodyOf())}`;
+function crudCalls(resource: string, bodyOf: () => object, change: object): Record<string, Maker> {
+  const one = async (world: World) => `/${resource}/${await world.made(`/${resource}`, bodyOf())}`;
   return {
-    [`POST /${noun}`]: () => ({ path: `/${noun}`, body: bodyOf() }),
-    [`PATCH /${noun}/{id}`]: async (world) => ({ path: await one(world), body: change }),
-    [`DELETE /${noun}/{id}`]: async (world) => ({ path: await one(world) }),
+    [`POST /${resource}`]: () => ({ path: `/${resource}`, body: bodyOf() }),
+    [`PATCH /${resource}/{id}`]: async (world) => ({ path: await one(world), body: change }),
+    [`DELETE /${resource}/{id}`]: async (world) => ({ path: await one(world) }),
   };
 }
 
 /** The calls of the site around the sport. */
 export const SITE_CALLS: Record<string, Maker> = {
-  ...kept('news', () => NEWS, { title: 'Nyingine' }),
-  ...kept('venues', venue, { place: 'Moshi' }),
-  ...kept('officials', named, { level: 'FIVB' }),
-  ...kept('partners', named, { link: 'https://example.org' }),
+  ...crudCalls('news', () => NEWS, { title: 'Nyingine' }),
+  ...crudCalls('venues', venue, { place: 'Moshi' }),
+  ...crudCalls('officials', named, { level: 'FIVB' }),
+  ...crudCalls('partners', named, { link: 'https://example.org' }),
   'PUT /partners/{id}/logo': ({ ids, picture }) => ({
     path: `/partners/${ids.partner}/logo`,
     file: picture,

@@ -17,7 +17,7 @@ export type RightCall = {
 /** Prepares what the call needs, anew each time, for whoever has this role. */
 export type Maker = (world: World, role: CastRole) => RightCall | Promise<RightCall>;
 
-type Made = { status: number; body: any };
+type Created = { status: number; body: any };
 export type World = Cast & ReturnType<typeof makersOf>;
 
 /** The smallest picture: one point. */
@@ -50,7 +50,7 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     path: string,
     body?: unknown,
     role: CastRole = 'admin',
-  ): Promise<Made> {
+  ): Promise<Created> {
     pass(2000);
     const answer = await server.call(method, `/api/v1${path}`, body, { token: tokens[role] });
     if (answer.status < 300) return answer;

@@ -1,10 +1,10 @@
-import { KEPT_DAYS } from '#contract/site/retention.ts';
+import { RETENTION_DAYS } from '#contract/site/retention.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import type { ViewCount, ViewCounter } from './view-counter.ts';
 
 /** Five values a row; SQLite binds at most 32,766 to a statement. */
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,11 +14,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function keepViews(db: Database, counter: ViewCounter): Promise<void> {
   const counts = counter.take();
-  for (let from = 0; from < counts.length; from += MOST_ROWS) {
+  for (let from = 0; from < counts.length; from += MAX_ROWS) {
     try {
-      await addViews(db, counts.slice(from, from + MOST_ROWS));
+      await addViews(db, counts.slice(from, from + MAX_ROWS));
     } catch (error) {
-      counter.giveBack(counts.slice(from));
+      counter.restore(counts.slice(from));
       throw error;
     }
   }
@@ -51,7 +51,7 @@ async function addViews(db: Database, counts: readonly ViewCount[]): Promise<voi
 export async function forgetOldViews(db: Database, now: number): Promise<number> {
   const result = await db
     .deleteFrom('page_view')
-    .where('day', '<', localDate(now - KEPT_DAYS.views * DAY_MS))
+    .where('day', '<', localDate(now - RETENTION_DAYS.views * DAY_MS))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

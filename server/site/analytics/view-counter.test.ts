@@ -45,6 +45,6 @@ test('what could not be kept is counted together with what came since', () => {
   counter.countView(league, PHONE);
   const taken = counter.take();
   counter.countView(league, PHONE);
-  counter.giveBack(taken);
+  counter.restore(taken);
   expect(counter.take()).toEqual([{ ...league, day: '2026-11-20', views: 2, followers: 0 }]);
 });

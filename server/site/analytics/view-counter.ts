@@ -13,7 +13,7 @@ export type ViewCounter = {
   /** The counts since the last call; they are forgotten here. */
   take: () => ViewCount[];
   /** Puts back what could not be kept. */
-  giveBack: (counts: readonly ViewCount[]) => void;
+  restore: (counts: readonly ViewCount[]) => void;
 };
 
 /** Programs that read pages say so in these words; a browser says none of them. */
@@ -56,7 +56,7 @@ export function createViewCounter(clock: () => number): ViewCounter {
     return day;
   }
 
-  function nowadays(): DayOfViews {
+  function currentDay(): DayOfViews {
     const now = Math.floor(clock() / MINUTE_MS);
     if (today === undefined || now !== minute) {
       minute = now;
@@ -67,10 +67,10 @@ export function createViewCounter(clock: () => number): ViewCounter {
 
   return {
     countView(viewed, userAgent) {
-      if (!isBot(userAgent)) countOf(nowadays(), viewed).views += 1;
+      if (!isBot(userAgent)) countOf(currentDay(), viewed).views += 1;
     },
     countFollower(viewed, userAgent) {
-      if (!isBot(userAgent)) countOf(nowadays(), viewed).followers += 1;
+      if (!isBot(userAgent)) countOf(currentDay(), viewed).followers += 1;
     },
     take() {
       const taken = [...days.values()].flatMap(({ league, match }) => [
@@ -81,7 +81,7 @@ export function createViewCounter(clock: () => number): ViewCounter {
       today = undefined;
       return taken;
     },
-    giveBack(counts) {
+    restore(counts) {
       for (const { day, views, followers, ...viewed } of counts) {
         const count = countOf(dayOf(day), viewed);
         count.views += views;

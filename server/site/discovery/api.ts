@@ -8,29 +8,29 @@ import { listPublicPages } from './queries.ts';
 import { securityText } from './security-text.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 
-const KEPT_MS = 10 * 60 * 1000;
+const CACHE_MS = 10 * 60 * 1000;
 
 type Files = ReadonlyMap<string, EncodedPage>;
-type Kept = { origin: string; until: number; files: Promise<Files> };
+type CachedSitemap = { origin: string; until: number; files: Promise<Files> };
 
 const noNews = () => undefined;
 
 /** `/robots.txt`, `/.well-known/security.txt` and the files of the sitemap, at the root of the site. */
 export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: string): void {
-  let kept: Kept | undefined;
+  let cached: CachedSitemap | undefined;
   const originOf = (c: Context) => new URL(publicUrl ?? c.req.url).origin;
 
   function filesAt(origin: string, now: number): Promise<Files> {
-    if (kept && kept.origin === origin && now < kept.until) return kept.files;
+    if (cached && cached.origin === origin && now < cached.until) return cached.files;
     const files = listPublicPages(store, now).then((pages) => {
       const texts = [...sitemapFiles(pages, origin)];
       // Compressed once for all who ask: 2 MB of addresses become 60 KB.
       return new Map(texts.map(([name, text]) => [name, encodePage(Buffer.from(text), noNews)]));
     });
-    const fresh = { origin, until: now + KEPT_MS, files };
-    kept = fresh;
+    const fresh = { origin, until: now + CACHE_MS, files };
+    cached = fresh;
     files.catch(() => {
-      if (kept === fresh) kept = undefined;
+      if (cached === fresh) cached = undefined;
     });
     return files;
   }

@@ -2,7 +2,7 @@ import { LANGUAGES, localPath } from '#contract/language.ts';
 import type { PublicPage } from './queries.ts';
 
 /** The protocol takes 50,000 addresses in a file; some room is left. */
-export const MOST_URLS = 40_000;
+export const MAX_URLS = 40_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 /**
@@ -20,7 +20,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export function sitemapFiles(
   pages: readonly PublicPage[],
   origin: string,
-  mostUrls = MOST_URLS,
+  mostUrls = MAX_URLS,
 ): Map<string, string> {
   const urls = pages.flatMap((page) => urlEntries(page, origin));
   if (urls.length <= mostUrls) return new Map([['/sitemap.xml', urlSet(urls)]]);

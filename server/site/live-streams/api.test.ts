@@ -32,7 +32,7 @@ async function serving(options: Partial<HubOptions> = {}, limits: Partial<LiveSt
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
   const hub = createHub({ feed, rooms: outbox, gatherMs: 0, ...options });
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const views = createViewCounter(Date.now);
   const app = createApi();
   app.use(secureHeaders());
@@ -40,7 +40,7 @@ async function serving(options: Partial<HubOptions> = {}, limits: Partial<LiveSt
     c.set('now', NOW);
     await next();
   });
-  app.onError(onError((error) => troubles.push(error)));
+  app.onError(onError((error) => errors.push(error)));
   mountLiveStream(app, {
     hub,
     matchExists: async (id) => id.startsWith('m'),
@@ -59,7 +59,7 @@ async function serving(options: Partial<HubOptions> = {}, limits: Partial<LiveSt
   return {
     port,
     hub,
-    troubles,
+    troubles: errors,
     views,
     url: `http://127.0.0.1:${port}/live`,
     score: (line?: string) => feed.publish([outbox.commit('m1', line)]),
@@ -80,7 +80,7 @@ async function readUntil(response: Response, enough: (text: string) => boolean):
 }
 
 test('a stream over HTTP: headers, the newest score, then each change', async () => {
-  const { url, score, troubles } = await serving();
+  const { url, score, troubles: errors } = await serving();
   score();
   const stop = new AbortController();
   const response = await fetch(`${url}?match=m1`, { signal: stop.signal });
@@ -95,7 +95,7 @@ test('a stream over HTTP: headers, the newest score, then each change', async ()
   score();
   const text = await readUntil(response, (sofar) => sofar.includes('"v":2'));
   expect(readStream(text).map((told) => told.id)).toEqual([1, 2]);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   stop.abort();
 });
 

@@ -107,7 +107,7 @@ export function mountLiveStream(
 ): void {
   const { readersPerAddress = Number.POSITIVE_INFINITY } = limits;
   const readers = createCounts();
-  const askEvery = () => (hub.isFull() ? ASK_EVERY.full : ASK_EVERY.usual);
+  const retryInterval = () => (hub.isFull() ? ASK_EVERY.full : ASK_EVERY.usual);
   api.openapi(lineRoute, async (c) => {
     const { id } = c.req.valid('param');
     const line = await findLine(id, c.var.now);
@@ -116,7 +116,7 @@ export function mountLiveStream(
     const head = {
       etag,
       'cache-control': LINE_CACHE,
-      'retry-after': String(askEvery()),
+      'retry-after': String(retryInterval()),
     };
     if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, head) as never;
     return c.json(line, 200, head);

@@ -1,7 +1,12 @@
 import type { CreateNews, UpdateNews } from '#contract/site/news.ts';
 import { textOf } from '#contract/text/text.ts';
+import {
+  archiveRow,
+  getUnarchivedRow,
+  givenColumns,
+  updateRow,
+} from '#server/platform/db/archivable-rows.ts';
 import { newId } from '#server/platform/db/id.ts';
-import { archiveRow, getKeptRow, givenColumns, updateRow } from '#server/platform/db/kept-rows.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { NewsRow } from '#server/platform/db/tables/site-tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
@@ -79,12 +84,12 @@ export async function updateNews(
 ): Promise<void> {
   authorise(author.actor, 'news:write', { kind: 'site' });
   await write(store, author, async (tx) => {
-    const row = await getKeptRow(tx.db, 'news', id);
+    const row = await getUnarchivedRow(tx.db, 'news', id);
     const columns = await columnsOf(tx.db, author, input);
     // A draft is news from the moment that people can read it.
     const isPublished = row.draft === 1 && columns.draft === 0;
     if (isPublished) columns.published_at ??= author.now;
-    await updateRow(tx, author, 'news', row, { columns, asked: input });
+    await updateRow(tx, author, 'news', row, { columns, input });
   });
 }
 

@@ -140,16 +140,16 @@ test('nobody but an administrator publishes, corrects or archives', async () => 
 
 test('every write makes pages new', async () => {
   const { publish: tell } = server.store;
-  let told = 0;
+  let published = 0;
   server.store.publish = (changes) => {
-    told += 1;
+    published += 1;
     tell(changes);
   };
   const { id } = (await publish()).body;
   await call('PATCH', `/api/v1/news/${id}`, { title: 'x' });
   await call('DELETE', `/api/v1/news/${id}`);
   server.store.publish = tell;
-  expect(told).toBe(3);
+  expect(published).toBe(3);
 });
 
 test('a draft is for administrators until it is published, and a withdrawn one again', async () => {

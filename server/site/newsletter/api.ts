@@ -91,7 +91,7 @@ const routes = {
 };
 
 /** Does not tell whether the address was known. */
-const ASKED = textOf('newsletter.onItsWay');
+const ON_ITS_WAY = textOf('newsletter.onItsWay');
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** Many people share one address behind a mobile network. */
@@ -134,7 +134,7 @@ export function mountNewsletter(
       perAddress.failed(address, now);
       if (!input.website) await subscribe(store, await authorOf(c), input, mailOrigin);
       if (isForm) return c.redirect(`${newsletterPath(input.language)}?sent=asked`, 303);
-      return c.json({ message: ASKED }, 202, NO_STORE);
+      return c.json({ message: ON_ITS_WAY }, 202, NO_STORE);
     },
     async (result, c) => {
       if (result.success || !isPlainForm(c)) return api.defaultHook?.(result, c);

@@ -73,8 +73,8 @@ function sendIssue() {
 }
 
 test('an address is subscribed by its owner, who presses the button behind the link', async () => {
-  const asked = await subscribe({ email: ' Asha@Example.org ' });
-  expect(asked.status).toBe(202);
+  const response = await subscribe({ email: ' Asha@Example.org ' });
+  expect(response.status).toBe(202);
   expect(await counts()).toEqual({ subscribers: 0, pending: 1 });
   const [mail] = await mailsTo('asha@example.org');
   expect(mail).toContain('Subject: Confirm the Wavu newsletter');
@@ -112,8 +112,11 @@ test('an address gets one mail in a quarter of an hour, whoever and however many
 
 test('a plain form is led to its page in its language', async () => {
   const form = { email: 'neema@example.org', language: 'sw', website: '' };
-  const asked = await subscribe(new URLSearchParams(form));
-  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/sw/newsletter?sent=asked']);
+  const response = await subscribe(new URLSearchParams(form));
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    '/sw/newsletter?sent=asked',
+  ]);
   const [mail] = await mailsTo('neema@example.org');
   expect(mail).toContain('Fuata kiungo ili kuthibitisha.');
   const confirmed = await post(linkIn(mail, 'confirm', '/sw'), pressed('sw'));

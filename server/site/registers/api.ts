@@ -47,18 +47,18 @@ export function mountRegisters(
   findWarnings: () => Promise<Warning[]> = async () => [],
 ): void {
   function mount<Query extends ZodType, Item extends ZodType>(
-    noun: string,
+    resource: string,
     query: Query,
     item: Item,
     read: Read<Query['_output'], Item['_output']>,
   ): void {
     const route = createRoute({
       method: 'get',
-      path: `/admin/${noun}`,
+      path: `/admin/${resource}`,
       tags,
-      summary: `The register of ${noun}: searched, sorted, in numbered pages (admin)`,
+      summary: `The register of ${resource}: searched, sorted, in numbered pages (admin)`,
       request: { query: query as never },
-      responses: answers({ 200: jsonAnswer(registerOf(item), `A page of ${noun}`) }),
+      responses: answers({ 200: jsonAnswer(registerOf(item), `A page of ${resource}`) }),
     });
     api.openapi(route, async (c) => {
       const found = await read(store, c.req.valid('query' as never), c.var.now);

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '#contract/site/retention.ts';
+import { RETENTION_DAYS } from '#contract/site/retention.ts';
 import { forgetOldValues } from '#server/accounts/own-account/forget-in-trail.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -9,7 +9,7 @@ import { forgetOldViews } from '#server/site/analytics/commands.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many rows of each kind were too old. */
-export type Forgotten = Record<keyof typeof KEPT_DAYS, number>;
+export type Forgotten = Record<keyof typeof RETENTION_DAYS, number>;
 
 /**
  * Forgets what has been kept for its time. A second run finds nothing; one that did forget something
@@ -19,7 +19,7 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
   authorise(author.actor, 'site:administer', { kind: 'site' });
   const { now } = author;
   return write(store, author, async ({ db, audit }) => {
-    const before = (kind: keyof typeof KEPT_DAYS) => now - KEPT_DAYS[kind] * DAY_MS;
+    const before = (kind: keyof typeof RETENTION_DAYS) => now - RETENTION_DAYS[kind] * DAY_MS;
     const forgotten: Forgotten = {
       session: await deleted(
         db.deleteFrom('session').where('expiresAt', '<=', instant(store.engine, now)),

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { KEPT_DAYS } from '#contract/site/retention.ts';
+import { RETENTION_DAYS } from '#contract/site/retention.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { keepPeriods } from './commands.ts';
@@ -13,8 +13,8 @@ const NOW = Date.now();
 const DAY = 24 * 60 * 60 * 1000;
 const AUTHOR = { actor: { kind: 'system', name: 'retention' }, now: NOW } as const;
 /** A day past the time of its kind, and a day before it. */
-const past = (kind: keyof typeof KEPT_DAYS) => NOW - (KEPT_DAYS[kind] + 1) * DAY;
-const within = (kind: keyof typeof KEPT_DAYS) => NOW - (KEPT_DAYS[kind] - 1) * DAY;
+const past = (kind: keyof typeof RETENTION_DAYS) => NOW - (RETENTION_DAYS[kind] + 1) * DAY;
+const within = (kind: keyof typeof RETENTION_DAYS) => NOW - (RETENTION_DAYS[kind] - 1) * DAY;
 
 test('each kind of data goes after its time and not before, and the trail counts it', async () => {
   const { body: player } = await call('POST', '/api/v1/players', { fullName: 'Asha' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sortName } from '#server/platform/db/sort-name.ts';
-import { slipsIn, wordsOf } from './near-name.ts';
+import { typosIn, wordsOf } from './near-name.ts';
 
 test.each([
   ['chui', 'Chui', 0],
@@ -18,7 +18,7 @@ test.each([
   ['chui simba', 'Chui', undefined],
   ['', 'Chui', undefined],
   ['...', 'Chui', undefined],
-])('%s for %s: %s slips', (asked, name, slips) => {
+])('%s for %s: %s slips', (query, name, typos) => {
   const words = (text: string) => wordsOf(sortName(text));
-  expect(slipsIn(words(asked), words(name))).toBe(slips);
+  expect(typosIn(words(query), words(name))).toBe(typos);
 });

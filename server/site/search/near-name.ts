@@ -15,14 +15,17 @@ export function wordsOf(folded: string): string[] {
  * places; undefined where that is no slip any more. Asked of every name there is: what cannot be a
  * slip is left before it is measured.
  */
-export function slipsIn(asked: readonly string[], name: readonly string[]): number | undefined {
-  if (asked.length === 0) return undefined;
+export function typosIn(
+  queryWords: readonly string[],
+  name: readonly string[],
+): number | undefined {
+  if (queryWords.length === 0) return undefined;
   let total = 0;
-  for (const wanted of asked) {
-    const most = forgiven(wanted.length);
+  for (const queryWord of queryWords) {
+    const most = forgiven(queryWord.length);
     let least = most + 1;
     for (const word of name) {
-      least = Math.min(least, slipsOfWord(wanted, word, most));
+      least = Math.min(least, typosInWord(queryWord, word, most));
       if (least === 0) break;
     }
     if (least > most) return undefined;
@@ -32,11 +35,11 @@ export function slipsIn(asked: readonly string[], name: readonly string[]): numb
 }
 
 /** Against the whole word and against its beginning: who types has often not finished. */
-function slipsOfWord(wanted: string, word: string, most: number): number {
-  if (word.startsWith(wanted) || (wanted.length > 2 && word.includes(wanted))) return 0;
-  if (most === 0 || wanted.length - word.length > most) return most + 1;
-  const isMuchLonger = word.length - wanted.length > most;
-  return distance(wanted, isMuchLonger ? word.slice(0, wanted.length) : word, most);
+function typosInWord(queryWord: string, word: string, most: number): number {
+  if (word.startsWith(queryWord) || (queryWord.length > 2 && word.includes(queryWord))) return 0;
+  if (most === 0 || queryWord.length - word.length > most) return most + 1;
+  const isMuchLonger = word.length - queryWord.length > most;
+  return distance(queryWord, isMuchLonger ? word.slice(0, queryWord.length) : word, most);
 }
 
 /**

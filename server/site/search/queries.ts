@@ -5,14 +5,14 @@ import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listMatches, type MatchQuery } from '#server/play/matches/queries.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
-import { slipsIn, wordsOf } from './near-name.ts';
+import { typosIn, wordsOf } from './near-name.ts';
 
 const MOST = 10;
 /** Between the two sides of a match: 'JKT v KVZ', 'jkt - kvz'. */
 const VERSUS = /\s+(?:v|vs|dhidi ya|[-–])\.?\s+/i;
 
 /** A query without such a word tries as many words as the two sides of a match. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** Matches to come that are told beside the latest results; more where these are few. */
 const COMING = 4;
 
@@ -39,7 +39,7 @@ function sidesOf(q: string, all: readonly Named<SearchHit>[], isName: boolean): 
   const sides = q.split(VERSUS).filter((side) => side.trim() !== '');
   if (sides.length === 2) return sides.map((side) => nearest(side, all));
   const words = isName ? [] : q.trim().split(/\s+/);
-  if (words.length > MOST_WORDS) return [];
+  if (words.length > MAX_WORDS) return [];
   for (let cut = 1; cut < words.length; cut += 1) {
     const pair = [words.slice(0, cut), words.slice(cut)].map((side) =>
       nearest(side.join(' '), all),
@@ -102,8 +102,8 @@ function nearest<T>(q: string, all: readonly Named<T>[]): T[] {
   const asked = wordsOf(sortName(q));
   return all
     .flatMap((one) => {
-      const slips = slipsIn(asked, one.words);
-      return slips === undefined ? [] : [{ ...one, slips }];
+      const typos = typosIn(asked, one.words);
+      return typos === undefined ? [] : [{ ...one, slips: typos }];
     })
     .sort((a, b) => a.slips - b.slips || a.sortName.localeCompare(b.sortName))
     .slice(0, MOST)

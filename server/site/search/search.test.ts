@@ -21,22 +21,26 @@ test('search forgives slips, finds meetings and names nobody who may not be name
   await call('POST', '/api/v1/players', { fullName: 'Zawadi Komba', dateOfBirth: '1999-01-01' });
   const league = { name: 'Ligi Kuu', type: 'League', startsAt: '2026-07-26', location: 'Arusha' };
   await call('POST', '/api/v1/leagues', { ...league, partner: 'N/A' });
-  const ask = async (q: string) =>
+  const search = async (q: string) =>
     (await call('GET', `/api/v1/search?q=${encodeURIComponent(q)}`, undefined, { token: null }))
       .body;
 
-  expect((await ask('tanzannia prisns')).teams).toMatchObject([{ id: prisons, detail: 'Moshi' }]);
-  expect((await ask('LÍGI KUU')).leagues).toMatchObject([{ name: 'Ligi Kuu', detail: 'Arusha' }]);
-  expect((await ask('zawdi')).players).toMatchObject([{ name: 'Zawadi Komba' }]);
-  const both = await ask('prisons v jkt');
+  expect((await search('tanzannia prisns')).teams).toMatchObject([
+    { id: prisons, detail: 'Moshi' },
+  ]);
+  expect((await search('LÍGI KUU')).leagues).toMatchObject([
+    { name: 'Ligi Kuu', detail: 'Arusha' },
+  ]);
+  expect((await search('zawdi')).players).toMatchObject([{ name: 'Zawadi Komba' }]);
+  const both = await search('prisons v jkt');
   expect(both.matches.map((hit: { id: string }) => hit.id)).toEqual([meeting]);
-  expect((await ask('prisons jkt')).matches).toEqual(both.matches);
+  expect((await search('prisons jkt')).matches).toEqual(both.matches);
   expect(both.teams.map((hit: { id: string }) => hit.id).sort()).toEqual([prisons, jkt].sort());
-  const ofJkt = (await ask('jkt')).matches.map((hit: { id: string }) => hit.id);
+  const ofJkt = (await search('jkt')).matches.map((hit: { id: string }) => hit.id);
   expect(ofJkt.sort()).toEqual([meeting, other].sort());
   await call('DELETE', `/api/v1/teams/${chui}`);
-  expect((await ask('chui')).teams).toEqual([]);
-  expect(await ask('%')).toEqual({ teams: [], players: [], leagues: [], matches: [] });
+  expect((await search('chui')).teams).toEqual([]);
+  expect(await search('%')).toEqual({ teams: [], players: [], leagues: [], matches: [] });
   expect(server.failures).toEqual([]);
   await server.stop();
 });

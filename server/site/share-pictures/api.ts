@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
-import { createDrawingShelf } from '#server/platform/threads/drawing-shelf.ts';
+import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
 import { findMatch } from '#server/play/matches/queries.ts';
 import { drawMatch } from './match-picture.ts';
 import { drawSite } from './site-picture.ts';
@@ -15,10 +15,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
 /** Pictures of the scores that are shared just now; a match has two, one per language. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 const LIMITS = {
-  most: MOST_KEPT,
-  waiting: { most: 60, mostEach: 20 },
+  max: MAX_KEPT,
+  waiting: { max: 60, maxPerClient: 20 },
   /** Of an address: messengers read the pictures of many phones from a few. */
   atOnce: 60,
   perSecond: 1,
@@ -31,8 +31,8 @@ export function mountSharePictures(
   storage: Storage,
   trustProxy: number,
 ): void {
-  const shelf = createDrawingShelf<Uint8Array>(LIMITS);
-  const askerOf = (c: Context<ApiEnv>) => ({
+  const drawings = createDrawingCache<Uint8Array>(LIMITS);
+  const clientOf = (c: Context<ApiEnv>) => ({
     who: clientAddress(c.env?.incoming, trustProxy),
     now: c.var.now,
   });
@@ -44,7 +44,7 @@ export function mountSharePictures(
 
   app.get('/share/:file{wavu-(en|sw)\\.png}', async (c) => {
     const language = languageSchema.parse(c.req.param('file').slice(5, 7));
-    const bytes = await shelf(`wavu ${language}`, askerOf(c), () => drawSite(language));
+    const bytes = await drawings(`wavu ${language}`, clientOf(c), () => drawSite(language));
     return c.body(new Uint8Array(bytes), 200, pngHeaders(A_DAY));
   });
   app.get('/share/:file{[\\w-]+-(en|sw)-[0-9a-z]+\\.png}', async (c) => {
@@ -55,7 +55,7 @@ export function mountSharePictures(
     const path = matchPicturePath(match, language);
     // Nobody makes us draw what is no longer so: an old address leads to the picture of today.
     if (path !== c.req.path) return c.redirect(path, 302);
-    const bytes = await shelf(path, askerOf(c), () => drawMatch(match, language, readLogo));
+    const bytes = await drawings(path, clientOf(c), () => drawMatch(match, language, readLogo));
     return c.body(new Uint8Array(bytes), 200, pngHeaders(FOR_EVER));
   });
 }

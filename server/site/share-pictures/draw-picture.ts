@@ -1,6 +1,6 @@
 import { SHARE_PICTURE_SIZE } from '#contract/site/share-picture.ts';
-import { askForLayers } from '#server/platform/pictures/ask-pictures.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
+import { requestLayers } from '#server/platform/pictures/request-pictures.ts';
 
 export const COLORS = {
   ground: '#0b100e',
@@ -34,5 +34,5 @@ export function drawPicture({ shapes, labels, pictures }: Drawing): Promise<Uint
     `<rect y="${height - 10}" width="${width}" height="10" fill="${COLORS.green}"/>` +
     `${MARK}${shapes}</svg>`;
   const brand: Label = { text: 'Wavu', x: 178, y: 68, size: 40, color: COLORS.ink };
-  return askForLayers({ svg, labels: [brand, ...labels], pictures });
+  return requestLayers({ svg, labels: [brand, ...labels], pictures });
 }

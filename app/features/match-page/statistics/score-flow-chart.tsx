@@ -3,13 +3,13 @@ import type { Match } from '#contract/matches/match.ts';
 import { crestColors } from '#domain/crest/crest-shape.ts';
 import type { FlowSet } from './score-flow.ts';
 
-const LEAST_HEIGHT = 5;
+const MIN_HEIGHT = 5;
 
 /** One panel per set: area above the line while team 1 leads, below while team 2 does. */
 export function ScoreFlowChart({ match, flow }: { match: Match; flow: readonly FlowSet[] }) {
   const { t } = useWords();
   if (flow.length === 0) return null;
-  const height = Math.max(LEAST_HEIGHT, ...flow.flatMap((set) => set.leads.map(Math.abs)));
+  const height = Math.max(MIN_HEIGHT, ...flow.flatMap((set) => set.leads.map(Math.abs)));
   const colors = flowColors(match);
   return (
     <section className="card p-3">

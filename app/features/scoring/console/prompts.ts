@@ -1,5 +1,5 @@
 import {
-  barredOnCourt,
+  ineligibleOnCourt,
   type JudgedMove,
   liberoMoves,
   liberoMustLeave,
@@ -20,7 +20,7 @@ export type Prompt =
 export function promptFor(log: MatchLog, side: Side): Prompt | null {
   const court = liveSet(log.state)?.[side].court;
   if (!court) return null;
-  const [barred] = barredOnCourt(log, side);
+  const [barred] = ineligibleOnCourt(log, side);
   if (barred !== undefined) return { kind: 'replace', side, player: barred };
   const moves = liberoMoves(log, side).filter(({ refused }) => refused === null);
   const out = moves.find(({ action }) => action === 'out');

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '#contract/site/retention.ts';
+import { RETENTION_DAYS } from '#contract/site/retention.ts';
 import type { TextPage } from '../../text-page.ts';
 
 const about: TextPage = {
@@ -94,7 +94,7 @@ const privacy: TextPage = {
         'Device data: the kind of browser and the network address that your sign-in came from, so that you can see and end your sessions.',
         'Log data: the address of the page, the time and the network address of a request. Our interest is to keep the service running and safe.',
         'Visits: how often a page was opened on a day, as a number beside the page. No cookie, no network address and nothing else of who opened it is kept with it; whoever supports a league sees the numbers of that league.',
-        `Cookie data: one cookie that keeps you signed in for ${KEPT_DAYS.session} days, one that says that there is such a cookie, and one for half a year by which your browser can still sign in while somebody guesses at your password. Nothing follows you to other sites.`,
+        `Cookie data: one cookie that keeps you signed in for ${RETENTION_DAYS.session} days, one that says that there is such a cookie, and one for half a year by which your browser can still sign in while somebody guesses at your password. Nothing follows you to other sites.`,
         'Newsletter: your e-mail address and language, with your consent, until you end it.',
         'Feedback: what you write to us, and your name and address if you give them, to answer you.',
         'Trail of changes: who changed what and when, because results must be traceable.',
@@ -118,9 +118,9 @@ const privacy: TextPage = {
     {
       heading: 'How long',
       paragraphs: [
-        `Sessions ${KEPT_DAYS.session} days, links in mails ${KEPT_DAYS.link} day at most, mails that could not be delivered ${KEPT_DAYS.mail} days, addresses of the newsletter that nobody confirmed ${KEPT_DAYS.unconfirmed} days.`,
-        `Answered requests for player records and for players ${KEPT_DAYS.request} days, answered feedback ${KEPT_DAYS.feedback} days, entries of devices that a match went on without ${KEPT_DAYS.parked} days, numbers of visits ${KEPT_DAYS.views} days.`,
-        `Personal values in the trail of changes ${KEPT_DAYS.trailValues} days; who changed what and when stays. Accounts and records of people stay until they are erased. Results and team sheets stay.`,
+        `Sessions ${RETENTION_DAYS.session} days, links in mails ${RETENTION_DAYS.link} day at most, mails that could not be delivered ${RETENTION_DAYS.mail} days, addresses of the newsletter that nobody confirmed ${RETENTION_DAYS.unconfirmed} days.`,
+        `Answered requests for player records and for players ${RETENTION_DAYS.request} days, answered feedback ${RETENTION_DAYS.feedback} days, entries of devices that a match went on without ${RETENTION_DAYS.parked} days, numbers of visits ${RETENTION_DAYS.views} days.`,
+        `Personal values in the trail of changes ${RETENTION_DAYS.trailValues} days; who changed what and when stays. Accounts and records of people stay until they are erased. Results and team sheets stay.`,
       ],
     },
     {

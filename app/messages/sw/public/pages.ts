@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '#contract/site/retention.ts';
+import { RETENTION_DAYS } from '#contract/site/retention.ts';
 import type { Messages } from '../../messages.ts';
 import type { TextPage } from '../../text-page.ts';
 
@@ -95,7 +95,7 @@ const privacy: TextPage = {
         'Taarifa za kifaa: aina ya kivinjari na anwani ya mtandao ulikoingilia, ili uweze kuona na kuzima vifaa ulivyoingia navyo.',
         'Taarifa za kumbukumbu: anwani ya ukurasa, muda na anwani ya mtandao ya ombi, ili huduma iendelee na iwe salama.',
         'Ziara: ukurasa ulifunguliwa mara ngapi kwa siku, kama namba iliyo kando ya ukurasa. Hakuna kidakuzi, anwani ya mtandao wala taarifa nyingine ya aliyeufungua inayotunzwa nayo; anayedhamini ligi anaona namba za ligi hiyo.',
-        `Taarifa za vidakuzi: kidakuzi kimoja kinachokuwezesha kubaki umeingia kwa siku ${KEPT_DAYS.session}, kingine kinachoonyesha kuwa hicho kipo, na kimoja cha nusu mwaka kinachokiruhusu kivinjari chako kuingia hata mtu mwingine akijaribu kukisia nenosiri lako. Hakuna kinachokufuatilia kwenye tovuti nyingine.`,
+        `Taarifa za vidakuzi: kidakuzi kimoja kinachokuwezesha kubaki umeingia kwa siku ${RETENTION_DAYS.session}, kingine kinachoonyesha kuwa hicho kipo, na kimoja cha nusu mwaka kinachokiruhusu kivinjari chako kuingia hata mtu mwingine akijaribu kukisia nenosiri lako. Hakuna kinachokufuatilia kwenye tovuti nyingine.`,
         'Jarida: barua pepe na lugha yako, kwa ridhaa yako, hadi utakapojiondoa.',
         'Maoni: unachotuandikia, na jina na anwani yako ukivitoa, ili tukujibu.',
         'Kumbukumbu ya mabadiliko: nani alibadili nini na lini, kwa sababu matokeo lazima yaweze kufuatiliwa.',
@@ -117,9 +117,9 @@ const privacy: TextPage = {
     {
       heading: 'Kwa muda gani',
       paragraphs: [
-        `Kuingia siku ${KEPT_DAYS.session}, viungo vya barua pepe siku ${KEPT_DAYS.link} kwa zaidi, barua ambazo hazikufika siku ${KEPT_DAYS.mail}, anwani za jarida ambazo hakuna aliyezithibitisha siku ${KEPT_DAYS.unconfirmed}.`,
-        `Maombi ya rekodi na ya wachezaji yaliyojibiwa siku ${KEPT_DAYS.request}, maoni yaliyoshughulikiwa siku ${KEPT_DAYS.feedback}, maingizo ya vifaa ambayo mechi iliendelea bila hayo siku ${KEPT_DAYS.parked}, namba za ziara siku ${KEPT_DAYS.views}.`,
-        `Taarifa binafsi kwenye kumbukumbu ya mabadiliko siku ${KEPT_DAYS.trailValues}; nani alibadili nini na lini hubaki. Akaunti na rekodi za watu hubaki hadi zifutwe. Matokeo na orodha za timu hubaki.`,
+        `Kuingia siku ${RETENTION_DAYS.session}, viungo vya barua pepe siku ${RETENTION_DAYS.link} kwa zaidi, barua ambazo hazikufika siku ${RETENTION_DAYS.mail}, anwani za jarida ambazo hakuna aliyezithibitisha siku ${RETENTION_DAYS.unconfirmed}.`,
+        `Maombi ya rekodi na ya wachezaji yaliyojibiwa siku ${RETENTION_DAYS.request}, maoni yaliyoshughulikiwa siku ${RETENTION_DAYS.feedback}, maingizo ya vifaa ambayo mechi iliendelea bila hayo siku ${RETENTION_DAYS.parked}, namba za ziara siku ${RETENTION_DAYS.views}.`,
+        `Taarifa binafsi kwenye kumbukumbu ya mabadiliko siku ${RETENTION_DAYS.trailValues}; nani alibadili nini na lini hubaki. Akaunti na rekodi za watu hubaki hadi zifutwe. Matokeo na orodha za timu hubaki.`,
       ],
     },
     {

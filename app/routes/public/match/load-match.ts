@@ -100,7 +100,12 @@ export async function loadTableEffect(
   ];
   return outcomes
     .map(({ team, setsWon }) =>
-      tableEffect(now, tableOf(facts, { ...view, suppose: { match: id, setsWon } }), team, setsWon),
+      tableEffect(
+        now,
+        tableOf(facts, { ...view, assumedResult: { match: id, setsWon } }),
+        team,
+        setsWon,
+      ),
     )
     .filter((effect) => effect !== null);
 }

@@ -17,7 +17,7 @@ import { loadPlayer } from './load-player.ts';
 export const handle: RouteHandle = { shows: 'scores' };
 
 /** Matches whose logs are read for one player, the latest ones. */
-const MOST_LOGS = 30;
+const MAX_LOGS = 30;
 
 /** The player's statistics as far as logs tell, and the trophies of the team. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -43,7 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 async function loadRecord({ store }: PageContext, player: Player, past: readonly Match[]) {
   const { jerseyNumber, team } = player;
   if (jerseyNumber === null || team === null) return null;
-  const written = past.filter(({ detail }) => detail === 'rallies').slice(0, MOST_LOGS);
+  const written = past.filter(({ detail }) => detail === 'rallies').slice(0, MAX_LOGS);
   const logged = await Promise.all(
     written.map(async (match) => {
       const log = await findMatchLog(store, match.id);

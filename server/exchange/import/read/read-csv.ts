@@ -85,12 +85,12 @@ function delimiterOf(text: string, columns: readonly string[]): ',' | ';' | '\t'
   const names = new Set(columns.map((column) => column.toLowerCase()));
   const header = text.slice(0, 2000).split(/[\r\n]/, 1)[0]!;
   const known = (delimiter: string) =>
-    header.split(delimiter).filter((name) => names.has(bareName(name))).length;
+    header.split(delimiter).filter((name) => names.has(normalisedName(name))).length;
   return ([';', '\t'] as const).find((delimiter) => known(delimiter) > known(',')) ?? ',';
 }
 
 /** A column's name without the byte order mark, quotes, spaces and capitals around it. */
-export function bareName(name: string): string {
+export function normalisedName(name: string): string {
   return name
     .replace(/^\uFEFF/, '')
     .trim()

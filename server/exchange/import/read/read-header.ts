@@ -1,7 +1,7 @@
 import { textOf } from '#contract/text/text.ts';
 import type { ColumnWords } from './column-words.ts';
 import type { Faults } from './faults.ts';
-import { bareName } from './read-csv.ts';
+import { normalisedName } from './read-csv.ts';
 
 export type Shape<Column extends string> = {
   columns: readonly Column[];
@@ -21,7 +21,7 @@ export function readHeader<Column extends string>(
   // Spreadsheets leave empty cells behind the last column.
   const names = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   names.forEach((cell, index) => {
-    const name = bareName(cell);
+    const name = normalisedName(cell);
     const column =
       columns.find((known) => known.toLowerCase() === name) ??
       columns.find((known) => words[known]?.includes(name));

@@ -4,9 +4,9 @@ import { formulaFaults } from './formula-faults.ts';
 import type { XlsxAnswer } from './xlsx-answer.ts';
 import { directoryOf } from './zip-directory.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** A workbook of a season has a dozen, one of a hundred sheets some hundreds. */
-const MOST_FILES = 1000;
+const MAX_FILES = 1000;
 
 /** Times stand on the day before the calendar begins, which is in 1900, or in 1904 on old Macs. */
 const FIRST_YEAR = 1905;
@@ -27,10 +27,10 @@ async function read(bytes: Buffer): Promise<XlsxAnswer> {
   const files = directoryOf(bytes);
   if (files === undefined) return { fault: 'no-xlsx' };
   const size = files.reduce((sum, { unpacked }) => sum + unpacked, 0);
-  if (size > MOST_BYTES || files.length > MOST_FILES) return { fault: 'too-large' };
+  if (size > MAX_BYTES || files.length > MAX_FILES) return { fault: 'too-large' };
   try {
     const rows = (await readSheet(bytes)).map((row) => row.map(textOf));
-    for (const { row, cell, text } of formulaFaults(bytes, MOST_BYTES)) {
+    for (const { row, cell, text } of formulaFaults(bytes, MAX_BYTES)) {
       const cells = rows[row];
       if (cells !== undefined && cell < cells.length) cells[cell] = text;
     }

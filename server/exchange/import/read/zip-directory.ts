@@ -2,14 +2,14 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const DIRECTORY_END = 0x06054b50;
 const END_LENGTH = 22;
 /** The end may be followed by a comment of at most this length. */
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_BYTES = 0xffff;
 
 /** A file of a zip as its directory tells; sizes in bytes, `at` where its own head begins. */
 type ZipEntry = { name: string; method: number; packed: number; unpacked: number; at: number };
 
 /** The files of a zip; undefined where it is none. */
 export function directoryOf(zip: Buffer): ZipEntry[] | undefined {
-  const earliest = Math.max(0, zip.length - END_LENGTH - LONGEST_COMMENT);
+  const earliest = Math.max(0, zip.length - END_LENGTH - MAX_COMMENT_BYTES);
   for (let end = zip.length - END_LENGTH; end >= earliest; end -= 1) {
     if (zip.readUInt32LE(end) !== DIRECTORY_END) continue;
     const entries: ZipEntry[] = [];

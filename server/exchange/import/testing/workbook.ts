@@ -21,15 +21,15 @@ export const number =
 export const typed =
   (type: 'str' | 'e' | 'b', value: string | undefined, formula = ''): Cell =>
   (address) => {
-    const said = value === undefined ? '' : `<v>${value}</v>`;
-    return `<c r="${address}" t="${type}"><f>${formula}</f>${said}</c>`;
+    const xml = value === undefined ? '' : `<v>${value}</v>`;
+    return `<c r="${address}" t="${type}"><f>${formula}</f>${xml}</c>`;
   };
 
 /** A workbook of one sheet, in the parts of the format that a reader needs. */
 export function workbook(rows: readonly (readonly Cell[])[], { date1904 = false } = {}): Buffer {
   const sheet = rows.map((cells, row) => {
-    const said = cells.map((cell, at) => cell(`${String.fromCharCode(65 + at)}${row + 1}`));
-    return `<row r="${row + 1}">${said.join('')}</row>`;
+    const xml = cells.map((cell, at) => cell(`${String.fromCharCode(65 + at)}${row + 1}`));
+    return `<row r="${row + 1}">${xml.join('')}</row>`;
   });
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';

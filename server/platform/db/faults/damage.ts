@@ -12,20 +12,20 @@ export type DamageWatch = {
   note: (error: unknown) => void;
   report: (why: string) => void;
   /** Called once, at the first finding. */
-  onFound: (hear: (damage: Damage) => void) => void;
+  onFound: (listener: (damage: Damage) => void) => void;
 };
 
 /** SQLite's own word for it: CORRUPT, or NOTADB. */
 const DAMAGED = new Set([11, 26]);
 
 export function watchDamage(clock: () => number): DamageWatch {
-  const hearers: ((damage: Damage) => void)[] = [];
+  const listeners: ((damage: Damage) => void)[] = [];
   let damage: Damage | undefined;
 
   function report(why: string) {
     if (damage) return;
     damage = { since: clock(), why };
-    for (const hear of hearers) hear(damage);
+    for (const listener of listeners) listener(damage);
   }
 
   return {
@@ -36,9 +36,9 @@ export function watchDamage(clock: () => number): DamageWatch {
       if (databaseFault(error) !== 'broken' || !DAMAGED.has(Number(errcode) & 0xff)) return;
       report((error as Error).message);
     },
-    onFound(hear) {
-      hearers.push(hear);
-      if (damage) hear(damage);
+    onFound(listener) {
+      listeners.push(listener);
+      if (damage) listener(damage);
     },
   };
 }

@@ -17,11 +17,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function checkEveryDay(
   file: string,
   damage: DamageWatch,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => Promise<void> {
   let worker: Worker | undefined;
 
-  function look() {
+  function check() {
     if (worker) return;
     const own = new Worker(new URL('./quick-check-thread.ts', import.meta.url), {
       workerData: file,
@@ -30,19 +30,19 @@ export function checkEveryDay(
     own.on('message', (why: string | undefined) => {
       if (why !== undefined) damage.report(why);
     });
-    own.on('error', onTrouble);
+    own.on('error', onError);
     own.on('exit', () => {
       worker = undefined;
     });
     own.unref();
   }
 
-  if (statSync(file).size > SMALL) look();
+  if (statSync(file).size > SMALL) check();
   else {
     const why = findDamage(file);
     if (why !== undefined) damage.report(why);
   }
-  const timer = setInterval(look, DAY_MS);
+  const timer = setInterval(check, DAY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 /** The answer to a call with an idempotency key; `call` is its method and address. */
-export type KeptAnswerRow = {
+export type StoredAnswerRow = {
   user_id: string;
   key: string;
   call: string;

@@ -8,7 +8,7 @@ import type {
   UserRow,
   VerificationRow,
 } from './account-tables.ts';
-import type { KeptAnswerRow } from './answer-tables.ts';
+import type { StoredAnswerRow } from './answer-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type {
@@ -75,7 +75,7 @@ export type Tables = {
   page_view: PageViewRow;
   /** Keys of storage, the picture in its largest size. */
   unwanted_picture: { key: string; since: number };
-  kept_answer: KeptAnswerRow;
+  kept_answer: StoredAnswerRow;
 };
 
 export type TeamRow = {

@@ -27,7 +27,7 @@ export async function settle() {
 }
 
 export function ids(outlet: RecordingOutlet) {
-  return outlet.told().map((told) => told.id);
+  return outlet.events().map((event) => event.id);
 }
 
 export function fromTo(first: number, last: number) {

@@ -12,7 +12,7 @@ export type MemoryOutbox = ChangeSource &
 
 /** An outbox that is only numbers and order: the same promises as the table `change`. */
 export function memoryOutbox(pause: () => Promise<unknown> = async () => {}): MemoryOutbox {
-  let kept: Change[] = [];
+  let rows: Change[] = [];
   let version = 0;
   let liveVersion = 0;
   const matchVersions = new Map<string, number>();
@@ -23,7 +23,7 @@ export function memoryOutbox(pause: () => Promise<unknown> = async () => {}): Me
       if (matchId === undefined) {
         const none = { matchId: null, matchVersion: null, liveVersion: null, line: null };
         const change = { version, at: 0, topics: ['site'], ...none };
-        kept.push(change);
+        rows.push(change);
         return change;
       }
       liveVersion += 1;
@@ -38,11 +38,11 @@ export function memoryOutbox(pause: () => Promise<unknown> = async () => {}): Me
         liveVersion,
         line: line ?? JSON.stringify({ id: matchId, v: matchVersion }),
       };
-      kept.push(change);
+      rows.push(change);
       return change;
     },
     forgetUpTo(last) {
-      kept = kept.filter((change) => change.version > last);
+      rows = rows.filter((change) => change.version > last);
     },
     async latest() {
       await pause();
@@ -52,19 +52,19 @@ export function memoryOutbox(pause: () => Promise<unknown> = async () => {}): Me
     },
     async readAfter(after, limit) {
       await pause();
-      const answer = kept.filter((change) => change.version > after).slice(0, limit);
+      const answer = rows.filter((change) => change.version > after).slice(0, limit);
       await pause();
       return answer;
     },
     async newestOfMatch(matchId, limit) {
       await pause();
-      const answer = kept.filter((change) => change.matchId === matchId).slice(-limit);
+      const answer = rows.filter((change) => change.matchId === matchId).slice(-limit);
       await pause();
       return answer;
     },
     async newestLive(limit) {
       await pause();
-      const answer = kept.filter((change) => change.liveVersion !== null).slice(-limit);
+      const answer = rows.filter((change) => change.liveVersion !== null).slice(-limit);
       await pause();
       return answer;
     },

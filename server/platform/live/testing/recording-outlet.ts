@@ -1,12 +1,12 @@
 import type { Outlet } from '../outlet.ts';
 
-export type Told = { id: number; event: string; data: string };
+export type SentEvent = { id: number; event: string; data: string };
 
 export type RecordingOutlet = Outlet & {
   /** Each piece as it was written. */
   writes: string[];
   /** The lines that a browser would have delivered. */
-  told(): Told[];
+  events(): SentEvent[];
   /** The value that a browser would send as Last-Event-ID. */
   lastId(): number | undefined;
   state: 'open' | 'ended' | 'cut';
@@ -27,7 +27,7 @@ export function recordingOutlet(): RecordingOutlet {
     cut() {
       outlet.state = 'cut';
     },
-    told: () => readStream(outlet.writes.join('')),
+    events: () => readStream(outlet.writes.join('')),
     lastId() {
       const ids = [...outlet.writes.join('').matchAll(/^id: (\d+)$/gm)];
       return ids.length > 0 ? Number(ids.at(-1)?.[1]) : undefined;
@@ -37,8 +37,8 @@ export function recordingOutlet(): RecordingOutlet {
 }
 
 /** The events in a piece of `text/event-stream`, by the rules of a browser for the lines we use. */
-export function readStream(text: string): Told[] {
-  const told: Told[] = [];
+export function readStream(text: string): SentEvent[] {
+  const events: SentEvent[] = [];
   let id = -1;
   for (const block of text.split('\n\n').slice(0, -1)) {
     let event = 'message';
@@ -48,7 +48,7 @@ export function readStream(text: string): Told[] {
       if (line.startsWith('event: ')) event = line.slice(7);
       if (line.startsWith('data: ')) data = line.slice(6);
     }
-    if (data !== undefined) told.push({ id, event, data });
+    if (data !== undefined) events.push({ id, event, data });
   }
-  return told;
+  return events;
 }

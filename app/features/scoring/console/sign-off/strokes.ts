@@ -3,19 +3,19 @@ export type Strokes = readonly (readonly (readonly [number, number])[])[];
 
 export const PAD = { width: 300, height: 100 };
 /** More than anybody writes; the contract takes 8,000 characters. */
-const MOST_POINTS = 450;
+const MAX_POINTS = 450;
 /** Nearer points do not show at the size of a sheet. */
 const NEAR = 2;
 
 export function startStroke(strokes: Strokes, x: number, y: number): Strokes {
-  if (countOf(strokes) >= MOST_POINTS) return strokes;
+  if (countOf(strokes) >= MAX_POINTS) return strokes;
   return [...strokes, [inPad(x, y)]];
 }
 
 export function addPoint(strokes: Strokes, x: number, y: number): Strokes {
   const stroke = strokes.at(-1);
   const last = stroke?.at(-1);
-  if (stroke === undefined || last === undefined || countOf(strokes) >= MOST_POINTS) return strokes;
+  if (stroke === undefined || last === undefined || countOf(strokes) >= MAX_POINTS) return strokes;
   const point = inPad(x, y);
   if (Math.hypot(point[0] - last[0], point[1] - last[1]) < NEAR) return strokes;
   return strokes.with(-1, [...stroke, point]);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** They run in the process of pictures: `picture-process.ts` and what it loads. */
-const APART = ['picture-process', 'squares', 'draw-layers', 'lettering'];
+const PICTURE_PROCESS_FILES = ['picture-process', 'squares', 'draw-layers', 'lettering'];
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8').replaceAll(/import type [^;]+;/g, '');
@@ -13,18 +13,20 @@ test('no thread of the server decodes a picture: that is done by the process of 
   const sources = globSync('{server,domain,contract}/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts'),
   );
-  const isApart = (file: string) =>
-    APART.some((name) => file === `server/platform/pictures/${name}.ts`);
-  const guilty = sources.filter(
+  const runsInPictureProcess = (file: string) =>
+    PICTURE_PROCESS_FILES.some((name) => file === `server/platform/pictures/${name}.ts`);
+  const offending = sources.filter(
     (file) =>
-      !isApart(file) &&
+      !runsInPictureProcess(file) &&
       importsOf(file).some(
         (name) =>
           name === 'sharp' ||
-          APART.some((part) => new RegExp(`(^\\./|pictures/)${part}\\.ts$`).test(name)),
+          PICTURE_PROCESS_FILES.some((part) =>
+            new RegExp(`(^\\./|pictures/)${part}\\.ts$`).test(name),
+          ),
       ),
   );
   expect(sources.length).toBeGreaterThan(300);
-  expect(sources.filter(isApart)).toHaveLength(APART.length);
-  expect(guilty).toEqual([]);
+  expect(sources.filter(runsInPictureProcess)).toHaveLength(PICTURE_PROCESS_FILES.length);
+  expect(offending).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { refused, tooMany } from '#server/platform/errors/app-error.ts';
 
 /** More at once is not somebody who looks for their own records. */
-const MOST_OPEN = 10;
+const MAX_OPEN = 10;
 /** Each new one may be a mail to a coach; taken back, it was sent all the same. */
-const MOST_A_DAY = 20;
+const MAX_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Refuses one more claim of somebody who has too many, at once or within a day. */
@@ -15,10 +15,10 @@ export async function mustBeFew(db: Database, userId: string, now: number): Prom
     .select('id')
     .where('user_id', '=', userId)
     .where('state', '=', 'open')
-    .limit(MOST_OPEN)
+    .limit(MAX_OPEN)
     .execute();
-  if (open.length >= MOST_OPEN) {
-    throw refused('CLAIM_LIMIT', textOf('claim.tooMany', { max: MOST_OPEN }));
+  if (open.length >= MAX_OPEN) {
+    throw refused('CLAIM_LIMIT', textOf('claim.tooMany', { max: MAX_OPEN }));
   }
   const today = await db
     .selectFrom('player_claim')
@@ -26,9 +26,9 @@ export async function mustBeFew(db: Database, userId: string, now: number): Prom
     .where('user_id', '=', userId)
     .where('asked_at', '>', now - DAY_MS)
     .orderBy('asked_at', 'desc')
-    .limit(MOST_A_DAY)
+    .limit(MAX_A_DAY)
     .execute();
-  const oldest = today.at(MOST_A_DAY - 1)?.asked_at;
+  const oldest = today.at(MAX_A_DAY - 1)?.asked_at;
   if (oldest === undefined) return;
   const wait = Math.ceil((oldest + DAY_MS - now) / 1000);
   throw tooMany(textOf('limit.tomorrow'), wait);

@@ -1,8 +1,8 @@
 const DONE = Promise.resolve();
 
 /** When a look at the source is due. */
-export type LookOptions = {
-  look: () => Promise<void>;
+export type ReadOptions = {
+  read: () => Promise<void>;
   /** Something may have been committed that was not applied yet. */
   isDue: () => boolean;
   /** The source does not answer, as far as the first failed look shows. */
@@ -12,44 +12,49 @@ export type LookOptions = {
 };
 
 /** One look at the source at a time; callers that come during one share the next. */
-export function createLooks({ look, isDue, onAway, onBack }: LookOptions): () => Promise<void> {
+export function createSharedRead({
+  read,
+  isDue,
+  onAway,
+  onBack,
+}: ReadOptions): () => Promise<void> {
   /** The last look at the source failed: the next one may not be skipped. */
-  let inDoubt = false;
-  let looking: Promise<void> | undefined;
-  let nextLook: Promise<void> | undefined;
+  let hasFailed = false;
+  let currentRead: Promise<void> | undefined;
+  let nextRead: Promise<void> | undefined;
 
-  async function lookOnce(): Promise<void> {
+  async function readOnce(): Promise<void> {
     try {
-      await look();
-      if (inDoubt) onBack();
-      inDoubt = false;
+      await read();
+      if (hasFailed) onBack();
+      hasFailed = false;
     } catch (error) {
-      if (!inDoubt) onAway();
-      inDoubt = true;
+      if (!hasFailed) onAway();
+      hasFailed = true;
       throw error;
     } finally {
-      looking = undefined;
+      currentRead = undefined;
     }
   }
 
-  function startLook(): Promise<void> {
-    looking = lookOnce();
-    return looking;
+  function startRead(): Promise<void> {
+    currentRead = readOnce();
+    return currentRead;
   }
 
   /** A look that is under way may have asked too early for this caller: it shares the next one. */
   return function caughtUp(): Promise<void> {
     const due = isDue();
-    if (nextLook) return nextLook;
-    if (looking) {
-      nextLook = looking
+    if (nextRead) return nextRead;
+    if (currentRead) {
+      nextRead = currentRead
         .catch(() => undefined)
         .then(() => {
-          nextLook = undefined;
-          return startLook();
+          nextRead = undefined;
+          return startRead();
         });
-      return nextLook;
+      return nextRead;
     }
-    return due || inDoubt ? startLook() : DONE;
+    return due || hasFailed ? startRead() : DONE;
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { ApartError, processApart, threadApart } from './apart.ts';
+import { processWorker, threadWorker, WorkerError } from './worker.ts';
 
 type Task = { do: 'say' | 'fail' | 'end' | 'wait'; text?: string };
-type Said = { text: string; pid: number; thread: number };
-const file = new URL('./testing/sayer.ts', import.meta.url);
+type Report = { text: string; pid: number; thread: number };
+const file = new URL('./testing/echo-worker.ts', import.meta.url);
 
 test.each([
-  ['a process', processApart<Task, Said>],
-  ['a thread', threadApart<Task, Said>],
+  ['a process', processWorker<Task, Report>],
+  ['a thread', threadWorker<Task, Report>],
 ])(
   '%s apart does one task after the other, and lives on after one that fails',
   async (kind, open) => {
@@ -25,20 +25,20 @@ test.each([
 );
 
 test.each([
-  ['a process', processApart<Task, Said>],
-  ['a thread', threadApart<Task, Said>],
+  ['a process', processWorker<Task, Report>],
+  ['a thread', threadWorker<Task, Report>],
 ])('%s that ends or takes too long is an error of its task alone', async (_, open) => {
   const ask = open(file);
   const end = ask({ do: 'end' });
   const after = ask({ do: 'say', text: 'after' });
-  await expect(end).rejects.toBeInstanceOf(ApartError);
+  await expect(end).rejects.toBeInstanceOf(WorkerError);
   expect((await after).text).toBe('after');
-  const inHaste = open(file, { patienceMs: 50 });
-  await expect(inHaste({ do: 'wait' })).rejects.toThrow('took too long');
+  const impatient = open(file, { timeoutMs: 50 });
+  await expect(impatient({ do: 'wait' })).rejects.toThrow('took too long');
 });
 
 test('what is nothing asked of ends by itself, and begins anew', async () => {
-  const ask = processApart<Task, Said>(file, { idleMs: 0 });
+  const ask = processWorker<Task, Report>(file, { idleMs: 0 });
   const { pid } = await ask({ do: 'say', text: 'one' });
   const isThere = () => {
     try {

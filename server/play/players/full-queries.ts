@@ -17,7 +17,7 @@ export async function listOwnPlayers(store: Store, userId: string, now: number):
 }
 
 /** A team's players by shirt number, whole, also minors whom nobody else may see. */
-export async function listWholeRoster(
+export async function listFullRoster(
   store: Store,
   { actor, now }: Author,
   teamId: string,

@@ -4,20 +4,20 @@ import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 /** Who asks, an address or a person, and when. */
-export type Asker = { who: string; now: number };
+export type Client = { who: string; now: number };
 
-export type DrawingShelf<T> = (
+export type DrawingCache<T> = (
   /** The same for the same drawing; undefined for one that is nobody else's, and is not kept. */
   key: string | undefined,
-  asker: Asker,
+  client: Client,
   draw: () => Promise<T>,
 ) => Promise<T>;
 
-export type ShelfLimits = {
+export type DrawingCacheLimits = {
   /** Drawings that are kept: the ones not asked for the longest time go first. */
-  most: number;
+  max: number;
   /** Drawings that wait: of all, and of one who asks. */
-  waiting: { most: number; mostEach: number };
+  waiting: { max: number; maxPerClient: number };
   /** New drawings of one who asks: so many at once, and so many a second. */
   atOnce: number;
   perSecond: number;
@@ -29,31 +29,31 @@ const SENTENCE = textOf('limit.aMoment');
  * Makes a drawing once for all who ask, one after the other, so that a crowd of crawlers costs a
  * drawing and not a server. What is kept already is answered without any limit.
  */
-export function createDrawingShelf<T>(limits: ShelfLimits): DrawingShelf<T> {
-  const kept = new Map<string, Promise<T>>();
+export function createDrawingCache<T>(limits: DrawingCacheLimits): DrawingCache<T> {
+  const drawings = new Map<string, Promise<T>>();
   const queue = createFairQueue(limits.waiting);
   const bucket = createTokenBucket(limits.atOnce, limits.perSecond);
 
   function makeRoom() {
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limits.most) return;
-      kept.delete(oldest);
+    for (const oldest of drawings.keys()) {
+      if (drawings.size <= limits.max) return;
+      drawings.delete(oldest);
     }
   }
 
   return async function get(key, { who, now }, draw) {
-    const known = key === undefined ? undefined : kept.get(key);
+    const known = key === undefined ? undefined : drawings.get(key);
     if (key !== undefined && known) {
-      kept.delete(key);
-      kept.set(key, known);
+      drawings.delete(key);
+      drawings.set(key, known);
       return known;
     }
     const wait = bucket.take(who, now);
     if (wait > 0) throw tooMany(SENTENCE, wait);
     const drawn = queue.run(who, draw);
     if (key === undefined) return drawn;
-    kept.set(key, drawn);
-    drawn.catch(() => kept.delete(key));
+    drawings.set(key, drawn);
+    drawn.catch(() => drawings.delete(key));
     makeRoom();
     return drawn;
   };

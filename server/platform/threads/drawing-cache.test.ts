@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { createDrawingShelf } from './drawing-shelf.ts';
+import { createDrawingCache } from './drawing-cache.ts';
 
 const LIMITS = {
-  most: 2,
-  waiting: { most: 9, mostEach: 9 },
+  max: 2,
+  waiting: { max: 9, maxPerClient: 9 },
   atOnce: 10,
   perSecond: 1,
 };
 const asha = { who: 'asha', now: 0 };
 
 test('a crowd costs one drawing, one at a time; a failed one is tried again', async () => {
-  const get = createDrawingShelf<Uint8Array>(LIMITS);
+  const get = createDrawingCache<Uint8Array>(LIMITS);
   let drawn = 0;
   let atOnce = 0;
   let most = 0;
@@ -33,7 +33,7 @@ test('a crowd costs one drawing, one at a time; a failed one is tried again', as
 });
 
 test('new drawings of one address are limited, what is kept is not', async () => {
-  const get = createDrawingShelf<Uint8Array>({ ...LIMITS, most: 100, atOnce: 3 });
+  const get = createDrawingCache<Uint8Array>({ ...LIMITS, max: 100, atOnce: 3 });
   const draw = async () => new Uint8Array();
   for (const key of ['a', 'b', 'c']) await get(key, asha, draw);
   await expect(get('d', asha, draw)).rejects.toMatchObject({ status: 429 });

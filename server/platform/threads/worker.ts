@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { oneByOne } from './one-by-one.ts';
 
 /** What is sent back for a task. */
-export type ApartAnswer<T> = { done: T } | { failed: string };
+export type WorkerAnswer<T> = { done: T } | { failed: string };
 
 type Peer = {
   emitter: Pick<ChildProcess, 'on' | 'off'>;
@@ -13,16 +13,16 @@ type Peer = {
   hold: (isHeld: boolean) => void;
 };
 
-export type ApartHabits = {
+export type WorkerOptions = {
   /** It ends by itself when nothing was asked of it for so long, and gives its memory back. */
   idleMs?: number;
   /** A task that takes longer ends it. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /** The task went wrong apart, or ended what works there: too much memory, too much time. */
-export class ApartError extends Error {
-  override readonly name = 'ApartError';
+export class WorkerError extends Error {
+  override readonly name = 'WorkerError';
 }
 
 /**
@@ -30,18 +30,18 @@ export class ApartError extends Error {
  * system prefers us to it. What decodes in C++ uses the pool of its process wherever it is
  * called from, a worker thread too, and page compression and passwords wait in the same pool.
  */
-export function processApart<Task, Answer>(file: URL, habits: ApartHabits = {}) {
-  return createApart<Task, Answer>(() => processPeer(file), habits);
+export function processWorker<Task, Answer>(file: URL, options: WorkerOptions = {}) {
+  return createWorker<Task, Answer>(() => processPeer(file), options);
 }
 
 /** A thread of its own, one task at a time, for long work in JavaScript. */
-export function threadApart<Task, Answer>(file: URL, habits: ApartHabits = {}) {
-  return createApart<Task, Answer>(() => threadPeer(file), habits);
+export function threadWorker<Task, Answer>(file: URL, options: WorkerOptions = {}) {
+  return createWorker<Task, Answer>(() => threadPeer(file), options);
 }
 
-function createApart<Task, Answer>(
+function createWorker<Task, Answer>(
   start: () => Peer,
-  { idleMs = 60_000, patienceMs = 30_000 }: ApartHabits,
+  { idleMs = 60_000, timeoutMs = 30_000 }: WorkerOptions,
 ): (task: Task) => Promise<Answer> {
   const inTurn = oneByOne();
   let peer: Peer | undefined;
@@ -67,13 +67,13 @@ function createApart<Task, Answer>(
     peer ??= begin();
     peer.hold(true);
     try {
-      const answer = await ask<Answer>(peer, task, patienceMs);
-      if ('failed' in answer) throw new ApartError(answer.failed);
+      const answer = await runTask<Answer>(peer, task, timeoutMs);
+      if ('failed' in answer) throw new WorkerError(answer.failed);
       return answer.done;
     } catch (error) {
       // It may still be at work on what was given up.
-      if (!(error instanceof ApartError)) end();
-      throw error instanceof ApartError ? error : new ApartError(String(error));
+      if (!(error instanceof WorkerError)) end();
+      throw error instanceof WorkerError ? error : new WorkerError(String(error));
     } finally {
       peer?.hold(false);
       idle = setTimeout(end, idleMs).unref();
@@ -83,11 +83,11 @@ function createApart<Task, Answer>(
   return (task) => inTurn(() => work(task));
 }
 
-function ask<T>(peer: Peer, task: unknown, patienceMs: number): Promise<ApartAnswer<T>> {
+function runTask<T>(peer: Peer, task: unknown, timeoutMs: number): Promise<WorkerAnswer<T>> {
   const { emitter } = peer;
-  const { promise, resolve, reject } = Promise.withResolvers<ApartAnswer<T>>();
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer<T>>();
   const exited = () => reject(new Error('what worked apart ended'));
-  const late = setTimeout(() => reject(new Error('what works apart took too long')), patienceMs);
+  const late = setTimeout(() => reject(new Error('what works apart took too long')), timeoutMs);
   emitter.on('message', resolve as (message: unknown) => void);
   emitter.on('exit', exited);
   emitter.on('error', reject);

@@ -1,5 +1,5 @@
 /** A map bounded by the bytes of what it holds: what was not used for the longest time goes first. */
-export type Shelf<T> = {
+export type ByteLimitedCache<T> = {
   get(key: string): T | undefined;
   put(key: string, value: T, bytes: number): void;
   /** The value has grown, if it is still here. */
@@ -7,18 +7,18 @@ export type Shelf<T> = {
   bytes(): number;
 };
 
-export function createShelf<T>(maxBytes: number): Shelf<T> {
+export function createByteLimitedCache<T>(maxBytes: number): ByteLimitedCache<T> {
   // A Map keeps the order of insertion: its first key is the one not used for the longest time.
-  const held = new Map<string, { value: T; bytes: number }>();
+  const entries = new Map<string, { value: T; bytes: number }>();
   let total = 0;
 
   function remove(key: string) {
-    total -= held.get(key)?.bytes ?? 0;
-    held.delete(key);
+    total -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   }
 
   function makeRoom() {
-    for (const key of held.keys()) {
+    for (const key of entries.keys()) {
       if (total <= maxBytes) return;
       remove(key);
     }
@@ -26,20 +26,20 @@ export function createShelf<T>(maxBytes: number): Shelf<T> {
 
   return {
     get(key) {
-      const entry = held.get(key);
+      const entry = entries.get(key);
       if (!entry) return undefined;
-      held.delete(key);
-      held.set(key, entry);
+      entries.delete(key);
+      entries.set(key, entry);
       return entry.value;
     },
     put(key, value, bytes) {
       remove(key);
-      held.set(key, { value, bytes });
+      entries.set(key, { value, bytes });
       total += bytes;
       makeRoom();
     },
     grow(key, value, bytes) {
-      const entry = held.get(key);
+      const entry = entries.get(key);
       if (entry?.value !== value) return;
       entry.bytes += bytes;
       total += bytes;

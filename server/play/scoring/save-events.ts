@@ -13,28 +13,28 @@ import type { ResultsWrite } from './settled.ts';
 import { insertEvents, insertMatches, updateMatch } from './statements.ts';
 
 /** `commit` keeps the folded log, once the transaction stands. */
-export type Kept = { seq: number; commit: () => void };
+export type SavedEvents = { seq: number; commit: () => void };
 
 /** The entries that a scorer may still add to an official sheet; any other is a correction. */
 const NOTES: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot']);
 
 /** Keeps events and projection; `seq` is compared and set, so that two writers never interleave. */
-export async function keepEvents(
+export async function saveEvents(
   tx: ResultsWrite,
   store: Store,
   author: Author,
   row: MatchRow,
   before: MatchLog,
   events: readonly MatchEvent[],
-): Promise<Kept> {
+): Promise<SavedEvents> {
   // Without a reason the rules refuse it below.
   const corrects = events.some(({ type, override }) => override !== undefined && !NOTES.has(type));
   if (before.state.finalised && corrects) {
     authorise(author.actor, 'match:correct', { kind: 'match', id: row.id, scorerIds: [] });
   }
-  const { log, kept, isWhole, hasMore } = appendAll(before, events);
-  if (kept.length === 0) return { seq: row.seq, commit: () => undefined };
-  const seq = row.seq + kept.length;
+  const { log, appended, isComplete, hasMore } = appendAll(before, events);
+  if (appended.length === 0) return { seq: row.seq, commit: () => undefined };
+  const seq = row.seq + appended.length;
   const version = row.version + 1;
   const rules = row.rules ?? JSON.stringify(log.rules);
   const projection = { ...projectState(log.state), seq, version, rules, updated_at: author.now };
@@ -45,17 +45,17 @@ export async function keepEvents(
     versionBefore: row.version,
   });
   if (Number(updated.numAffectedRows) !== 1) throw new RaceLost();
-  await insertEvents(tx.db, eventRows(row, kept, author));
+  await insertEvents(tx.db, eventRows(row, appended, author));
   tx.audit({
     action: 'match.score',
     subject: `match:${row.id}`,
     before: { seq: row.seq },
-    after: { seq, types: [...new Set(kept.map((event) => event.type))] },
+    after: { seq, types: [...new Set(appended.map((event) => event.type))] },
   });
   tx.matchChanged({
     matchId: row.id,
     matchVersion: version,
-    line: appendedLine(row.id, version, { before, after: log, isWhole, hasMore }, author.now),
+    line: appendedLine(row.id, version, { before, after: log, isComplete, hasMore }, author.now),
   });
   if (isSettledAnew(before.state, log.state)) tx.matchSettled(row);
   return { seq, commit: () => store.logs.keep(row.id, seq, log) };
@@ -93,10 +93,10 @@ export async function keepNewMatches(
 
 function eventRows(
   row: Pick<MatchRow, 'id' | 'seq' | 'pen_epoch'>,
-  kept: readonly MatchEvent[],
+  appended: readonly MatchEvent[],
   { actor, now }: Author,
 ): MatchEventRow[] {
-  return kept.map(({ id, type, at, ...payload }, index) => ({
+  return appended.map(({ id, type, at, ...payload }, index) => ({
     match_id: row.id,
     seq: row.seq + index + 1,
     id,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { emptyBoard } from './board.ts';
 import { instantOf } from './calendar.ts';
+import { emptyDraft } from './draft-schedule.ts';
 import { searchSpace } from './search-space.ts';
 
 test('a last round with two starts costs once: for the match that is alone', () => {
   const date = '2026-12-12';
   const ids = ['x', 'y', 'z'];
-  const board = emptyBoard(
+  const draft = emptyDraft(
     searchSpace({
       matches: ids.map((id) => ({ id, minutes: 60, teams: [`${id}1`, `${id}2`] })),
       courts: ['1', '2', '3'],
@@ -14,9 +14,9 @@ test('a last round with two starts costs once: for the match that is alone', () 
       constraints: [{ kind: 'simultaneous', matches: ids, weight: 3 }],
     }),
   );
-  board.put(0, { court: 0, start: instantOf(date, '09:00') });
-  expect(board.costOf(0)).toBe(0);
-  board.put(1, { court: 1, start: instantOf(date, '09:00') });
-  board.put(2, { court: 2, start: instantOf(date, '10:00') });
-  expect([0, 1, 2].map((match) => board.costOf(match))).toEqual([0, 0, 3]);
+  draft.put(0, { court: 0, start: instantOf(date, '09:00') });
+  expect(draft.costOf(0)).toBe(0);
+  draft.put(1, { court: 1, start: instantOf(date, '09:00') });
+  draft.put(2, { court: 2, start: instantOf(date, '10:00') });
+  expect([0, 1, 2].map((match) => draft.costOf(match))).toEqual([0, 0, 3]);
 });

@@ -3,16 +3,16 @@ import type { Tables } from './tables/tables.ts';
 import type { Author, Write } from './write.ts';
 
 /** Nouns whose rows are archived by nothing but a date. */
-type Noun = 'official' | 'partner' | 'venue' | 'news' | 'league';
+type ArchivedByDate = 'official' | 'partner' | 'venue' | 'news' | 'league';
 
 /** The row of this id; throws where there is none, or where it was archived. */
-export async function getKeptRow<Table extends Noun>(
+export async function getUnarchivedRow<Table extends ArchivedByDate>(
   db: Write['db'],
   table: Table,
   id: string,
 ): Promise<Tables[Table]> {
   const row = await db
-    .selectFrom<Noun>(table)
+    .selectFrom<ArchivedByDate>(table)
     .selectAll()
     .where('id', '=', id)
     .where('archived_at', 'is', null)
@@ -23,21 +23,21 @@ export async function getKeptRow<Table extends Noun>(
 }
 
 /** Writes the columns that a change touches; the trail holds what they were and what was asked. */
-export async function updateRow<Table extends Noun>(
+export async function updateRow<Table extends ArchivedByDate>(
   { db, audit, siteChanged }: Write,
   author: Author,
   table: Table,
   row: Tables[Table],
-  { columns, asked }: { columns: Partial<Tables[Table]>; asked: object },
+  { columns, input }: { columns: Partial<Tables[Table]>; input: object },
 ): Promise<void> {
   await db
-    .updateTable<Noun>(table)
+    .updateTable<ArchivedByDate>(table)
     .set({ ...columns, updated_at: author.now })
     .where('id', '=', row.id)
     .execute();
   const changed = Object.keys(columns) as (keyof Tables[Table])[];
   const before = Object.fromEntries(changed.map((column) => [column, row[column]]));
-  audit({ action: `${table}.update`, subject: `${table}:${row.id}`, before, after: asked });
+  audit({ action: `${table}.update`, subject: `${table}:${row.id}`, before, after: input });
   siteChanged();
 }
 
@@ -45,10 +45,10 @@ export async function updateRow<Table extends Noun>(
 export async function archiveRow(
   { db, audit, siteChanged }: Write,
   author: Author,
-  table: Noun,
+  table: ArchivedByDate,
   id: string,
 ): Promise<void> {
-  const row = await getKeptRow(db, table, id);
+  const row = await getUnarchivedRow(db, table, id);
   const archived = await db
     .updateTable(table)
     .set({ archived_at: author.now, updated_at: author.now })

@@ -13,16 +13,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 export function startKeepingViews(
   db: Database,
   counter: ViewCounter,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => Promise<void> {
   let last = Promise.resolve();
   const keep = () => {
-    last = last.then(() => keepViews(db, counter)).catch(onTrouble);
+    last = last.then(() => keepViews(db, counter)).catch(onError);
     return last;
   };
   const keeping = setInterval(keep, MINUTE_MS).unref();
   const forgetting = setInterval(() => {
-    void forgetOldViews(db, Date.now()).catch(onTrouble);
+    void forgetOldViews(db, Date.now()).catch(onError);
   }, HOUR_MS).unref();
   return () => {
     clearInterval(keeping);

@@ -4,19 +4,19 @@ import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-ke
 import { textOf } from '#contract/text/text.ts';
 import { isRetryable } from '#server/platform/db/postgres.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { KeptAnswerRow } from '#server/platform/db/tables/answer-tables.ts';
+import type { StoredAnswerRow } from '#server/platform/db/tables/answer-tables.ts';
 import { createUnit, runWithin, type UnitOfWork } from '#server/platform/db/unit-of-work.ts';
 import { AppError, changedMeanwhile, refused } from '#server/platform/errors/app-error.ts';
 import type { Api, ApiEnv } from '#server/platform/http/api.ts';
-import { claimKey, keepAnswer } from '#server/platform/idempotency/commands.ts';
-import { type Asked, findKeptAnswer } from '#server/platform/idempotency/queries.ts';
+import { claimKey, storeAnswer } from '#server/platform/idempotency/commands.ts';
+import { findStoredAnswer, type KeyedCall } from '#server/platform/idempotency/queries.ts';
 
 /**
  * The calls that make something: sent again with the same `Idempotency-Key` they are answered as they
  * were, and make nothing twice. Others do the same when they are repeated (an import, a change, a
  * move), or answer with a secret that is kept nowhere (a scorer link).
  */
-export const MADE_ONCE: readonly string[] = [
+export const IDEMPOTENT_CALLS: readonly string[] = [
   'POST /teams',
   'POST /teams/logo',
   'POST /players',
@@ -37,40 +37,45 @@ export const MADE_ONCE: readonly string[] = [
   'POST /newsletter/issues',
 ];
 
-const KEPT_HEADERS = ['content-type', 'location', 'etag'];
+const STORED_HEADERS = ['content-type', 'location', 'etag'];
 
 /** To be mounted behind the call rights and before the calls. */
-export function mountMadeOnce(api: Api, store: Store): void {
-  for (const call of MADE_ONCE) {
+export function mountIdempotency(api: Api, store: Store): void {
+  for (const call of IDEMPOTENT_CALLS) {
     const [method, path] = call.split(' ') as [string, string];
-    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), madeOnce(store));
+    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), idempotency(store));
   }
 }
 
-function madeOnce(store: Store): MiddlewareHandler<ApiEnv> {
+function idempotency(store: Store): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const key = c.req.header(IDEMPOTENCY_KEY);
     const actor = await c.var.findActor();
     if (key === undefined || actor.kind !== 'user') return next();
-    const asked = await readAsked(c, key, actor.id);
-    const known = await findKeptAnswer(store, asked, c.var.now);
-    if (known) return answerAgain(known, asked);
-    const unit = createUnit((db) => claimKey(db, asked, c.var.now));
-    if (await carryOut(c, next, unit, asked)) {
+    const keyedCall = await readKeyedCall(c, key, actor.id);
+    const known = await findStoredAnswer(store, keyedCall, c.var.now);
+    if (known) return replayAnswer(known, keyedCall);
+    const unit = createUnit((db) => claimKey(db, keyedCall, c.var.now));
+    if (await runCall(c, next, unit, keyedCall)) {
       const changes = await committed(unit);
       if (changes.length > 0) store.publish(changes);
       return;
     }
     // Refused, perhaps by what another one of the same key has made meanwhile.
-    const made = await findKeptAnswer(store, asked, c.var.now);
-    if (!made) return;
+    const stored = await findStoredAnswer(store, keyedCall, c.var.now);
+    if (!stored) return;
     c.res = undefined;
-    c.res = answerAgain(made, asked);
+    c.res = replayAnswer(stored, keyedCall);
   };
 }
 
 /** @returns whether something was made, and is to be committed with the answer */
-async function carryOut(c: Context, next: Next, unit: UnitOfWork, asked: Asked): Promise<boolean> {
+async function runCall(
+  c: Context,
+  next: Next,
+  unit: UnitOfWork,
+  keyedCall: KeyedCall,
+): Promise<boolean> {
   try {
     await runWithin(unit, next);
     const db = unit.open();
@@ -79,11 +84,11 @@ async function carryOut(c: Context, next: Next, unit: UnitOfWork, asked: Asked):
       // A preview is made again.
       return c.res.ok;
     }
-    const headers = KEPT_HEADERS.flatMap((name) => {
+    const headers = STORED_HEADERS.flatMap((name) => {
       const value = c.res.headers.get(name);
       return value === null ? [] : [[name, value]];
     });
-    await keepAnswer(db, asked, {
+    await storeAnswer(db, keyedCall, {
       status: c.res.status,
       headers: JSON.stringify(headers),
       body: await c.res.clone().text(),
@@ -103,7 +108,7 @@ async function committed(unit: UnitOfWork) {
   }
 }
 
-async function readAsked(c: Context<ApiEnv>, key: string, userId: string): Promise<Asked> {
+async function readKeyedCall(c: Context<ApiEnv>, key: string, userId: string): Promise<KeyedCall> {
   if (!IDEMPOTENCY_KEY_SHAPE.test(key)) {
     throw new AppError('MALFORMED', textOf('idempotency.form'), {
       errors: [{ field: IDEMPOTENCY_KEY, text: textOf('field.idempotencyKey') }],
@@ -134,11 +139,11 @@ async function hashBody(request: Request): Promise<string> {
   return hash.digest('hex');
 }
 
-function answerAgain(kept: KeptAnswerRow, asked: Asked): Response {
-  if (kept.call !== asked.call || kept.body_hash !== asked.body_hash) {
+function replayAnswer(stored: StoredAnswerRow, keyedCall: KeyedCall): Response {
+  if (stored.call !== keyedCall.call || stored.body_hash !== keyedCall.body_hash) {
     const detail = textOf('idempotency.otherCall');
     throw refused('KEY_USED', detail, IDEMPOTENCY_KEY);
   }
-  const headers = JSON.parse(kept.headers) as [string, string][];
-  return new Response(kept.body === '' ? null : kept.body, { status: kept.status, headers });
+  const headers = JSON.parse(stored.headers) as [string, string][];
+  return new Response(stored.body === '' ? null : stored.body, { status: stored.status, headers });
 }

@@ -26,7 +26,7 @@ async function countTeams(name: string): Promise<number> {
   return rows.length;
 }
 
-function keptUnder(key: string) {
+function answersUnder(key: string) {
   return store.db.selectFrom('kept_answer').selectAll().where('key', '=', key).execute();
 }
 
@@ -54,7 +54,7 @@ test('every call that makes something makes it once', async () => {
   const season = { type: 'League', startsAt: '2026-11-01', location: 'Mwanza', partner: 'N/A' };
   const day = { matchType: id, matchDate: '2026-12-05', matchTime: '10:00' };
   const league = path.replace('/api/v1', '');
-  const made: [string, object][] = [
+  const created: [string, object][] = [
     ['/players', { fullName: 'Asha Mmoja', phone: '+255713000111' }],
     [`/players/${ids.mate}/claims`, {}],
     ['/leagues', { ...season, name: 'Ligi moja' }],
@@ -68,14 +68,14 @@ test('every call that makes something makes it once', async () => {
     ['/officials', { name: 'Mwamuzi mmoja' }],
     ['/partners', { name: 'Mdhamini mmoja' }],
   ];
-  for (const [to, body] of made) {
+  for (const [to, body] of created) {
     const key = randomUUID();
     const first = await post(to, body, { key });
     expect([first.status, first.body], to).toEqual([201, expect.anything()]);
     const again = await post(to, body, { key });
     expect([again.status, again.body], to).toEqual([201, first.body]);
     expect(again.headers.get('location'), to).toBe(first.headers.get('location'));
-    expect(await keptUnder(key), to).toHaveLength(1);
+    expect(await answersUnder(key), to).toHaveLength(1);
   }
   expect(server.failures).toEqual([]);
 });
@@ -83,22 +83,22 @@ test('every call that makes something makes it once', async () => {
 test('a plan of fixtures is made once, and showing it uses up no key', async () => {
   const { path } = await newLeague('ABCD');
   const league = path.replace('/api/v1', '');
-  const wishes = { kind: 'round-robin', startDate: '2026-12-05' };
+  const request = { kind: 'round-robin', startDate: '2026-12-05' };
   const key = randomUUID();
-  const shown = await post(`${league}/fixtures`, { ...wishes, dryRun: true }, { key });
+  const shown = await post(`${league}/fixtures`, { ...request, dryRun: true }, { key });
   expect([shown.status, shown.body]).toEqual([200, expect.objectContaining({ dryRun: true })]);
   const [first, second] = await Promise.all([
-    post(`${league}/fixtures`, wishes, { key }),
-    post(`${league}/fixtures`, wishes, { key }),
+    post(`${league}/fixtures`, request, { key }),
+    post(`${league}/fixtures`, request, { key }),
   ]);
   expect(first.status).toBe(201);
   expect(first.body.matches).toHaveLength(6);
   expect([second.status, second.body]).toEqual([201, first.body]);
-  expect(await post(`${league}/fixtures`, wishes, { key })).toMatchObject({ body: first.body });
+  expect(await post(`${league}/fixtures`, request, { key })).toMatchObject({ body: first.body });
   expect((await call('GET', `${path}/fixtures`)).body.items).toHaveLength(6);
   const swiss = await newLeague('EFGH');
   const round = swiss.path.replace('/api/v1', '');
-  const drawn = { ...wishes, kind: 'swiss', rounds: 3 };
+  const drawn = { ...request, kind: 'swiss', rounds: 3 };
   const own = randomUUID();
   const draw = await post(`${round}/fixtures`, drawn, { key: own });
   expect(await post(`${round}/fixtures`, drawn, { key: own })).toMatchObject({ body: draw.body });
@@ -144,7 +144,7 @@ test('what was refused may be tried again under its key, also with other content
   const gone = { team: randomUUID(), points: 1, reason: 'Hakuna' };
   const refusal = await post(`/leagues/${ids.league}/adjustments`, gone, { key });
   expect(refusal.status).toBe(422);
-  expect(await keptUnder(key)).toEqual([]);
+  expect(await answersUnder(key)).toEqual([]);
   expect((await post('/teams', { ...TEAM, name: 'Baadaye' }, { key })).status).toBe(201);
   expect(await countTeams('Baadaye')).toBe(1);
 });
@@ -217,7 +217,7 @@ test('the answer is kept with what was written, or neither is', async () => {
     await store.db.schema.alterTable('kept_answer').renameColumn('away', 'headers').execute();
   }
   expect(server.failures.splice(0)).toHaveLength(1);
-  expect([await countTeams(team.name), await keptUnder(key)]).toEqual([0, []]);
+  expect([await countTeams(team.name), await answersUnder(key)]).toEqual([0, []]);
   expect(await versions()).toHaveLength(before);
   expect((await post('/teams', team, { key })).status).toBe(201);
 });
@@ -231,7 +231,7 @@ test('what was written and could not be answered is not written', async () => {
   await store.db.schema.alterTable('player_away').renameTo('player').execute();
   expect(failed.status).toBe(500);
   expect(server.failures.splice(0)).toHaveLength(1);
-  expect([await countTeams(team.name), await keptUnder(key)]).toEqual([0, []]);
+  expect([await countTeams(team.name), await answersUnder(key)]).toEqual([0, []]);
 });
 
 test('what is made is told to readers, once', async () => {
@@ -258,11 +258,11 @@ test('after a day a key is free, and the answer is forgotten', async () => {
   await age(Date.now() - IDEMPOTENCY_LIFE_MS);
   expect((await post('/teams', { ...team, city: 'Tanga' }, { key })).status).toBe(201);
   expect(await countTeams('Kila siku')).toBe(2);
-  const [kept] = await keptUnder(key);
+  const [kept] = await answersUnder(key);
   await forgetOldAnswers(store, kept!.kept_at + IDEMPOTENCY_LIFE_MS - 1);
-  expect(await keptUnder(key)).toHaveLength(1);
+  expect(await answersUnder(key)).toHaveLength(1);
   await forgetOldAnswers(store, kept!.kept_at + IDEMPOTENCY_LIFE_MS);
-  expect(await keptUnder(key)).toEqual([]);
+  expect(await answersUnder(key)).toEqual([]);
 });
 
 test('the description of the API names the key where it is honoured', async () => {

@@ -13,16 +13,19 @@ const RETRY_SECONDS = 5;
  *
  * @returns what gives the seat back
  */
-export function createSeats({ most, mostEach }: QueueLimits): (who: string) => () => void {
-  const taken = createCounts();
+export function createConcurrencyLimit({
+  max,
+  maxPerClient,
+}: QueueLimits): (who: string) => () => void {
+  const running = createCounts();
   let total = 0;
 
   return (who) => {
-    if (taken.of(who) >= mostEach) throw tooMany(OWN_TAKEN, RETRY_SECONDS);
-    if (total >= most) {
+    if (running.of(who) >= maxPerClient) throw tooMany(OWN_TAKEN, RETRY_SECONDS);
+    if (total >= max) {
       throw new AppError('UNAVAILABLE', ALL_TAKEN, { members: { retryAfter: RETRY_SECONDS } });
     }
-    const leave = taken.enter(who);
+    const leave = running.enter(who);
     total += 1;
     return () => {
       total -= 1;

@@ -2,7 +2,7 @@ import { keyOf, keysOfAllSizes } from '#server/platform/files/picture-address.ts
 import type { Storage } from '#server/platform/files/storage.ts';
 import type { PlainRow } from './read-tables.ts';
 
-export type KeptPicture = { key: string; bytes: Uint8Array };
+export type StoredPicture = { key: string; bytes: Uint8Array };
 
 /** The result of copying pictures; `missing` are named by a row and not there. */
 export type PictureCount = { pictures: number; missing: number };
@@ -19,7 +19,7 @@ export function notePictures(row: PlainRow, keys: Set<string>): void {
 export async function takePictures(
   storage: Storage,
   keys: ReadonlySet<string>,
-  take: (picture: KeptPicture) => Promise<void> | void,
+  take: (picture: StoredPicture) => Promise<void> | void,
 ): Promise<PictureCount> {
   const count = { pictures: 0, missing: 0 };
   for (const named of keys) {
