@@ -46,6 +46,24 @@ test('a start that finds its port taken holds nothing open and keeps no password
   rmSync(folder, { recursive: true });
 });
 
+test('a start on data of its own that finds its port taken leaves them to others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-first-'));
+  await start(folder, 'off');
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(start(folder, 'off', port)).rejects.toThrow('EADDRINUSE');
+  // Throws while anybody else has the data locked.
+  lockData(folder)();
+  const database = new DatabaseSync(join(folder, 'wavu.sqlite'), { timeout: 0 });
+  // Throws while anybody else has the file open.
+  database.exec('PRAGMA journal_mode = DELETE');
+  database.close();
+  other.close();
+  await once(other, 'close');
+  rmSync(folder, { recursive: true });
+});
+
 test('a start on the data of a running server is refused before it opens them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-first-'));
   const release = lockData(folder);

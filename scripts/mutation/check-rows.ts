@@ -1,10 +1,16 @@
 import { dropSecondFactor } from '#server/accounts/second-factor/commands.ts';
-import { addToken, addUser, endTokens } from '#server/accounts/users/commands.ts';
+import { addToken, endTokens } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { CALL_RIGHTS } from '#server/serve/call-rights.ts';
-import { isRefusal, writtenCells, writtenRights } from '#server/serve/testing/answers.ts';
+import {
+  isJudgedTwice,
+  isRefusal,
+  writtenCells,
+  writtenRights,
+} from '#server/serve/testing/answers.ts';
 import { type CastRole, PASSWORD, ROLES } from '#server/serve/testing/cast.ts';
 import { FACT_CALLS } from '#server/serve/testing/fact-calls.ts';
 import { rightCall, send } from '#server/serve/testing/right-calls.ts';
@@ -44,7 +50,7 @@ export async function rowsBehindTheGate(): Promise<Row[]> {
   for (const call of Object.keys(rights)) CALL_RIGHTS[call] = 'everybody';
   const world = await startWorld().finally(() => Object.assign(CALL_RIGHTS, rights));
   const calls = [...writtenRights()]
-    .filter(([call]) => !call.startsWith('GET '))
+    .filter(([call]) => isJudgedTwice(call))
     .map(([call, right]): Row => {
       const written = writtenCells(`\`${call}\``, `\`${right}\``);
       const holds = () =>
@@ -61,7 +67,7 @@ export async function rowsBehindTheGate(): Promise<Row[]> {
 
 /**
  * Rows of calls that only the check before them refuses for a right: writes that are wrong in every
- * way, and reads, of which no query asks a second time.
+ * way, and reads, of which hardly a query asks a second time.
  */
 export async function rowsBeforeTheCalls(): Promise<Row[]> {
   const world = await startWorld();

@@ -11,6 +11,11 @@ const WITHOUT_EFFECT = [
   'server/accounts/sessions/commands.ts account:use',
   // Everybody may.
   'server/site/feedback/commands.ts feedback:send',
+  // The same: a link that has ended is refused again where the command's author is found.
+  'before POST /feedback',
+  'before POST /newsletter',
+  'before POST /password-resets',
+  'before POST /registrations',
   // The query or command begins with asking whose account it is, which is an error where there is none.
   'before DELETE /account/picture',
   'before DELETE /account/sessions',

@@ -1,5 +1,6 @@
 import { ApiProblem } from '#app/lib/api/client.ts';
-import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { addToken } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import type { TestServer } from '#server/testing/start-test-server.ts';
 import type { Port } from './port.ts';
 

@@ -1,4 +1,4 @@
-import { addToken } from '#server/accounts/users/commands.ts';
+import { addToken } from '#server/accounts/tokens/commands.ts';
 import { type Command, UsageError } from './command.ts';
 import { withStore } from './with-store.ts';
 

@@ -1,4 +1,4 @@
-import { endTokens } from '#server/accounts/users/commands.ts';
+import { endTokens } from '#server/accounts/tokens/commands.ts';
 import { type Command, UsageError } from './command.ts';
 import { withStore } from './with-store.ts';
 

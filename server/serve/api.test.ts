@@ -72,7 +72,8 @@ test('a form that is not filled in is answered with the sentence and every field
 
 test('visitors and other roles write nothing', async () => {
   expect((await call('POST', '/api/v1/teams', TEAM, { token: null })).status).toBe(401);
-  const { addUser, addToken } = await import('#server/accounts/users/commands.ts');
+  const { addToken } = await import('#server/accounts/tokens/commands.ts');
+  const { addUser } = await import('#server/accounts/users/commands.ts');
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const email = 'fan@example.com';
   await addUser(server.store, author, {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { CALL_RIGHTS } from './call-rights.ts';
-import { isRefusal, writtenCells } from './testing/answers.ts';
+import { isJudgedTwice, isRefusal, writtenCells } from './testing/answers.ts';
 import { ROLES } from './testing/cast.ts';
 import { rightCall, send } from './testing/right-calls.ts';
 import { worldOf } from './testing/world.ts';
@@ -30,9 +30,9 @@ test('without the rights of calls a read of administrators is open', async () =>
   expect(status).toBe(200);
 });
 
-const WRITES = Object.keys(CALL_RIGHTS).filter((call) => !call.startsWith('GET '));
+const JUDGED_TWICE = Object.keys(CALL_RIGHTS).filter(isJudgedTwice);
 
-test.each(WRITES)('%s is refused by its command too', async (name) => {
+test.each(JUDGED_TWICE)('%s is refused by its command or query too', async (name) => {
   const written = writtenCells(`\`${name}\``, `\`${CALL_RIGHTS[name]}\``);
   const refused = ROLES.filter((role) => isRefusal(written[role]));
   if (refused.length === 0) return;

@@ -1,6 +1,6 @@
 import { textOf } from '#contract/text/text.ts';
 import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
-import { findTokenOwner } from '#server/accounts/users/queries.ts';
+import { findTokenOwner } from '#server/accounts/tokens/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { FoundSession } from '#server/platform/http/api.ts';

@@ -1,5 +1,6 @@
 import type { AccountExport } from '#contract/accounts/account.ts';
 import { deviceOf } from '#server/accounts/sessions/device.ts';
+import { tokenView } from '#server/accounts/tokens/views.ts';
 import { epochOf } from '#server/platform/db/instant.ts';
 import type { readEverythingAbout } from './queries.ts';
 
@@ -36,11 +37,7 @@ export function exportView(all: Everything, now: number): AccountExport {
       lastSeenAt: isoOf(session.updatedAt),
       expiresAt: isoOf(session.expiresAt),
     })),
-    apiTokens: all.tokens.map(({ name, created_at, revoked_at }) => ({
-      name,
-      createdAt: iso(created_at),
-      revokedAt: isoOrNull(revoked_at),
-    })),
+    apiTokens: all.tokens.map(tokenView),
     players: all.players.map(playerRecord),
     claims: all.claims.map(({ player_id, asked_at, decided_at, ...row }) => ({
       ...row,

@@ -1,6 +1,7 @@
 import type { Account } from '#contract/accounts/account.ts';
 import { userKey } from '#domain/access/actor.ts';
 import { secondFactorState } from '#server/accounts/second-factor/queries.ts';
+import { listTokens } from '#server/accounts/tokens/queries.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -69,12 +70,7 @@ export async function readEverythingAbout(db: Database, id: string) {
       .where('userId', '=', id)
       .orderBy('id')
       .execute(),
-    tokens: await db
-      .selectFrom('api_token')
-      .select(['name', 'created_at', 'revoked_at'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
+    tokens: await listTokens(db, id),
     players: await db
       .selectFrom('player')
       .leftJoin('team', 'team.id', 'player.team_id')

@@ -32,17 +32,6 @@ export async function findUser(store: Store, id: string) {
     .executeTakeFirst();
 }
 
-/** The owner of an API token that has not been revoked. */
-export async function findTokenOwner(store: Store, tokenHash: string) {
-  return store.db
-    .selectFrom('api_token')
-    .innerJoin('user', 'user.id', 'api_token.user_id')
-    .select(['user.id', 'user.name', 'user.email', 'user.role'])
-    .where('api_token.token_hash', '=', tokenHash)
-    .where('api_token.revoked_at', 'is', null)
-    .executeTakeFirst();
-}
-
 /** The names of accounts, by id. */
 export async function userNames(
   store: Store,

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { addToken } from '#server/accounts/tokens/commands.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { addToken, addUser } from './commands.ts';
+import { addUser } from './commands.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());

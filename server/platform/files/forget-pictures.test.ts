@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { addToken } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { removeUnwanted } from './forget-pictures.ts';
 import type { Storage } from './storage.ts';

@@ -10,10 +10,18 @@ import { AppError, notFound, refused } from '#server/platform/errors/app-error.t
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
-import { mustBeFew } from './claim-limit.ts';
+import { type AskingLimit, mustBeFew } from './asking-limit.ts';
 import { claimLetter } from './words.ts';
 
 type Db = Write['db'];
+
+/** More at once is not somebody who looks for their own records. */
+const LIMIT: AskingLimit = {
+  rows: { table: 'player_claim', by: 'user_id' },
+  mostOpen: 10,
+  mostADay: 20,
+  refusal: 'CLAIM_LIMIT',
+};
 
 function selectRecord(db: Db, playerId: string) {
   return db
@@ -58,7 +66,7 @@ export async function makeClaim(
     mustBeFree(record);
     const known = await findClaimOf(tx.db, userId, playerId);
     if (known?.state === 'open') throw refused('CLAIM_OPEN', textOf('claim.askedAlready'));
-    await mustBeFew(tx.db, userId, now);
+    await mustBeFew(tx.db, userId, now, LIMIT);
     const asked = { note, language, state: 'open', reason: '', asked_at: now } as const;
     if (known) await move(tx, known, { ...asked, decided_at: null });
     else await insert(tx, author, { ...asked, player_id: playerId, user_id: userId });

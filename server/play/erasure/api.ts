@@ -55,7 +55,7 @@ export function mountErasure(api: Api, store: Store, storage: Storage): void {
       return c.body(null, 204);
     });
     api.openapi(routes.export, async (c) => {
-      const file = await exportPerson(store, kind, c.req.valid('param').id, c.var.now);
+      const file = await exportPerson(store, await authorOf(c), kind, c.req.valid('param').id);
       const name = `wavu-${kind}-${localDate(c.var.now)}.json`;
       return c.json(file, 200, {
         ...NO_STORE,

@@ -1,7 +1,9 @@
 import type { PersonExport } from '#contract/people/erasure.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { Author } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
 import { personExportView } from './views.ts';
 
 export type PersonKind = 'player' | 'official';
@@ -15,13 +17,17 @@ export async function getPerson(db: Database, kind: PersonKind, id: string) {
   return row;
 }
 
-/** Everything that is kept of a person, for a person who asks an administrator for it. */
+/**
+ * Everything that is kept of a person, for a person who asks an administrator for it. It judges for
+ * itself, as commands do: no other read hands out a whole person with their part of the trail.
+ */
 export async function exportPerson(
   { db }: Store,
+  { actor, now }: Author,
   kind: PersonKind,
   id: string,
-  now: number,
 ): Promise<PersonExport> {
+  authorise(actor, 'site:administer', { kind: 'site' });
   const isPlayer = kind === 'player';
   return personExportView(
     {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { addToken } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer();

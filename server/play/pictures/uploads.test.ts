@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { addToken } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer();

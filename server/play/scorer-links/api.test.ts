@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { addToken } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

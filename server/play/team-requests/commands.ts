@@ -11,13 +11,21 @@ import type { PlayerRow, TeamRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { type AskingLimit, mustBeFew } from '#server/play/claims/asking-limit.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
 import { getRosterTeam, movePlayer } from '#server/play/teams/commands.ts';
 import { mailRequest } from './mail.ts';
-import { mustBeFewRequests } from './request-limit.ts';
 
 /** An undo in the browser comes within it. */
 const UNDO_MS = 15 * 60 * 1000;
+
+/** Two squads: more at once is not somebody who builds a team. */
+const LIMIT: AskingLimit = {
+  rows: { table: 'team_request', by: 'asked_by' },
+  mostOpen: 30,
+  mostADay: 60,
+  refusal: 'REQUEST_LIMIT',
+};
 
 type Free = Pick<PlayerRow, 'id' | 'team_id' | 'user_id' | 'created_by' | 'full_name'>;
 
@@ -102,7 +110,7 @@ async function createRequest(
   const askedBy = ownAccount(author.actor);
   const known = await findRequestOf(tx, team.id, player.id);
   if (known?.state === 'open') return known.id;
-  await mustBeFewRequests(db, askedBy, now);
+  await mustBeFew(db, askedBy, now, LIMIT);
   const row = { asked_by: askedBy, language, state: 'open', reason: '', asked_at: now } as const;
   const id = known?.id ?? newId(now);
   if (known) await move(tx, known, { ...row, decided_at: null });

@@ -22,6 +22,13 @@ export function writtenRights(): Map<string, string> {
   return new Map([...rows].map(([, call, right]) => [call!, right!]));
 }
 
+/** Reads that hand out a whole person: their queries judge again, as commands do. */
+const GUARDED_READS = ['GET /players/{id}/export', 'GET /officials/{id}/export'];
+
+/** Whether what a call leads to judges for itself, behind the check that stands before the call. */
+export const isJudgedTwice = (call: string) =>
+  !call.startsWith('GET ') || GUARDED_READS.includes(call);
+
 export const isRefusal = (cell: string | undefined) => cell !== undefined && cell !== 'yes';
 
 /**
@@ -55,7 +62,8 @@ export function expectWritten(head: readonly string[], rows: readonly (readonly 
   const table = [first, line([...head, ...ROLES].map(() => '---')), ...rows.map(line)].join('\n');
   if (process.env.WAVU_WRITE_PERMISSIONS) {
     const text = readFileSync(FILE, 'utf8');
-    const from = text.indexOf(first);
+    // Another kind of person is another column: the head is found by its first cells.
+    const from = text.indexOf(`| ${head.join(' | ')} | `);
     const to = text.indexOf('\n\n', from);
     writeFileSync(FILE, text.slice(0, from) + table + (to < 0 ? '\n' : text.slice(to)));
   }

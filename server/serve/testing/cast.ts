@@ -1,4 +1,5 @@
-import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { addToken } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import type { TestServer } from '#server/testing/start-test-server.ts';
 
 /** Everybody who may call, each with a token; null has none. Administrators come last. */
@@ -15,6 +16,7 @@ export const ROLES = [
   'scorer',
   'other link',
   'link',
+  'ended link',
   'admin',
 ] as const;
 export type CastRole = (typeof ROLES)[number];
@@ -38,7 +40,7 @@ const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as c
 /**
  * A team with its coach and three players (one with an account, one whom a fan claims to be), another
  * team, a league with a group, a match with its scorer and scorer link, and of each role somebody to
- * whom none of it belongs.
+ * whom none of it belongs. Another link of the match has been ended.
  */
 export async function castOf({ store, call, token }: TestServer): Promise<Cast> {
   const people: Record<string, string> = {};
@@ -88,11 +90,19 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
     call('PUT', `/api/v1/matches/${id}/officials`, {
       officials: [{ official: who, duty: 'scorer' }],
     });
+  // Ending them ends all links of a match, so that the one that lives is made afterwards.
+  const ended = await linkOf(match);
+  await call('DELETE', `/api/v1/matches/${match}/scorer-links`);
   await assign(match, official);
   await assign(another, elsewhere);
   return {
     people,
-    tokens: { ...tokens, 'other link': await linkOf(another), link: await linkOf(match) },
+    tokens: {
+      ...tokens,
+      'other link': await linkOf(another),
+      link: await linkOf(match),
+      'ended link': ended,
+    },
     ids: {
       team,
       otherTeam,

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { addToken, addUser } from '#server/accounts/users/commands.ts';
+import { addToken } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer();
