@@ -73,9 +73,9 @@ export const publicRoutes: PublicEntry['publicRoutes'] = ([route, ...inner]) => 
 };
 
 /** The document of a public page, which does not hydrate. */
-export const renderPublic: PublicEntry['renderPublic'] = (routes, page, origin) =>
+export const renderPublic: PublicEntry['renderPublic'] = (routes, page, places) =>
   `<!DOCTYPE html>${renderToStaticMarkup(
-    <PageDocumentContext value={{ style: publicCss, origin }}>
+    <PageDocumentContext value={{ style: publicCss, ...places }}>
       <StaticRouterProvider
         router={createStaticRouter(routes, page)}
         context={page}

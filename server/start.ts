@@ -24,6 +24,7 @@ import { cutTricklingBodies, limitConnections } from './platform/http/connection
 import { assertPortFree, closeServer, listen } from './platform/http/listen.ts';
 import { forgetOldAnswers } from './platform/idempotency/commands.ts';
 import { pruneChanges } from './platform/live/commands.ts';
+import { startEdges } from './platform/live/edges/start-edges.ts';
 import { createFeed, type Feed } from './platform/live/feed.ts';
 import { createHub } from './platform/live/hub.ts';
 import { pollFeed } from './platform/live/poll.ts';
@@ -114,7 +115,9 @@ async function start(
     feed.publish(changes);
     metrics?.points(changes.filter(({ matchVersion }) => matchVersion !== null).length);
   });
-  opened.defer(listenToOthers(environment, feed, onError));
+  const publisher = startEdges(environment.NCHAN_PUBLISH_URL, connection.db, feed, onError);
+  opened.defer(async () => publisher?.close());
+  opened.defer(listenToOthers(environment, feed, onError, publisher?.lead));
   const { MAX_READERS, READERS_PER_ADDRESS } = environment;
   const asked = { readers: MAX_READERS, readersPerAddress: READERS_PER_ADDRESS };
   const capacity = capacityOf(fileLimit(), asked);
@@ -134,7 +137,8 @@ async function start(
   const freshness = trackFreshness(feed, Date.now);
   const sharedRead = shareReads(freshness);
   const site = { store, sharedRead, sendsMail, hasGoogle: google !== undefined };
-  const renderer = app && createPageRenderer(app.build, site, origin, Date.now, onFault);
+  const places = { origin, liveUrl: environment.LIVE_URL };
+  const renderer = app && createPageRenderer(app.build, site, places, Date.now, onFault);
   const pages =
     app && renderer
       ? {
@@ -249,12 +253,19 @@ function listenToOthers(
   { DATABASE_URL, DATABASE_LISTEN_URL }: Environment,
   feed: Feed,
   onError: (error: unknown) => void,
+  onLead?: (isLeading: boolean) => void,
 ): () => Promise<void> {
   if (DATABASE_URL === undefined) {
+    onLead?.(true);
     const stop = pollFeed(feed, SQLITE_POLL_MS, onError);
     return async () => stop();
   }
   const connectionString = DATABASE_LISTEN_URL ?? DATABASE_URL;
-  const bus = startPostgresBus({ connectionString, feed, onError });
+  const bus = startPostgresBus({
+    connectionString,
+    feed,
+    onError,
+    ...(onLead ? { onLead } : {}),
+  });
   return () => bus.close();
 }

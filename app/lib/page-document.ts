@@ -5,6 +5,8 @@ export type PageDocument = {
   style: string;
   /** Scheme, host and port of the site, for canonical addresses; empty in the browser. */
   origin: string;
+  /** The address of the live streams on another host, or of an edge in front of ours. */
+  liveUrl?: string | undefined;
 };
 
 /** Filled on the server only, so that browsers' chunks stay free of the style. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { PageDocumentContext } from '#app/lib/page-document.ts';
 
 type Props = {
   /** The one match that it follows, as it is shown; all matches where it is missing. */
@@ -9,14 +10,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** A `<main>` that the updater keeps fresh. */
+/** A `<main>` that the updater keeps fresh: `data-stream` is completed with the version that is shown. */
 export function LiveMain({ match, hasNews = false, className, children }: Props) {
+  const { liveUrl } = useContext(PageDocumentContext);
+  const query = match ? `match=${match.id}&` : '';
   return (
     <main
       id="main"
       className={className}
       data-live={match?.id ?? 'all'}
       data-after={match?.version}
+      data-stream={`${liveUrl ?? '/api/v1/live'}?clock=1&${query}after=`}
+      data-edge={liveUrl === undefined ? undefined : ''}
       data-news={hasNews ? '' : undefined}
     >
       {children}

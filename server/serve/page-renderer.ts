@@ -39,6 +39,13 @@ export type PageRenderer = {
   renderHydrated: (request: Request) => Promise<Response>;
 };
 
+export type SitePlaces = {
+  /** Scheme, host and port of the site. */
+  origin: string;
+  /** Where public pages open their streams, if not here. */
+  liveUrl?: string | undefined;
+};
+
 type Node = RouteObject & { handle?: Handle; children?: Node[] };
 
 /** A part is no page of its own: it is read into one that has its policy already. */
@@ -100,15 +107,16 @@ function routeTree(build: ServerBuild, parentId?: string): Node[] {
 export function createPageRenderer(
   build: ServerBuild,
   site: Omit<PageContext, 'now' | 'nonce' | 'onFault'>,
-  origin: string,
+  { origin, liveUrl }: SitePlaces,
   clock: () => number,
   onFault: (error: unknown, path: string) => void,
 ): PageRenderer {
   const handle = createRequestHandler(build, 'production');
-  const renderPage = createPublicPages(build, onFault);
+  const renderPage = createPublicPages(build, liveUrl, onFault);
   const tree = routeTree(build, undefined).concat(routeTree(build, ''));
   const { inlineStyleHash, inlineScriptHash } = build.entry.module as unknown as Entry;
-  const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash]);
+  const streamHosts = liveUrl === undefined ? [] : [new URL(liveUrl).origin];
+  const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash], streamHosts);
 
   // React Router ranks the whole table anew for each look: 1 ms, thirty times a kept page.
   const kinds = new Map<string, PageKind & { branch: string[] }>();

@@ -19,7 +19,7 @@ function pagesWith(loader: Loader, show: (errors: unknown) => void = () => {}) {
             children: publicRoutes(inner),
           },
         ];
-  const renderPublic: PublicEntry['renderPublic'] = (_, { loaderData, errors }, origin) => {
+  const renderPublic: PublicEntry['renderPublic'] = (_, { loaderData, errors }, { origin }) => {
     show(errors);
     return JSON.stringify({ ...loaderData, errors: Object.keys(errors ?? {}), origin });
   };
@@ -28,8 +28,10 @@ function pagesWith(loader: Loader, show: (errors: unknown) => void = () => {}) {
     team: { id: 'team', path: 'teams/:id', module: { loader } },
   };
   const entry = { module: { publicRoutes, renderPublic } };
-  const render = createPublicPages({ routes, entry } as unknown as ServerBuild, (error, path) =>
-    faults.push([error, path]),
+  const render = createPublicPages(
+    { routes, entry } as unknown as ServerBuild,
+    undefined,
+    (error, path) => faults.push([error, path]),
   );
   const request = async (path: string) => {
     const url = new URL(path, 'https://wavu.test');

@@ -20,7 +20,7 @@ export type PublicEntry = {
   renderPublic(
     routes: StaticHandler['dataRoutes'],
     page: StaticHandlerContext,
-    origin: string,
+    places: { origin: string; liveUrl: string | undefined },
   ): string;
 };
 
@@ -31,11 +31,13 @@ export type PublicPage = { status: number; headers: Record<string, string>; html
  * browser that hydrates (loader data packed twice, its manifest, a stream) is not done, and its
  * table of all areas in two languages, 1 ms to rank, is replaced by the routes of the one page.
  *
+ * @param liveUrl where pages open their streams, if not here
  * @param onFault hears of errors that are nobody's request to blame for
  * @returns renders the page of these routes, from the root to the page
  */
 export function createPublicPages(
   build: ServerBuild,
+  liveUrl: string | undefined,
   onFault: (error: unknown, path: string) => void,
 ): (ids: readonly string[], url: URL, context: RouterContextProvider) => Promise<PublicPage> {
   const entry = build.entry.module as unknown as PublicEntry;
@@ -52,13 +54,14 @@ export function createPublicPages(
   }
 
   function render({ dataRoutes }: StaticHandler, page: StaticHandlerContext, url: URL): string {
+    const places = { origin: url.origin, liveUrl };
     try {
-      return entry.renderPublic(dataRoutes, page, url.origin);
+      return entry.renderPublic(dataRoutes, page, places);
     } catch (error) {
       onFault(error, url.pathname);
       page.statusCode = 500;
       page.errors = { [page._deepestRenderedBoundaryId ?? dataRoutes[0]!.id]: error };
-      return entry.renderPublic(dataRoutes, page, url.origin);
+      return entry.renderPublic(dataRoutes, page, places);
     }
   }
 

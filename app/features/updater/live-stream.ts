@@ -5,13 +5,14 @@ import { parseLine } from './live-change.ts';
 import { patchMatch } from './patch-match.ts';
 import { refreshMain, told } from './swap-main.ts';
 import { withPart } from './with-part.ts';
+import type { LivePage } from './without-stream.ts';
 
 const SILENCE_MS = 12_000;
 /** The server is heard every 20 s: the second beat is missing, too. */
 const DEAD_MS = 45_000;
 const HOUR_MS = 3_600_000;
-/** `id: `, `event: score`, `data: ` and line ends around what a message says. */
-const FRAME_BYTES = 28;
+/** `id: ` with four digits, `event: score`, `data: ` and line ends around what a message says. */
+const FRAME_BYTES = 32;
 
 let stream: EventSource | undefined;
 let downSince = 0;
@@ -60,10 +61,12 @@ function close(): void {
   downSince = 0;
 }
 
-function connect({ live, after }: DOMStringMap): void {
+function connect(data: DOMStringMap): void {
   stream?.close();
-  const match = live === 'all' ? '' : `match=${live}&`;
-  stream = new EventSource(`/api/v1/live?clock=1&${match}after=${told.room || (after ?? '')}`);
+  const opened = new EventSource(`${data.stream}${told.room || (data.after ?? '')}`);
+  stream = opened;
+  if ('edge' in data)
+    withPart(import('./edge-stream.ts'), (it) => it.watchGaps(opened, data, told, page));
   heard = Date.now();
   stream.addEventListener('beat', hear);
   stream.addEventListener('error', () => {
@@ -75,7 +78,7 @@ function connect({ live, after }: DOMStringMap): void {
     refresh(500);
   });
   stream.addEventListener('score', ({ data, lastEventId }) => {
-    streamed += FRAME_BYTES + data.length + lastEventId.length;
+    streamed += FRAME_BYTES + data.length;
     const line = parseLine(data);
     if (line) take(line, Number(lastEventId));
   });
@@ -93,6 +96,16 @@ function take(line: LiveScore, version: number): void {
   if (step === 'reload') refresh(line.s === 'Live' && !line.full ? 4000 : 1000);
   else if (step === 'absent' && isNews && document.querySelector('main[data-news]')) refresh(4000);
 }
+
+const page: LivePage = {
+  connect,
+  refresh: refreshMain,
+  take(line, serverNow) {
+    setClock(serverNow);
+    answered = Date.now();
+    take(line, line.v);
+  },
+};
 
 /** Fetched with the first beat, while the line is alive: over a dead line it would not come. */
 const withoutStream = () => import('./without-stream.ts');
@@ -126,17 +139,7 @@ function watch(): void {
   if (!main || !stream || !downSince) return;
   const isRefused = stream.readyState > 1;
   if (!isRefused && now - downSince < SILENCE_MS) return;
-  withPart(withoutStream(), ({ stepIn }) =>
-    stepIn(main.dataset, isRefused, downSince, {
-      connect,
-      refresh: refreshMain,
-      take(line, serverNow) {
-        setClock(serverNow);
-        answered = Date.now();
-        take(line, line.v);
-      },
-    }),
-  );
+  withPart(withoutStream(), ({ stepIn }) => stepIn(main.dataset, isRefused, downSince, page));
 }
 
 /** Spread, so that what everybody hears of is no stampede. */

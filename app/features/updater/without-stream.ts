@@ -14,7 +14,7 @@ let tries = 0;
 let nextTry = 0;
 let nextAsk = 0;
 
-type Page = {
+export type LivePage = {
   connect: (data: DOMStringMap) => void;
   refresh: () => void;
   /** `serverNow` in epoch milliseconds. */
@@ -35,7 +35,7 @@ export function stepIn(
   data: DOMStringMap,
   isRefused: boolean,
   downSince: number,
-  page: Page,
+  page: LivePage,
 ): void {
   if (since !== downSince) {
     // Refused again at once, it is still the same trouble.
@@ -57,7 +57,7 @@ export function stepIn(
 }
 
 /** The match as it stands. */
-async function askLine(match: string, page: Page): Promise<void> {
+export async function askLine(match: string, page: LivePage): Promise<void> {
   nextAsk = spread(USUAL_SECONDS * 1000);
   // Out of reach it is asked for again.
   const response = await fetch(`/api/v1/matches/${match}/line`).catch(() => undefined);

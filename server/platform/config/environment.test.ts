@@ -72,3 +72,20 @@ test('secrets may come from files, and what they hold is never told', () => {
     /^[^\n]*SECRET: must have(?!.*too short)/,
   );
 });
+
+test('edges are named by addresses, and LIVE_URL is no use without one that is published to', () => {
+  const edges = { NCHAN_PUBLISH_URL: 'http://10.0.0.5:8081/publish, http://10.0.0.6:8081/publish' };
+  expect(readEnvironment(edges).NCHAN_PUBLISH_URL).toEqual([
+    'http://10.0.0.5:8081/publish',
+    'http://10.0.0.6:8081/publish',
+  ]);
+  expect(() => readEnvironment({ NCHAN_PUBLISH_URL: 'ftp://edge/publish' })).toThrow(
+    'NCHAN_PUBLISH_URL: must be addresses',
+  );
+  const LIVE_URL = 'https://live.wavu.example/api/v1/live';
+  expect(readEnvironment({ ...edges, LIVE_URL }).LIVE_URL).toBe(LIVE_URL);
+  expect(() => readEnvironment({ LIVE_URL })).toThrow('LIVE_URL: needs NCHAN_PUBLISH_URL');
+  expect(() => readEnvironment({ ...edges, LIVE_URL: `${LIVE_URL}?a=1` })).toThrow(
+    'LIVE_URL: must be an address without ? and #',
+  );
+});

@@ -14,6 +14,20 @@ const siteAddress = z
   })
   .transform((text) => new URL(text).origin);
 
+/** The address of a stream; the query is ours. */
+const streamAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).search === '' && new URL(text).hash === '', {
+    message: 'must be an address without ? and #, as https://live.wavu.example/api/v1/live',
+  });
+
+const publishAddresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => /^https?:$/.test(URL.parse(part)?.protocol ?? '')), {
+    message: 'must be addresses such as http://10.0.0.5:8081/publish, divided by commas',
+  });
+
 /**
  * Everything that the environment may say, all of it optional (docs/operations.md).
  * main.ts is the one reader of process.env; it passes the result on.
@@ -60,11 +74,19 @@ export const environmentSchema = z
     MAX_READERS: z.coerce.number().int().min(1).optional(),
     /** Streams of live scores at once from one address, of IPv6 from one network (/64). */
     READERS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+    /** Where pages open their streams: an nginx with nchan in front (docs/scale.md). */
+    LIVE_URL: streamAddress.optional(),
+    /** The edges to which lines and beats are published, divided by commas. */
+    NCHAN_PUBLISH_URL: publishAddresses.optional(),
     /** Opens `/metrics` to whoever sends it as a bearer. */
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
+  })
+  .refine((env) => !env.LIVE_URL || env.NCHAN_PUBLISH_URL, {
+    path: ['LIVE_URL'],
+    message: 'needs NCHAN_PUBLISH_URL: without it nothing would arrive there',
   })
   .refine((env) => !env.DATABASE_URL || env.SECRET, {
     path: ['SECRET'],

@@ -22,14 +22,20 @@ export function securityHeaders(publicUrl: string | undefined): Record<string, s
 /**
  * The content security policy of a page. Public pages name their one inline style and script by
  * hash; hydrated ones carry a nonce for the scripts that React writes.
+ *
+ * @param connections hosts beside ours to which the scripts may connect
  */
-export function pagePolicy(scripts: readonly string[], styles: readonly string[]): string {
+export function pagePolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  connections: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -24,6 +24,11 @@ export function resyncFrame(id: number): string {
  */
 export const BEAT = Buffer.from(':\nevent: beat\ndata\n\n');
 
+/** The beat of a room at an edge, which tells where the room stands: our own streams have no gaps. */
+export function versionBeat(version: number): string {
+  return `id: ${version}\nevent: beat\ndata\n\n`;
+}
+
 /**
  * The database does not answer: what is shown may be old, and the line stays. Nothing is to be done but
  * to say so.

@@ -138,3 +138,32 @@ test.skipIf(!onPostgres)('PostgreSQL: three nodes that all write tell the same o
     expect(received).toEqual(Array.from({ length: versions }, (_, i) => i + 1));
   }
 });
+
+test.skipIf(!onPostgres)(
+  'PostgreSQL: one node leads, and another one when it is gone',
+  async () => {
+    const database = await createMigratedDatabase();
+    onTestFinished(database.drop);
+    const connection = await connect({ url: database.url }, 0);
+    onTestFinished(connection.close);
+    const feed = await createFeed(changeSource(connection.db));
+    const leading = [false, false];
+    const startBus = (n: number) =>
+      startPostgresBus({
+        connectionString: database.url,
+        feed,
+        pollMs: 20,
+        onLead(isLeading) {
+          leading[n] = isLeading;
+        },
+      });
+    const first = startBus(0);
+    await expect.poll(() => leading).toEqual([true, false]);
+    const second = startBus(1);
+    onTestFinished(second.close);
+    await pause(100);
+    expect(leading).toEqual([true, false]);
+    await first.close();
+    await expect.poll(() => leading[1]).toBe(true);
+  },
+);

@@ -10,11 +10,15 @@ export type PostgresBusOptions = {
   feed: Pick<Feed, 'caughtUp' | 'onPublish'>;
   onError?: (error: unknown) => void;
   pollMs?: number;
+  /** Of all nodes one is told true, until it loses its line: then another one. */
+  onLead?: (isLeading: boolean) => void;
 };
 
 /** As it stands in pg_stat_activity. */
 export const LINE_NAME = 'wavu live';
 const CHANNEL = 'wavu_change';
+/** The advisory lock of the node that leads; a number that nobody else uses. */
+const LEAD_LOCK = 0x7761_7675;
 const FIRST_WAIT = 100;
 const MAX_WAIT_MS = 5000;
 
@@ -23,7 +27,7 @@ const MAX_WAIT_MS = 5000;
  * and is read there. So a lost one costs at most the time of a poll, and nothing is ever skipped.
  */
 export function startPostgresBus(options: PostgresBusOptions): Bus {
-  const { connectionString, feed, onError = () => undefined, pollMs = 1000 } = options;
+  const { connectionString, feed, onError = () => undefined, pollMs = 1000, onLead } = options;
   let newest: pg.Client | undefined;
   /** The newest connection, once it listens. */
   let line: pg.Client | undefined;
@@ -32,6 +36,7 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
   let isClosed = false;
   let isAnnouncing = false;
   let hasMoreToAnnounce = false;
+  let leadTimer: NodeJS.Timeout | undefined;
 
   const wake = () => void feed.caughtUp().catch(onError);
   const stopPolling = pollFeed(feed, pollMs, onError);
@@ -50,6 +55,8 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
       if (isLost || isClosed) return;
       isLost = true;
       line = undefined;
+      clearTimeout(leadTimer);
+      onLead?.(false);
       if (error) onError(error);
       client.end().catch(() => undefined);
       timer = setTimeout(connect, wait);
@@ -70,6 +77,20 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
     // Changes of other nodes, and ours for them, while the line was down.
     wake();
     announce();
+    if (onLead) void lead(client);
+  }
+
+  /** The lock goes with the session: a node that dies leaves it to the next that asks. */
+  async function lead(client: pg.Client) {
+    try {
+      const text = `SELECT pg_try_advisory_lock(${LEAD_LOCK}) AS held`;
+      const { rows } = await client.query<{ held: boolean }>(text);
+      if (line !== client || isClosed) return;
+      if (rows[0]?.held) onLead?.(true);
+      else leadTimer = setTimeout(() => void lead(client), pollMs);
+    } catch {
+      // The client has said that it is lost.
+    }
   }
 
   /** At most one on its way: the others of the meantime go as one. */
@@ -93,6 +114,7 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
     async close() {
       isClosed = true;
       clearTimeout(timer);
+      clearTimeout(leadTimer);
       stopPolling();
       await newest?.end().catch(() => undefined);
     },

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchGaps } from './edge-stream.ts';
+
+/** Longer than reading is spread over. */
+const HEALED_MS = 5000;
+
+function openPage({ live = 'm1', after = '7' }: { live?: string; after?: string } = {}) {
+  const stream = new EventTarget();
+  const told = { room: 0 };
+  const refresh = vi.fn();
+  const take = vi.fn();
+  watchGaps(stream as EventSource, { live, after }, told, { connect: vi.fn(), refresh, take });
+  function hear(event: string, id: number): void {
+    // The page itself listens before: it knows of a line when this hears it.
+    if (event === 'score') told.room = id;
+    stream.dispatchEvent(Object.assign(new Event(event), { lastEventId: String(id) }));
+  }
+  return { hear, told, refresh, take };
+}
+
+const askLine = vi.fn(async () => Response.json({ id: 'm1', v: 9 }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  askLine.mockClear();
+  vi.stubGlobal('fetch', askLine);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a match is asked for as it stands once at the beginning, and not again without a gap', async () => {
+  const { hear, take } = openPage();
+  await vi.advanceTimersByTimeAsync(HEALED_MS);
+  for (const [event, id] of [
+    ['beat', 7],
+    ['score', 8],
+    ['score', 9],
+    ['beat', 9],
+  ] as const) {
+    hear(event, id);
+  }
+  await vi.advanceTimersByTimeAsync(HEALED_MS);
+  expect(askLine).toHaveBeenCalledTimes(1);
+  expect(take).toHaveBeenCalledTimes(1);
+});
+
+test('a beat that tells a newer version than was heard reads the line once', async () => {
+  const { hear } = openPage();
+  await vi.advanceTimersByTimeAsync(HEALED_MS);
+  hear('beat', 9);
+  hear('beat', 9);
+  await vi.advanceTimersByTimeAsync(HEALED_MS);
+  expect(askLine).toHaveBeenCalledTimes(2);
+});
+
+test('a page of all matches is read again after a gap between two lines', async () => {
+  const { hear, refresh } = openPage({ live: 'all' });
+  hear('score', 8);
+  await vi.advanceTimersByTimeAsync(HEALED_MS);
+  expect(refresh).not.toHaveBeenCalled();
+  hear('score', 10);
+  await vi.advanceTimersByTimeAsync(HEALED_MS);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(askLine).not.toHaveBeenCalled();
+});
+
+test('a line that comes a second time does not set the version back', async () => {
+  const { hear, told, refresh } = openPage({ live: 'all' });
+  hear('score', 8);
+  hear('score', 7);
+  expect(told.room).toBe(8);
+  hear('score', 9);
+  await vi.advanceTimersByTimeAsync(HEALED_MS);
+  expect(refresh).not.toHaveBeenCalled();
+});
