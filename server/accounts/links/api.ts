@@ -1,71 +1,22 @@
-import { createRoute } from '@hono/zod-openapi';
-import {
-  linkSentSchema,
-  linkUsedSchema,
-  registerSchema,
-  resetRequestSchema,
-  useLinkSchema,
-} from '#contract/accounts/account.ts';
+import { linkCalls } from '#contract/accounts/link-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { KnownDevices } from '#server/accounts/auth/device-cookie.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
-import {
-  type Api,
-  type ApiEnv,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { register, requestPasswordReset, requestRegistration, resetPassword } from './commands.ts';
 
-const tags = ['Accounts'];
+const routes = routesOf(linkCalls);
+
 const WINDOW_MS = 15 * 60 * 1000;
+
 /** Mails to one address within the window, whoever asks. */
 const PER_ACCOUNT = 3;
+
 /** Many people share one address behind a mobile network. */
 const PER_ADDRESS = 20;
-
-const SENT = { 202: jsonAnswer(linkSentSchema, 'A mail is on its way, if the address is one') };
-
-const routes = {
-  register: createRoute({
-    method: 'post',
-    path: '/registrations',
-    tags,
-    summary: 'Ask for an account: mails a link; the same answer for every address',
-    request: { body: jsonBody(registerSchema) },
-    responses: answers(SENT),
-  }),
-  confirm: createRoute({
-    method: 'post',
-    path: '/registrations/confirm',
-    tags,
-    summary: 'Make the account with the secret of the mailed link and a password',
-    request: { body: jsonBody(useLinkSchema) },
-    responses: answers({ 201: jsonAnswer(linkUsedSchema, 'The account stands: sign in') }),
-  }),
-  askReset: createRoute({
-    method: 'post',
-    path: '/password-resets',
-    tags,
-    summary: 'Ask for a new password: mails a link; the same answer for every address',
-    request: { body: jsonBody(resetRequestSchema) },
-    responses: answers(SENT),
-  }),
-  reset: createRoute({
-    method: 'post',
-    path: '/password-resets/confirm',
-    tags,
-    summary: 'Set the password with the secret of the mailed link; ends every session',
-    request: { body: jsonBody(useLinkSchema) },
-    responses: answers({ 200: jsonAnswer(linkUsedSchema, 'The password stands: sign in') }),
-  }),
-};
 
 export type AccountLinkOptions = {
   trustProxy: number;

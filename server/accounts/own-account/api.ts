@@ -1,13 +1,4 @@
-import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import {
-  accountExportSchema,
-  accountSchema,
-  changePasswordSchema,
-  eraseAccountSchema,
-  updateAccountSchema,
-} from '#contract/accounts/account.ts';
-import { languageSchema } from '#contract/primitives.ts';
+import { ownAccountCalls } from '#contract/accounts/own-account-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
@@ -15,16 +6,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { removeNow } from '#server/platform/files/forget-pictures.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
-import {
-  type Api,
-  type ApiEnv,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_CONTENT,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { changePassword, confirmPassword, updateAccount } from './commands.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -32,54 +14,10 @@ import { exportView } from './export-view.ts';
 import { mountNewEmail } from './new-email-api.ts';
 import { findPasswordHash, getAccount, readEverythingAbout } from './queries.ts';
 
-const tags = ['Accounts'];
+const routes = routesOf(ownAccountCalls);
+
 /** How long a sign-in counts as just now. */
 const FRESH_MS = 10 * 60 * 1000;
-
-const routes = {
-  get: createRoute({
-    method: 'get',
-    path: '/account',
-    tags,
-    summary: 'One’s own account',
-    responses: answers({ 200: jsonAnswer(accountSchema, 'The account') }),
-  }),
-  update: createRoute({
-    method: 'patch',
-    path: '/account',
-    tags,
-    summary: 'Change one’s own name, or confirm to be of age',
-    request: { body: jsonBody(updateAccountSchema) },
-    responses: answers({ 200: jsonAnswer(accountSchema, 'The account') }),
-  }),
-  password: createRoute({
-    method: 'put',
-    path: '/account/password',
-    tags,
-    summary: 'Change one’s own password; ends every other session',
-    request: {
-      query: z.object({ language: languageSchema.default('en') }),
-      body: jsonBody(changePasswordSchema),
-    },
-    responses: answers(NO_CONTENT),
-  }),
-  export: createRoute({
-    method: 'get',
-    path: '/account/export',
-    tags,
-    summary: 'Everything that is kept about oneself, as one JSON file',
-    responses: answers({ 200: jsonAnswer(accountExportSchema, 'The file') }),
-  }),
-  erase: createRoute({
-    method: 'post',
-    path: '/account/erasure',
-    tags,
-    summary:
-      'Erase one’s own account: with its password, or just after signing in where it has none',
-    request: { body: jsonBody(eraseAccountSchema) },
-    responses: answers(NO_CONTENT),
-  }),
-};
 
 export type AccountOptions = {
   storage: Storage;

@@ -1,11 +1,4 @@
-import { createRoute } from '@hono/zod-openapi';
-import {
-  beginSecondFactorSchema,
-  begunSecondFactorSchema,
-  confirmSecondFactorSchema,
-  endSecondFactorSchema,
-  recoveryCodesSchema,
-} from '#contract/accounts/second-factor.ts';
+import { secondFactorCalls } from '#contract/accounts/second-factor-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { totpAddress } from '#server/accounts/auth/totp.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';
@@ -14,45 +7,10 @@ import { confirmPassword } from '#server/accounts/own-account/commands.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_CONTENT,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './commands.ts';
 
-const tags = ['Accounts'];
-
-const routes = {
-  begin: createRoute({
-    method: 'post',
-    path: '/account/second-factor',
-    tags,
-    summary: 'A secret for an app that makes codes; counts once a code has confirmed it',
-    request: { body: jsonBody(beginSecondFactorSchema) },
-    responses: answers({ 200: jsonAnswer(begunSecondFactorSchema, 'The secret, shown once') }),
-  }),
-  confirm: createRoute({
-    method: 'post',
-    path: '/account/second-factor/confirm',
-    tags,
-    summary: 'From now on sign-in asks for a code; ends every other session',
-    request: { body: jsonBody(confirmSecondFactorSchema) },
-    responses: answers({ 200: jsonAnswer(recoveryCodesSchema, 'Recovery codes, shown once') }),
-  }),
-  end: createRoute({
-    method: 'post',
-    path: '/account/second-factor/end',
-    tags,
-    summary: 'Sign-in asks for the password alone again',
-    request: { body: jsonBody(endSecondFactorSchema) },
-    responses: answers(NO_CONTENT),
-  }),
-};
+const routes = routesOf(secondFactorCalls);
 
 /** @param tries failed passwords and codes of signed-in people, by account */
 export function mountSecondFactor(

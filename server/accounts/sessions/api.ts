@@ -1,52 +1,10 @@
-import { createRoute } from '@hono/zod-openapi';
-import { sessionListSchema } from '#contract/accounts/account.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import { sessionCalls } from '#contract/accounts/session-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  NO_CONTENT,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { endAllSessions, endSession, endSessionsOf, ownAccount } from './commands.ts';
 import { listSessions } from './queries.ts';
 
-const tags = ['Accounts'];
-
-const routes = {
-  list: createRoute({
-    method: 'get',
-    path: '/account/sessions',
-    tags,
-    summary: 'Where one is signed in',
-    responses: answers({ 200: jsonAnswer(sessionListSchema, 'The sessions that hold') }),
-  }),
-  end: createRoute({
-    method: 'delete',
-    path: '/account/sessions/{id}',
-    tags,
-    summary: 'Sign one device out',
-    request: { params: idParamSchema },
-    responses: answers(NO_CONTENT),
-  }),
-  endAll: createRoute({
-    method: 'delete',
-    path: '/account/sessions',
-    tags,
-    summary: 'Sign out everywhere',
-    responses: answers(NO_CONTENT),
-  }),
-  endOf: createRoute({
-    method: 'delete',
-    path: '/users/{id}/sessions',
-    tags: ['Users'],
-    summary: 'Sign a user out everywhere (admin); tokens of the API and scorer links stay',
-    request: { params: idParamSchema },
-    responses: answers(NO_CONTENT),
-  }),
-};
+const routes = routesOf(sessionCalls);
 
 export function mountSessions(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => {

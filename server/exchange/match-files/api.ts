@@ -1,42 +1,14 @@
-import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import {
-  fileImportQuerySchema,
-  fileImportSchema,
-  type OwnMatchFile,
-  ownMatchFileSchema,
-} from '#contract/matches/match-file.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import type { OwnMatchFile } from '#contract/matches/match-file.ts';
+import { matchFileCalls } from '#contract/matches/match-file-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { type Api, answers, authorOf, jsonAnswer } from '#server/platform/http/api.ts';
+import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { fileText } from './file-text.ts';
 import { importOwnMatch } from './import-own.ts';
 import { importDataVolley } from './import-scouting.ts';
 
-const routes = {
-  import: createRoute({
-    method: 'post',
-    path: '/matches/{id}/import',
-    tags: ['Import'],
-    summary: 'A .dvw file (DataVolley) or a log.json as the log of a match that has none (admin)',
-    request: {
-      params: idParamSchema,
-      query: fileImportQuerySchema,
-      // Not `required` for the library, which would then check every body as JSON.
-      body: {
-        content: {
-          'text/plain': { schema: z.string() },
-          'application/json': { schema: ownMatchFileSchema },
-        },
-      },
-    },
-    responses: answers({
-      200: jsonAnswer(fileImportSchema, 'What the file says, and what is odd in it'),
-    }),
-  }),
-};
+const routes = routesOf(matchFileCalls);
 
 export function mountMatchFiles(api: Api, store: Store): void {
   api.openapi(routes.import, async (c) => {

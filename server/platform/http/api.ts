@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import type { ZodType } from 'zod';
-import { problemSchema } from '#contract/problem.ts';
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import type { Call } from '#contract/define-call.ts';
 import { type Text, textOf } from '#contract/text/text.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import type { Author } from '#server/platform/db/write.ts';
@@ -64,27 +63,13 @@ export async function authorOf(c: { var: ApiEnv['Variables'] }): Promise<Author>
   return { actor: await c.var.findActor(), now: c.var.now };
 }
 
-export function jsonBody<T extends ZodType>(schema: T) {
-  return { required: true, content: { 'application/json': { schema } } };
+/** The routes of calls, by the names that the calls have in their list. */
+export function routesOf<T extends Record<string, Call>>(calls: T) {
+  const routes = Object.entries(calls).map(([name, call]) => [name, createRoute(call)]);
+  return Object.fromEntries(routes) as { [Name in keyof T]: RouteOf<T[Name]> };
 }
 
-export function jsonAnswer<T extends ZodType>(schema: T, description: string) {
-  return { description, content: { 'application/json': { schema } } };
-}
-
-const PROBLEMS = {
-  default: {
-    description: 'A problem: RFC 9457, with a stable code and the fields at fault',
-    content: { 'application/problem+json': { schema: problemSchema } },
-  },
-} satisfies RouteConfig['responses'];
-
-/** The answers of a route: its own, and problems. */
-export function answers<T extends RouteConfig['responses']>(own: T) {
-  return { ...own, ...PROBLEMS } as T;
-}
-
-export const NO_CONTENT = { 204: { description: 'Done' } } as const;
+type RouteOf<C extends Call> = ReturnType<typeof createRoute<C['path'], C>>;
 
 /** Headers of an answer that may be kept nowhere on its way. */
 export const NO_STORE = { 'cache-control': 'no-store' };

@@ -1,51 +1,10 @@
-import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import { consentSchema, noteConsentSchema } from '#contract/people/consent.ts';
-import { idParamSchema, idSchema, listOf } from '#contract/primitives.ts';
+import { consentCalls } from '#contract/people/consent-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { noteConsent, withdrawConsent } from './commands.ts';
 import { listConsents } from './queries.ts';
 
-const tags = ['Players'];
-const params = idParamSchema;
-const oneParams = z.object({ id: idSchema, consent: idSchema });
-const list = { 200: jsonAnswer(listOf(consentSchema), 'All consents, the latest first') };
-
-const routes = {
-  list: createRoute({
-    method: 'get',
-    path: '/players/{id}/consents',
-    tags,
-    summary: 'Who agreed to what of a player is shown (admin, the coach, the player)',
-    request: { params },
-    responses: answers(list),
-  }),
-  note: createRoute({
-    method: 'post',
-    path: '/players/{id}/consents',
-    tags,
-    summary:
-      'Note a consent with who gave it (admin; the coach of a player without an account; an adult for oneself)',
-    request: { params, body: jsonBody(noteConsentSchema) },
-    responses: answers({ 201: list[200] }),
-  }),
-  withdraw: createRoute({
-    method: 'post',
-    path: '/players/{id}/consents/{consent}/withdrawal',
-    tags,
-    summary: 'Take a consent back, with effect at once (admin, the coach, the player)',
-    request: { params: oneParams },
-    responses: answers(list),
-  }),
-};
+const routes = routesOf(consentCalls);
 
 export function mountConsents(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => {

@@ -1,67 +1,11 @@
-import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import { createGroupSchema, groupListSchema, groupSchema } from '#contract/leagues/league.ts';
-import { idParamSchema, idSchema } from '#contract/primitives.ts';
+import { groupCalls } from '#contract/leagues/group-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_CONTENT,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { listGroups, mustBeLeague } from '#server/play/leagues/queries.ts';
 import { addGroupTeam, createGroup, deleteGroup, removeGroupTeam } from './commands.ts';
 
-const tags = ['Groups'];
-const one = jsonAnswer(groupSchema, 'The group with its teams');
-const groupParams = z.object({ id: idSchema, gid: idSchema });
-const teamParams = z.object({ id: idSchema, gid: idSchema, teamId: idSchema });
-
-const routes = {
-  list: createRoute({
-    method: 'get',
-    path: '/leagues/{id}/groups',
-    tags,
-    summary: "A league's groups by name",
-    request: { params: idParamSchema },
-    responses: answers({ 200: jsonAnswer(groupListSchema, 'All groups') }),
-  }),
-  create: createRoute({
-    method: 'post',
-    path: '/leagues/{id}/groups',
-    tags,
-    summary: 'New group (admin)',
-    request: { params: idParamSchema, body: jsonBody(createGroupSchema) },
-    responses: answers({ 201: one }),
-  }),
-  remove: createRoute({
-    method: 'delete',
-    path: '/leagues/{id}/groups/{gid}',
-    tags,
-    summary: 'Delete a group (admin); its matches stay',
-    request: { params: groupParams },
-    responses: answers(NO_CONTENT),
-  }),
-  addTeam: createRoute({
-    method: 'post',
-    path: '/leagues/{id}/groups/{gid}/teams/{teamId}',
-    tags,
-    summary: 'Put a team into a group (admin); it is in one group of a league',
-    request: { params: teamParams },
-    responses: answers({ 200: one }),
-  }),
-  removeTeam: createRoute({
-    method: 'delete',
-    path: '/leagues/{id}/groups/{gid}/teams/{teamId}',
-    tags,
-    summary: 'Take a team out of a group (admin)',
-    request: { params: teamParams },
-    responses: answers(NO_CONTENT),
-  }),
-};
+const routes = routesOf(groupCalls);
 
 export function mountGroups(api: Api, store: Store): void {
   async function getGroup(leagueId: string, groupId: string) {

@@ -1,61 +1,11 @@
-import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import {
-  preparedLineupListSchema,
-  prepareLineupSchema,
-} from '#contract/matches/prepared-lineup.ts';
-import { idParamSchema, idSchema } from '#contract/primitives.ts';
+import { lineupCalls } from '#contract/matches/lineup-calls.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_CONTENT,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { dropLineup, prepareLineup } from './commands.ts';
 import { listOwnLineups, listPreparedLineups } from './queries.ts';
 
-const tags = ['Line-ups'];
-const params = z.object({ id: idSchema, teamId: idSchema });
-const list = jsonAnswer(preparedLineupListSchema, 'As far as the reader may see them');
-
-const routes = {
-  list: createRoute({
-    method: 'get',
-    path: '/matches/{id}/lineups',
-    tags,
-    summary: 'Prepared line-ups: both for admin and scorer, a coach’s own team’s',
-    request: { params: idParamSchema },
-    responses: answers({ 200: list }),
-  }),
-  mine: createRoute({
-    method: 'get',
-    path: '/me/lineups',
-    tags,
-    summary: 'Prepared line-ups of the teams that one coaches, of open matches (signed in)',
-    responses: answers({ 200: list }),
-  }),
-  put: createRoute({
-    method: 'put',
-    path: '/matches/{id}/lineups/{teamId}',
-    tags,
-    summary: 'Prepare the next set’s line-up (admin, the team’s coach), until the set starts',
-    request: { params, body: jsonBody(prepareLineupSchema) },
-    responses: answers({ 200: list }),
-  }),
-  drop: createRoute({
-    method: 'delete',
-    path: '/matches/{id}/lineups/{teamId}',
-    tags,
-    summary: 'Take a prepared line-up back (admin, the team’s coach)',
-    request: { params },
-    responses: answers(NO_CONTENT),
-  }),
-};
+const routes = routesOf(lineupCalls);
 
 export function mountLineups(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => {

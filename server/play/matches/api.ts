@@ -1,84 +1,14 @@
-import { createRoute } from '@hono/zod-openapi';
-import {
-  createMatchSchema,
-  matchListQuerySchema,
-  matchListSchema,
-  matchSchema,
-  ownMatchQuerySchema,
-  updateMatchSchema,
-} from '#contract/matches/match.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import { matchCalls } from '#contract/matches/match-calls.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_CONTENT,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { deleteMatch } from './archive-match.ts';
 import { createMatch } from './commands.ts';
 import { listOwnMatches } from './own-queries.ts';
 import { getMatch, listMatches } from './queries.ts';
 import { updateMatch } from './update-match.ts';
 
-const tags = ['Matches'];
-const one = jsonAnswer(matchSchema, 'The match');
-const params = idParamSchema;
-
-const routes = {
-  list: createRoute({
-    method: 'get',
-    path: '/matches',
-    tags,
-    summary: 'Matches in order of their start',
-    request: { query: matchListQuerySchema },
-    responses: answers({ 200: jsonAnswer(matchListSchema, 'A page of matches') }),
-  }),
-  mine: createRoute({
-    method: 'get',
-    path: '/me/matches',
-    tags,
-    summary: 'Matches of the teams that one plays for or coaches (signed in)',
-    request: { query: ownMatchQuerySchema },
-    responses: answers({ 200: jsonAnswer(matchListSchema, 'A page of matches') }),
-  }),
-  one: createRoute({
-    method: 'get',
-    path: '/matches/{id}',
-    tags,
-    summary: 'One match',
-    request: { params },
-    responses: answers({ 200: one }),
-  }),
-  create: createRoute({
-    method: 'post',
-    path: '/matches',
-    tags,
-    summary: 'New match (admin)',
-    request: { body: jsonBody(createMatchSchema) },
-    responses: answers({ 201: one }),
-  }),
-  update: createRoute({
-    method: 'patch',
-    path: '/matches/{id}',
-    tags,
-    summary: 'Reschedule or correct a fixture (admin)',
-    request: { params, body: jsonBody(updateMatchSchema) },
-    responses: answers({ 200: one }),
-  }),
-  remove: createRoute({
-    method: 'delete',
-    path: '/matches/{id}',
-    tags,
-    summary: 'Archive a match (admin)',
-    request: { params },
-    responses: answers(NO_CONTENT),
-  }),
-};
+const routes = routesOf(matchCalls);
 
 export function mountMatches(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) =>

@@ -1,73 +1,12 @@
-import { createRoute } from '@hono/zod-openapi';
-import {
-  createPartnerSchema,
-  partnerListQuerySchema,
-  partnerListSchema,
-  partnerSchema,
-  updatePartnerSchema,
-} from '#contract/people/partner.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import { partnerCalls } from '#contract/people/partner-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_CONTENT,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { createPartner, deletePartner, updatePartner } from './commands.ts';
 import { getPartner, listPartners } from './queries.ts';
 
-const tags = ['Partners'];
-const one = jsonAnswer(partnerSchema, 'The partner');
-const params = idParamSchema;
-
-const routes = {
-  list: createRoute({
-    method: 'get',
-    path: '/partners',
-    tags,
-    summary: 'Partners by name; with `mine`, those that one’s own account stands for',
-    request: { query: partnerListQuerySchema },
-    responses: answers({ 200: jsonAnswer(partnerListSchema, 'A page of partners') }),
-  }),
-  one: createRoute({
-    method: 'get',
-    path: '/partners/{id}',
-    tags,
-    summary: 'One partner',
-    request: { params },
-    responses: answers({ 200: one }),
-  }),
-  create: createRoute({
-    method: 'post',
-    path: '/partners',
-    tags,
-    summary: 'New partner (admin)',
-    request: { body: jsonBody(createPartnerSchema) },
-    responses: answers({ 201: one }),
-  }),
-  update: createRoute({
-    method: 'patch',
-    path: '/partners/{id}',
-    tags,
-    summary: 'Change a partner (admin)',
-    request: { params, body: jsonBody(updatePartnerSchema) },
-    responses: answers({ 200: one }),
-  }),
-  remove: createRoute({
-    method: 'delete',
-    path: '/partners/{id}',
-    tags,
-    summary: 'Archive a partner (admin); leagues keep the name',
-    request: { params },
-    responses: answers(NO_CONTENT),
-  }),
-};
+const routes = routesOf(partnerCalls);
 
 export function mountPartners(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => {

@@ -1,25 +1,12 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
-import { z } from 'zod';
-import { accountSchema } from '#contract/accounts/account.ts';
-import { partnerSchema } from '#contract/people/partner.ts';
-import { playerSchema } from '#contract/people/player.ts';
-import { createTeamSchema, teamDetailSchema } from '#contract/people/team.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import { pictureCalls } from '#contract/people/picture-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { getAccount } from '#server/accounts/own-account/queries.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
-import {
-  type Api,
-  type ApiEnv,
-  answers,
-  authorOf,
-  jsonAnswer,
-  NO_CONTENT,
-} from '#server/platform/http/api.ts';
+import { type Api, type ApiEnv, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { DATA_POLICY } from '#server/platform/http/security-headers.ts';
 import { getPartner } from '#server/play/partners/queries.ts';
 import { findPlayer } from '#server/play/players/queries.ts';
@@ -32,63 +19,7 @@ import {
   putTeamLogo,
 } from './commands.ts';
 
-const file = z.unknown().optional().meta({ type: 'string', format: 'binary' });
-const upload = {
-  params: idParamSchema,
-  body: { content: { 'multipart/form-data': { schema: z.object({ file }) } } },
-};
-const teamWithLogoSchema = createTeamSchema.extend({ file }).meta({ id: 'CreateTeamWithLogo' });
-
-const routes = {
-  team: createRoute({
-    method: 'post',
-    path: '/teams/logo',
-    tags: ['Teams'],
-    summary:
-      'New team with its logo (admin), both or neither: JPEG, PNG or WebP to 5 MB, made anew',
-    request: { body: { content: { 'multipart/form-data': { schema: teamWithLogoSchema } } } },
-    responses: answers({ 201: jsonAnswer(teamDetailSchema, 'The team') }),
-  }),
-  logo: createRoute({
-    method: 'put',
-    path: '/teams/{id}/logo',
-    tags: ['Teams'],
-    summary: 'New logo (admin, its coach): JPEG, PNG or WebP to 5 MB, made anew',
-    request: upload,
-    responses: answers({ 200: jsonAnswer(teamDetailSchema, 'The team') }),
-  }),
-  partner: createRoute({
-    method: 'put',
-    path: '/partners/{id}/logo',
-    tags: ['Partners'],
-    summary: 'New logo (admin): JPEG, PNG or WebP to 5 MB, made anew',
-    request: upload,
-    responses: answers({ 200: jsonAnswer(partnerSchema, 'The partner') }),
-  }),
-  picture: createRoute({
-    method: 'put',
-    path: '/players/{id}/picture',
-    tags: ['Players'],
-    summary: 'New picture (admin, the coach, the player): JPEG, PNG or WebP to 5 MB, made anew',
-    request: upload,
-    responses: answers({ 200: jsonAnswer(playerSchema, 'The player') }),
-  }),
-  accountPicture: createRoute({
-    method: 'put',
-    path: '/account/picture',
-    tags: ['Accounts'],
-    summary: 'New picture of oneself: JPEG, PNG or WebP to 5 MB, made anew',
-    request: { body: upload.body },
-    responses: answers({ 200: jsonAnswer(accountSchema, 'The account') }),
-  }),
-  noAccountPicture: createRoute({
-    method: 'delete',
-    path: '/account/picture',
-    tags: ['Accounts'],
-    summary: 'No picture of oneself',
-    responses: answers(NO_CONTENT),
-  }),
-};
+const routes = routesOf(pictureCalls);
 
 type BodyReader = { req: { parseBody: () => Promise<Record<string, unknown>> } };
 

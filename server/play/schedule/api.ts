@@ -1,56 +1,10 @@
-import { createRoute } from '@hono/zod-openapi';
-import {
-  delayedSchema,
-  delaySchema,
-  leagueScheduleSchema,
-  rescheduleSchema,
-  scheduleSettingsSchema,
-} from '#contract/leagues/schedule.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import { scheduleCalls } from '#contract/leagues/schedule-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/platform/http/api.ts';
+import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { delay, reschedule, setSettings } from './commands.ts';
 import { getSchedule } from './queries.ts';
 
-const tags = ['Schedule'];
-const params = idParamSchema;
-const path = '/leagues/{id}/schedule';
-const responses = answers({ 200: jsonAnswer(leagueScheduleSchema, 'The calendar') });
-
-const routes = {
-  get: createRoute({
-    method: 'get',
-    path,
-    tags,
-    summary: 'The calendar of a league: matches, waiting fixtures, days and courts',
-    request: { params },
-    responses,
-  }),
-  set: createRoute({
-    method: 'put',
-    path,
-    tags,
-    summary: 'Set the days, hours and courts of a league (admin)',
-    request: { params, body: jsonBody(scheduleSettingsSchema) },
-    responses,
-  }),
-  move: createRoute({
-    method: 'post',
-    path,
-    tags,
-    summary: 'Move matches to other days, times and courts, all or none (admin)',
-    request: { params, body: jsonBody(rescheduleSchema) },
-    responses,
-  }),
-  delay: createRoute({
-    method: 'post',
-    path: '/leagues/{id}/delays',
-    tags,
-    summary: 'A match is late: what follows begins not before ... (admin)',
-    request: { params, body: jsonBody(delaySchema) },
-    responses: answers({ 200: jsonAnswer(delayedSchema, 'Who moves, and what it makes wrong') }),
-  }),
-};
+const routes = routesOf(scheduleCalls);
 
 export function mountSchedule(api: Api, store: Store): void {
   api.openapi(routes.get, async (c) =>

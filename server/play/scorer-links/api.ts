@@ -1,78 +1,28 @@
-import { createRoute } from '@hono/zod-openapi';
-import { matchSchema } from '#contract/matches/match.ts';
-import {
-  enterPinSchema,
-  openedLinkSchema,
-  scorerLinkSchema,
-} from '#contract/matches/scorer-link.ts';
-import { idParamSchema, listOf } from '#contract/primitives.ts';
+import { scorerLinkCalls } from '#contract/matches/scorer-link-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { isAdmin } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_CONTENT,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { listScorable } from '#server/play/matches/scorer-queries.ts';
 import { createScorerLink, exchangePin, revokeScorerLinks } from './commands.ts';
 
-const tags = ['Scorer links'];
-const params = idParamSchema;
-
-const routes = {
-  share: createRoute({
-    method: 'post',
-    path: '/matches/{id}/scorer-links',
-    tags,
-    summary: 'A link and a PIN that score this match without an account (admin)',
-    request: { params },
-    responses: answers({
-      201: jsonAnswer(scorerLinkSchema, 'The link; its token and PIN are shown once'),
-    }),
-  }),
-  unshare: createRoute({
-    method: 'delete',
-    path: '/matches/{id}/scorer-links',
-    tags,
-    summary: "End all of a match's scorer links and PINs (admin)",
-    request: { params },
-    responses: answers(NO_CONTENT),
-  }),
-  mine: createRoute({
-    method: 'get',
-    path: '/me/scoring',
-    tags,
-    summary: 'Open matches of these days that one may score (signed in)',
-    responses: answers({ 200: jsonAnswer(listOf(matchSchema), 'The matches, all at once') }),
-  }),
-  enter: createRoute({
-    method: 'post',
-    path: '/scorer-pins',
-    tags,
-    summary: "Exchange a PIN for a scorer link of one's own; failed tries are limited",
-    request: { body: jsonBody(enterPinSchema) },
-    responses: answers({ 200: jsonAnswer(openedLinkSchema, 'The match, and the token for it') }),
-  }),
-};
+const routes = routesOf(scorerLinkCalls);
 
 /**
  * Wrong PINs of one address: a hall types some wrong ones and goes on after seconds, not after a quarter
  * of an hour. How many at once, and how many a second.
  */
 const OF_ADDRESS = [20, 1 / 15] as const;
+
 /**
  * Of all addresses together, for PINs that begin alike: as good as of one match, because a few dozen are
  * valid at once. A crowd of machines closes a thousandth of all PINs, and gets no further either.
  */
 const OF_BEGINNING = [20, 1 / 120] as const;
+
 const BEGINNING_DIGITS = 3;
 
 export type ScorerLinkOptions = {

@@ -1,33 +1,14 @@
-import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import { idParamSchema, languageSchema } from '#contract/primitives.ts';
+import { scoresheetCalls } from '#contract/matches/scoresheet-calls.ts';
 import { actorKey } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Api, answers, authorOf } from '#server/platform/http/api.ts';
+import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import { getSheetFacts } from './queries.ts';
 
-const routes = {
-  pdf: createRoute({
-    method: 'get',
-    path: '/matches/{id}/scoresheet.pdf',
-    tags: ['Scoring'],
-    summary: 'The scoresheet on paper; drawn signatures only for admin and its scorer',
-    request: {
-      params: idParamSchema,
-      query: z.object({ lang: languageSchema.default('en') }),
-    },
-    responses: answers({
-      200: {
-        description: 'A4 across; what the log does not tell stays empty',
-        content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
-      },
-    }),
-  }),
-};
+const routes = routesOf(scoresheetCalls);
 
 type Paper = { name: string; bytes: Uint8Array };
 

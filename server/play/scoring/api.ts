@@ -1,31 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import {
-  matchSchema,
-  matchStatusInputSchema,
-  penInputSchema,
-  penSchema,
-  setTotalSchema,
-} from '#contract/matches/match.ts';
-import {
-  appendEventsSchema,
-  entryAuthorSchema,
-  eventListQuerySchema,
-  loggedEventSchema,
-} from '#contract/matches/match-event.ts';
-import { matchFileSchema } from '#contract/matches/match-file.ts';
-import { idParamSchema, idSchema, listOf } from '#contract/primitives.ts';
+import { scoringCalls } from '#contract/matches/scoring-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { emptyIsNoBody } from '#server/platform/http/optional-body.ts';
 import {
   getMatch,
@@ -36,72 +14,9 @@ import {
 import { listAuthors, listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { appendEvents, putSetTotal, setStatus, takePen } from './commands.ts';
 
-const tags = ['Scoring'];
-const params = idParamSchema;
-const match = jsonAnswer(matchSchema, 'The match');
-const setParams = z.object({ id: idSchema, n: z.coerce.number().int().min(1).max(99) });
-const appended = z.object({ seq: z.number().int(), match: matchSchema }).meta({ id: 'Appended' });
-
 const routes = {
-  status: createRoute({
-    method: 'post',
-    path: '/matches/{id}/status',
-    tags,
-    summary: 'Start, end, postpone, suspend, cancel (admin, its scorer)',
-    request: { params, body: jsonBody(matchStatusInputSchema) },
-    responses: answers({ 200: match }),
-  }),
-  set: createRoute({
-    method: 'put',
-    path: '/matches/{id}/sets/{n}',
-    tags,
-    summary: 'The total of a set (admin, its scorer); writing again replaces',
-    request: { params: setParams, body: jsonBody(setTotalSchema) },
-    responses: answers({ 200: match }),
-  }),
-  pen: createRoute({
-    method: 'post',
-    path: '/matches/{id}/pen',
-    tags,
-    summary: 'Take the pen (admin, its scorer): one per match',
-    middleware: emptyIsNoBody,
-    request: { params, body: { content: { 'application/json': { schema: penInputSchema } } } },
-    responses: answers({
-      200: jsonAnswer(penSchema, 'The fencing number and the length of the log'),
-    }),
-  }),
-  append: createRoute({
-    method: 'post',
-    path: '/matches/{id}/events',
-    tags,
-    summary: 'Append to the match log (holder of the pen); idempotent by event id',
-    request: { params, body: jsonBody(appendEventsSchema) },
-    responses: answers({ 200: jsonAnswer(appended, 'The length of the log and the match') }),
-  }),
-  events: createRoute({
-    method: 'get',
-    path: '/matches/{id}/events',
-    tags,
-    summary: 'The match log in order of seq',
-    request: { params, query: eventListQuerySchema },
-    responses: answers({ 200: jsonAnswer(listOf(loggedEventSchema), 'A page of the log') }),
-  }),
-  file: createRoute({
-    method: 'get',
-    path: '/matches/{id}/log.json',
-    tags,
-    summary: 'The whole match as a file: set scores, rules, log',
-    request: { params },
-    responses: answers({ 200: jsonAnswer(matchFileSchema, 'The match, its rules and its log') }),
-  }),
-  authors: createRoute({
-    method: 'get',
-    path: '/matches/{id}/authors',
-    tags,
-    summary: 'Who wrote the entries of the log (admin, its scorer)',
-    request: { params },
-    responses: answers({ 200: jsonAnswer(listOf(entryAuthorSchema), 'All of them') }),
-  }),
+  ...routesOf(scoringCalls),
+  pen: createRoute({ ...scoringCalls.pen, middleware: emptyIsNoBody }),
 };
 
 export function mountScoring(api: Api, store: Store): void {

@@ -1,84 +1,10 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
-import {
-  adjustmentSchema,
-  placingSchema,
-  tableEntrySchema,
-  withdrawalSchema,
-} from '#contract/leagues/league.ts';
-import { standingsQuerySchema, standingsSchema } from '#contract/leagues/standings.ts';
-import {
-  decisionListSchema,
-  decisionParamsSchema,
-  drawLotSchema,
-} from '#contract/leagues/table-entry.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import { standingsCalls } from '#contract/leagues/standings-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_CONTENT,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { addTableEntry, deleteTableEntry, drawLot } from './commands.ts';
 import { getStandings, listDecisions } from './queries.ts';
 
-const tags = ['Standings'];
-const params = idParamSchema;
-const responses = answers({ 201: jsonAnswer(tableEntrySchema, 'The entry as kept') });
-const entry = { method: 'post', tags, responses } satisfies Partial<RouteConfig>;
-
-const routes = {
-  table: createRoute({
-    method: 'get',
-    path: '/leagues/{id}/standings',
-    tags,
-    summary: 'The table of a league or of one of its groups, each order explained',
-    request: { params, query: standingsQuerySchema },
-    responses: answers({ 200: jsonAnswer(standingsSchema, 'The table') }),
-  }),
-  adjust: createRoute({
-    ...entry,
-    path: '/leagues/{id}/adjustments',
-    summary: 'Give or take points (admin)',
-    request: { params, body: jsonBody(adjustmentSchema) },
-  }),
-  withdraw: createRoute({
-    ...entry,
-    path: '/leagues/{id}/withdrawals',
-    summary: 'A team withdraws (admin)',
-    request: { params, body: jsonBody(withdrawalSchema) },
-  }),
-  place: createRoute({
-    ...entry,
-    path: '/leagues/{id}/placings',
-    summary: 'Place a team last by decree (admin)',
-    request: { params, body: jsonBody(placingSchema) },
-  }),
-  drawLot: createRoute({
-    ...entry,
-    path: '/leagues/{id}/lots',
-    summary: 'Put level teams into an order by lot; the table follows it (admin)',
-    request: { params, body: jsonBody(drawLotSchema) },
-  }),
-  decisions: createRoute({
-    method: 'get',
-    path: '/leagues/{id}/decisions',
-    tags,
-    summary: 'What was decided about the tables of a league, the latest first (admin)',
-    request: { params },
-    responses: answers({ 200: jsonAnswer(decisionListSchema, 'All decisions') }),
-  }),
-  takeBack: createRoute({
-    method: 'delete',
-    path: '/leagues/{id}/decisions/{entry}',
-    tags,
-    summary: 'Take a decision back (admin)',
-    request: { params: decisionParamsSchema },
-    responses: answers(NO_CONTENT),
-  }),
-};
+const routes = routesOf(standingsCalls);
 
 export function mountStandings(api: Api, store: Store): void {
   const shown = ({ id, team, at }: { id: string; team: string; at: number }) => ({

@@ -1,53 +1,10 @@
-import { createRoute } from '@hono/zod-openapi';
-import {
-  decideTeamRequestSchema,
-  teamRequestQuerySchema,
-  teamRequestSchema,
-} from '#contract/people/team-request.ts';
-import { idParamSchema, listOf } from '#contract/primitives.ts';
+import { teamRequestCalls } from '#contract/people/team-request-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_CONTENT,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { decideTeamRequest, withdrawTeamRequest } from './commands.ts';
 import { listTeamRequests } from './queries.ts';
 
-const tags = ['Teams'];
-const params = idParamSchema;
-
-const routes = {
-  list: createRoute({
-    method: 'get',
-    path: '/team-requests',
-    tags,
-    summary:
-      'Requests of coaches for players: those that one may decide (the player, admin), or of one team (its coach, admin)',
-    request: { query: teamRequestQuerySchema },
-    responses: answers({ 200: jsonAnswer(listOf(teamRequestSchema), 'The oldest first') }),
-  }),
-  decide: createRoute({
-    method: 'post',
-    path: '/team-requests/{id}/decision',
-    tags,
-    summary: 'Join the team that asks, or not (the account of the player’s record, admin)',
-    request: { params, body: jsonBody(decideTeamRequestSchema) },
-    responses: answers(NO_CONTENT),
-  }),
-  withdraw: createRoute({
-    method: 'delete',
-    path: '/team-requests/{id}',
-    tags,
-    summary: 'Take an open request back (the coach, admin)',
-    request: { params },
-    responses: answers(NO_CONTENT),
-  }),
-};
+const routes = routesOf(teamRequestCalls);
 
 /** @param mailOrigin where links in mails lead; without it this installation sends no mail */
 export function mountTeamRequests(api: Api, store: Store, mailOrigin: string | undefined): void {

@@ -1,37 +1,13 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { idParamSchema } from '#contract/primitives.ts';
-import { partnerReachSchema } from '#contract/site/analytics.ts';
+import { analyticsCalls } from '#contract/site/analytics-calls.ts';
 import { csvText } from '#server/exchange/exports/sheet-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Api, answers, authorOf, jsonAnswer, NO_STORE } from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { keepViews } from './commands.ts';
 import { getReach } from './queries.ts';
 import type { ViewCounter } from './view-counter.ts';
 import { reachSheet } from './views.ts';
 
-const tags = ['Partners'];
-const params = idParamSchema;
-
-const routes = {
-  reach: createRoute({
-    method: 'get',
-    path: '/partners/{id}/reach',
-    tags,
-    summary: 'How often its leagues were looked at in the last 30 days (the partner, admin)',
-    request: { params },
-    responses: answers({ 200: jsonAnswer(partnerReachSchema, 'Day by day, league by league') }),
-  }),
-  csv: createRoute({
-    method: 'get',
-    path: '/partners/{id}/reach.csv',
-    tags,
-    summary: 'The same as CSV (the partner, admin)',
-    request: { params },
-    responses: answers({
-      200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-    }),
-  }),
-};
+const routes = routesOf(analyticsCalls);
 
 export function mountReach(api: Api, store: Store, views: ViewCounter | undefined): void {
   async function readReach(c: Parameters<typeof authorOf>[0], id: string) {

@@ -1,66 +1,19 @@
-import { createRoute } from '@hono/zod-openapi';
 import { languageNamed, localPath } from '#contract/language.ts';
-import { idParamSchema } from '#contract/primitives.ts';
-import {
-  feedbackListQuerySchema,
-  feedbackListSchema,
-  feedbackSchema,
-  feedbackSentSchema,
-  sendFeedbackSchema,
-  updateFeedbackSchema,
-} from '#contract/site/feedback.ts';
+import { feedbackCalls } from '#contract/site/feedback-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
-import { formOrJsonBody, isEmpty, isPlainForm } from '#server/platform/http/form-or-json.ts';
+import { isEmpty, isPlainForm } from '#server/platform/http/form-or-json.ts';
 import { markFeedback, sendFeedback } from './commands.ts';
 import { getFeedback, listFeedback } from './queries.ts';
 
-const tags = ['Feedback'];
-
-const routes = {
-  send: createRoute({
-    method: 'post',
-    path: '/feedback',
-    tags,
-    summary: 'Say something to the administrators; a plain form is led back to its page',
-    request: { body: formOrJsonBody(sendFeedbackSchema) },
-    responses: answers({
-      201: jsonAnswer(feedbackSentSchema, 'It was kept'),
-      303: {
-        description: 'To a plain form: `/feedback?sent=1`, or `?error=` with the fields at fault',
-      },
-    }),
-  }),
-  list: createRoute({
-    method: 'get',
-    path: '/feedback',
-    tags,
-    summary: 'Feedback, newest first (admin)',
-    request: { query: feedbackListQuerySchema },
-    responses: answers({ 200: jsonAnswer(feedbackListSchema, 'A page of feedback') }),
-  }),
-  mark: createRoute({
-    method: 'patch',
-    path: '/feedback/{id}',
-    tags,
-    summary: 'Mark as read or unread, as done or not (admin)',
-    request: { params: idParamSchema, body: jsonBody(updateFeedbackSchema) },
-    responses: answers({ 200: jsonAnswer(feedbackSchema, 'The feedback') }),
-  }),
-};
+const routes = routesOf(feedbackCalls);
 
 const WINDOW_MS = 15 * 60 * 1000;
+
 /** Many people share one address behind a mobile network. */
 const PER_ADDRESS = 10;
 

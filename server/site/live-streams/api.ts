@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createRoute, z } from '@hono/zod-openapi';
 import type { LiveScore } from '#contract/matches/live.ts';
-import { standingLineSchema } from '#contract/matches/standing-line.ts';
-import { idParamSchema } from '#contract/primitives.ts';
+import { liveCalls } from '#contract/matches/live-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { AppError, notFound, tooMany } from '#server/platform/errors/app-error.ts';
-import { type Api, answers, jsonAnswer } from '#server/platform/http/api.ts';
+import { type Api, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import { responseOutlet } from '#server/platform/live/outlet.ts';
 import { matchesTag } from '#server/platform/pages/encodings.ts';
 import { createCounts } from '#server/platform/threads/counts.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
+
+const routes = routesOf(liveCalls);
 
 export type LiveStreamOptions = {
   hub: Hub;
@@ -40,56 +40,9 @@ const STREAM_HEADERS = {
 
 /** When a reader that finds no place may come again; meanwhile pages and lists can be read. */
 const RETRY_SECONDS = { ofAll: 10, ofAddress: 30 } as const;
+
 /** A CDN asks once a second for all who ask it. */
 const LINE_CACHE = 'public, max-age=1';
-
-const route = createRoute({
-  method: 'get',
-  path: '/live',
-  tags: ['Live'],
-  summary: 'Scores as they change, of all matches or of one (server-sent events)',
-  description:
-    'Each `event: score` carries one line of JSON and the version of its room as `id`, without gaps. ' +
-    '`event: resync` says that what was missed can no longer be told: read the match again. ' +
-    '`event: away` says that the database does not answer, `event: back` that it answers again and ' +
-    'that what was missed has been told: the stream stays open meanwhile.',
-  request: {
-    query: z.object({
-      match: z.string().optional().describe('The match; all matches where it is missing'),
-      after: z
-        .string()
-        .optional()
-        .describe(
-          'The version that the page shows: what Last-Event-ID is for the first connection',
-        ),
-      clock: z
-        .string()
-        .optional()
-        .describe('Where it is there, a first `event: beat` says the time in epoch milliseconds'),
-    }),
-    headers: z.object({ 'last-event-id': z.string().optional() }),
-  },
-  responses: answers({
-    200: {
-      description: 'The stream; it goes on until one side ends it',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
-  }),
-});
-
-const lineRoute = createRoute({
-  method: 'get',
-  path: '/matches/{id}/line',
-  tags: ['Live'],
-  summary: 'The score of a match in at most 200 bytes, for whoever has no stream',
-  description:
-    'The ETag is the version; ask with If-None-Match. Retry-After says in how many seconds to ask again.',
-  request: { params: idParamSchema },
-  responses: answers({
-    200: jsonAnswer(standingLineSchema, 'The line'),
-    304: { description: 'Nothing new' },
-  }),
-});
 
 /** Anything but a whole number is of no room's past, and is answered with a resync. */
 function readId(text: string | undefined): number | undefined {
@@ -108,7 +61,7 @@ export function mountLiveStream(
   const { readersPerAddress = Number.POSITIVE_INFINITY } = limits;
   const readers = createCounts();
   const retryInterval = () => (hub.isFull() ? ASK_EVERY.full : ASK_EVERY.usual);
-  api.openapi(lineRoute, async (c) => {
+  api.openapi(routes.line, async (c) => {
     const { id } = c.req.valid('param');
     const line = await findLine(id, c.var.now);
     if (line === undefined) throw notFound('match.notFound');
@@ -122,7 +75,7 @@ export function mountLiveStream(
     return c.json(line, 200, head);
   });
 
-  api.openapi(route, async (c) => {
+  api.openapi(routes.stream, async (c) => {
     const { match, after, clock } = c.req.valid('query');
     const address = clientAddress(c.env?.incoming, trustProxy);
     if (readers.of(address) >= readersPerAddress) {

@@ -1,99 +1,24 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import {
-  issueSchema,
-  newsletterSchema,
-  newsletterTokenQuerySchema,
-  sendIssueSchema,
-  subscribedSchema,
-  subscribeSchema,
-} from '#contract/site/newsletter.ts';
+import { newsletterCalls } from '#contract/site/newsletter-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
-import {
-  type Api,
-  answers,
-  authorOf,
-  jsonAnswer,
-  jsonBody,
-  NO_STORE,
-} from '#server/platform/http/api.ts';
+import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
-import { formOrJsonBody, isEmpty, isPlainForm } from '#server/platform/http/form-or-json.ts';
+import { isEmpty, isPlainForm } from '#server/platform/http/form-or-json.ts';
 import { hashToken } from '#server/platform/http/secret-token.ts';
 import { confirmSubscription, sendIssue, subscribe, unsubscribe } from './commands.ts';
 import { newsletterPath } from './newsletter-path.ts';
 import { countSubscribers, findNewsletterLink } from './queries.ts';
 
-const tags = ['Newsletter'];
-const link = { query: newsletterTokenQuerySchema };
-
-const routes = {
-  subscribe: createRoute({
-    method: 'post',
-    path: '/newsletter',
-    tags,
-    summary: 'Ask for the newsletter; the address gets a link. A plain form is led to its page',
-    request: { body: formOrJsonBody(subscribeSchema) },
-    responses: answers({
-      202: jsonAnswer(subscribedSchema, 'The same answer for every address'),
-      303: { description: 'To a plain form: `/newsletter?sent=asked`, or `?error=`' },
-    }),
-  }),
-  state: createRoute({
-    method: 'get',
-    path: '/newsletter',
-    tags,
-    summary: 'How many get the newsletter (admin)',
-    responses: answers({ 200: jsonAnswer(newsletterSchema, 'The state of the newsletter') }),
-  }),
-  send: createRoute({
-    method: 'post',
-    path: '/newsletter/issues',
-    tags,
-    summary: 'Send an issue to everybody who confirmed (admin); the same one goes out once',
-    request: { body: jsonBody(sendIssueSchema) },
-    responses: answers({ 201: jsonAnswer(issueSchema, 'It is on its way') }),
-  }),
-  confirm: createRoute({
-    method: 'post',
-    path: '/newsletter/confirm',
-    tags,
-    summary: 'Confirm the address that got this link; a plain form is led to its page',
-    request: link,
-    responses: answers({
-      204: { description: 'It is confirmed' },
-      303: { description: 'To the form of our page: `/newsletter?sent=confirmed`' },
-    }),
-  }),
-  openUnsubscribe: createRoute({
-    method: 'get',
-    path: '/newsletter/unsubscribe',
-    tags,
-    summary:
-      'For mail programs that open what they should post to: leads to the page with the button',
-    request: link,
-    responses: answers({ 303: { description: 'To `/newsletter/unsubscribe`' } }),
-  }),
-  unsubscribe: createRoute({
-    method: 'post',
-    path: '/newsletter/unsubscribe',
-    tags,
-    summary: 'End the subscription, also with one click in the mail program (RFC 8058)',
-    request: link,
-    responses: answers({
-      204: { description: 'It is ended' },
-      303: { description: 'To the form of our page: `/newsletter?sent=ended`' },
-    }),
-  }),
-};
+const routes = routesOf(newsletterCalls);
 
 /** Does not tell whether the address was known. */
 const ON_ITS_WAY = textOf('newsletter.onItsWay');
 
 const WINDOW_MS = 15 * 60 * 1000;
+
 /** Many people share one address behind a mobile network. */
 const PER_ADDRESS = 10;
 

@@ -1,31 +1,8 @@
-import { createRoute } from '@hono/zod-openapi';
-import type { ZodType } from 'zod';
-import { userSchema } from '#contract/accounts/user.ts';
-import {
-  leagueRegisterQuerySchema,
-  matchRegisterQuerySchema,
-  newsRegisterQuerySchema,
-  officialRegisterQuerySchema,
-  partnerRegisterQuerySchema,
-  playerRegisterQuerySchema,
-  type RegisterOf,
-  registerOf,
-  teamRegisterQuerySchema,
-  userRegisterQuerySchema,
-  venueRegisterQuerySchema,
-} from '#contract/administration/admin-list.ts';
-import { summarySchema, type Warning } from '#contract/administration/summary.ts';
-import { leagueSchema } from '#contract/leagues/league.ts';
-import { matchSchema } from '#contract/matches/match.ts';
-import { officialSchema } from '#contract/people/official.ts';
-import { partnerEntrySchema } from '#contract/people/partner.ts';
-import { playerSchema } from '#contract/people/player.ts';
-import { teamSchema } from '#contract/people/team.ts';
-import { venueSchema } from '#contract/people/venue.ts';
-import { newsSchema } from '#contract/site/news.ts';
+import { registerCalls, summaryCalls } from '#contract/administration/register-calls.ts';
+import type { Warning } from '#contract/administration/summary.ts';
 import { pageOfUsers } from '#server/accounts/users/register-queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Api, answers, jsonAnswer, NO_STORE } from '#server/platform/http/api.ts';
+import { type Api, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { pageOfLeagues } from '#server/play/leagues/register-queries.ts';
 import { pageOfMatches } from '#server/play/matches/register-queries.ts';
 import { pageOfOfficials } from '#server/play/officials/queries.ts';
@@ -36,9 +13,13 @@ import { pageOfVenues } from '#server/play/venues/register-queries.ts';
 import { pageOfNews } from '#server/site/news/register-queries.ts';
 import { getSummary } from '#server/site/summary/queries.ts';
 
-const tags = ['Administration'];
+const registers = routesOf(registerCalls);
+const summary = routesOf(summaryCalls);
 
-type Read<Query, Item> = (store: Store, query: Query, now: number) => Promise<RegisterOf<Item>>;
+type Registers = typeof registers;
+type QueryOf<Name extends keyof Registers> = Registers[Name]['request']['query']['_output'];
+type PageOf<Name extends keyof Registers> =
+  Registers[Name]['responses'][200]['content']['application/json']['schema']['_output'];
 
 /** The lists and numbers that administrators work with. */
 export function mountRegisters(
@@ -46,45 +27,28 @@ export function mountRegisters(
   store: Store,
   findWarnings: () => Promise<Warning[]> = async () => [],
 ): void {
-  function mount<Query extends ZodType, Item extends ZodType>(
-    resource: string,
-    query: Query,
-    item: Item,
-    read: Read<Query['_output'], Item['_output']>,
+  function mount<Name extends keyof Registers>(
+    resource: Name,
+    read: (store: Store, query: QueryOf<Name>, now: number) => Promise<PageOf<Name>>,
   ): void {
-    const route = createRoute({
-      method: 'get',
-      path: `/admin/${resource}`,
-      tags,
-      summary: `The register of ${resource}: searched, sorted, in numbered pages (admin)`,
-      request: { query: query as never },
-      responses: answers({ 200: jsonAnswer(registerOf(item), `A page of ${resource}`) }),
-    });
-    api.openapi(route, async (c) => {
-      const found = await read(store, c.req.valid('query' as never), c.var.now);
+    api.openapi(registers[resource], async (c) => {
+      const found = await read(store, c.req.valid('query' as never) as QueryOf<Name>, c.var.now);
       // That it is what the route promises stands in the types of `mount`.
       return c.json(found as never, 200, NO_STORE);
     });
   }
 
-  mount('matches', matchRegisterQuerySchema, matchSchema, pageOfMatches);
-  mount('teams', teamRegisterQuerySchema, teamSchema, pageOfTeams);
-  mount('players', playerRegisterQuerySchema, playerSchema, pageOfPlayers);
-  mount('leagues', leagueRegisterQuerySchema, leagueSchema, pageOfLeagues);
-  mount('users', userRegisterQuerySchema, userSchema, pageOfUsers);
-  mount('officials', officialRegisterQuerySchema, officialSchema, pageOfOfficials);
-  mount('partners', partnerRegisterQuerySchema, partnerEntrySchema, pageOfPartners);
-  mount('venues', venueRegisterQuerySchema, venueSchema, pageOfVenues);
-  mount('news', newsRegisterQuerySchema, newsSchema, pageOfNews);
+  mount('matches', pageOfMatches);
+  mount('teams', pageOfTeams);
+  mount('players', pageOfPlayers);
+  mount('leagues', pageOfLeagues);
+  mount('users', pageOfUsers);
+  mount('officials', pageOfOfficials);
+  mount('partners', pageOfPartners);
+  mount('venues', pageOfVenues);
+  mount('news', pageOfNews);
 
-  const summary = createRoute({
-    method: 'get',
-    path: '/admin/summary',
-    tags,
-    summary: 'How much there is of everything, and what wants attention (admin)',
-    responses: answers({ 200: jsonAnswer(summarySchema, 'The numbers') }),
-  });
-  api.openapi(summary, async (c) => {
+  api.openapi(summary.get, async (c) => {
     const [numbers, warnings] = await Promise.all([getSummary(store, c.var.now), findWarnings()]);
     return c.json({ ...numbers, warnings }, 200, NO_STORE);
   });

@@ -1,30 +1,10 @@
-import { createRoute } from '@hono/zod-openapi';
-import { siteSchema, updateSiteSchema } from '#contract/site/site.ts';
+import { siteCalls } from '#contract/site/site-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Api, answers, authorOf, jsonAnswer, jsonBody } from '#server/platform/http/api.ts';
+import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { updateSite } from './commands.ts';
 import { getSite } from './queries.ts';
 
-const tags = ['Site'];
-const one = jsonAnswer(siteSchema, 'The settings of the site');
-
-const routes = {
-  one: createRoute({
-    method: 'get',
-    path: '/site',
-    tags,
-    summary: 'Notice, slogan, contact and links of the site',
-    responses: answers({ 200: one }),
-  }),
-  update: createRoute({
-    method: 'patch',
-    path: '/site',
-    tags,
-    summary: 'Change settings of the site (admin); an empty notice is not shown',
-    request: { body: jsonBody(updateSiteSchema) },
-    responses: answers({ 200: one }),
-  }),
-};
+const routes = routesOf(siteCalls);
 
 export function mountSite(api: Api, store: Store): void {
   api.openapi(routes.one, async (c) => c.json(await getSite(store), 200));

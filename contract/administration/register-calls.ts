@@ -1,0 +1,63 @@
+import type { ZodObject, ZodType } from 'zod';
+import { userSchema } from '../accounts/user.ts';
+import { answers, defineCall, jsonAnswer } from '../define-call.ts';
+import { leagueSchema } from '../leagues/league.ts';
+import { matchSchema } from '../matches/match.ts';
+import { officialSchema } from '../people/official.ts';
+import { partnerEntrySchema } from '../people/partner.ts';
+import { playerSchema } from '../people/player.ts';
+import { teamSchema } from '../people/team.ts';
+import { venueSchema } from '../people/venue.ts';
+import { newsSchema } from '../site/news.ts';
+import {
+  leagueRegisterQuerySchema,
+  matchRegisterQuerySchema,
+  newsRegisterQuerySchema,
+  officialRegisterQuerySchema,
+  partnerRegisterQuerySchema,
+  playerRegisterQuerySchema,
+  registerOf,
+  teamRegisterQuerySchema,
+  userRegisterQuerySchema,
+  venueRegisterQuerySchema,
+} from './admin-list.ts';
+import { summarySchema } from './summary.ts';
+
+const tags = ['Administration'];
+
+function register<Name extends string, Query extends ZodObject, Item extends ZodType>(
+  resource: Name,
+  query: Query,
+  item: Item,
+) {
+  return defineCall({
+    method: 'get',
+    path: `/admin/${resource}` as const,
+    tags,
+    summary: `The register of ${resource}: searched, sorted, in numbered pages (admin)`,
+    request: { query },
+    responses: answers({ 200: jsonAnswer(registerOf(item), `A page of ${resource}`) }),
+  });
+}
+
+export const registerCalls = {
+  matches: register('matches', matchRegisterQuerySchema, matchSchema),
+  teams: register('teams', teamRegisterQuerySchema, teamSchema),
+  players: register('players', playerRegisterQuerySchema, playerSchema),
+  leagues: register('leagues', leagueRegisterQuerySchema, leagueSchema),
+  users: register('users', userRegisterQuerySchema, userSchema),
+  officials: register('officials', officialRegisterQuerySchema, officialSchema),
+  partners: register('partners', partnerRegisterQuerySchema, partnerEntrySchema),
+  venues: register('venues', venueRegisterQuerySchema, venueSchema),
+  news: register('news', newsRegisterQuerySchema, newsSchema),
+};
+
+export const summaryCalls = {
+  get: defineCall({
+    method: 'get',
+    path: '/admin/summary',
+    tags,
+    summary: 'How much there is of everything, and what wants attention (admin)',
+    responses: answers({ 200: jsonAnswer(summarySchema, 'The numbers') }),
+  }),
+};

@@ -1,0 +1,68 @@
+import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
+import { idParamSchema } from '../primitives.ts';
+import {
+  fixtureListSchema,
+  fixtureParamsSchema,
+  generatedFixturesSchema,
+  planParamsSchema,
+} from './fixtures.ts';
+import { generateFixturesSchema, pairRoundSchema } from './generate-fixtures.ts';
+
+const tags = ['Fixtures'];
+
+export const fixtureCalls = {
+  generate: defineCall({
+    method: 'post',
+    path: '/leagues/{id}/fixtures',
+    tags,
+    summary: 'Generate fixtures, or show them with dryRun (admin)',
+    request: { params: idParamSchema, body: jsonBody(generateFixturesSchema) },
+    responses: answers({
+      200: jsonAnswer(generatedFixturesSchema, 'What would be made'),
+      201: jsonAnswer(generatedFixturesSchema, 'What was made'),
+    }),
+  }),
+  pair: defineCall({
+    method: 'post',
+    path: '/leagues/{id}/swiss-rounds',
+    tags,
+    summary: 'Pair the next Swiss round from the results, or show it with dryRun (admin)',
+    request: { params: idParamSchema, body: jsonBody(pairRoundSchema) },
+    responses: answers({
+      200: jsonAnswer(generatedFixturesSchema, 'What would be made'),
+      201: jsonAnswer(generatedFixturesSchema, 'What was made'),
+    }),
+  }),
+  list: defineCall({
+    method: 'get',
+    path: '/leagues/{id}/fixtures',
+    tags,
+    summary: 'Generated fixtures in order of their start, also those that wait for their teams',
+    request: { params: idParamSchema },
+    responses: answers({ 200: jsonAnswer(fixtureListSchema, 'All fixtures of the league') }),
+  }),
+  remove: defineCall({
+    method: 'delete',
+    path: '/leagues/{id}/fixtures/{fixture}',
+    tags,
+    summary: 'Archive a fixture that waits for its teams and that no other waits for (admin)',
+    request: { params: fixtureParamsSchema },
+    responses: answers(NO_CONTENT),
+  }),
+  restore: defineCall({
+    method: 'post',
+    path: '/leagues/{id}/fixtures/{fixture}/restore',
+    tags,
+    summary: 'Bring such a fixture back (admin)',
+    request: { params: fixtureParamsSchema },
+    responses: answers(NO_CONTENT),
+  }),
+  takeBack: defineCall({
+    method: 'delete',
+    path: '/leagues/{id}/plans/{plan}',
+    tags,
+    summary: 'Take back what was generated together, while none of it has begun (admin)',
+    request: { params: planParamsSchema },
+    responses: answers(NO_CONTENT),
+  }),
+};

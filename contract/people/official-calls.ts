@@ -1,0 +1,65 @@
+import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
+import { idParamSchema } from '../primitives.ts';
+import {
+  assignOfficialsSchema,
+  createOfficialSchema,
+  matchOfficialListSchema,
+  officialSchema,
+  updateOfficialSchema,
+} from './official.ts';
+
+const tags = ['Officials'];
+const one = jsonAnswer(officialSchema, 'The official');
+const crew = jsonAnswer(matchOfficialListSchema, 'Who officiates the match: names and duties');
+const params = idParamSchema;
+
+export const officialCalls = {
+  one: defineCall({
+    method: 'get',
+    path: '/officials/{id}',
+    tags,
+    summary: 'One official (admin)',
+    request: { params },
+    responses: answers({ 200: one }),
+  }),
+  create: defineCall({
+    method: 'post',
+    path: '/officials',
+    tags,
+    summary: 'New official (admin)',
+    request: { body: jsonBody(createOfficialSchema) },
+    responses: answers({ 201: one }),
+  }),
+  update: defineCall({
+    method: 'patch',
+    path: '/officials/{id}',
+    tags,
+    summary: 'Change an official (admin)',
+    request: { params, body: jsonBody(updateOfficialSchema) },
+    responses: answers({ 200: one }),
+  }),
+  remove: defineCall({
+    method: 'delete',
+    path: '/officials/{id}',
+    tags,
+    summary: 'Archive an official (admin); matches keep the name',
+    request: { params },
+    responses: answers(NO_CONTENT),
+  }),
+  ofMatch: defineCall({
+    method: 'get',
+    path: '/matches/{id}/officials',
+    tags,
+    summary: "A match's officials by name and duty",
+    request: { params },
+    responses: answers({ 200: crew }),
+  }),
+  assign: defineCall({
+    method: 'put',
+    path: '/matches/{id}/officials',
+    tags,
+    summary: "A match's officials, the whole list (admin); its scorers may score it",
+    request: { params, body: jsonBody(assignOfficialsSchema) },
+    responses: answers({ 200: crew }),
+  }),
+};

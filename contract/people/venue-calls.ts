@@ -1,0 +1,56 @@
+import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
+import { idParamSchema } from '../primitives.ts';
+import {
+  createVenueSchema,
+  updateVenueSchema,
+  venueListQuerySchema,
+  venueListSchema,
+  venueSchema,
+} from './venue.ts';
+
+const tags = ['Venues'];
+const one = jsonAnswer(venueSchema, 'The venue');
+const params = idParamSchema;
+
+export const venueCalls = {
+  list: defineCall({
+    method: 'get',
+    path: '/venues',
+    tags,
+    summary: 'Venues by name',
+    request: { query: venueListQuerySchema },
+    responses: answers({ 200: jsonAnswer(venueListSchema, 'A page of venues') }),
+  }),
+  one: defineCall({
+    method: 'get',
+    path: '/venues/{id}',
+    tags,
+    summary: 'One venue',
+    request: { params },
+    responses: answers({ 200: one }),
+  }),
+  create: defineCall({
+    method: 'post',
+    path: '/venues',
+    tags,
+    summary: 'New venue (admin)',
+    request: { body: jsonBody(createVenueSchema) },
+    responses: answers({ 201: one }),
+  }),
+  update: defineCall({
+    method: 'patch',
+    path: '/venues/{id}',
+    tags,
+    summary: 'Change a venue (admin)',
+    request: { params, body: jsonBody(updateVenueSchema) },
+    responses: answers({ 200: one }),
+  }),
+  remove: defineCall({
+    method: 'delete',
+    path: '/venues/{id}',
+    tags,
+    summary: 'Archive a venue (admin); matches keep its name',
+    request: { params },
+    responses: answers(NO_CONTENT),
+  }),
+};

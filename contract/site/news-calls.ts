@@ -1,0 +1,56 @@
+import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
+import { idParamSchema } from '../primitives.ts';
+import {
+  createNewsSchema,
+  newsListQuerySchema,
+  newsListSchema,
+  newsSchema,
+  updateNewsSchema,
+} from './news.ts';
+
+const tags = ['News'];
+const one = jsonAnswer(newsSchema, 'The news');
+const params = idParamSchema;
+
+export const newsCalls = {
+  list: defineCall({
+    method: 'get',
+    path: '/news',
+    tags,
+    summary: 'News, newest first; of one team or league',
+    request: { query: newsListQuerySchema },
+    responses: answers({ 200: jsonAnswer(newsListSchema, 'A page of news') }),
+  }),
+  one: defineCall({
+    method: 'get',
+    path: '/news/{id}',
+    tags,
+    summary: 'One piece of news',
+    request: { params },
+    responses: answers({ 200: one }),
+  }),
+  create: defineCall({
+    method: 'post',
+    path: '/news',
+    tags,
+    summary: 'Publish news (admin)',
+    request: { body: jsonBody(createNewsSchema) },
+    responses: answers({ 201: one }),
+  }),
+  update: defineCall({
+    method: 'patch',
+    path: '/news/{id}',
+    tags,
+    summary: 'Correct news (admin)',
+    request: { params, body: jsonBody(updateNewsSchema) },
+    responses: answers({ 200: one }),
+  }),
+  remove: defineCall({
+    method: 'delete',
+    path: '/news/{id}',
+    tags,
+    summary: 'Archive news (admin)',
+    request: { params },
+    responses: answers(NO_CONTENT),
+  }),
+};
