@@ -16,7 +16,7 @@ import { startWavu } from './start.ts';
 const OLDEST_NODE = [24, 7] as const;
 const STOP_MS = 4500;
 const HOW_TO_ADD_ADMIN = `Nobody can administer it yet. Add the first administrator in another terminal:
-  npm run wavu -- user add --email you@example.org --name "Your Name" --role admin --password '...'`;
+  npm run wavu -- user add --email you@example.org --name "Your Name" --role admin`;
 
 function assertNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

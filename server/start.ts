@@ -14,6 +14,7 @@ import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
 import { plainLinks } from './platform/config/plain-links.ts';
 import { readSecret } from './platform/config/secret.ts';
+import { createVault } from './platform/config/vault.ts';
 import { connect } from './platform/db/connect.ts';
 import { lockData } from './platform/db/data-lock.ts';
 import { createStore, type Store } from './platform/db/store.ts';
@@ -111,10 +112,12 @@ async function start(
   const watch = 'file' in place ? watchSqlite(place.file) : undefined;
   opened.defer(() => watch?.close());
   const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onError);
-  const store = createStore(connection, (changes) => {
+  const publish: Store['publish'] = (changes) => {
     feed.publish(changes);
     metrics?.points(changes.filter(({ matchVersion }) => matchVersion !== null).length);
-  });
+  };
+  const secret = readSecret(environment);
+  const store = createStore(connection, publish, createVault(secret));
   const publisher = startEdges(environment.NCHAN_PUBLISH_URL, connection.db, feed, onError);
   opened.defer(async () => publisher?.close());
   opened.defer(listenToOthers(environment, feed, onError, publisher?.lead));
@@ -127,7 +130,7 @@ async function start(
   const google = googleSettings(environment, (why) => log.warn({ why }, 'google'));
   const auth = createAuth({
     store,
-    secret: readSecret(environment),
+    secret,
     publicUrl: PUBLIC_URL,
     google,
     onError: (why) => log.warn({ why }, 'sign-in library'),

@@ -18,6 +18,7 @@ export const personExportSchema = z
     exportedAt: z.string(),
     record: z.record(z.string(), z.unknown()),
     consents: z.array(z.record(z.string(), z.unknown())),
+    teamRequests: z.array(z.record(z.string(), z.unknown())),
     matches: z.array(z.record(z.string(), z.unknown())),
     trail: z.array(z.record(z.string(), z.unknown())),
   })

@@ -20,6 +20,10 @@ export type CommandContext = {
   pictures: Storage;
   /** The relay that takes its mails; undefined where it sends none. */
   relay?: { url: string; origin: string; from?: string | undefined } | undefined;
+  /** The address of the site, for links. */
+  origin: string;
+  /** SECRET, or the one that is kept beside the data. */
+  secret: () => string;
   now: () => number;
   print: (line: string) => void;
   /** One line of standard input. */

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { databasePlace } from '#server/platform/config/database-place.ts';
 import { type Environment, readEnvironment } from '#server/platform/config/environment.ts';
+import { readSecret } from '#server/platform/config/secret.ts';
 import { openStorage } from '#server/platform/files/open-storage.ts';
 import { runCommand } from './run-command.ts';
 
@@ -28,6 +29,8 @@ function placesOf(environment: Environment) {
   return {
     place: databasePlace(environment),
     pictures: openStorage(environment),
+    origin,
+    secret: () => readSecret(environment),
     relay: SMTP_URL ? { url: SMTP_URL, origin, from: MAIL_FROM } : undefined,
   };
 }

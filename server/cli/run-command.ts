@@ -15,11 +15,17 @@ import { retention } from './retention.ts';
 import { tokenAdd } from './token-add.ts';
 import { tokenEnd } from './token-end.ts';
 import { userAdd } from './user-add.ts';
+import { userLink } from './user-link.ts';
 import { userOneStep } from './user-one-step.ts';
+import { userPassword } from './user-password.ts';
+import { userShow } from './user-show.ts';
 import { version } from './version.ts';
 
 const COMMANDS: readonly Command[] = [
   userAdd,
+  userShow,
+  userPassword,
+  userLink,
   userOneStep,
   tokenAdd,
   tokenEnd,

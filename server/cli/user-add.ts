@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roleSchema } from '#contract/accounts/user.ts';
 import { nameSchema } from '#contract/primitives.ts';
+import { makeResetLink } from '#server/accounts/links/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { type Command, UsageError } from './command.ts';
 import { withStore } from './with-store.ts';
@@ -10,13 +11,14 @@ const userSchema = z.object({
   email: z.email('must be an e-mail address').max(200),
   name: nameSchema,
   role: roleSchema,
-  password: z.string().min(10, 'must have at least 10 characters').max(200),
+  /** Without it the person chooses one by a link: a password that two people know is no secret. */
+  password: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
 });
 
 export const userAdd: Command = {
   name: 'user add',
   database: 'created',
-  usage: 'user add --email E --name N --role admin|Fan|Player|Coach|Partner --password P',
+  usage: 'user add --email E --name N --role admin|Fan|Player|Coach|Partner [--password P]',
   options: {
     email: { type: 'string' },
     name: { type: 'string' },
@@ -24,7 +26,7 @@ export const userAdd: Command = {
     password: { type: 'string' },
   },
   async run(context, { options }) {
-    const absent = ['email', 'name', 'role', 'password'].filter((name) => !options[name]);
+    const absent = ['email', 'name', 'role'].filter((name) => !options[name]);
     if (absent.length > 0) {
       throw new UsageError(`missing ${absent.map((name) => `--${name}`).join(', ')}`);
     }
@@ -35,7 +37,15 @@ export const userAdd: Command = {
       const issue = checked.error.issues[0]!;
       throw new UsageError(`--${issue.path.join('.')}: ${issue.message}`);
     }
-    await withStore(context, (store, author) => addUser(store, author, checked.data));
-    context.print(`Added ${checked.data.email} (${checked.data.role}).`);
+    const { email, role } = checked.data;
+    const link = await withStore(context, async (store, author) => {
+      await addUser(store, author, checked.data);
+      if (checked.data.password !== undefined) return undefined;
+      return makeResetLink(store, author, email, context.origin);
+    });
+    context.print(`Added ${email} (${role}).`);
+    if (link === undefined) return;
+    context.print(link);
+    context.print('There the person chooses a password, within one day, and once.');
   },
 };

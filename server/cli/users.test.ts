@@ -66,7 +66,9 @@ test('what is wrong is said in one line, with an exit code', async () => {
   await run('user', 'add', ...good);
   const cases: [number, RegExp, string[]][] = [
     [1, /a user with asha@wavu.example already/, ['user', 'add', ...good]],
-    [2, /missing --role, --password/, ['user', 'add', ...ASHA]],
+    [2, /missing --role/, ['user', 'add', ...ASHA]],
+    [1, /no user with juma@wavu.example/, ['user', 'link', '--email', 'juma@wavu.example']],
+    [2, /missing --password/, ['user', 'password', '--email', 'asha@wavu.example']],
     [2, /--role/, ['user', 'add', ...good, '--role', 'boss']],
     [2, /--email/, ['user', 'add', ...good, '--email', 'asha']],
     [2, /Unknown option '--age'/, ['user', 'add', ...good, '--age', '30']],

@@ -1,3 +1,4 @@
+import { createVault } from '#server/platform/config/vault.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { createStore } from '#server/platform/db/store.ts';
 import type { CommandContext, StoreWork } from './command.ts';
@@ -9,7 +10,7 @@ import type { CommandContext, StoreWork } from './command.ts';
 export async function withStore<T>(context: CommandContext, work: StoreWork<T>): Promise<T> {
   const connection = await connect(context.place, context.now());
   try {
-    const store = createStore(connection, () => undefined);
+    const store = createStore(connection, () => undefined, createVault(context.secret()));
     const author = { actor: { kind: 'system', name: 'command line' }, now: context.now() } as const;
     return await work(store, author);
   } finally {

@@ -11,7 +11,8 @@ import {
 import { createKnownDevices } from '#server/accounts/auth/device-cookie.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import { renewPasswordHash } from '#server/accounts/own-account/commands.ts';
-import { replaceSession } from '#server/accounts/sessions/commands.ts';
+import { endWhenIdle, replaceSession } from '#server/accounts/sessions/commands.ts';
+import { noteSignInTry } from '#server/accounts/sessions/sign-in-tries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
@@ -37,6 +38,8 @@ const credentialsSchema = z.object({
   password: z.string(textKey('field.required')).max(1000, textKey('field.tooLong')),
   /** Asked for by `SECOND_FACTOR` where the account has one. */
   code: factorCodeSchema.optional(),
+  /** A phone or computer of several people: the session ends soon after its last use. */
+  shared: z.boolean().optional(),
 });
 
 /**
@@ -85,11 +88,17 @@ export function mountAuth(
       for (const { limit, key } of counts) limit.forgive(key, now);
     };
     const attempt = { request: c.req.raw, address, now };
-    const signIn = signInWithPassword({ store, auth }, { ...input, email: account }, attempt);
+    const signIn = signInWithPassword(
+      { store, auth },
+      { email: account, password: input.password, code: input.code },
+      attempt,
+    );
     const tried = await signIn.catch((error: unknown) => {
       forgive();
       throw error;
     });
+    const outcome = tried.isIn ? 'done' : tried.reason;
+    await noteSignInTry(store, now, tried.userId, outcome);
     if (!tried.isIn) {
       c.set('securityNote', { account: auth.markOf(account), reason: tried.reason });
       if (tried.reason === 'no-code') forgive();
@@ -99,6 +108,7 @@ export function mountAuth(
     c.set('securityNote', { account: auth.markOf(account), actor: `user:${userId}` });
     perAccount.succeeded(counts[0]!.key);
     forgive();
+    if (input.shared) await endWhenIdle(store, tried.token);
     await renewPasswordHash(store, now, userId, input.password);
     // The session that the browser held before ends with this sign-in.
     const former = await auth.api.getSession({ headers: headersOf(c) });

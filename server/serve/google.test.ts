@@ -6,6 +6,7 @@ import {
   type Tampering,
 } from '#server/accounts/auth/testing/scripted-google.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
+import { mailsTo } from '#server/platform/mail/testing/mails-to.ts';
 import { cookiesOf, signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -99,12 +100,7 @@ test('a registration that nobody confirmed neither blocks nor captures the addre
   const email = 'victim@gmail.example';
   const asked = { name: 'Attacker', email, isOfAge: true };
   await call('POST', '/api/v1/registrations', asked, { token: null });
-  const mail = await store.db
-    .selectFrom('mail')
-    .select('text')
-    .where('recipient', '=', email)
-    .executeTakeFirstOrThrow();
-  const token = /#(mail_[\w-]+)/.exec(mail.text)![1];
+  const { token } = await mailsTo(store, email);
   const owner = await signInWithGoogle({ sub: 'victim', email, name: 'The Owner' });
   expect(owner.me).toMatchObject({ email, name: 'The Owner' });
   const use = { token, password: 'the attacker knows it' };

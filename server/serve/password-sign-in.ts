@@ -9,9 +9,9 @@ import type { SignInReason } from '#server/platform/http/security-events.ts';
 export type Credentials = { email: string; password: string; code?: string | undefined };
 
 export type PasswordSignIn =
-  | { isIn: true; answer: Response; userId: string }
+  | { isIn: true; answer: Response; userId: string; token: string }
   /** `reason` is for the log: the answer does not give it away. */
-  | { isIn: false; reason: SignInReason };
+  | { isIn: false; reason: SignInReason; userId: string | undefined };
 
 /** Who the request comes from, and when. */
 type SignInAttempt = { request: Request; address: string; now: number };
@@ -26,27 +26,30 @@ export async function signInWithPassword(
   const credentials = JSON.stringify({ email, password });
   const answer = await auth.handler(authRequest(request, address, credentials));
   if (!answer.ok) {
-    if (answer.status === 400 || answer.status === 401) return refusal(wrongBecause(found));
+    if (answer.status === 400 || answer.status === 401)
+      return refusal(wrongBecause(found), found.userId);
     throw new Error(`The sign-in library answered with ${answer.status}.`);
   }
   const made = (await answer.clone().json()) as { token: string; user: { id: string } };
   if (!(await isStillPassword(store, made.user.id, password, found.hash))) {
     await dropSession(store, made.token);
-    return refusal('password-changed');
+    return refusal('password-changed', made.user.id);
   }
   const step = await passSecondFactor(store, auth.vault, made.user.id, code, now);
-  if (step === 'passed') return { isIn: true, answer, userId: made.user.id };
+  if (step === 'passed') {
+    return { isIn: true, answer, userId: made.user.id, token: made.token };
+  }
   // Nobody has seen its cookie.
   await dropSession(store, made.token);
-  return refusal(step === 'wrong' ? 'wrong-code' : 'no-code');
+  return refusal(step === 'wrong' ? 'wrong-code' : 'no-code', made.user.id);
 }
 
-function refusal(reason: SignInReason): PasswordSignIn {
-  return { isIn: false, reason };
+function refusal(reason: SignInReason, userId: string | undefined): PasswordSignIn {
+  return { isIn: false, reason, userId };
 }
 
-function wrongBecause({ isKnown, hash }: WayIn): SignInReason {
-  if (!isKnown) return 'unknown-address';
+function wrongBecause({ userId, hash }: WayIn): SignInReason {
+  if (userId === undefined) return 'unknown-address';
   return hash === undefined ? 'no-password' : 'wrong-password';
 }
 

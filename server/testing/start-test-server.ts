@@ -5,6 +5,7 @@ import { createAuth } from '#server/accounts/auth/auth.ts';
 import type { OpenIdSettings } from '#server/accounts/auth/openid-provider.ts';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
+import { createVault } from '#server/platform/config/vault.ts';
 import { connect, type DatabasePlace } from '#server/platform/db/connect.ts';
 import { createStore, type Store } from '#server/platform/db/store.ts';
 import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
@@ -17,6 +18,8 @@ import { trackFreshness } from '#server/platform/pages/freshness.ts';
 import { createVersions } from '#server/platform/pages/versions.ts';
 import { createHttpApp } from '#server/serve/app.ts';
 import type { HttpOptions } from '#server/serve/http-options.ts';
+
+const SECRET = 'a secret for tests, long enough';
 
 export type TestServer = {
   store: Store;
@@ -65,7 +68,7 @@ export async function startTestServer({
   const { place, drop } = await freshPlace();
   const connection = await connect(place, Date.now());
   const feed = await createFeed(changeSource(connection.db));
-  const store = createStore(connection, feed.publish);
+  const store = createStore(connection, feed.publish, createVault(SECRET));
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
   const files = mkdtempSync(join(tmpdir(), 'wavu-files-'));
   const failures: unknown[] = [];
@@ -74,7 +77,7 @@ export async function startTestServer({
     store,
     auth: createAuth({
       store,
-      secret: 'a secret for tests, long enough',
+      secret: SECRET,
       publicUrl: options.publicUrl,
       google,
     }),

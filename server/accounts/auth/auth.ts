@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { noteUse } from '#server/accounts/sessions/commands.ts';
 import { noteSignInMethod } from '#server/accounts/users/commands.ts';
+import { createVault, type Vault } from '#server/platform/config/vault.ts';
 import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import { markOfAccount } from './account-mark.ts';
 import { cookiePrefix } from './cookie-names.ts';
 import { googleConfig, withNonce } from './google.ts';
 import {
@@ -13,7 +15,6 @@ import {
   type OpenIdSettings,
 } from './openid-provider.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { createVault, type Vault } from './vault.ts';
 
 /**
  * The header in which the HTTP layer puts the client's address, judged by TRUST_PROXY; never read
@@ -54,8 +55,7 @@ export function createAuth(options: AuthOptions): Auth {
   return Object.assign(signIn, {
     google: provider && { provider, withNonce: (at: string) => withNonce(secret, at) },
     vault: createVault(secret),
-    markOf: (email: string) =>
-      createHmac('sha256', secret).update(`account ${email}`).digest('hex').slice(0, 16),
+    markOf: (email: string) => markOfAccount(secret, email),
   });
 }
 
@@ -99,12 +99,17 @@ function createSignIn(
       },
     },
     // A week from the sign-in on, however often it is used.
-    session: { expiresIn: WEEK_SECONDS, disableSessionRefresh: true },
+    session: {
+      expiresIn: WEEK_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: { idleMs: { type: 'number', input: false, required: false } },
+    },
     // A sign-in with Google that is under way lives in an encrypted cookie of its browser.
     account: { storeStateStrategy: 'cookie' },
     onAPIError: { errorURL: '/sign-in', throw: true },
     plugins,
     databaseHooks: {
+      session: { create: { after: ({ userId }) => noteUse(store, userId, Date.now()) } },
       user: { create: { before: async (user) => ({ data: { ...user, phone: 'Not available' } }) } },
       account: {
         create: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Vault } from '#server/platform/config/vault.ts';
 import { cookiePrefix } from './cookie-names.ts';
-import type { Vault } from './vault.ts';
 
 const NAME = 'wavu.device';
 const LIFE_SECONDS = 180 * 24 * 60 * 60;

@@ -55,7 +55,15 @@ export async function emptyPlayers(
   for (const table of ['player_consent', 'team_request', 'player_claim'] as const) {
     await db.deleteFrom(table).where('player_id', 'in', ids).execute();
   }
+  await dropLineupsWith(db, ids);
   return players.map((player) => player.profile_picture);
+}
+
+/** A line-up that a coach prepared names the player; without one of six it is none. */
+async function dropLineupsWith(db: Db, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await db.deleteFrom('prepared_lineup').where('sheet', 'like', `%"${id}"%`).execute();
+  }
 }
 
 /** The name of an official stays on the sheets of matches. */

@@ -3,12 +3,14 @@ import { NOBODY } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { hasOtherAdmin } from '#server/accounts/users/commands.ts';
+import type { Vault } from '#server/platform/config/vault.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
 import { forgetAnswersAbout } from '#server/platform/idempotency/commands.ts';
+import { openMail } from '#server/platform/mail/sealed-mail.ts';
 import { emptyOfficials, emptyPlayers } from './empty-records.ts';
 import { forgetInTrail } from './forget-in-trail.ts';
 
@@ -48,7 +50,7 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
       .set({ coach: NOBODY, coach_user_id: null, updated_at: now })
       .where('coach_user_id', '=', id)
       .execute();
-    await forgetAddress(db, user.email);
+    await forgetAddress(db, store.vault, user.email);
     await emptyOfficials(db, officials, now);
     await forgetActor(db, id);
     await forgetInTrail(db, [
@@ -74,10 +76,10 @@ async function recordsOf(db: Db, table: 'player' | 'official', userId: string): 
 }
 
 /** Records that were written under the mail address, without signing in. */
-async function forgetAddress(db: Db, email: string): Promise<void> {
+async function forgetAddress(db: Db, vault: Vault, email: string): Promise<void> {
   await db.deleteFrom('subscriber').where('email', '=', email).execute();
   await db.deleteFrom('mail').where('recipient', '=', email).execute();
-  await forgetReplies(db, email);
+  await forgetReplies(db, vault, email);
   await db.deleteFrom('account_link').where('email', '=', email).execute();
   await db
     .updateTable('feedback')
@@ -87,14 +89,16 @@ async function forgetAddress(db: Db, email: string): Promise<void> {
 }
 
 /** Mails under way to others that name the address as the one to answer to. */
-async function forgetReplies(db: Db, email: string): Promise<void> {
+async function forgetReplies(db: Db, vault: Vault, email: string): Promise<void> {
   const mails = await db
     .selectFrom('mail')
-    .select(['id', 'headers'])
+    .selectAll()
     .where('bulk', '=', 0)
-    .where('headers', '!=', '{}')
+    .where('due_at', 'is not', null)
     .execute();
-  const named = mails.filter(({ headers }) => headers.toLowerCase().includes(`"${email}"`));
+  const named = mails
+    .map((mail) => openMail(mail, vault))
+    .filter(({ headers }) => headers.toLowerCase().includes(`"${email}"`));
   for (const { id } of named) await db.deleteFrom('mail').where('id', '=', id).execute();
 }
 

@@ -95,6 +95,28 @@ test('the export holds all that is kept, and no secret', async () => {
   expect(text).not.toMatch(/argon2id|token_hash|mail_|wavu_/);
 });
 
+test('the export has the consents, the requests of teams and the last tries to sign in', async () => {
+  const { as, id, player, team } = await fullPerson('Malaika', '1997-02-03');
+  const asked = {
+    player_id: player.id,
+    team_id: team.id,
+    language: 'en',
+    state: 'refused',
+  } as const;
+  const when = { reason: 'next season', asked_at: 1, decided_at: 2 };
+  await store.db
+    .insertInto('team_request')
+    .values({ ...asked, ...when, id: 'request-of-malaika', asked_by: server.adminId })
+    .execute();
+  const { body } = await as('GET', '/account/export');
+  expect(body.consents).toMatchObject([{ player: player.id, given_by: MOTHER.givenBy }]);
+  expect(body.teamRequests).toMatchObject([
+    { player: player.id, team_name: team.name, state: 'refused', byYou: false },
+  ]);
+  expect(body.signInTries).toMatchObject([{ outcome: 'done' }]);
+  expect(body.account.id).toBe(id);
+});
+
 test('the export counts the entries that one wrote as a scorer', async () => {
   const { as, official, team } = await fullPerson('Tatu', '1994-05-06');
   const other = { name: 'Wengine', city: 'Tanga', coach: 'N/A', gender: 'Women' };

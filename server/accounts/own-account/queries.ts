@@ -1,6 +1,7 @@
 import type { Account } from '#contract/accounts/account.ts';
 import { userKey } from '#domain/access/actor.ts';
 import { secondFactorState } from '#server/accounts/second-factor/queries.ts';
+import { listSignInTries } from '#server/accounts/sessions/sign-in-tries.ts';
 import { listTokens } from '#server/accounts/tokens/queries.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -15,8 +16,8 @@ async function getUserRow(db: Database, id: string) {
 
 /** How somebody with an e-mail address may sign in here. */
 export type WayIn = {
-  /** There is an account. */
-  isKnown: boolean;
+  /** The account; undefined where there is none. */
+  userId: string | undefined;
   /** The kept password's hash; undefined for who signs in with Google only. */
   hash: string | undefined;
 };
@@ -53,7 +54,7 @@ export async function findWayIn(db: Database, email: string): Promise<WayIn> {
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
-  return { isKnown: user !== undefined, hash: user && (await findPasswordHash(db, user.id)) };
+  return { userId: user?.id, hash: user && (await findPasswordHash(db, user.id)) };
 }
 
 /** All rows about one person, as they are kept. */
@@ -70,6 +71,7 @@ export async function readEverythingAbout(db: Database, id: string) {
       .where('userId', '=', id)
       .orderBy('id')
       .execute(),
+    tries: await listSignInTries({ db }, id),
     tokens: await listTokens(db, id),
     players: await db
       .selectFrom('player')
@@ -84,6 +86,22 @@ export async function readEverythingAbout(db: Database, id: string) {
       .select(['player_id', 'note', 'state', 'reason', 'asked_at', 'decided_at'])
       .where('user_id', '=', id)
       .orderBy('id')
+      .execute(),
+    consents: await db
+      .selectFrom('player_consent')
+      .innerJoin('player', 'player.id', 'player_consent.player_id')
+      .selectAll('player_consent')
+      .where('player.user_id', '=', id)
+      .orderBy('player_consent.id')
+      .execute(),
+    teamRequests: await db
+      .selectFrom('team_request')
+      .innerJoin('player', 'player.id', 'team_request.player_id')
+      .innerJoin('team', 'team.id', 'team_request.team_id')
+      .selectAll('team_request')
+      .select('team.name as team_name')
+      .where((eb) => eb.or([eb('player.user_id', '=', id), eb('team_request.asked_by', '=', id)]))
+      .orderBy('team_request.id')
       .execute(),
     officials: await db
       .selectFrom('official')

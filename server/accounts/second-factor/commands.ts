@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { textOf } from '#contract/text/text.ts';
 import { base32, newTotpSecret, stepOfCode } from '#server/accounts/auth/totp.ts';
-import type { Vault } from '#server/accounts/auth/vault.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
+import type { Vault } from '#server/platform/config/vault.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';

@@ -52,9 +52,18 @@ export async function endSessionsOf(store: Store, author: Author, userId: string
   });
 }
 
-/** Forgets the session that a sign-in takes the place of. */
+/** Forgets a session that a sign-in takes the place of, or that nobody has used for too long. */
 export async function replaceSession(store: Store, sessionId: string): Promise<void> {
   await store.db.deleteFrom('session').where('id', '=', sessionId).execute();
+}
+
+/** On a phone that several people use. */
+export const SHARED_IDLE_MS = 30 * 60 * 1000;
+
+/** The session of this token is on a shared device. */
+export async function endWhenIdle(store: Store, token: string): Promise<void> {
+  const idle = { idleMs: SHARED_IDLE_MS };
+  await store.db.updateTable('session').set(idle).where('token', '=', token).execute();
 }
 
 /** Forgets a session that was made and must not begin. */
@@ -63,9 +72,23 @@ export async function dropSession(store: Store, token: string): Promise<void> {
 }
 
 /** Notes that a session was used. No command: nothing that anybody decided. */
-export async function touchSession(store: Store, sessionId: string, now: number): Promise<void> {
+export async function touchSession(
+  store: Store,
+  session: { id: string; userId: string },
+  now: number,
+): Promise<void> {
   const updatedAt = instant(store.engine, now);
-  await store.db.updateTable('session').set({ updatedAt }).where('id', '=', sessionId).execute();
+  await store.db.updateTable('session').set({ updatedAt }).where('id', '=', session.id).execute();
+  await noteUse(store, session.userId, now);
+}
+
+/** Notes that somebody uses an account: those that nobody uses for years are erased. */
+export async function noteUse(store: Store, userId: string, now: number): Promise<void> {
+  await store.db
+    .updateTable('user')
+    .set({ lastUsedAt: now, warnedAt: null })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Sessions that have run out, with the devices and addresses in them. */

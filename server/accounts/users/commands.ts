@@ -11,18 +11,21 @@ import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 
-export type NewUser = { email: string; name: string; role: Role; password: string };
+export type NewUser = { email: string; name: string; role: Role; password?: string | undefined };
 
-/** A user with a password, as the command line adds one. The address counts as verified. */
+/** A user, as the command line adds one; without a password they choose it by a link. The address counts as verified. */
 export async function addUser(store: Store, author: Author, user: NewUser): Promise<string> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
   const email = user.email.trim().toLowerCase();
-  const passwordHash = await hashPassword(user.password);
+  const { password } = user;
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return write(store, author, async (tx) => {
     const row = { name: user.name, email, role: user.role, roleChosen: 1, ageConfirmedAt: null };
     const id = await insertUser(tx, store.engine, author.now, row);
     if (!id) throw new AppError('CONFLICT', textOf('user.exists', { email }));
-    await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
+    if (passwordHash !== undefined) {
+      await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
+    }
     tx.audit({ action: 'user.add', subject: `user:${id}`, after: { email, role: user.role } });
     return id;
   });
@@ -63,6 +66,8 @@ export async function insertUser(
       createdAt: at,
       updatedAt: at,
       phone: null,
+      lastUsedAt: now,
+      warnedAt: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();

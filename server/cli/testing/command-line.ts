@@ -46,7 +46,16 @@ export async function openCommandLine({
       const errors: string[] = [];
       const print = (line: string) => void lines.push(line);
       const readLine = async () => input;
-      const context = () => ({ place, pictures, relay, now: Date.now, print, readLine });
+      const context = () => ({
+        place,
+        pictures,
+        relay,
+        origin: 'https://wavu.example',
+        secret: () => 'a secret for tests, long enough',
+        now: Date.now,
+        print,
+        readLine,
+      });
       const code = await runCommand(argv, context, (line) => void errors.push(line), print);
       return { code, lines, errors, output: [...lines, ...errors].join('\n') };
     },

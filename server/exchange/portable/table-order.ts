@@ -12,6 +12,7 @@ export const TABLE_KEYS = {
   account_link: ['token_hash'],
   second_factor: ['user_id'],
   recovery_code: ['user_id', 'code_hash'],
+  sign_in_try: ['id'],
   team: ['id'],
   player: ['id'],
   player_claim: ['id'],
@@ -50,6 +51,7 @@ export const TABLE_KEYS = {
   page_view: ['subject', 'subject_id', 'day'],
   unwanted_picture: ['key'],
   kept_answer: ['user_id', 'key'],
+  backup: ['day'],
 } as const satisfies { [T in TableName]: readonly (keyof Tables[T])[] };
 
 export const TABLE_ORDER = Object.keys(TABLE_KEYS) as readonly TableName[];
@@ -62,10 +64,12 @@ export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
   'account_link',
   'second_factor',
   'recovery_code',
+  'sign_in_try',
   'scorer_link',
   'newsletter_token',
   'mail',
   'kept_answer',
+  'backup',
 ]);
 
 /** Columns of sign-in that an export leaves empty. */

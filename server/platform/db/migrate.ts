@@ -18,6 +18,7 @@ import { unwantedPictures } from './migrations/0014-unwanted-pictures.ts';
 import { playersOfAccounts } from './migrations/0015-players-of-accounts.ts';
 import { keptAnswers } from './migrations/0016-kept-answers.ts';
 import { peopleData } from './migrations/0017-people-data.ts';
+import { secondDay } from './migrations/0018-second-day.ts';
 
 export type Migration = {
   name: string;
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0015-players-of-accounts', up: playersOfAccounts },
   { name: '0016-kept-answers', up: keptAnswers },
   { name: '0017-people-data', up: peopleData },
+  { name: '0018-second-day', up: secondDay },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -1,3 +1,4 @@
+import type { Vault } from '#server/platform/config/vault.ts';
 import { createMatchLogCache, type MatchLogCache } from '#server/platform/db/match-log-cache.ts';
 import type { Change } from '#server/platform/live/change.ts';
 import type { Connection, Database } from './connect.ts';
@@ -11,17 +12,32 @@ export type Store = {
   engine: Engine;
   /** Folded match logs; a help, never a truth. */
   logs: MatchLogCache;
+  /** Seals what waits in the database and would open something for whoever steals a copy of it. */
+  vault: Vault;
   /** Called after the commit and before the acknowledgement. */
   publish: (changes: readonly Change[]) => void;
 };
 
-export function createStore(connection: Connection, publish: Store['publish']): Store {
+/** For those who send no mail. */
+const NO_VAULT: Vault = {
+  seal() {
+    throw new Error('There is no SECRET to seal with.');
+  },
+  open: () => undefined,
+};
+
+export function createStore(
+  connection: Connection,
+  publish: Store['publish'],
+  vault: Vault = NO_VAULT,
+): Store {
   return {
     get db() {
       return currentUnit()?.open() ?? connection.db;
     },
     engine: connection.engine,
     logs: createMatchLogCache(),
+    vault,
     publish,
   };
 }

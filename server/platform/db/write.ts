@@ -19,6 +19,8 @@ export type MatchChange = { matchId: string; matchVersion: number; line: string 
 
 export type Write = {
   db: Transaction<Tables>;
+  /** Makes a text unreadable for whoever has the database alone. */
+  seal: (text: string) => string;
   /** The row in the audit trail that every command owes. */
   audit: (note: AuditNote) => void;
   /** Something on the site changed that is not a score. */
@@ -69,7 +71,7 @@ async function writeOnce<T>(
   author: Author,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
-  const perform = (db: Transaction<Tables>) => writeAll(db, author, work);
+  const perform = (db: Transaction<Tables>) => writeAll(store, db, author, work);
   const unit = currentUnit();
   // Committed and published by whoever holds the unit, with the answer.
   if (unit) return unit.write(store.db, perform);
@@ -79,6 +81,7 @@ async function writeOnce<T>(
 }
 
 async function writeAll<T>(
+  { vault }: Store,
   db: Transaction<Tables>,
   author: Author,
   work: (write: Write) => Promise<T>,
@@ -88,6 +91,7 @@ async function writeAll<T>(
   let siteChanged = false;
   const result = await work({
     db,
+    seal: vault.seal,
     audit: (note) => void notes.push(note),
     siteChanged: () => {
       siteChanged = true;

@@ -3,6 +3,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { MailRow } from '#server/platform/db/tables/mail-tables.ts';
 import type { Write } from '#server/platform/db/write.ts';
 import { type Letter, letterHeaders, letterHtml, letterText } from './letter.ts';
+import { openMail, sealMail } from './sealed-mail.ts';
 
 /** Longer than any try may take; after it a node that died is taken to be dead. */
 const LEASE_MS = 5 * 60 * 1000;
@@ -15,12 +16,14 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * and not at all where it is rolled back.
  */
 export async function queueLetters(
-  { db }: Pick<Write, 'db'>,
+  { db, seal }: Pick<Write, 'db' | 'seal'>,
   now: number,
   letters: readonly Letter[],
 ): Promise<void> {
   for (let from = 0; from < letters.length; from += 500) {
-    const rows = letters.slice(from, from + 500).map((letter) => mailRow(letter, now));
+    const rows = letters
+      .slice(from, from + 500)
+      .map((letter) => sealMail(mailRow(letter, now), seal));
     await db.insertInto('mail').values(rows).execute();
   }
 }
@@ -43,7 +46,8 @@ function mailRow(letter: Letter, now: number): MailRow {
 
 /** The same outside of a command, for what has no row of its own to write. */
 export async function queueLetter(store: Store, now: number, letter: Letter): Promise<void> {
-  await store.db.insertInto('mail').values(mailRow(letter, now)).execute();
+  const row = sealMail(mailRow(letter, now), store.vault.seal);
+  await store.db.insertInto('mail').values(row).execute();
 }
 
 /** How long after its n-th try a mail waits: half a minute, then four times as long each time. */
@@ -73,7 +77,7 @@ export async function claimMail(store: Store, now: number): Promise<MailRow | un
       .where('id', '=', mail.id)
       .where('due_at', '=', mail.due_at)
       .executeTakeFirst();
-    if (Number(result.numUpdatedRows) === 1) return { ...mail, ...claimed };
+    if (Number(result.numUpdatedRows) === 1) return { ...openMail(mail, store.vault), ...claimed };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Store } from '#server/platform/db/store.ts';
 import { claimMail, forgetMail, postponeMail } from './commands.ts';
 import { isPermanentFailure, type Mailer } from './mailer.ts';
+import { isUnreadable } from './sealed-mail.ts';
 
 export type Postman = { stop: () => Promise<void> };
 
@@ -27,6 +28,11 @@ export async function deliverDue(
   while (goesOn()) {
     const mail = await claimMail(store, now());
     if (!mail) return;
+    if (isUnreadable(mail)) {
+      const reason = 'It was sealed with another SECRET.';
+      await postponeMail(store, mail, now(), { reason, isPermanent: true });
+      continue;
+    }
     try {
       await mailer.send(mail);
     } catch (error) {

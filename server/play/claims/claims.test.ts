@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
+import { openMail } from '#server/platform/mail/sealed-mail.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer({ mailOrigin: 'https://wavu.example' });
@@ -38,11 +39,11 @@ async function freeRecord(fullName: string, more: object = {}) {
 async function lettersTo(email: string) {
   const rows = await store.db
     .selectFrom('mail')
-    .select(['subject', 'text'])
+    .selectAll()
     .where('recipient', '=', email)
     .orderBy('id')
     .execute();
-  return rows;
+  return rows.map((row) => openMail(row, store.vault));
 }
 
 test('a player asks for the record, the coach says yes, and it is the player’s own', async () => {

@@ -54,6 +54,31 @@ test('a player without an account is exported whole, and erased with name and tr
   expect(trail[0]).toMatchObject({ action: 'player.erase' });
 });
 
+test('a prepared line-up that names an erased player goes, others stay', async () => {
+  const id = await child();
+  const other = await child();
+  const { body: match } = await admin('POST', '/matches', {
+    team1: (await admin('GET', `/players/${id}`)).body.team.id,
+    team2: (await admin('GET', `/players/${other}`)).body.team.id,
+    matchType: 'Friendly',
+    matchDate: '2027-12-01',
+    matchTime: '16:00',
+  });
+  const teams = [match.team1.id, match.team2.id];
+  for (const [n, player] of [id, other].entries()) {
+    const plan = { set_number: 1, players: '[8]', liberos: '[]', captain: 8, updated_at: 1 };
+    const sheet = JSON.stringify([{ player, shirt: 8 }]);
+    await store.db
+      .insertInto('prepared_lineup')
+      .values({ match_id: match.id, team_id: teams[n], sheet, ...plan })
+      .execute();
+  }
+  await admin('POST', `/players/${id}/erasure`, { name: 'keep' });
+  const left = await store.db.selectFrom('prepared_lineup').select('team_id').execute();
+  expect(left).toEqual([{ team_id: teams[1] }]);
+  await admin('POST', `/players/${other}/erasure`, { name: 'erase' });
+});
+
 test('a child who keeps the name stays hidden, for the consent is gone', async () => {
   const id = await child();
   expect((await admin('POST', `/players/${id}/erasure`, { name: 'keep' })).status).toBe(204);

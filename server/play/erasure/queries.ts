@@ -40,6 +40,14 @@ export async function exportPerson(
             .orderBy('id')
             .execute()
         : [],
+      teamRequests: isPlayer
+        ? await db
+            .selectFrom('team_request')
+            .select(['team_id', 'state', 'reason', 'asked_at', 'decided_at'])
+            .where('player_id', '=', id)
+            .orderBy('id')
+            .execute()
+        : [],
       matches: isPlayer
         ? []
         : await db

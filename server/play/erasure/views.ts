@@ -4,6 +4,7 @@ import type { AuditRow } from '#server/platform/db/tables/tables.ts';
 type StoredPerson = {
   record: object;
   consents: readonly object[];
+  teamRequests: readonly object[];
   matches: readonly object[];
   trail: readonly Pick<AuditRow, 'at' | 'action' | 'before' | 'after'>[];
 };
@@ -14,6 +15,7 @@ export function personExportView(stored: StoredPerson, now: number): PersonExpor
     exportedAt: iso(now),
     record: readable(stored.record),
     consents: stored.consents.map(readable),
+    teamRequests: stored.teamRequests.map(readable),
     matches: stored.matches.map(readable),
     trail: stored.trail.map(({ at, action, before, after }) => ({
       at: iso(at),

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { openMail } from '#server/platform/mail/sealed-mail.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer({ trustProxy: 1 });
@@ -173,7 +174,8 @@ test('where mail is set up every administrator is written to', async () => {
   const mailing = await startTestServer({ mailOrigin: 'https://wavu.example' });
   const message = { name: 'Juma', email: 'juma@example.org', message: 'Habari', page: '/teams' };
   await mailing.call('POST', '/api/v1/feedback', message, { token: null });
-  const mails = await mailing.store.db.selectFrom('mail').selectAll().execute();
+  const rows = await mailing.store.db.selectFrom('mail').selectAll().execute();
+  const mails = rows.map((row) => openMail(row, mailing.store.vault));
   await mailing.stop();
   expect(mails).toMatchObject([
     { recipient: 'admin@example.com', subject: 'Feedback from Juma', bulk: 0, attempts: 0 },

@@ -15,6 +15,19 @@ export type UserRow = {
   phone: string | null;
   /** When the person said to be 18 or to have a guardian's consent; null where nobody asked. */
   ageConfirmedAt: number | null;
+  /** The last sign-in or use of a session; null until the first one that was counted. */
+  lastUsedAt: number | null;
+  /** When the person was told that an account which nobody uses will be erased. */
+  warnedAt: number | null;
+};
+
+/** One of the last tries to sign in to an account. */
+export type SignInTryRow = {
+  id: string;
+  user_id: string;
+  at: number;
+  /** `done`, or why not. */
+  outcome: string;
 };
 
 export type SessionRow = {
@@ -24,6 +37,8 @@ export type SessionRow = {
   expiresAt: unknown;
   ipAddress: string | null;
   userAgent: string | null;
+  /** Ends when nobody has used it for so long; null: only with its week. */
+  idleMs: number | null;
   createdAt: unknown;
   updatedAt: unknown;
 };

@@ -5,6 +5,7 @@ import type {
   RecoveryCodeRow,
   SecondFactorRow,
   SessionRow,
+  SignInTryRow,
   UserRow,
   VerificationRow,
 } from './account-tables.ts';
@@ -37,6 +38,7 @@ export type Tables = {
   account_link: AccountLinkRow;
   second_factor: SecondFactorRow;
   recovery_code: RecoveryCodeRow;
+  sign_in_try: SignInTryRow;
   team: TeamRow;
   player: PlayerRow;
   player_claim: PlayerClaimRow;
@@ -76,6 +78,22 @@ export type Tables = {
   /** Keys of storage, the picture in its largest size. */
   unwanted_picture: { key: string; since: number };
   kept_answer: StoredAnswerRow;
+  backup: BackupRow;
+};
+
+/** A copy that the server made by itself, one of each day. */
+export type BackupRow = {
+  /** Of Tanzania, YYYY-MM-DD. */
+  day: string;
+  started_at: number;
+  /** Null while it is being made. */
+  ended_at: number | null;
+  name: string;
+  bytes: number | null;
+  row_count: number | null;
+  pictures: number | null;
+  /** Why it is none; null for one that was opened and found whole. */
+  fault: string | null;
 };
 
 export type TeamRow = {
