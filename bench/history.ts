@@ -1,5 +1,5 @@
-import { keepAsking } from './measure/keep-asking.ts';
-import { isShort, median, printTable, times, us, whole } from './measure/print-table.ts';
+import { keepRequesting } from './measure/keep-requesting.ts';
+import { integer, isShort, median, printTable, times, us } from './measure/print-table.ts';
 import { startChild } from './server/child.ts';
 import type { Started } from './server/started.ts';
 
@@ -13,10 +13,10 @@ const rounds = isShort ? 1 : 5;
 const young = startChild('wavu-server.ts');
 const old = startChild('wavu-server.ts');
 const servers = [
-  { child: young, ...(await young.ask<Started>('start')) },
-  { child: old, ...(await old.ask<Started>('start')) },
+  { child: young, ...(await young.request<Started>('start')) },
+  { child: old, ...(await old.request<Started>('start')) },
 ];
-await old.ask('history', { count: MATCHES });
+await old.request('history', { count: MATCHES });
 
 /** A query that no one asked before makes a page that nobody has rendered before. */
 let fresh = 0;
@@ -27,9 +27,9 @@ function freshQuery(path: string): string {
 
 async function cpuOf({ child, port, paths }: (typeof servers)[number], page: string) {
   const path = paths.find((it) => it.replace(/[0-9a-f-]{36}/, ':id') === page) ?? page;
-  const before = await child.ask<number>('cpu');
-  const count = await keepAsking(port, () => freshQuery(path), seconds);
-  return ((await child.ask<number>('cpu')) - before) / count;
+  const before = await child.request<number>('cpu');
+  const count = await keepRequesting(port, () => freshQuery(path), seconds);
+  return ((await child.request<number>('cpu')) - before) / count;
 }
 
 const rows: string[][] = [];
@@ -46,7 +46,7 @@ for (const page of PAGES) {
   rows.push([page, us(first), us(tenth), times(tenth / first)]);
 }
 printTable(
-  `A page rendered, with a season of 270 matches and with ${whole(MATCHES)} more behind it`,
+  `A page rendered, with a season of 270 matches and with ${integer(MATCHES)} more behind it`,
   ['page', 'CPU, first season', 'CPU, with history', 'ratio'],
   rows,
 );

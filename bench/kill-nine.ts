@@ -10,7 +10,15 @@ const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
 const postgres = await startPostgres();
 
 /** A sign of life: hundreds of kills take their time. */
-function tell({ kills: done, lost, doubled }: { kills: number; lost: number; doubled: number }) {
+function reportKills({
+  kills: done,
+  lost,
+  doubled,
+}: {
+  kills: number;
+  lost: number;
+  doubled: number;
+}) {
   if (done % 25 === 0) console.error(`${done} kills, ${lost} lost, ${doubled} doubled`);
 }
 
@@ -25,7 +33,7 @@ try {
   );
   console.log('|---|---|---|---|---|---|---|');
   for (const [engine, env] of Object.entries(engines)) {
-    const report = await killTorture({ kills, seed, env, onKill: tell });
+    const report = await killTorture({ kills, seed, env, onKill: reportKills });
     faults += report.lost + report.doubled;
     const { sent, acknowledged, lost, doubled, check } = report;
     console.log(

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { isShort, ms, percentile, printTable, whole } from './measure/print-table.ts';
+import { integer, isShort, ms, percentile, printTable } from './measure/print-table.ts';
 import { arrangeFriendly, postTo } from './server/arranged-match.ts';
 import { startChild } from './server/child.ts';
 import type { Started } from './server/started.ts';
@@ -20,12 +20,12 @@ const scale = isShort ? 0.1 : 1;
 const MIN_SECONDS = isShort ? 1 : 5;
 
 const server = startChild('wavu-server.ts');
-const started = await server.ask<Started>('start');
+const started = await server.request<Started>('start');
 const { port, token } = started;
-const { fan } = await server.ask<{ fan: string }>('fan');
+const { fan } = await server.request<{ fan: string }>('fan');
 const post = postTo(started);
 
-type Ask = {
+type RequestOptions = {
   method?: string;
   path: string;
   body?: Uint8Array | string;
@@ -33,7 +33,10 @@ type Ask = {
   type?: string;
 };
 
-function send(from: string, { method = 'GET', path, body, as, type }: Ask): Promise<number> {
+function send(
+  from: string,
+  { method = 'GET', path, body, as, type }: RequestOptions,
+): Promise<number> {
   return new Promise((resolve) => {
     const headers = {
       'accept-encoding': 'br',
@@ -89,11 +92,15 @@ async function tap() {
 type Seen = { took: number[]; refused: number };
 
 /** Asks again and again until told to stop. */
-async function keepAsking(ask: () => Promise<number>, everyMs: number, isOver: () => boolean) {
+async function keepRequesting(
+  request: () => Promise<number>,
+  everyMs: number,
+  isOver: () => boolean,
+) {
   const seen: Seen = { took: [], refused: 0 };
   while (!isOver()) {
     const startedAt = performance.now();
-    const status = await ask();
+    const status = await request();
     seen.took.push(performance.now() - startedAt);
     if (status !== 200) seen.refused += 1;
     await pause(everyMs);
@@ -103,15 +110,15 @@ async function keepAsking(ask: () => Promise<number>, everyMs: number, isOver: (
 
 async function during(name: string, attack: () => Promise<string>): Promise<string[]> {
   let isOver = false;
-  const watch = [keepAsking(page, 20, () => isOver), keepAsking(tap, 50, () => isOver)];
-  watch.push(keepAsking(signIn, 400, () => isOver));
+  const watch = [keepRequesting(page, 20, () => isOver), keepRequesting(tap, 50, () => isOver)];
+  watch.push(keepRequesting(signIn, 400, () => isOver));
   const [outcome] = await Promise.all([attack(), pause(MIN_SECONDS * 1000)]);
   isOver = true;
   const seen = await Promise.all(watch);
-  const { peak } = await server.ask<{ peak: number }>('memory');
+  const { peak } = await server.request<{ peak: number }>('memory');
   const times = seen.flatMap(({ took }) => [ms(percentile(took, 0.5)), ms(percentile(took, 0.99))]);
   const refused = seen.reduce((sum, one) => sum + one.refused, 0);
-  return [name, ...times, whole(refused), `${whole(peak)} MB`, outcome];
+  return [name, ...times, integer(refused), `${integer(peak)} MB`, outcome];
 }
 
 /** How many got which answer. */
@@ -135,8 +142,8 @@ async function pictures(side: number): Promise<string> {
   const create = { width: side, height: side, channels: 4, background: '#12345678' } as const;
   const body = multipart(await sharp({ create }).webp({ lossless: true, effort: 0 }).toBuffer());
   const type = `multipart/form-data; boundary=${BOUNDARY}`;
-  const ask = { method: 'PUT', path: '/api/v1/account/picture', body, as: fan, type };
-  return told(await many(30, () => send(ATTACKER, ask)));
+  const request = { method: 'PUT', path: '/api/v1/account/picture', body, as: fan, type };
+  return told(await many(30, () => send(ATTACKER, request)));
 }
 
 /** Opens sockets and holds them for the length of the attack. */
@@ -154,9 +161,9 @@ async function hold(count: number, head: string): Promise<string> {
     if (n % 200 === 199) await pause(10);
   }
   await pause(MIN_SECONDS * 1000);
-  const kept = sockets.filter((socket) => socket.readyState === 'open').length;
+  const stillOpen = sockets.filter((socket) => socket.readyState === 'open').length;
   for (const socket of sockets) socket.destroy();
-  return `${whole(open)} answered, ${whole(kept)} still open of ${whole(sockets.length)}`;
+  return `${integer(open)} answered, ${integer(stillOpen)} still open of ${integer(sockets.length)}`;
 }
 
 /** Of an administrator: nobody else may. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { type Answer, get } from './measure/get.ts';
-import { median, printTable, whole } from './measure/print-table.ts';
+import { integer, median, printTable } from './measure/print-table.ts';
 import { startChild } from './server/child.ts';
 import { shown } from './server/public-paths.ts';
 import type { Started } from './server/started.ts';
@@ -14,7 +14,7 @@ const FLOOR = { page: 14 * 1024, scripts: 3 * 1024, requests: 3 };
  * scrolled to.
  */
 const wavu = startChild('wavu-server.ts');
-const { port, paths } = await wavu.ask<Started>('start');
+const { port, paths } = await wavu.request<Started>('start');
 
 type Weight = { scripts: string[]; styles: string[]; icons: number; eager: number; late: number };
 
@@ -57,7 +57,7 @@ for (const path of paths) {
   const { status, head, body } = await get(port, path);
   const isPage = head['content-type']?.startsWith('text/html') && status === 200;
   if (!isPage) {
-    rows.push([shown(path), String(status), whole(body.length), '', '', '', '']);
+    rows.push([shown(path), String(status), integer(body.length), '', '', '', '']);
     continue;
   }
   const html = brotliDecompressSync(body).toString();
@@ -69,19 +69,19 @@ for (const path of paths) {
   rows.push([
     shown(path),
     String(status),
-    whole(body.length + css),
-    whole(js),
+    integer(body.length + css),
+    integer(js),
     String(1 + files + icons + eager),
     String(late),
-    whole(html.length),
+    integer(html.length),
   ]);
 }
-rows.push(['median of the pages', '', whole(median(totals)), '', '', '', '']);
+rows.push(['median of the pages', '', integer(median(totals)), '', '', '', '']);
 rows.push([
   'at most',
   '200',
-  whole(FLOOR.page),
-  whole(FLOOR.scripts),
+  integer(FLOOR.page),
+  integer(FLOOR.scripts),
   String(FLOOR.requests),
   '',
   '',

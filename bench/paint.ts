@@ -54,7 +54,7 @@ async function paintOf(browser: Browser, address: string, line: (typeof LINES)[n
 }
 
 const wavu = startChild('wavu-server.ts');
-const { port, paths } = await wavu.ask<Started>('start');
+const { port, paths } = await wavu.request<Started>('start');
 const browser = await openBrowser();
 const rows: string[][] = [];
 for (const name of PAGES) {

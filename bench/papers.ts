@@ -17,7 +17,7 @@ const REAL_MATCH = new URL('../test-data/matches/dvw-190301_kats_beds.json', imp
 const count = isShort ? 5 : 40;
 
 const server = startChild('wavu-server.ts');
-const started = await server.ask<Started>('start');
+const started = await server.request<Started>('start');
 const post = postTo(started);
 const id = await arrangeFriendly(started);
 const real = JSON.parse(readFileSync(REAL_MATCH, 'utf8'));

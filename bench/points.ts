@@ -7,6 +7,7 @@ import { createFeed } from '#server/platform/live/feed.ts';
 import { createHub } from '#server/platform/live/hub.ts';
 import { changeSource, roomSource } from '#server/platform/live/queries.ts';
 import {
+  integer,
   isShort,
   median,
   ms,
@@ -14,12 +15,11 @@ import {
   printTable,
   times,
   us,
-  whole,
 } from './measure/print-table.ts';
 import { cpuMicroseconds } from './server/child.ts';
 import { makeDataFolder } from './server/data-folder.ts';
 import { commandDesk, createScorer } from './server/scorer.ts';
-import { inHaste, playSeason } from './server/season.ts';
+import { playSeason, withoutSync } from './server/season.ts';
 
 /** Durable points per second through the command layer on SQLite, beside a bare append and fsync. */
 const folder = makeDataFolder();
@@ -27,7 +27,7 @@ const connection = await connect({ file: join(folder.path, 'wavu.db') }, Date.no
 const feed = await createFeed(changeSource(connection.db, () => false));
 const hub = createHub({ feed, rooms: roomSource(connection.db) });
 const store = createStore(connection, feed.publish);
-const { pair } = await inHaste(store, () => playSeason(store));
+const { pair } = await withoutSync(store, () => playSeason(store));
 const scorer = createScorer(commandDesk(store, pair));
 
 async function measure(work: () => Promise<void> | void, count: number, before = async () => {}) {
@@ -51,7 +51,7 @@ const points = await measure(scorer.point, count, scorer.getReady);
 // The cost of any durable write on this disk: 4 KiB appended and brought to the disk.
 const file = openSync(join(folder.path, 'bare'), 'a');
 const block = Buffer.alloc(4096, 1);
-const bare = await measure(() => {
+const baseline = await measure(() => {
   writeSync(file, block);
   fdatasyncSync(file);
 }, count);
@@ -60,18 +60,18 @@ closeSync(file);
 type Measured = Awaited<ReturnType<typeof measure>>;
 const row = (name: string, { took, cpu }: Measured) => [
   name,
-  whole(took.length / (took.reduce((sum, one) => sum + one, 0) / 1000)),
+  integer(took.length / (took.reduce((sum, one) => sum + one, 0) / 1000)),
   ms(median(took)),
   ms(percentile(took, 0.99)),
-  times(median(took) / median(bare.took)),
+  times(median(took) / median(baseline.took)),
   us(cpu),
 ];
 printTable(
-  `Durable points, one after the other (${whole(count)} of them)`,
+  `Durable points, one after the other (${integer(count)} of them)`,
   ['write', 'per second', 'p50', 'p99', 'p50 to bare', 'CPU each'],
   [
     row('a rally through the commands, SQLite', points),
-    row('bare 4 KiB append and fdatasync', bare),
+    row('bare 4 KiB append and fdatasync', baseline),
   ],
 );
 hub.close();

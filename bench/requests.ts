@@ -1,6 +1,6 @@
 import { get } from './measure/get.ts';
-import { keepAsking } from './measure/keep-asking.ts';
-import { isShort, median, printTable, times, us, whole } from './measure/print-table.ts';
+import { keepRequesting } from './measure/keep-requesting.ts';
+import { integer, isShort, median, printTable, times, us } from './measure/print-table.ts';
 import { startChild } from './server/child.ts';
 import { shown } from './server/public-paths.ts';
 import type { Started } from './server/started.ts';
@@ -8,8 +8,8 @@ import type { Started } from './server/started.ts';
 /** Pages per second and processor time per page: cached, rendered, and plain node:http. */
 const wavu = startChild('wavu-server.ts');
 const plain = startChild('plain-server.ts');
-const { port, match } = await wavu.ask<Started>('start');
-const { port: plainPort } = await plain.ask<{ port: number }>('start');
+const { port, match } = await wavu.request<Started>('start');
+const { port: plainPort } = await plain.request<{ port: number }>('start');
 
 const seconds = isShort ? 1 : 4;
 const rounds = isShort ? 1 : 5;
@@ -17,11 +17,11 @@ const rounds = isShort ? 1 : 5;
 type Measured = { perSecond: number; cpu: number };
 
 async function measure(child: typeof wavu, at: number, nextPath: () => string): Promise<Measured> {
-  const before = await child.ask<number>('cpu');
+  const before = await child.request<number>('cpu');
   const startedAt = performance.now();
-  const count = await keepAsking(at, nextPath, seconds);
+  const count = await keepRequesting(at, nextPath, seconds);
   const took = (performance.now() - startedAt) / 1000;
-  return { perSecond: count / took, cpu: ((await child.ask<number>('cpu')) - before) / count };
+  return { perSecond: count / took, cpu: ((await child.request<number>('cpu')) - before) / count };
 }
 
 /** A query that no one asked before makes a page that nobody has rendered before. */
@@ -36,7 +36,7 @@ for (const path of ['/', `/right/${match}`]) {
   const { head: sent, body } = await get(port, path);
   // These two belong to the connection that we asked on.
   const { connection: _, date: __, ...head } = sent;
-  await plain.ask('serve', { head, body: body.toString('base64') });
+  await plain.request('serve', { head, body: body.toString('base64') });
   const measured: Record<'plain' | 'cached' | 'rendered', Measured[]> = {
     plain: [],
     cached: [],
@@ -60,7 +60,7 @@ for (const path of ['/', `/right/${match}`]) {
   ] as const) {
     rows.push([
       `${shown(path)}: ${name}`,
-      whole(median(measured[kind].map((one) => one.perSecond))),
+      integer(median(measured[kind].map((one) => one.perSecond))),
       us(cpuOf(kind)),
       times(cpuOf(kind) / cpuOf('plain')),
     ]);

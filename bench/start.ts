@@ -9,9 +9,9 @@ import { readEnvironment } from '#server/platform/config/environment.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { createStore } from '#server/platform/db/store.ts';
 import { programEnvironment } from '../scripts/pinned-node.mjs';
-import { isShort, median, ms, printTable, whole } from './measure/print-table.ts';
+import { integer, isShort, median, ms, printTable } from './measure/print-table.ts';
 import { makeDataFolder } from './server/data-folder.ts';
-import { addHistory, inHaste, playSeason } from './server/season.ts';
+import { addHistory, playSeason, withoutSync } from './server/season.ts';
 
 /** From the start of the program to its first page, and what it holds when nobody asks (Linux). */
 const STARTS = isShort ? 2 : 7;
@@ -78,7 +78,7 @@ async function fillWithHistory(folder: string): Promise<void> {
   const environment = readEnvironment({ DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'error' });
   const connection = await connect(databasePlace(environment), Date.now());
   const store = createStore(connection, () => {});
-  await inHaste(store, async () => {
+  await withoutSync(store, async () => {
     await playSeason(store);
     await addHistory(store, MATCHES);
   });
@@ -91,7 +91,7 @@ await fillWithHistory(old);
 const cases = [
   { name: 'nothing in it', folder: empty, demo: 'off' },
   { name: 'the demonstration, with its live matches', folder: demonstration, demo: 'on' },
-  { name: `${whole(MATCHES)} matches`, folder: old, demo: 'off' },
+  { name: `${integer(MATCHES)} matches`, folder: old, demo: 'off' },
 ] as const;
 const measured = cases.map(() => [] as Measured[]);
 // In turns; the first one makes the database and is not counted.
@@ -108,7 +108,7 @@ printTable(
     name,
     ms(median(measured[at]!.map((one) => one.answerMs))),
     ms(median(measured[at]!.map((one) => one.cpuMs))),
-    `${whole(median(measured[at]!.map((one) => one.residentMb)))} MB`,
+    `${integer(median(measured[at]!.map((one) => one.residentMb)))} MB`,
   ]),
 );
 for (const folder of folders) folder.remove();

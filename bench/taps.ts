@@ -155,7 +155,7 @@ async function measure(
 
 const browser = await openBrowser();
 const server = startChild('wavu-server.ts');
-const started = await server.ask<Started>('start');
+const started = await server.request<Started>('start');
 const rows: string[][] = [];
 const figures = (values: number[]) => [ms(median(values)), ms(percentile(values, 0.95))];
 const LINES = [

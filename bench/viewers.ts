@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  integer,
   isShort,
   median,
   ms,
@@ -7,7 +8,6 @@ import {
   printTable,
   times,
   us,
-  whole,
 } from './measure/print-table.ts';
 import { type Child, sharedClock, startChild } from './server/child.ts';
 import { createScorer, httpDesk } from './server/scorer.ts';
@@ -30,30 +30,30 @@ async function watch(
   place: { port: number; path: string; count: number },
   point: () => Promise<number>,
 ): Promise<Measured> {
-  await crowd.ask('gather', place);
+  await crowd.request('gather', place);
   const delays: number[] = [];
   const last: number[] = [];
   let cpu = 0;
   for (let n = -3; n < points; n += 1) {
     await pause(30);
-    await crowd.ask('expect');
-    const before = await server.ask<number>('cpu');
+    await crowd.request('expect');
+    const before = await server.request<number>('cpu');
     const at = await point();
-    const arrived = await crowd.ask<number[]>('arrivals');
+    const arrived = await crowd.request<number[]>('arrivals');
     if (n < 0) continue;
-    cpu += (await server.ask<number>('cpu')) - before;
+    cpu += (await server.request<number>('cpu')) - before;
     const took = arrived.map((time) => time - at);
     for (const one of took) delays.push(one);
     last.push(took.reduce((slowest, one) => Math.max(slowest, one), 0));
   }
-  await crowd.ask('leave');
+  await crowd.request('leave');
   return { delays, last, cpu: cpu / points / place.count };
 }
 
 async function watchWavu(count: number): Promise<Measured> {
   const server = startChild('wavu-server.ts');
   const crowd = startChild('viewers-crowd.ts');
-  const started = await server.ask<Started>('start');
+  const started = await server.request<Started>('start');
   const scorer = createScorer(httpDesk(started));
   await scorer.getReady();
   const path = `/api/v1/live?match=${scorer.match()}`;
@@ -70,9 +70,9 @@ async function watchWavu(count: number): Promise<Measured> {
 async function watchBare(count: number): Promise<Measured> {
   const server = startChild('bare-sockets.ts');
   const crowd = startChild('viewers-crowd.ts');
-  const { port } = await server.ask<{ port: number }>('start');
+  const { port } = await server.request<{ port: number }>('start');
   const measured = await watch(server, crowd, { port, path: '/', count }, () =>
-    server.ask('point'),
+    server.request('point'),
   );
   await crowd.stop();
   await server.stop();
@@ -81,18 +81,18 @@ async function watchBare(count: number): Promise<Measured> {
 
 const rows: string[][] = [];
 for (const count of counts) {
-  const bare = await watchBare(count);
+  const baseline = await watchBare(count);
   const wavu = await watchWavu(count);
   for (const [name, one] of [
-    ['bare socket loop', bare],
+    ['bare socket loop', baseline],
     ['Wavu, tap to screen', wavu],
   ] as const) {
     rows.push([
-      `${whole(count)} viewers: ${name}`,
+      `${integer(count)} viewers: ${name}`,
       ms(median(one.delays)),
       ms(percentile(one.delays, 0.99)),
       ms(median(one.last)),
-      times(median(one.last) / median(bare.last)),
+      times(median(one.last) / median(baseline.last)),
       us(one.cpu),
     ]);
   }

@@ -23,23 +23,23 @@ const INPUTS = [
 
 /** Builds the pages, unless the build at hand is of exactly these sources. */
 export async function ensureBuilt() {
-  const wanted = hashOf(INPUTS);
-  if (isBuilt(wanted)) return true;
+  const inputHash = hashOf(INPUTS);
+  if (isBuilt(inputHash)) return true;
   try {
-    return await oneAtATime(root, async () => isBuilt(wanted) || (await build(wanted)));
+    return await oneAtATime(root, async () => isBuilt(inputHash) || (await build(inputHash)));
   } catch (error) {
     console.error(`The pages cannot be built: ${error.message}`);
     return false;
   }
 }
 
-function isBuilt(wanted) {
+function isBuilt(inputHash) {
   const stamp = join(root, 'build/.stamp');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash;
 }
 
 /** Made beside the build from before, which a server may be using and which stays where this one fails. */
-async function build(wanted) {
+async function build(inputHash) {
   console.error('Building the pages (the first time, and when they change)...');
   const beside = join(root, 'build.next');
   rmSync(beside, { recursive: true, force: true });
@@ -48,7 +48,7 @@ async function build(wanted) {
   const code = await run(pinnedNode(), program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) return false;
   await compressFiles(join(beside, 'client'));
-  writeFileSync(join(beside, '.stamp'), wanted);
+  writeFileSync(join(beside, '.stamp'), inputHash);
   swapFolder(beside, join(root, 'build'));
   return true;
 }

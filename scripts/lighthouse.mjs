@@ -48,7 +48,7 @@ try {
     await pause(200);
   }
   console.log('page     performance  accessibility  best practices  SEO   LCP      CLS   blocked');
-  for (const [name, path] of await fivePages()) isGood = (await look(name, path)) && isGood;
+  for (const [name, path] of await fivePages()) isGood = (await audit(name, path)) && isGood;
 } finally {
   server.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
@@ -56,17 +56,18 @@ try {
 process.exit(isGood ? 0 : 1);
 
 async function fivePages() {
-  const ask = async (path) => (await (await fetch(`${BASE}/api/v1/${path}`)).json()).items[0].id;
+  const firstId = async (path) =>
+    (await (await fetch(`${BASE}/api/v1/${path}`)).json()).items[0].id;
   return [
     ['home', '/'],
-    ['match', `/right/${await ask('matches?status=Live')}`],
-    ['league', `/league/${await ask('leagues')}`],
-    ['team', `/team/${await ask('teams')}`],
-    ['player', `/player-profile/${await ask('players')}`],
+    ['match', `/right/${await firstId('matches?status=Live')}`],
+    ['league', `/league/${await firstId('leagues')}`],
+    ['team', `/team/${await firstId('teams')}`],
+    ['player', `/player-profile/${await firstId('players')}`],
   ];
 }
 
-async function look(name, path) {
+async function audit(name, path) {
   const report = join(folder, `${name}.json`);
   const code = await run(
     'npm',

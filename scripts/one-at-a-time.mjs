@@ -9,12 +9,12 @@ const LOOK_MS = 250;
  * command of cron, waits and then finds it done. A lock that a killed process left behind is taken
  * over.
  */
-export async function oneAtATime(folder, work, say = console.error) {
+export async function oneAtATime(folder, work, print = console.error) {
   const lock = join(folder, '.preparing');
-  let hasSaid = false;
+  let hasPrinted = false;
   while (!take(lock)) {
-    if (!hasSaid) say(`Waiting: process ${ownerOf(lock)} is installing or building here.`);
-    hasSaid = true;
+    if (!hasPrinted) print(`Waiting: process ${ownerOf(lock)} is installing or building here.`);
+    hasPrinted = true;
     await pause(LOOK_MS);
   }
   try {

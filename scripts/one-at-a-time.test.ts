@@ -13,7 +13,7 @@ function freshFolder(): string {
 
 test('two starts at once: the second waits, says so once and finds the work done', async () => {
   const folder = freshFolder();
-  const said: string[] = [];
+  const printed: string[] = [];
   const steps: string[] = [];
   const finish = Promise.withResolvers<void>();
   const first = oneAtATime(folder, async () => {
@@ -21,13 +21,13 @@ test('two starts at once: the second waits, says so once and finds the work done
     await finish.promise;
     steps.push('first ends');
   });
-  const say = (line: string) => void said.push(line);
-  const second = oneAtATime(folder, async () => void steps.push('second'), say);
+  const print = (line: string) => void printed.push(line);
+  const second = oneAtATime(folder, async () => void steps.push('second'), print);
   expect(steps).toEqual(['first begins']);
   finish.resolve();
   await Promise.all([first, second]);
   expect(steps).toEqual(['first begins', 'first ends', 'second']);
-  expect(said).toEqual([`Waiting: process ${process.pid} is installing or building here.`]);
+  expect(printed).toEqual([`Waiting: process ${process.pid} is installing or building here.`]);
   expect(readdirSync(folder)).toEqual([]);
 });
 

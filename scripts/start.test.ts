@@ -13,15 +13,15 @@ test('npm start beside a running server ends before it installs, builds or opens
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
   const script = join(import.meta.dirname, 'start.mjs');
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   const [code] = await once(child, 'close');
   running.close();
-  expect({ code, said }).toEqual({
+  expect({ code, said: output }).toEqual({
     code: 1,
     said:
       `Cannot start: port ${port} is taken, perhaps by a Wavu that is already running. ` +

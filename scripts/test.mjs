@@ -5,18 +5,18 @@ import { endAll } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 import { PARTS } from './test/parts.mjs';
-import { realDataLine, sum, tell } from './test/tally.mjs';
+import { printResult, realDataLine, sum } from './test/tally.mjs';
 
 // npm test: every check there is, from a fresh clone. `npm test -- lint unit` runs those parts only,
 // `npm test -- long` the random matches and leagues in great numbers.
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !PARTS.some((part) => part.name === name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(', ')}: ${PARTS.map((p) => p.name).join(', ')}.`);
   process.exit(2);
 }
 const isWanted = ({ name, onlyIfAsked }) =>
-  asked.length === 0 ? !onlyIfAsked : asked.includes(name);
+  requested.length === 0 ? !onlyIfAsked : requested.includes(name);
 const parts = PARTS.filter(isWanted);
 const reports = mkdtempSync(join(tmpdir(), 'wavu-reports-'));
 let interrupted = false;
@@ -50,7 +50,7 @@ async function work(queue) {
     const started = performance.now();
     const tally = await part.run({ reports, chromium }).catch((error) => crashed(error));
     tallies.push(tally);
-    tell(part.name, tally, performance.now() - started);
+    printResult(part.name, tally, performance.now() - started);
   }
 }
 

@@ -5,7 +5,7 @@
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
-  async function ask() {
+  async function requestLock() {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
       lock = await navigator.wakeLock.request('screen');
@@ -14,11 +14,11 @@ export function keepScreenOn(): () => void {
       // Refused, on a low battery for instance: the phone's own setting decides.
     }
   }
-  void ask();
-  document.addEventListener('visibilitychange', ask);
+  void requestLock();
+  document.addEventListener('visibilitychange', requestLock);
   return () => {
     isOver = true;
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', requestLock);
     void lock?.release();
   };
 }

@@ -28,19 +28,19 @@ function openLine() {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Stream);
   streams = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   let seen = 7;
   const close = openLiveLine({
     query: () => ({ match: 'm1', after: `${seen}` }),
     onScore(line) {
       seen = line.v;
-      heard.push(`score ${line.v}`);
+      received.push(`score ${line.v}`);
     },
-    onGap: () => heard.push('gap'),
-    onOpen: () => heard.push('open'),
-    onLost: () => heard.push('lost'),
+    onGap: () => received.push('gap'),
+    onOpen: () => received.push('open'),
+    onLost: () => received.push('lost'),
   });
-  return { close, heard };
+  return { close, heard: received };
 }
 
 afterEach(() => {
@@ -49,26 +49,26 @@ afterEach(() => {
 });
 
 test('a line that dies without a word is opened anew from where it was', () => {
-  const { heard, close } = openLine();
+  const { heard: received, close } = openLine();
   expect(streams[0]!.url).toBe('/api/v1/live?match=m1&after=7');
   streams[0]!.say('open');
   streams[0]!.say('score', { v: 9 });
   vi.advanceTimersByTime(44_000);
   streams[0]!.say('beat');
   vi.advanceTimersByTime(44_000);
-  expect([streams.length, heard]).toEqual([1, ['open', 'score 9']]);
+  expect([streams.length, received]).toEqual([1, ['open', 'score 9']]);
   vi.advanceTimersByTime(1000);
   expect(streams[0]!.readyState).toBe(2);
   expect(streams[1]!.url).toBe('/api/v1/live?match=m1&after=9');
   streams[1]!.say('open');
-  expect(heard.slice(2)).toEqual(['lost', 'open']);
+  expect(received.slice(2)).toEqual(['lost', 'open']);
   close();
   vi.advanceTimersByTime(60_000);
   expect([streams.length, streams[1]!.readyState]).toEqual([2, 2]);
 });
 
 test('a line that was refused is tried again, one that only broke is the browser’s', () => {
-  const { heard, close } = openLine();
+  const { heard: received, close } = openLine();
   streams[0]!.readyState = 0;
   streams[0]!.say('error');
   vi.advanceTimersByTime(6000);
@@ -76,8 +76,8 @@ test('a line that was refused is tried again, one that only broke is the browser
   streams[0]!.readyState = 2;
   streams[0]!.say('error');
   vi.advanceTimersByTime(5000);
-  expect([streams.length, heard]).toEqual([2, ['lost', 'lost', 'lost']]);
+  expect([streams.length, received]).toEqual([2, ['lost', 'lost', 'lost']]);
   streams[1]!.say('resync');
-  expect(heard.at(-1)).toBe('gap');
+  expect(received.at(-1)).toBe('gap');
   close();
 });

@@ -29,15 +29,15 @@ export function openLiveLine(reader: LineReader): () => void {
   function open(): void {
     const query = new URLSearchParams(reader.query());
     stream = new EventSource(query.size > 0 ? `/api/v1/live?${query}` : '/api/v1/live');
-    hear();
-    stream.addEventListener('beat', hear);
+    onMessage();
+    stream.addEventListener('beat', onMessage);
     stream.addEventListener('score', ({ data }: MessageEvent<string>) => {
-      hear();
+      onMessage();
       reader.onScore(JSON.parse(data));
     });
     stream.addEventListener('resync', reader.onGap);
     stream.addEventListener('open', () => {
-      hear();
+      onMessage();
       reader.onOpen?.();
     });
     stream.addEventListener('error', () => {
@@ -46,7 +46,7 @@ export function openLiveLine(reader: LineReader): () => void {
     });
   }
 
-  function hear(): void {
+  function onMessage(): void {
     openIn(DEAD_MS);
   }
 

@@ -5,13 +5,13 @@ import { useState } from 'react';
  * still the newest; whoever only asks makes all before it old.
  */
 export function useNewest(): () => () => boolean {
-  const [ask] = useState(() => {
-    let asked = 0;
+  const [begin] = useState(() => {
+    let count = 0;
     return () => {
-      asked += 1;
-      const own = asked;
-      return () => own === asked;
+      count += 1;
+      const own = count;
+      return () => own === count;
     };
   });
-  return ask;
+  return begin;
 }

@@ -28,7 +28,7 @@ export function ms(value: number): string {
 
 export const us = (value: number) => `${Math.round(value)} us`;
 export const times = (value: number) => `${value.toFixed(2)} x`;
-export const whole = (value: number) => Math.round(value).toLocaleString('en');
+export const integer = (value: number) => Math.round(value).toLocaleString('en');
 
 /** `--short`: enough to see that everything works, not to compare numbers. */
 export const isShort = process.argv.includes('--short');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** A program in a process of its own, which answers questions one at a time. */
 export type Child = {
-  ask<T>(question: string, details?: Record<string, unknown>): Promise<T>;
+  request<T>(question: string, details?: Record<string, unknown>): Promise<T>;
   stop(): Promise<void>;
 };
 
-type Asked = { question: string; details: Record<string, unknown> };
+type ChildRequest = { question: string; details: Record<string, unknown> };
 type Answered = { answer?: unknown; failure?: string };
 
 /** Ten thousand connections need ten thousand file descriptors on each side. */
@@ -26,7 +26,7 @@ export function startChild(file: string): Child {
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    ask: <T>(question: string, details = {}) => ask<T>(child, { question, details }),
+    request: <T>(question: string, details = {}) => request<T>(child, { question, details }),
     async stop() {
       if (child.connected) child.disconnect();
       await ended;
@@ -34,16 +34,16 @@ export function startChild(file: string): Child {
   };
 }
 
-function ask<T>(child: ChildProcess, asked: Asked): Promise<T> {
+function request<T>(child: ChildProcess, message: ChildRequest): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onExit = () => reject(new Error(`ended before it answered '${asked.question}'`));
+    const onExit = () => reject(new Error(`ended before it answered '${message.question}'`));
     child.once('exit', onExit);
     child.once('message', ({ answer, failure }: Answered) => {
       child.off('exit', onExit);
       if (failure === undefined) resolve(answer as T);
       else reject(new Error(failure));
     });
-    child.send(asked);
+    child.send(message);
   });
 }
 
@@ -57,7 +57,7 @@ export type Answers = {
  */
 export function answerParent(getReady: () => Promise<{ answers: Answers; end?: () => unknown }>) {
   const ready = getReady();
-  process.on('message', async ({ question, details }: Asked) => {
+  process.on('message', async ({ question, details }: ChildRequest) => {
     try {
       const { answers } = await ready;
       const answer = await answers[question]!(details as never);

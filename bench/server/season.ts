@@ -43,7 +43,7 @@ const dayOf = (at: number) => new Date(at + 3 * 3_600_000).toISOString().slice(0
  * Building up is not measured: meanwhile nothing waits for the disk.
  * @returns what `work` returns, with writes durable again
  */
-export async function inHaste<T>({ db }: Store, work: () => Promise<T>): Promise<T> {
+export async function withoutSync<T>({ db }: Store, work: () => Promise<T>): Promise<T> {
   await sql`PRAGMA synchronous = OFF`.execute(db);
   const result = await work();
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
@@ -105,7 +105,7 @@ export async function playSeason(store: Store): Promise<Season> {
     today.push(await createFriendly(store, teams[n % TEAMS]!, teams[(n + 3) % TEAMS]!));
   }
   const pair: [string, string] = [teams[0]!, teams[3]!];
-  const told = await tellMatch(store, pair);
+  const told = await scoreMatch(store, pair);
   const news = await createNews(store, author, {
     title: 'Measured again',
     text: PARAGRAPH.repeat(12),
@@ -147,7 +147,7 @@ export async function addHistory({ db }: Store, count: number): Promise<void> {
 
 const PARAGRAPH = 'The measured clubs met once more, and all of them were weighed.\n\n';
 
-async function tellMatch(store: Store, pair: readonly [string, string]): Promise<string> {
+async function scoreMatch(store: Store, pair: readonly [string, string]): Promise<string> {
   const match = await createFriendly(store, ...pair);
   const { epoch, seq: baseSeq } = await takePen(store, benchAuthor(), match, true);
   const events = longMatch().map((event) => ({ ...event, id: newId(benchAuthor().now) }));

@@ -31,8 +31,8 @@ answerParent(async () => ({
     /** Opens the connections, a hundred at a time. */
     async gather({ port, path, count }: { port: number; path: string; count: number }) {
       while (sockets.length < count) {
-        const some = Math.min(AT_ONCE, count - sockets.length);
-        await Promise.all(Array.from({ length: some }, () => open(port, path)));
+        const batch = Math.min(AT_ONCE, count - sockets.length);
+        await Promise.all(Array.from({ length: batch }, () => open(port, path)));
       }
     },
     expect() {

@@ -13,13 +13,13 @@ import { answerParent, cpuMicroseconds } from './child.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { publicPaths } from './public-paths.ts';
 import { commandDesk, createScorer } from './scorer.ts';
-import { addHistory, benchAuthor, inHaste, playSeason } from './season.ts';
+import { addHistory, benchAuthor, playSeason, withoutSync } from './season.ts';
 import type { Started } from './started.ts';
 
 async function fillDatabase(environment: Environment) {
   const connection = await connect(databasePlace(environment), Date.now());
   const store = createStore(connection, () => {});
-  const filled = await inHaste(store, async () => {
+  const filled = await withoutSync(store, async () => {
     const season = await playSeason(store);
     const scorer = createScorer(commandDesk(store, season.pair));
     await scorer.getReady();
@@ -74,7 +74,7 @@ answerParent(async () => {
       async history({ count }: { count: number }) {
         const connection = await connect(databasePlace(environment), Date.now());
         const store = createStore(connection, () => {});
-        await inHaste(store, () => addHistory(store, count));
+        await withoutSync(store, () => addHistory(store, count));
         await connection.close();
       },
     },

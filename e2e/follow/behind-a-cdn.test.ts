@@ -80,9 +80,9 @@ test('a match that ends is over on the page behind a CDN, too', async ({ call, w
   // And it stays so: what the CDN has from before is put over nothing.
   await pause(3000);
   await expect(board).toHaveAttribute('data-status', 'ended');
-  const told = cdn.originReads().filter((path) => path.includes(`v=${version}`));
-  expect(told, 'reads of the version that the line told').toHaveLength(1);
-  expect(told[0]).toBe(`/right/${match.id}?part=main&v=${version}`);
+  const reads = cdn.originReads().filter((path) => path.includes(`v=${version}`));
+  expect(reads, 'reads of the version that the line told').toHaveLength(1);
+  expect(reads[0]).toBe(`/right/${match.id}?part=main&v=${version}`);
   await end();
 });
 

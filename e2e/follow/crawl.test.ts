@@ -11,8 +11,9 @@ import { startWavu, type Wavu } from '../support/wavu.ts';
  * WAVU_CRAWL=all. A browser with axe looks at one of each kind, or at three of each kind in each
  * language; or with all at one, and at each page with something that no page before it had.
  */
-const ASKED = process.env.WAVU_CRAWL;
-const MAX_OF_A_KIND = ASKED === 'all' ? Number.POSITIVE_INFINITY : Number(ASKED ?? 2);
+const REQUESTED_CRAWL = process.env.WAVU_CRAWL;
+const MAX_OF_A_KIND =
+  REQUESTED_CRAWL === 'all' ? Number.POSITIVE_INFINITY : Number(REQUESTED_CRAWL ?? 2);
 
 let wavu: Wavu;
 let found: Crawl;
@@ -61,24 +62,24 @@ test('each page has a title, a description and an address that the sitemap lists
     const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
     const has = (part: RegExp) => part.test(html);
     const isListed = found.sitemap.has(address.slice(wavu.url.length) || '/');
-    const isWhole =
+    const isComplete =
       has(/<title>[^<]{5,}<\/title>/) &&
       has(/<meta name="description" content="[^"]{15,}"/) &&
       has(/<meta property="og:image" content="http[^"]+\/share\/[^"]+\.png"/) &&
       has(/hrefLang="sw"/) &&
       has(/hrefLang="en"/);
-    return isListed && isWhole ? [] : [`${path} ${address}`];
+    return isListed && isComplete ? [] : [`${path} ${address}`];
   });
   expect(faults).toEqual([]);
 });
 
 test('what is said to machines about matches, teams, leagues and people can be read by them', () => {
-  const said = found.pages.flatMap(({ path, html }) =>
+  const messages = found.pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, text]) => [path, JSON.parse(text!) as Record<string, unknown>] as const,
     ),
   );
-  for (const [path, thing] of said) {
+  for (const [path, thing] of messages) {
     expect(thing['@context'], path).toBe('https://schema.org');
     expect(thing.name ?? thing.headline, path).toEqual(expect.stringMatching(/./));
     if (thing['@type'] !== 'SportsEvent') continue;
@@ -90,7 +91,7 @@ test('what is said to machines about matches, teams, leagues and people can be r
       image: expect.stringMatching(/\.png$/),
     });
   }
-  const types = new Set(said.map(([, thing]) => thing['@type']));
+  const types = new Set(messages.map(([, thing]) => thing['@type']));
   expect([...types]).toEqual(
     expect.arrayContaining(['SportsEvent', 'SportsTeam', 'SportsOrganization', 'Person']),
   );
@@ -188,8 +189,8 @@ function isPublished({ html, kind }: CrawledPage): boolean {
 }
 
 function looksAt(pages: readonly CrawledPage[]): readonly CrawledPage[] {
-  if (ASKED === undefined) return oneOfEachKind(pages);
-  if (ASKED !== 'all') return ofEachKind(pages, 3);
+  if (REQUESTED_CRAWL === undefined) return oneOfEachKind(pages);
+  if (REQUESTED_CRAWL !== 'all') return ofEachKind(pages, 3);
   const looks = new Set([...withNewElements(pages), ...ofEachKind(pages, 1)]);
   return [...looks];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-const MADE_UP = [
+const INVENTED_ADDRESSES = [
   'xxxx',
   '-1',
   '1e999',
@@ -36,8 +36,17 @@ const PAGES = [
 test('no address that somebody makes up is a fault of ours', async ({ wavu }) => {
   const faults: string[] = [];
   for (const page of PAGES) {
-    const addresses = QUERIES.flatMap((name) => MADE_UP.map((text) => `${page}?${name}=${text}`));
-    const below = [...MADE_UP, 'x'.repeat(5000), '..%2f..%2fetc%2fpasswd', '%ff', '%E2%80%AE', '%'];
+    const addresses = QUERIES.flatMap((name) =>
+      INVENTED_ADDRESSES.map((text) => `${page}?${name}=${text}`),
+    );
+    const below = [
+      ...INVENTED_ADDRESSES,
+      'x'.repeat(5000),
+      '..%2f..%2fetc%2fpasswd',
+      '%ff',
+      '%E2%80%AE',
+      '%',
+    ];
     for (const address of [...addresses, ...below.map((text) => `${page}/${text}`)]) {
       const { status } = await fetch(`${wavu.url}${address}`, { redirect: 'manual' });
       if (status >= 500) faults.push(`${address}: ${status}`);

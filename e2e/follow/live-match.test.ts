@@ -152,7 +152,7 @@ test('a line that dies without a word is noticed, said, and taken up again', asy
     await expect(points).toHaveText('1');
     await expect(told).toContainText('1');
 
-    tunnel.falterSilently();
+    tunnel.dropSilently();
     await scorer.point('team1');
     await board.clock.runFor(30_000);
     await expect(board.getByText('connecting again…')).toHaveCount(0);
@@ -212,7 +212,7 @@ test('the desk, too, notices a line that has died without a word', async ({
       await expect(page.getByText('20 February 2027')).toBeVisible({ timeout: 1000 });
     }).toPass();
 
-    tunnel.falterSilently();
+    tunnel.dropSilently();
     await call('PATCH', `/matches/${id}`, { matchDate: '2027-03-21' });
     await page.clock.runFor(30_000);
     await expect(page.getByText('20 February 2027')).toBeVisible();

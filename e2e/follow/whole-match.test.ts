@@ -46,8 +46,8 @@ test('a whole real match followed on its page costs at most 60 KB', async ({
   });
   expect(followed).toBeLessThanOrEqual(MAX_BYTES);
   // The cost that the page shows is as the browser measures it: heads of answers are estimated.
-  const said = await fan.locator('[data-cost]').textContent();
-  const kilobytes = Number(/[\d.]+/.exec(said ?? '')?.[0]);
+  const reported = await fan.locator('[data-cost]').textContent();
+  const kilobytes = Number(/[\d.]+/.exec(reported ?? '')?.[0]);
   expect(Math.abs(kilobytes * 1024 - line.received())).toBeLessThan(0.2 * line.received());
   await fans.close();
   await line.close();

@@ -52,15 +52,15 @@ test('after a write no page that shows it is older, also to who knew the page be
     };
 
     /** As a browser keeps pages: asked with their tag, a 304 shows what was kept. */
-    const kept = new Map<string, { tag: string; html: string }>();
+    const responses = new Map<string, { tag: string; html: string }>();
     async function read(path: string): Promise<string> {
-      const known = kept.get(path);
+      const known = responses.get(path);
       const headers = new Headers(known && { 'if-none-match': known.tag });
       const answer = await insist(wavu.url + path, { headers });
       if (answer.status === 304) return known!.html;
       expect(answer.status, path).toBe(200);
       const html = await answer.text();
-      kept.set(path, { tag: answer.headers.get('etag') ?? '', html });
+      responses.set(path, { tag: answer.headers.get('etag') ?? '', html });
       return html;
     }
 
@@ -70,11 +70,11 @@ test('after a write no page that shows it is older, also to who knew the page be
     const stale: string[] = [];
     let reads = 0;
     for (let write = 0; write < WRITES; write += 1) {
-      const { what, pages, shows } = await writeSomething(world, chance);
+      const { label, pages, shows } = await writeSomething(world, chance);
       const seen = await Promise.all(pages.map(read));
       reads += pages.length;
       for (const [at, html] of seen.entries()) {
-        if (!shows.test(html)) stale.push(`write ${write}, ${what}: ${pages[at]}`);
+        if (!shows.test(html)) stale.push(`write ${write}, ${label}: ${pages[at]}`);
       }
     }
     expect({ reads: reads > WRITES, stale }).toEqual({ reads: true, stale: [] });

@@ -119,12 +119,12 @@ async function loseAnswers(page: Page, path: string): Promise<() => void> {
 async function saveTwice(page: Page, path: string, action: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: action });
-  const mend = await loseAnswers(page, path);
+  const restoreAnswers = await loseAnswers(page, path);
   await save.evaluate((button: HTMLElement) => {
     for (let press = 0; press < 3; press++) button.click();
   });
   await expect(dialog.getByRole('alert')).toHaveText(LOST);
-  mend();
+  restoreAnswers();
   await save.click();
   await expect(dialog).toHaveCount(0);
 }
@@ -190,10 +190,10 @@ test('what was changed after a lost answer is no second one', async ({ office: p
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'New official' }).click();
   await dialog.getByLabel('Full name').fill('Amani Mmoja');
-  const mend = await loseAnswers(page, '/officials');
+  const restoreAnswers = await loseAnswers(page, '/officials');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(LOST);
-  mend();
+  restoreAnswers();
   await dialog.getByLabel('Full name').fill('Amani Mwingine');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(

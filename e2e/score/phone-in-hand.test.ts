@@ -4,13 +4,13 @@ import { openBareTable } from '../support/court/ruled-match.ts';
 import { expect, test } from '../support/journey.ts';
 
 const STANDING = { width: 360, height: 640 };
-const LYING = { width: 640, height: 360 };
+const LANDSCAPE = { width: 640, height: 360 };
 
 for (const [name, size, letters, isContrasting] of [
-  ['a phone that lies', LYING, '100%', false],
+  ['a phone that lies', LANDSCAPE, '100%', false],
   ['letters twice as large', STANDING, '200%', false],
   ['strong colours', STANDING, '100%', true],
-  ['strong colours on a phone that lies', LYING, '100%', true],
+  ['strong colours on a phone that lies', LANDSCAPE, '100%', true],
 ] as const) {
   test(`${name}: at set point and between sets every word is on the screen`, async ({ page }) => {
     await page.setViewportSize(size);

@@ -61,8 +61,8 @@ test('two devices, a take-over, and the administrator chooses', async ({ browser
   await expect(page.getByText('The entries of the device count now.')).toBeVisible();
   expect(await sets()).toBe('3-0');
   await expect(page.getByText(/Asha Admin took the entries of the device/)).toBeVisible();
-  for (const story of [server, device]) {
-    const { x, width } = (await story.boundingBox())!;
+  for (const log of [server, device]) {
+    const { x, width } = (await log.boundingBox())!;
     expect(x + width, 'both stories are on the screen').toBeLessThan(page.viewportSize()!.width);
   }
   await expectAccessible(page);

@@ -59,7 +59,7 @@ export async function crawl(base: string, most: number): Promise<Crawl> {
     read.set(kind, count + 1);
     // The picture of a live match may be of an older score by now, and leads to the newest.
     const redirect = path.startsWith('/share/') ? 'follow' : 'manual';
-    const answer = await askPatiently(base + path, redirect);
+    const answer = await fetchWithRetry(base + path, redirect);
     if (answer.status !== 200) {
       found.broken.push(`${answer.status} ${path} from ${linkedFrom.get(path)}`);
       continue;
@@ -80,7 +80,7 @@ export async function crawl(base: string, most: number): Promise<Crawl> {
 }
 
 /** One address is asked to wait when it reads many pages that nobody has read before. */
-async function askPatiently(address: string, redirect: 'follow' | 'manual'): Promise<Response> {
+async function fetchWithRetry(address: string, redirect: 'follow' | 'manual'): Promise<Response> {
   for (;;) {
     const answer = await fetch(address, { redirect });
     if (answer.status !== 429) return answer;

@@ -2,7 +2,8 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>(?=(\s*<
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 /** The elements whose values decide how an element looks and what it is; the others only count. */
-const TELLING = /^(class|role|type|scope|lang|aria-(?!label|described|controls|valuetext).*)$/;
+const MEANINGFUL_ATTRIBUTE =
+  /^(class|role|type|scope|lang|aria-(?!label|described|controls|valuetext).*)$/;
 
 /**
  * Each element of a page in its place: tags, classes, roles and states from the body down to it, and
@@ -19,7 +20,7 @@ export function elementPaths(html: string): Set<string> {
       continue;
     }
     const facts = [...attributes.matchAll(ATTRIBUTE)]
-      .map(([, name, value]) => (TELLING.test(name!) ? `${name}=${value}` : name))
+      .map(([, name, value]) => (MEANINGFUL_ATTRIBUTE.test(name!) ? `${name}=${value}` : name))
       .sort();
     const words = markup === undefined ? ' words' : '';
     const path = `${open.at(-1)}>${tag} ${facts.join(' ')}${words}`;

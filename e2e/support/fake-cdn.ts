@@ -15,7 +15,7 @@ export type FakeCdn = {
   close: () => Promise<void>;
 };
 
-type Kept = { status: number; headers: IncomingHttpHeaders; body: Buffer; at: number };
+type CachedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; at: number };
 
 /** How long an answer may be kept, in milliseconds: fresh, and stale while it is asked for again. */
 type Life = { fresh: number; stale: number };
@@ -26,11 +26,11 @@ type Life = { fresh: number; stale: number };
  */
 export async function startFakeCdn(origin: string): Promise<FakeCdn> {
   const { hostname, port } = new URL(origin);
-  const kept = new Map<string, Kept>();
-  const flights = new Map<string, Promise<Kept>>();
+  const cache = new Map<string, CachedAnswer>();
+  const pending = new Map<string, Promise<CachedAnswer>>();
   const reads: string[] = [];
 
-  function fetchOrigin(incoming: IncomingMessage): Promise<Kept> {
+  function fetchOrigin(incoming: IncomingMessage): Promise<CachedAnswer> {
     reads.push(incoming.url ?? '');
     return new Promise((resolve, reject) => {
       const { host: _, connection: __, ...headers } = incoming.headers;
@@ -44,7 +44,7 @@ export async function startFakeCdn(origin: string): Promise<FakeCdn> {
       };
       // What a reader holds is no matter between the CDN and its origin.
       delete (options.headers as IncomingHttpHeaders)['if-none-match'];
-      const asked = request(options, async (answer) => {
+      const originRequest = request(options, async (answer) => {
         const chunks: Buffer[] = [];
         for await (const chunk of answer) chunks.push(chunk as Buffer);
         const body = Buffer.concat(chunks);
@@ -55,28 +55,28 @@ export async function startFakeCdn(origin: string): Promise<FakeCdn> {
           at: Date.now(),
         });
       });
-      asked.on('error', reject).end();
+      originRequest.on('error', reject).end();
     });
   }
 
-  function revalidate(key: string, incoming: IncomingMessage): Promise<Kept> {
-    const under = flights.get(key);
+  function revalidate(key: string, incoming: IncomingMessage): Promise<CachedAnswer> {
+    const under = pending.get(key);
     if (under) return under;
-    const flight = fetchOrigin(incoming)
+    const fetching = fetchOrigin(incoming)
       .then((answer) => {
-        if (lifeOf(answer)) kept.set(key, answer);
-        else kept.delete(key);
+        if (lifetimeOf(answer)) cache.set(key, answer);
+        else cache.delete(key);
         return answer;
       })
-      .finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+      .finally(() => pending.delete(key));
+    pending.set(key, fetching);
+    return fetching;
   }
 
-  async function find(incoming: IncomingMessage): Promise<Kept> {
+  async function find(incoming: IncomingMessage): Promise<CachedAnswer> {
     const key = `${incoming.url} ${incoming.headers['accept-encoding'] ?? ''}`;
-    const known = kept.get(key);
-    const life = known && lifeOf(known);
+    const known = cache.get(key);
+    const life = known && lifetimeOf(known);
     const age = known ? Date.now() - known.at : 0;
     if (known && life && age < life.fresh) return known;
     if (known && life && age < life.fresh + life.stale) {
@@ -122,10 +122,11 @@ export async function startFakeCdn(origin: string): Promise<FakeCdn> {
   };
 }
 
-function lifeOf({ status, headers }: Kept): Life | undefined {
-  const said = String(headers['cdn-cache-control'] ?? headers['cache-control'] ?? '');
-  const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(said)?.[1] ?? 0);
-  if (status !== 200 || /no-store|private|no-cache/.test(said)) return undefined;
-  const stale = /must-revalidate/.test(said) ? 0 : seconds('stale-while-revalidate');
+function lifetimeOf({ status, headers }: CachedAnswer): Life | undefined {
+  const cacheControl = String(headers['cdn-cache-control'] ?? headers['cache-control'] ?? '');
+  const seconds = (name: string) =>
+    Number(new RegExp(`${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+  if (status !== 200 || /no-store|private|no-cache/.test(cacheControl)) return undefined;
+  const stale = /must-revalidate/.test(cacheControl) ? 0 : seconds('stale-while-revalidate');
   return { fresh: seconds('max-age') * 1000, stale: stale * 1000 };
 }

@@ -153,9 +153,9 @@ async function oneKill(
   report.kills += 1;
   report.acknowledged += acknowledged.size;
 
-  const kept = await readLog(scorer, path);
-  report.lost += [...acknowledged].filter((id) => !kept.includes(id)).length;
-  const baseSeq = kept.length;
+  const stored = await readLog(scorer, path);
+  report.lost += [...acknowledged].filter((id) => !stored.includes(id)).length;
+  const baseSeq = stored.length;
   const rest = events.slice(baseSeq);
   // As a phone does: the last acknowledged one again, and all that follows.
   const resent = events.slice(Math.max(0, baseSeq - 1));
@@ -168,9 +168,9 @@ async function oneKill(
     if (answer.status !== 200)
       throw new Error(`Not taken up again: ${JSON.stringify(answer.body)}`);
   }
-  const whole = await readLog(scorer, path);
-  report.doubled += whole.length - new Set(whole).size;
-  report.lost += events.filter((event) => !whole.includes(event.id)).length;
+  const log = await readLog(scorer, path);
+  report.doubled += log.length - new Set(log).size;
+  report.lost += events.filter((event) => !log.includes(event.id)).length;
 }
 
 async function readLog(scorer: Scorer, path: string): Promise<string[]> {

@@ -6,7 +6,7 @@ type Answer = { id: string; version: number };
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 /** A write that was acknowledged, the pages that show what it wrote, and how they show it. */
-export type Written = { what: string; pages: string[]; shows: RegExp };
+export type Written = { label: string; pages: string[]; shows: RegExp };
 
 export type World = {
   call: Call;
@@ -15,7 +15,7 @@ export type World = {
   players: string[];
   matches: string[];
   /** A match that is moved from day to day. */
-  wanderer: string;
+  movingPlayer: string;
   day: string;
 };
 
@@ -23,7 +23,7 @@ export type World = {
 export async function createWorld(call: Call, day: string): Promise<World> {
   const input = { name: 'Ligi', type: 'League', startsAt: day, location: 'Tanga', partner: 'N/A' };
   const { id: league } = await call('POST', '/leagues', input);
-  const world: World = { call, league, teams: [], players: [], matches: [], wanderer: '', day };
+  const world: World = { call, league, teams: [], players: [], matches: [], movingPlayer: '', day };
   for (const name of ['Chui', 'Faru', 'Nyota', 'Mawimbi']) {
     const team = { name, city: 'Tanga', coach: 'N/A', gender: 'Women' };
     const { id } = await call('POST', '/teams', team);
@@ -35,13 +35,13 @@ export async function createWorld(call: Call, day: string): Promise<World> {
     world.players.push(playerId);
   }
   world.matches.push(await addMatch(world, 0), await addMatch(world, 1));
-  world.wanderer = await addMatch(world, 0);
+  world.movingPlayer = await addMatch(world, 0);
   const first = { team1Score: 25, team2Score: 23 };
   for (const id of world.matches) await call('PUT', `/matches/${id}/sets/1`, first);
   // A result, so that tables are shown.
   for (const set of [1, 2, 3]) {
     const score = { team1Score: 25, team2Score: 20 };
-    await call('PUT', `/matches/${world.wanderer}/sets/${set}`, score);
+    await call('PUT', `/matches/${world.movingPlayer}/sets/${set}`, score);
   }
   return world;
 }
@@ -70,7 +70,7 @@ async function setScore(world: World, chance: Chance): Promise<Written> {
   const path = `/matches/${id}/sets/${1 + Math.floor(chance() * 2)}`;
   const { version } = await world.call('PUT', path, { team1Score, team2Score });
   return {
-    what: `a score of ${id}`,
+    label: `a score of ${id}`,
     pages: ['/', `/${id}`, `/right/${id}`, `/?date=${world.day}`, `/league/${world.league}`],
     shows: new RegExp(`data-match="${id}" data-v="${version}"`),
   };
@@ -87,7 +87,7 @@ const WRITES: readonly Write[] = [
     const at = world.matches[Math.floor(world.teams.indexOf(id) / 2)];
     const pages = ['/', '/teams', `/team/${id}`, league, `${league}/teamList`];
     const tables = [`${league}/standingList`, '/standings', `/${at}`, `/search?q=${name}`];
-    return { what: 'a team', pages: [...pages, ...tables], shows: new RegExp(name) };
+    return { label: 'a team', pages: [...pages, ...tables], shows: new RegExp(name) };
   },
   async (world) => {
     const name = fresh();
@@ -100,7 +100,7 @@ const WRITES: readonly Write[] = [
       `/right/${id}`,
       '/league-about',
     ];
-    return { what: 'a league', pages: ['/', ...pages], shows: new RegExp(name) };
+    return { label: 'a league', pages: ['/', ...pages], shows: new RegExp(name) };
   },
   async (world, chance) => {
     const at = Math.floor(chance() * world.players.length);
@@ -108,32 +108,32 @@ const WRITES: readonly Write[] = [
     await world.call('PATCH', `/players/${world.players[at]}`, { fullName });
     const own = `/player-profile/${world.players[at]}`;
     const pages = ['/playerList', own, `/team/${world.teams[at]}/players`];
-    return { what: 'a player', pages, shows: new RegExp(fullName) };
+    return { label: 'a player', pages, shows: new RegExp(fullName) };
   },
   async (world) => {
     const notice = fresh();
     await world.call('PATCH', '/site', { notice, noticeShown: true });
     const pages = ['/', '/faq', '/sw/terms', `/right/${world.matches[0]}`];
-    return { what: 'the notice', pages, shows: new RegExp(notice) };
+    return { label: 'the notice', pages, shows: new RegExp(notice) };
   },
   async (world) => {
     const title = fresh();
     await world.call('POST', '/news', { title, text: 'Habari.', league: world.league });
-    return { what: 'news', pages: ['/news', '/sw/news'], shows: new RegExp(title) };
+    return { label: 'news', pages: ['/news', '/sw/news'], shows: new RegExp(title) };
   },
   async (world, chance) => {
     const location = fresh();
     const id = one(world.matches, chance);
     await world.call('PATCH', `/matches/${id}`, { location });
     const pages = [`/${id}`, `/right/${id}`, '/grounds'];
-    return { what: 'a place', pages, shows: new RegExp(location) };
+    return { label: 'a place', pages, shows: new RegExp(location) };
   },
   async (world, chance) => {
     const day = `2027-0${1 + Math.floor(chance() * 9)}-${10 + Math.floor(chance() * 18)}`;
-    await world.call('PATCH', `/matches/${world.wanderer}`, { matchDate: day });
+    await world.call('PATCH', `/matches/${world.movingPlayer}`, { matchDate: day });
     const month = `month=${day.slice(0, 7)}`;
     const pages = [`/about?${month}`, `/sw/teams?${month}`];
-    return { what: 'a day', pages, shows: new RegExp(`date=${day}"[^>]*data-full`) };
+    return { label: 'a day', pages, shows: new RegExp(`date=${day}"[^>]*data-full`) };
   },
 ];
 

@@ -5,7 +5,7 @@ export type Tunnel = {
   /** The same site by another way. */
   url: string;
   /** From now on nothing comes through, and nobody is told: a phone out of reach of its network. */
-  falterSilently(): void;
+  dropSilently(): void;
   /** New connections come through; those from before stay as dead as they are. */
   recover(): void;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export async function openTunnel(to: string): Promise<Tunnel> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    falterSilently() {
+    dropSilently() {
       isDead = true;
       for (const [near, far] of open) {
         near.unpipe();

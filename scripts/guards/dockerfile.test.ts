@@ -63,8 +63,8 @@ test('nothing is fetched but locked packages, and no secret is baked in', () => 
 /** Whether .dockerignore sends a file or folder of the top to Docker. */
 function isSent(path: string): boolean {
   const lines = read('.dockerignore').split('\n');
-  const kept = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
-  return lines.includes('*') && kept.includes(path.split('/')[0]!);
+  const included = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+  return lines.includes('*') && included.includes(path.split('/')[0]!);
 }
 
 test('all that the build reads goes to Docker, and nothing private does', () => {

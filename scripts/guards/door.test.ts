@@ -128,9 +128,9 @@ test('compose.yaml and .env.example name only variables that Wavu or they themse
   const { services } = compose.parse(yaml('compose.yaml'));
   const given = Object.keys(services.wavu!.environment!);
   expect(given.filter((name) => !known.includes(name))).toEqual([]);
-  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+  const variables = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   const offered = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-  expect(offered.filter((name) => !asked.includes(name))).toEqual([]);
+  expect(offered.filter((name) => !variables.includes(name))).toEqual([]);
   const { version } = JSON.parse(read('package.json'));
   expect(services.wavu!.image).toBe(`wavu:${version}`);
 });

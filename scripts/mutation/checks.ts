@@ -25,8 +25,8 @@ for (const row of rows) {
 }
 
 /** Whether a row lets somebody in without these checks; or breaks on what they would have refused. */
-async function isNoticed(asked: typeof rows, checks: string[]): Promise<boolean> {
-  for (const row of asked) {
+async function isNoticed(checked: typeof rows, checks: string[]): Promise<boolean> {
+  for (const row of checked) {
     let holds = true;
     await leavingOut(checks, async () => {
       holds = await row.holds().catch(() => false);
@@ -39,13 +39,13 @@ async function isNoticed(asked: typeof rows, checks: string[]): Promise<boolean>
 const survivors: string[] = [];
 /** Behind these stands a second check that answers the same; without both somebody is let in. */
 const doubled: string[] = [];
-for (const [check, asked] of reachedBy) {
-  if (await isNoticed(asked, [check])) continue;
+for (const [check, checked] of reachedBy) {
+  if (await isNoticed(checked, [check])) continue;
   const call = check.replace('before ', '');
   const met = metBy.get(call) ?? metBy.get(check) ?? [];
   const second = met.filter((one) => one !== check);
   const isDoubled =
-    check !== call && second.length > 0 && (await isNoticed(asked, [check, ...second]));
+    check !== call && second.length > 0 && (await isNoticed(checked, [check, ...second]));
   (isDoubled ? doubled : survivors).push(check);
 }
 

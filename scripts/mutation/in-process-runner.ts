@@ -17,7 +17,7 @@ const strings = { type: 'array', items: { type: 'string' } };
 
 /** Our own options: where the tests are, and pieces of the names of those not to run. */
 export const strykerValidationSchema = {
-  properties: { testFolders: strings, testsLeftOut: strings, wholeFiles: { type: 'boolean' } },
+  properties: { testFolders: strings, testsLeftOut: strings, runsWholeFiles: { type: 'boolean' } },
 };
 
 /** The state that Stryker's instrumented code reads and writes. */
@@ -28,7 +28,7 @@ type Instrumented = {
   hitLimit?: number;
   mutantCoverage?: unknown;
 };
-type Options = { testFolders: string[]; testsLeftOut: string[]; wholeFiles: boolean };
+type Options = { testFolders: string[]; testsLeftOut: string[]; runsWholeFiles: boolean };
 type MutantRun = {
   activeMutant: { id: string };
   mutantActivation: 'runtime' | 'static';
@@ -38,7 +38,7 @@ type MutantRun = {
 };
 type Outcome = { test: CollectedTest; ms: number; failure?: string };
 
-function createRunner({ testFolders, testsLeftOut, wholeFiles }: Options) {
+function createRunner({ testFolders, testsLeftOut, runsWholeFiles }: Options) {
   const globals = globalThis as { __stryker__?: Instrumented };
   globals.__stryker__ ??= {};
   const state = globals.__stryker__;
@@ -51,7 +51,7 @@ function createRunner({ testFolders, testsLeftOut, wholeFiles }: Options) {
   async function collect(): Promise<CollectedTest[]> {
     const files = testFolders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`));
     const sources = load.anew();
-    const all = wholeFiles
+    const all = runsWholeFiles
       ? files.toSorted().map((file) => ({
           id: file,
           file,
@@ -104,10 +104,10 @@ function createRunner({ testFolders, testsLeftOut, wholeFiles }: Options) {
         return killed([], `The modules do not load: ${error}`, 0);
       }
       state.activeMutant = active;
-      const asked = testFilter && new Set(testFilter);
+      const requested = testFilter && new Set(testFilter);
       // Quick tests first: most mutants fall to one of them.
       const due = tests
-        .filter((test) => !asked || asked.has(test.id))
+        .filter((test) => !requested || requested.has(test.id))
         .toSorted((a, b) => (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0));
       for (const [index, test] of due.entries()) {
         const { failure } = await run(test);

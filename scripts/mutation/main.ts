@@ -5,8 +5,8 @@ import { getPart, PARTS } from './parts.ts';
 // npm run mutation: breaks the domain in every small way and shows which breaks no test notices.
 // `npm run mutation -- access standings` takes those parts only; `checks` leaves out checks of rights.
 if (process.argv[2] === 'checks') await import('./checks.ts');
-const asked = process.argv.slice(2).map(getPart);
-for (const part of asked.length > 0 ? asked : PARTS) {
+const requested = process.argv.slice(2).map(getPart);
+for (const part of requested.length > 0 ? requested : PARTS) {
   const { mutants, killed, timedOut, survivors, score } = await mutatePart(part);
   for (const { file, line, column, change } of survivors) {
     console.log(`${relative(process.cwd(), file)}:${line}:${column} ${change}`);

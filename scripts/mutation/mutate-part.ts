@@ -45,8 +45,8 @@ export async function mutatePart(part: Part): Promise<Result> {
     allowConsoleColors: false,
     ...QUIET,
     testFolders: part.testFolders ?? part.folders,
-    wholeFiles: part.wholeFiles ?? false,
-    ignoreStatic: part.wholeFiles ?? false,
+    runsWholeFiles: part.runsWholeFiles ?? false,
+    ignoreStatic: part.runsWholeFiles ?? false,
     testsLeftOut: part.leftOut ?? [],
   });
   const all = (await stryker.runMutationTest()).filter(({ status }) => status !== 'Ignored');

@@ -11,7 +11,7 @@ export type Part = {
   /** Where the tests are, if not in the folders. */
   testFolders?: string[];
   /** Tests that share a server run as a whole file, from its beginning; what runs once is left alone. */
-  wholeFiles?: boolean;
+  runsWholeFiles?: boolean;
   /** Fewer random cases: they are run again for hundreds of mutants. */
   environment?: Record<string, string>;
   /** Tests too slow to be asked of thousands of mutants, by a piece of their file or name. */
@@ -67,7 +67,7 @@ export const PARTS: Part[] = [
 
 /** The commands of a folder of the server, with the tests of that folder. */
 function commandsOf(folder: string): Part {
-  return { name: folder, folders: [folder], onlyFiles: 'commands.ts', wholeFiles: true };
+  return { name: folder, folders: [folder], onlyFiles: 'commands.ts', runsWholeFiles: true };
 }
 
 /** Throws when no part has the name. */

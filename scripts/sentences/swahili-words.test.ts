@@ -30,8 +30,8 @@ const files = trackedFiles().filter((path) =>
 
 /** The text between quotation marks, without the places that are filled. */
 function quoted(source: string): string[] {
-  const bare = source.replace(/^\s*(?:import .*|\*.*|\/\*.*|\/\/.*)$/gm, '');
-  return [...bare.matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)].map(([text]) =>
+  const withoutComments = source.replace(/^\s*(?:import .*|\*.*|\/\*.*|\/\/.*)$/gm, '');
+  return [...withoutComments.matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)].map(([text]) =>
     text.replace(/\$\{[^}]*\}/g, '…'),
   );
 }

@@ -34,8 +34,8 @@ export async function runHistory(seed: number, port: Port): Promise<HistoryRepor
     await world.runUntil(world.now() + chance.between(30, 2500));
     const phone = chance.pick(phones);
     if (chance.happens(0.7)) tapOn(phone, chance, tapped);
-    else await befall(phone, chance, port);
-    if (chance.happens(0.5)) await tellVersion(phones, port);
+    else await happenTo(phone, chance, port);
+    if (chance.happens(0.5)) await announceVersion(phones, port);
   }
 
   // The storm is over: every device has network, name and room, and somebody looks at each.
@@ -45,7 +45,7 @@ export async function runHistory(seed: number, port: Port): Promise<HistoryRepor
     if (phone.scorer() === undefined || chance.happens(0.3)) await phone.open();
   }
   for (let round = 0; round < 3; round += 1) {
-    await tellVersion(phones, port);
+    await announceVersion(phones, port);
     for (const phone of phones) {
       phone.scorer()!.noticeGap();
       phone.wake();
@@ -55,7 +55,7 @@ export async function runHistory(seed: number, port: Port): Promise<HistoryRepor
   return judge(phones, port, tapped);
 }
 
-async function tellVersion(phones: readonly Phone[], port: Port): Promise<void> {
+async function announceVersion(phones: readonly Phone[], port: Port): Promise<void> {
   const version = await port.version();
   for (const { line, scorer } of phones) if (!line.isDown) scorer()?.noticeVersion(version);
 }
@@ -88,7 +88,7 @@ function nextEvent(scorer: Scorer, chance: Chance): MatchEvent {
 }
 
 /** Something that is not a tap. */
-async function befall(phone: Phone, chance: Chance, port: Port): Promise<void> {
+async function happenTo(phone: Phone, chance: Chance, port: Port): Promise<void> {
   const { line, disk } = phone;
   switch (chance.below(9)) {
     case 0:
@@ -138,11 +138,11 @@ async function judge(
   let twins = 0;
   for (const { promised, scorer, disk } of phones) {
     const { book } = scorer()!.view();
-    const same = book.kept.events.map(({ id }) => id).join() === ids.join();
+    const same = book.acknowledged.events.map(({ id }) => id).join() === ids.join();
     expectTrue(same, 'a device does not have the log that the server has');
     expectTrue(book.branches.length === 0, 'a branch never reached the server');
-    const isWhole = disk.saved.kept.map(({ id }) => id).join() === ids.join();
-    expectTrue(isWhole, 'a device’s disk does not have the log that the server has');
+    const isComplete = disk.saved.acknowledged.map(({ id }) => id).join() === ids.join();
+    expectTrue(isComplete, 'a device’s disk does not have the log that the server has');
     for (const event of promised.values()) {
       if (known.has(event.id) || parked.has(event.id)) continue;
       expectTrue(facts.has(factsOf(event)), `saved and lost: ${event.type} ${event.id}`);

@@ -24,7 +24,7 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
   const promised = new Map<string, MatchEvent>();
 
   /** A request may be lost, arrive twice or late; so may its answer. */
-  function call<T>(owner: Page, ask: () => T | Promise<T>, needsName = true): Promise<T> {
+  function call<T>(owner: Page, work: () => T | Promise<T>, needsName = true): Promise<T> {
     return new Promise((resolve, reject) => {
       const answer = (delay: number, act: () => void) =>
         world.after(delay, () => owner.isAlive && act());
@@ -35,7 +35,7 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
         let act: () => void;
         try {
           if (isSignedOut) throw SIGNED_OUT();
-          const result = await ask();
+          const result = await work();
           act = () => resolve(structuredClone(result));
         } catch (error) {
           act = () => reject(error);
@@ -64,21 +64,21 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
   }
 
   /** Entries that the page calls saved are a promise from then on. */
-  function hearPromises(scorer: Scorer): void {
+  function recordAcknowledged(scorer: Scorer): void {
     const { book, unsaved } = scorer.view();
-    for (const event of book.kept.events) promised.set(event.id, event);
+    for (const event of book.acknowledged.events) promised.set(event.id, event);
     const saved = Math.max(0, book.queue.length - unsaved);
     for (const event of book.queue.slice(0, saved)) promised.set(event.id, event);
   }
 
-  async function open(kept: readonly MatchEvent[], version: number): Promise<void> {
+  async function open(acknowledged: readonly MatchEvent[], version: number): Promise<void> {
     pages += 1;
     const name = pages;
     disk.owner = name;
     const opened = { isAlive: true, endPause: () => {} } as Page;
     opened.scorer = createScorer({
       rules: PRESETS.indoor,
-      kept,
+      acknowledged,
       version,
       saved: structuredClone(disk.saved),
       storage: 'good',
@@ -101,7 +101,7 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
         }),
       clock: () => world.now() + clockError,
     });
-    opened.scorer.subscribe(() => hearPromises(opened.scorer));
+    opened.scorer.subscribe(() => recordAcknowledged(opened.scorer));
     page = opened;
     opened.scorer.wake();
   }

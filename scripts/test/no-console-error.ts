@@ -4,7 +4,7 @@ import { afterEach, expect, vi } from 'vitest';
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(() => {
-  const heard = complaints.mock.calls.map((call) => call.map(String).join(' '));
+  const printed = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockClear();
-  expect(heard, 'console.error was called').toEqual([]);
+  expect(printed, 'console.error was called').toEqual([]);
 });

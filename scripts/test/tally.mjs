@@ -109,11 +109,11 @@ export function sum(tallies) {
 }
 
 /** One line per part; what failed, or passed at a second try only, is shown in full. */
-export function tell(name, one, milliseconds) {
+export function printResult(name, one, milliseconds) {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`.padStart(8);
   const skipped = one.skipped > 0 ? `, ${one.skipped} skipped` : '';
-  const isWhole = one.failed > 0 || one.again?.length > 0;
-  if (isWhole) console.log(`\n${one.output.trimEnd()}\n`);
+  const showsOutput = one.failed > 0 || one.again?.length > 0;
+  if (showsOutput) console.log(`\n${one.output.trimEnd()}\n`);
   for (const journey of one.again ?? []) console.log(`passed at the second try only: ${journey}`);
   console.log(`${name.padEnd(10)}${seconds}  ${one.passed} passed, ${one.failed} failed${skipped}`);
 }

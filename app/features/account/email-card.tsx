@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { askForNewEmail } from '#app/lib/api/own-account.ts';
+import { requestNewEmail } from '#app/lib/api/own-account.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { Account } from '#contract/accounts/account.ts';
@@ -34,7 +34,7 @@ export function EmailCard({ account }: { account: Account }) {
     const first = found.email ? 'newEmail' : found.password ? 'emailPassword' : undefined;
     if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     const confirmed = typeof password === 'string' ? { password } : {};
-    if (!(await send(() => askForNewEmail({ email, language, ...confirmed })))) return;
+    if (!(await send(() => requestNewEmail({ email, language, ...confirmed })))) return;
     form.reset();
     setSentTo(email);
   }

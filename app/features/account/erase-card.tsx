@@ -10,16 +10,16 @@ import { useSending } from './use-sending.ts';
 /** Says what goes and what stays, and asks once more. */
 export function EraseCard({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useWords();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <section className="panel-card">
       <h2 className="subtitle">{t.ownAccount.eraseTitle}</h2>
       <p>{t.ownAccount.eraseText}</p>
       <p className="text-quiet">{t.ownAccount.eraseKept}</p>
-      <button className="button danger" type="button" onClick={() => setAsking(true)}>
+      <button className="button danger" type="button" onClick={() => setOpen(true)}>
         {t.ownAccount.erase}
       </button>
-      {isAsking && <EraseDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />}
+      {isOpen && <EraseDialog hasPassword={hasPassword} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedPage, landingOf } from './landing.ts';
+import { landingOf, requestedPage } from './landing.ts';
 
 test.each([
   ['admin', '/admin/dashboard'],
@@ -28,5 +28,5 @@ test.each([
   ['?next=javascript:alert(1)', undefined],
   ['', undefined],
 ])('signing in with %s goes on to %s', (search, page) => {
-  expect(askedPage(search)).toBe(page);
+  expect(requestedPage(search)).toBe(page);
 });

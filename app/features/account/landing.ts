@@ -15,9 +15,9 @@ export function landingOf({ role, roleChosen }: Pick<Me, 'role' | 'roleChosen'>)
 }
 
 /** The page that asked for signing in, if it is one of ours; never another site. */
-export function askedPage(search: string): string | undefined {
-  const asked = new URLSearchParams(search).get('next');
+export function requestedPage(search: string): string | undefined {
+  const requested = new URLSearchParams(search).get('next');
   // Browsers read a backslash as a slash, and drop tabs and line breaks before they look.
-  if (asked === null || !/^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(asked)) return;
-  return asked;
+  if (requested === null || !/^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(requested)) return;
+  return requested;
 }

@@ -26,7 +26,7 @@ export function SecondStepOn({ onClose, onDone }: Props) {
       onClose={isOn ? finish : onClose}
     >
       {isOn ? (
-        <RecoveryCodes codes={codes} onKept={finish} />
+        <RecoveryCodes codes={codes} onDone={finish} />
       ) : begun ? (
         <AppStep begun={begun} onCodes={setCodes} />
       ) : (
@@ -107,7 +107,7 @@ function AppStep({ begun, onCodes }: AppStepProps) {
   );
 }
 
-function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useWords();
   return (
     <>
@@ -120,7 +120,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         ))}
       </ul>
       <div className="dialog-actions">
-        <button className="button" type="button" onClick={onKept}>
+        <button className="button" type="button" onClick={onDone}>
           {t.secondStep.kept}
         </button>
       </div>

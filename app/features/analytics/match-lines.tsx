@@ -19,7 +19,7 @@ export function MatchLines(props: { title: string; empty: string; matches: reado
               <li key={match.id}>
                 <a href={to(`/${match.id}`)}>
                   <b>{`${match.team1.name} – ${match.team2.name}`}</b>
-                  <span className="num">{[...sayState(match), day].join(' · ')}</span>
+                  <span className="num">{[...stateTexts(match), day].join(' · ')}</span>
                 </a>
               </li>
             );
@@ -29,7 +29,7 @@ export function MatchLines(props: { title: string; empty: string; matches: reado
     </section>
   );
 
-  function sayState({ status, matchTime, team1Wins, team2Wins }: Match): string[] {
+  function stateTexts({ status, matchTime, team1Wins, team2Wins }: Match): string[] {
     if (status === 'not started') return matchTime === UNKNOWN_TIME ? [] : [matchTime];
     return [status === 'ended' ? `${team1Wins}–${team2Wins}` : t.matches.status[status]];
   }

@@ -17,7 +17,7 @@ type Props = {
  */
 export function AccountCard({ playerId, account, claims }: Props) {
   const { t } = useWords();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const words = t.claims;
   return (
     <section className="admin-card p-4">
@@ -25,20 +25,20 @@ export function AccountCard({ playerId, account, claims }: Props) {
       <p className="line">
         {account ? words.belongsTo(account.name, account.email) : words.belongsToNobody}
         {account && (
-          <button className="button soft small" type="button" onClick={() => setAsking(true)}>
+          <button className="button soft small" type="button" onClick={() => setOpen(true)}>
             {words.unlink}
           </button>
         )}
       </p>
       {claims.length > 0 && <WaitingClaims claims={claims} />}
-      {isAsking && account && (
+      {isOpen && account && (
         <ConfirmDialog
           title={words.unlink}
           text={words.unlinkAsk(account.name)}
           action={words.unlink}
           run={() => unlinkPlayer(playerId)}
           done={words.unlinked}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </section>

@@ -14,7 +14,7 @@ import { recordFacts } from './record-line.ts';
 const PAGE = 20;
 
 /** Finds one's own record among those that everybody may see, and asks for it. */
-export function ClaimSearch({ name, asked }: { name: string; asked: readonly string[] }) {
+export function ClaimSearch({ name, claimedIds }: { name: string; claimedIds: readonly string[] }) {
   const { t } = useWords();
   const words = t.claims;
   const [found, setFound] = useState<readonly PlayerSummary[]>();
@@ -32,7 +32,7 @@ export function ClaimSearch({ name, asked }: { name: string; asked: readonly str
     await send(async () => setFound(await searchPlayers(q, team)));
   }
 
-  const free = found?.filter(({ id }) => !asked.includes(id));
+  const free = found?.filter(({ id }) => !claimedIds.includes(id));
   return (
     <>
       <form className="form" onSubmit={search} noValidate>

@@ -9,14 +9,14 @@ import { useWords } from '#app/lib/use-words.ts';
 import { decideClaimSchema, type WaitingClaim } from '#contract/people/claim.ts';
 import { recordLine } from './record-line.ts';
 
-type Asked = { claim: WaitingClaim; answer: 'accept' | 'refuse' };
+type Decision = { claim: WaitingClaim; answer: 'accept' | 'refuse' };
 
 /** People who say that a record is theirs, each with the two answers. */
 export function WaitingClaims({ claims }: { claims: readonly WaitingClaim[] }) {
   const { t, language } = useWords();
-  const [asked, setAsked] = useState<Asked>();
+  const [decision, setDecision] = useState<Decision>();
   const words = t.claims;
-  const close = () => setAsked(undefined);
+  const close = () => setDecision(undefined);
   return (
     <>
       <ul className="claims">
@@ -37,7 +37,7 @@ export function WaitingClaims({ claims }: { claims: readonly WaitingClaim[] }) {
                   className="button small"
                   type="button"
                   aria-label={words.acceptOf(claimant.name, player.fullName)}
-                  onClick={() => setAsked({ claim, answer: 'accept' })}
+                  onClick={() => setDecision({ claim, answer: 'accept' })}
                 >
                   {words.accept}
                 </button>
@@ -45,7 +45,7 @@ export function WaitingClaims({ claims }: { claims: readonly WaitingClaim[] }) {
                   className="button soft small"
                   type="button"
                   aria-label={words.refuseOf(claimant.name, player.fullName)}
-                  onClick={() => setAsked({ claim, answer: 'refuse' })}
+                  onClick={() => setDecision({ claim, answer: 'refuse' })}
                 >
                   {words.refuse}
                 </button>
@@ -54,8 +54,8 @@ export function WaitingClaims({ claims }: { claims: readonly WaitingClaim[] }) {
           );
         })}
       </ul>
-      {asked?.answer === 'accept' && <AcceptDialog claim={asked.claim} onClose={close} />}
-      {asked?.answer === 'refuse' && <RefuseDialog claim={asked.claim} onClose={close} />}
+      {decision?.answer === 'accept' && <AcceptDialog claim={decision.claim} onClose={close} />}
+      {decision?.answer === 'refuse' && <RefuseDialog claim={decision.claim} onClose={close} />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function FreePlayerDialog({ teamId, onClose }: { teamId: string; onClose:
     });
   }
 
-  async function ask({ id }: PlayerSummary) {
+  async function requestPlayer({ id }: PlayerSummary) {
     setBusy(true);
     try {
       const outcome = await takePlayer(teamId, id, language);
@@ -74,7 +74,7 @@ export function FreePlayerDialog({ teamId, onClose }: { teamId: string; onClose:
                 type="button"
                 disabled={isBusy}
                 aria-label={t.requests.askOf(player.fullName)}
-                onClick={() => ask(player)}
+                onClick={() => requestPlayer(player)}
               >
                 {t.requests.ask}
               </button>

@@ -42,14 +42,14 @@ test('what was prepared comes back as it was, also with shirts of that match onl
   const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six);
   const plan = planOf(toggleCaptain({ ...draft, shirts: { ...draft.shirts, p2: '92' } }, 'p2'), 1);
   expect(plan).toMatchObject({ players: [1, 92, 3, 4, 5, 6], liberos: [7], captain: 92 });
-  const kept = { ...plan, match: 'm', team: 't', updatedAt: '' };
-  expect(planOf(draftOf(roster, PRESETS.indoor, kept, atTable), 1)).toEqual(plan);
+  const saved = { ...plan, match: 'm', team: 't', updatedAt: '' };
+  expect(planOf(draftOf(roster, PRESETS.indoor, saved, atTable), 1)).toEqual(plan);
 });
 
 test('whoever has left the team meanwhile leaves a free place', () => {
   const plan = planOf(withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six), 1);
-  const kept = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
-  const draft = draftOf(roster.slice(0, 2).concat(roster.slice(3)), PRESETS.indoor, kept, atTable);
+  const saved = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
+  const draft = draftOf(roster.slice(0, 2).concat(roster.slice(3)), PRESETS.indoor, saved, atTable);
   expect(placesByShirt(draft)).toEqual([1, 2, null, 4, 5, 6]);
   expect(draft.captain).toBe(null);
 });
@@ -80,9 +80,9 @@ test('a shirt that is missing or there twice is a fault', () => {
 
 test('the sheet at the table says who plays and is libero; whoever has become one does not start', () => {
   const plan = planOf(withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six), 2);
-  const kept = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
+  const saved = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
   const sheet = { ...atTable, players: [1, 2, 3, 4, 5, 6, 7], liberos: [6], captain: 2 };
-  const draft = draftOf(roster, PRESETS.indoor, kept, sheet);
+  const draft = draftOf(roster, PRESETS.indoor, saved, sheet);
   expect(draft).toMatchObject({ liberos: ['p6'], captain: 'p2' });
   expect(draft.plays).not.toContain('p8');
   expect(placesByShirt(draft)).toEqual([1, 2, 3, 4, 5, null]);

@@ -21,26 +21,26 @@ export type LineupDraft = {
 export function draftOf(
   roster: readonly PlayerSummary[],
   rules: MatchRules,
-  kept: PreparedLineup | undefined,
+  saved: PreparedLineup | undefined,
   atTable: TeamRecord,
 ): LineupDraft {
-  const keptShirt = new Map(kept?.sheet.map(({ player, shirt }) => [player, shirt]));
+  const savedShirt = new Map(saved?.sheet.map(({ player, shirt }) => [player, shirt]));
   const shirts: Record<string, string> = {};
   for (const { id, jerseyNumber } of roster) {
-    shirts[id] = String(keptShirt.get(id) ?? jerseyNumber ?? '');
+    shirts[id] = String(savedShirt.get(id) ?? jerseyNumber ?? '');
   }
   const { players: sheet } = atTable;
   const plays = roster
     .filter(({ id, jerseyNumber }) => {
       if (sheet !== null) return sheet.includes(Number(shirts[id] || Number.NaN));
-      return kept ? keptShirt.has(id) : jerseyNumber !== null;
+      return saved ? savedShirt.has(id) : jerseyNumber !== null;
     })
     .map(({ id }) => id);
   const byShirt = (shirt: number) => plays.find((id) => shirts[id] === String(shirt)) ?? null;
   const called = roster.filter(({ id, position }) => position === 'Libero' && plays.includes(id));
-  const { liberos, captain } = sheet === null ? (kept ?? {}) : atTable;
+  const { liberos, captain } = sheet === null ? (saved ?? {}) : atTable;
   const places = Array.from({ length: rules.playersOnCourt }, (_, at) => {
-    const shirt = kept?.players[at];
+    const shirt = saved?.players[at];
     return shirt === undefined ? null : byShirt(shirt);
   });
   const named = liberos

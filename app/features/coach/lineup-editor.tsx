@@ -29,19 +29,19 @@ export type LineupFacts = {
   log: MatchLog;
   side: Side;
   roster: readonly Player[];
-  kept: PreparedLineup | undefined;
+  saved: PreparedLineup | undefined;
 };
 
 type Props = { facts: LineupFacts; onSaved: () => void; onRefused: () => void };
 
 /** The players, their shirts, and their positions as the set begins. */
 export function LineupEditor({ facts, onSaved, onRefused }: Props) {
-  const { match, log, side, roster, kept } = facts;
+  const { match, log, side, roster, saved } = facts;
   const { t } = useWords();
   const words = t.coaching;
   const { rules } = log;
   const set = log.state.sets.length + 1;
-  const [draft, setDraft] = useState(() => draftOf(roster, rules, kept, log.state[side]));
+  const [draft, setDraft] = useState(() => draftOf(roster, rules, saved, log.state[side]));
   const { isSending, problem, setProblem, send } = useSending({ ...t.refusals, ...words.problems });
   const fault = faultIn(draft);
   const isFree = draft.places.every((player) => player === null);
@@ -122,8 +122,8 @@ function controlsOf({ match, log, side, roster }: LineupFacts, draft: LineupDraf
   const shirtOf = (player: string | null) => (player === null ? null : shirtIn(draft, player));
   const captain = shirtOf(draft.captain);
   const liberos = draft.liberos.flatMap((player) => shirtOf(player) ?? []);
-  const worn = roster.map((player) => ({ ...player, jerseyNumber: shirtOf(player.id) }));
-  const rosters = { team1: worn, team2: worn, [otherSide(side)]: [] };
+  const withShirts = roster.map((player) => ({ ...player, jerseyNumber: shirtOf(player.id) }));
+  const rosters = { team1: withShirts, team2: withShirts, [otherSide(side)]: [] };
   const state = withRecord(log.state, side, { captain, liberos });
   return { match, log: { ...log, state }, rosters };
 }

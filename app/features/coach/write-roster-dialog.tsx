@@ -10,7 +10,7 @@ type Props = { teamId: string; names: readonly string[]; onClose: () => void };
 /** The coach's roster, pasted or typed as it stands in a message. */
 export function WriteRosterDialog({ teamId, names, onClose }: Props) {
   const { revalidate } = useRevalidator();
-  const [kept] = useState(() => new Map<string, number>());
+  const [saved] = useState(() => new Map<string, number>());
   const [keys] = useState(() => new Map<string, string>());
 
   function keyOf(who: string): string {
@@ -23,10 +23,10 @@ export function WriteRosterDialog({ teamId, names, onClose }: Props) {
     // An entry that was kept although its answer was lost shows in the roster that was read again
     // since.
     for (const [name, number] of countNames(names)) {
-      kept.set(name, Math.max(number, kept.get(name) ?? 0));
+      saved.set(name, Math.max(number, saved.get(name) ?? 0));
     }
     try {
-      await writeRoster(list, teamId, kept, (player, who) => createPlayer(player, keyOf(who)));
+      await writeRoster(list, teamId, saved, (player, who) => createPlayer(player, keyOf(who)));
     } catch (error) {
       await revalidate();
       throw error;

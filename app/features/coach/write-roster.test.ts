@@ -5,46 +5,46 @@ import { countNames, writeRoster } from './write-roster.ts';
 const TEAM = '01a20391-f75c-7108-9c7b-e10fbe2da8f2';
 
 test('a list is entered player by player; who is there already is left out', async () => {
-  const kept: unknown[] = [];
+  const saved: unknown[] = [];
   const there = countNames(['Juma Ally']);
   const list = '*Kikosi:*\n1. Juma Ally\n7 Asha Said, Libero\nNeema Juma';
-  await writeRoster(list, TEAM, there, async (player) => kept.push(player));
-  expect(kept).toEqual([
+  await writeRoster(list, TEAM, there, async (player) => saved.push(player));
+  expect(saved).toEqual([
     { team: TEAM, fullName: 'Asha Said', jerseyNumber: 7, position: 'Libero' },
     { team: TEAM, fullName: 'Neema Juma' },
   ]);
 });
 
 test('a line that cannot be kept is named before anybody is entered', async () => {
-  const kept: unknown[] = [];
+  const saved: unknown[] = [];
   const writing = writeRoster('7 Asha\n\n700 Neema', TEAM, countNames([]), async (it) =>
-    kept.push(it),
+    saved.push(it),
   );
   await expect(writing).rejects.toMatchObject({ row: 4, column: 'jerseyNumber' });
-  expect(kept).toEqual([]);
+  expect(saved).toEqual([]);
 });
 
 test('whoever tries again after a dead line enters nobody twice', async () => {
-  const kept: string[] = [];
+  const saved: string[] = [];
   const there = countNames([]);
   let isDead = true;
   const keep = async ({ fullName }: { fullName: string }) => {
-    if (kept.length === 1 && isDead) throw new Error('no network');
-    kept.push(fullName);
+    if (saved.length === 1 && isDead) throw new Error('no network');
+    saved.push(fullName);
   };
   await expect(writeRoster('1 Asha\n2 Neema', TEAM, there, keep)).rejects.toThrow('no network');
   isDead = false;
   await writeRoster('1 Asha\n2 Neema', TEAM, there, keep);
-  expect(kept).toEqual(['Asha', 'Neema']);
+  expect(saved).toEqual(['Asha', 'Neema']);
 });
 
 test('namesakes are two people, also where one of them is there already', async () => {
-  const kept: unknown[] = [];
+  const saved: unknown[] = [];
   const there = countNames(['Juma Ally']);
   const list = '7 Juma Ally\n9 juma ally\n9 Asha';
-  const keep = async ({ jerseyNumber }: CreatePlayer) => kept.push(jerseyNumber);
+  const keep = async ({ jerseyNumber }: CreatePlayer) => saved.push(jerseyNumber);
   await writeRoster(list, TEAM, there, keep);
-  expect(kept).toEqual([9, 9]);
+  expect(saved).toEqual([9, 9]);
   await writeRoster(list, TEAM, there, keep);
-  expect(kept).toEqual([9, 9]);
+  expect(saved).toEqual([9, 9]);
 });

@@ -3,7 +3,7 @@ import type { FormErrors } from './form-values.ts';
 /** The facts about the record that a field of a form needs: `{...bind('city')}`. */
 export function bindFields<T extends object>(errors: FormErrors, record: T | undefined) {
   return (name: keyof T & string, fallback?: string | number) => {
-    const kept = record?.[name] as string | number | null | undefined;
-    return { name, errors, defaultValue: kept ?? fallback };
+    const stored = record?.[name] as string | number | null | undefined;
+    return { name, errors, defaultValue: stored ?? fallback };
   };
 }

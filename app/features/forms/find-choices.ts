@@ -19,7 +19,7 @@ function finder<Name extends AdminListName>(
 }
 
 /** For fields of one form that offer the same: what is offered at first is asked for once. */
-export function askedOnce(find: FindChoices): FindChoices {
+export function cachedFind(find: FindChoices): FindChoices {
   let first: ReturnType<FindChoices> | undefined;
   return (q) => {
     if (q !== '') return find(q);

@@ -98,11 +98,11 @@ export function FormDialog<T>(props: Props<T>) {
     } catch (error) {
       const reported = reportOf?.(error);
       const words = reported?.problem ?? problemWords(error, t, language);
-      const whole = failed ? `${failed} ${words}` : words;
+      const message = failed ? `${failed} ${words}` : words;
       setErrors(reported?.errors ?? serverErrors(error, language));
-      setProblem(whole);
+      setProblem(message);
       // Closed while it was sent: it is said where it is seen.
-      if (!form.isConnected) notify(whole || t.guide.notSavedYet, { kind: 'bad' });
+      if (!form.isConnected) notify(message || t.guide.notSavedYet, { kind: 'bad' });
       setSignedOut(error instanceof ApiProblem && error.status === 401);
       setRefusals((count) => count + 1);
     }

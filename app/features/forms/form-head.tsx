@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import { UnsavedAsk } from './unsaved-ask.tsx';
+import { UnsavedQuestion } from './unsaved-question.tsx';
 import type { Unsaved } from './use-unsaved.ts';
 
 type Props = {
@@ -21,10 +21,10 @@ export function FormHead({ problem, isSignedOut, refusals, unsaved }: Props) {
     if (refusals > 0) head.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
 
-  if (!problem && !unsaved.isAsked) return null;
+  if (!problem && !unsaved.isQuestionOpen) return null;
   return (
     <div className="form-head" ref={head}>
-      <UnsavedAsk unsaved={unsaved} />
+      <UnsavedQuestion unsaved={unsaved} />
       {problem && (
         <p className="form-problem" role="alert">
           {problem}

@@ -5,9 +5,9 @@
  * @param record another record that it names, such as a team, is sent by its id
  */
 export function ownChanges<T extends object>(record: object, input: T): Partial<T> {
-  const kept = new Map(Object.entries(record).map(([name, value]) => [name, asSent(value)]));
+  const stored = new Map(Object.entries(record).map(([name, value]) => [name, asSent(value)]));
   const changes = Object.entries(input).filter(
-    ([name, value]) => JSON.stringify(kept.get(name)) !== JSON.stringify(value),
+    ([name, value]) => JSON.stringify(stored.get(name)) !== JSON.stringify(value),
   );
   return Object.fromEntries(changes) as Partial<T>;
 }

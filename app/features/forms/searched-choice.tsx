@@ -104,7 +104,7 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
   const [seen, setSeen] = useState<readonly Choice[]>(chosen ? [chosen] : []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = useNewest();
+  const latest = useNewest();
   const choices = offered ?? first;
   const known = [...choices, ...seen].find((choice) => choice.label === typed);
   const value = known?.value ?? (takesText || typed.trim() === '' ? typed : UNKNOWN);
@@ -112,7 +112,7 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    const isNewest = ask();
+    const isNewest = latest();
     const picked = choices.find((choice) => choice.label === text);
     if (picked) {
       // Stays chosen whatever is offered later.

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import { problemWords } from './problem-words.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusAfterBusy } from './use-focus-after-busy.ts';
 
 type Change = {
   run: () => Promise<unknown>;
@@ -21,7 +21,7 @@ export function useChange() {
   const notify = useToast();
   const { revalidate, state } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const rememberFocus = useKeptFocus(isBusy || state !== 'idle');
+  const rememberFocus = useFocusAfterBusy(isBusy || state !== 'idle');
 
   async function change({ run, done, undo, failed }: Change): Promise<boolean> {
     rememberFocus();

@@ -6,11 +6,11 @@ export const MEANT = { isMeant: true };
 
 export type Unsaved = {
   /** The person would leave what is not saved, and is asked first. */
-  isAsked: boolean;
+  isQuestionOpen: boolean;
   /** Something was put into the form. */
   entered: () => void;
   /** It is kept now, in a form that stays. */
-  kept: () => void;
+  saved: () => void;
   leaveOrAsk: () => void;
   goOn: () => void;
   discard: () => void;
@@ -29,14 +29,14 @@ export function useUnsaved(onClose: () => void, isSending: boolean): Unsaved {
   );
   useEffect(() => {
     if (!isEntered) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isEntered]);
   return {
-    isAsked: isLeaving || blocker.state === 'blocked',
+    isQuestionOpen: isLeaving || blocker.state === 'blocked',
     entered: () => setEntered(true),
-    kept: () => setEntered(false),
+    saved: () => setEntered(false),
     leaveOrAsk: () => (isAtRisk ? setLeaving(true) : onClose()),
     goOn() {
       setLeaving(false);

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { problemWords } from '#app/features/forms/problem-words.ts';
-import { UnsavedAsk } from '#app/features/forms/unsaved-ask.tsx';
+import { UnsavedQuestion } from '#app/features/forms/unsaved-question.tsx';
 import { useUnsaved } from '#app/features/forms/use-unsaved.ts';
 import { useToast } from '#app/features/toasts/toasts.tsx';
 import { chosenFile, documentFault } from '#app/features/uploads/chosen-file.ts';
@@ -76,8 +76,8 @@ export function ImportFileDialog<Result>(props: Props<Result>) {
     const fields = [...new FormData(form)].filter(([name]) => name !== 'file');
     const tried = { file, choices: Object.fromEntries(fields) as Record<string, string> };
     await attempt(async (sending) => {
-      const asked = { ...tried, dryRun: true };
-      setShown({ file: asked, result: await send(asked, sending) });
+      const options = { ...tried, dryRun: true };
+      setShown({ file: options, result: await send(options, sending) });
     });
   }
 
@@ -109,7 +109,7 @@ export function ImportFileDialog<Result>(props: Props<Result>) {
       kind="wide"
     >
       <form className="form" onSubmit={show} onChange={change} noValidate>
-        <UnsavedAsk unsaved={unsaved} />
+        <UnsavedQuestion unsaved={unsaved} />
         <div className="text-sm text-quiet">{about}</div>
         <fieldset className="form" disabled={isSending}>
           <Field name="file" label={label}>

@@ -7,6 +7,6 @@ const MARKED = /^([*_~])((?:(?!\1).)*\S)\1(:?)$/;
 /** The text of a line of a pasted message, without its bullet and the marks of bold text. */
 export function lineText(line: string): string {
   const text = line.replace(UNSEEN, '').trim();
-  const bare = text.replace(MARKED, '$2$3').replace(BULLET, '').trim();
-  return bare === text ? bare : lineText(bare);
+  const stripped = text.replace(MARKED, '$2$3').replace(BULLET, '').trim();
+  return stripped === text ? stripped : lineText(stripped);
 }

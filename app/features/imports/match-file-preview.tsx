@@ -7,15 +7,15 @@ import { SIDES } from '#domain/volleyball/side.ts';
 const SHOWN = 50;
 
 /** The kind of these says all that there is to say. */
-const SAID_BY_KIND: ReadonlySet<FileWarningKind> = new Set([
+const EXPLAINED_KINDS: ReadonlySet<FileWarningKind> = new Set([
   'set-open',
   'match-open',
   'other-rules',
 ]);
 
 /** The detail is the line itself, or English that says more than the kind of the warning. */
-function isSaid(kind: FileWarningKind, language: string): boolean {
-  return !SAID_BY_KIND.has(kind) && (kind === 'unknown-code' || language === 'en');
+function showsDetail(kind: FileWarningKind, language: string): boolean {
+  return !EXPLAINED_KINDS.has(kind) && (kind === 'unknown-code' || language === 'en');
 }
 
 /** The contents of a match file, and the points that a person should look at before it is kept. */
@@ -39,7 +39,7 @@ export function MatchFilePreview({ match, result }: { match: Match; result: File
             {line !== null && <b>{t.matchFiles.line(line)}: </b>}
             {t.matchFiles.kinds[kind]}{' '}
             {refusal === undefined
-              ? isSaid(kind, language) && <span className="text-quiet">{detail}</span>
+              ? showsDetail(kind, language) && <span className="text-quiet">{detail}</span>
               : (refusals[refusal] ?? detail)}
           </li>
         ))}

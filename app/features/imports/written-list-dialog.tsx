@@ -21,14 +21,14 @@ type Props = {
   /** How the list is understood, shown while it is written. */
   readingOf: (list: string) => readonly Reading[];
   /** The lines of the list that hardly mean what they say. */
-  doubtsOf?: (list: string) => readonly string[];
+  warningsOf?: (list: string) => readonly string[];
   onClose: () => void;
   children?: (errors: FormErrors) => ReactNode;
 };
 
 /** A list as it stands in a message: pasted or typed, a line each, all or nothing. */
 export function WrittenListDialog(props: Props) {
-  const { table, send, readingOf, doubtsOf, onClose, children } = props;
+  const { table, send, readingOf, warningsOf, onClose, children } = props;
   const { t } = useWords();
   const [list, setList] = useState('');
   const words = t.typedLists[table];
@@ -65,7 +65,7 @@ export function WrittenListDialog(props: Props) {
           <WrittenReading
             count={words.count(count)}
             parts={reading}
-            doubts={doubtsOf?.(list) ?? []}
+            warnings={warningsOf?.(list) ?? []}
           />
         </>
       )}

@@ -20,7 +20,7 @@ export function WrittenPlayersDialog({ teamId, send, onClose }: Props) {
         send ? send(list) : importWritten('players', playerRows(list), { team: teamId })
       }
       readingOf={(list) => [{ heading: '', entries: known(readPlayers(list)).map(playerText) }]}
-      doubtsOf={(list) =>
+      warningsOf={(list) =>
         sameNumbers(list).map(({ line, number, first }) =>
           t.typedLists.line(line, t.typedLists.sameNumber(number, first)),
         )

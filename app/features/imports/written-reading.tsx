@@ -5,7 +5,7 @@ type Props = {
   count: string;
   parts: readonly Reading[];
   /** It is saved all the same. */
-  doubts: readonly string[];
+  warnings: readonly string[];
 };
 
 /**
@@ -18,8 +18,8 @@ export function WrittenReading(props: Props) {
     <div className="written-reading">
       <b aria-live="polite">{props.count}</b>
       <ul className="written-doubts" aria-live="polite">
-        {props.doubts.map((doubt) => (
-          <li key={doubt}>{doubt}</li>
+        {props.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
         ))}
       </ul>
       {parts.map(({ heading, entries }) => (

@@ -50,7 +50,12 @@ test('a forfeit counts nowhere, an open match neither', () => {
 });
 
 test('a match known only by its set wins counts as match and sets, not in points', () => {
-  const bare = { ...played('bare', [25, 20]), sets: [], team1Wins: 3, team2Wins: 1 } as Match;
-  const found = leagueStatistics([bare]);
+  const withoutSets = {
+    ...played('bare', [25, 20]),
+    sets: [],
+    team1Wins: 3,
+    team2Wins: 1,
+  } as Match;
+  const found = leagueStatistics([withoutSets]);
   expect(found).toMatchObject({ matches: 1, sets: 4, points: 0, pointsPerSet: null });
 });

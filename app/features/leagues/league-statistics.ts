@@ -28,7 +28,7 @@ export function leagueStatistics(matches: readonly Match[]): LeagueStatistics {
   const known = played.filter(hasAllSets);
   const sets = known.flatMap((match) => match.sets.map((set) => ({ match, set })));
   const points = sumOf(sets, ({ set }) => pointsOf(set));
-  const apart = known.map((match) => ({ match, difference: differenceOf(match) }));
+  const differences = known.map((match) => ({ match, difference: differenceOf(match) }));
   const most = Math.max(0, ...known.map((match) => match.sets.length));
   const lengths = Map.groupBy(played, (match) => match.team1Wins + match.team2Wins);
   return {
@@ -43,11 +43,11 @@ export function leagueStatistics(matches: readonly Match[]): LeagueStatistics {
       (best, one) => (best !== null && pointsOf(best.set) >= pointsOf(one.set) ? best : one),
       null,
     ),
-    closest: apart
+    closest: differences
       .filter(({ match }) => match.sets.length === most)
       .toSorted((a, b) => a.difference - b.difference)
       .slice(0, 3),
-    biggestWin: apart.toSorted((a, b) => b.difference - a.difference)[0] ?? null,
+    biggestWin: differences.toSorted((a, b) => b.difference - a.difference)[0] ?? null,
   };
 }
 

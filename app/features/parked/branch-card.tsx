@@ -15,7 +15,7 @@ type Props = { match: Match; branch: ParkedBranch };
 /** Both stories side by side with where each leads, before somebody chooses. */
 export function BranchCard({ match, branch }: Props) {
   const { t, language } = useWords();
-  const [asked, setAsked] = useState<BranchChoice>();
+  const [choice, setChoice] = useState<BranchChoice>();
   const { server, branch: device } = branch;
   const isOpen = branch.choice === null && !branch.arrived;
   const { refusal } = device;
@@ -53,7 +53,7 @@ export function BranchCard({ match, branch }: Props) {
           stand={server.stand}
         >
           {isOpen && (
-            <button className="button soft" type="button" onClick={() => setAsked('server')}>
+            <button className="button soft" type="button" onClick={() => setChoice('server')}>
               {t.parked.keepServer}
             </button>
           )}
@@ -70,24 +70,24 @@ export function BranchCard({ match, branch }: Props) {
             </p>
           )}
           {isOpen && refusal === null && (
-            <button className="button soft" type="button" onClick={() => setAsked('branch')}>
+            <button className="button soft" type="button" onClick={() => setChoice('branch')}>
               {t.parked.takeBranch}
             </button>
           )}
         </BranchSide>
       </div>
-      {asked && (
+      {choice && (
         <ConfirmDialog
-          title={asked === 'server' ? t.parked.keepServer : t.parked.takeBranch}
+          title={choice === 'server' ? t.parked.keepServer : t.parked.takeBranch}
           text={
-            asked === 'server'
+            choice === 'server'
               ? t.parked.confirmServer(score(server.stand))
               : t.parked.confirmBranch(score(device.stand))
           }
-          action={asked === 'server' ? t.parked.keepServer : t.parked.takeBranch}
-          run={() => chooseBranch(match.id, branch.id, asked, branch.seq)}
-          done={asked === 'server' ? t.parked.kept : t.parked.taken}
-          onClose={() => setAsked(undefined)}
+          action={choice === 'server' ? t.parked.keepServer : t.parked.takeBranch}
+          run={() => chooseBranch(match.id, branch.id, choice, branch.seq)}
+          done={choice === 'server' ? t.parked.kept : t.parked.taken}
+          onClose={() => setChoice(undefined)}
         />
       )}
     </article>

@@ -4,7 +4,7 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import { scorer } from '#domain/volleyball/testing/record-match.ts';
 import { type LoggedMatch, playerRecord } from './player-record.ts';
 
-function tell(id: string, shirt: number, points: number): LoggedMatch {
+function loggedMatch(id: string, shirt: number, points: number): LoggedMatch {
   const table = scorer(PRESETS.indoor);
   table.must({ type: 'start' });
   const lineup = (team: string, first: number) => ({
@@ -26,7 +26,7 @@ function tell(id: string, shirt: number, points: number): LoggedMatch {
 }
 
 test('points, sets on court and the best match of a shirt add up over the logs', () => {
-  const record = playerRecord(1, [tell('first', 1, 2), tell('second', 1, 4)]);
+  const record = playerRecord(1, [loggedMatch('first', 1, 2), loggedMatch('second', 1, 4)]);
   expect(record).toEqual({
     matches: 2,
     sets: 2,
@@ -39,7 +39,7 @@ test('points, sets on court and the best match of a shirt add up over the logs',
 });
 
 test('who was on court without a point has played, and the same shirt of the other team has not', () => {
-  const logged = [tell('first', 1, 2)];
+  const logged = [loggedMatch('first', 1, 2)];
   expect(playerRecord(3, logged)).toMatchObject({ matches: 1, sets: 1, points: 0, best: null });
   expect(playerRecord(13, logged)).toBeNull();
 });

@@ -8,14 +8,14 @@ import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { decideTeamRequestSchema, type TeamRequest } from '#contract/people/team-request.ts';
 
-type Asked = { request: TeamRequest; answer: 'accept' | 'refuse' };
+type Decision = { request: TeamRequest; answer: 'accept' | 'refuse' };
 
 /** Coaches who ask for a player, each with the two answers: for the player and administrators. */
 export function WaitingRequests({ requests }: { requests: readonly TeamRequest[] }) {
   const { t, language } = useWords();
-  const [asked, setAsked] = useState<Asked>();
+  const [decision, setDecision] = useState<Decision>();
   const words = t.requests;
-  const close = () => setAsked(undefined);
+  const close = () => setDecision(undefined);
   return (
     <>
       <ul className="claims">
@@ -35,7 +35,7 @@ export function WaitingRequests({ requests }: { requests: readonly TeamRequest[]
                   className="button small"
                   type="button"
                   aria-label={words.acceptOf(player.fullName, team.name)}
-                  onClick={() => setAsked({ request, answer: 'accept' })}
+                  onClick={() => setDecision({ request, answer: 'accept' })}
                 >
                   {words.accept}
                 </button>
@@ -43,7 +43,7 @@ export function WaitingRequests({ requests }: { requests: readonly TeamRequest[]
                   className="button soft small"
                   type="button"
                   aria-label={words.refuseOf(player.fullName, team.name)}
-                  onClick={() => setAsked({ request, answer: 'refuse' })}
+                  onClick={() => setDecision({ request, answer: 'refuse' })}
                 >
                   {words.refuse}
                 </button>
@@ -52,8 +52,8 @@ export function WaitingRequests({ requests }: { requests: readonly TeamRequest[]
           );
         })}
       </ul>
-      {asked?.answer === 'accept' && <AcceptDialog request={asked.request} onClose={close} />}
-      {asked?.answer === 'refuse' && <RefuseDialog request={asked.request} onClose={close} />}
+      {decision?.answer === 'accept' && <AcceptDialog request={decision.request} onClose={close} />}
+      {decision?.answer === 'refuse' && <RefuseDialog request={decision.request} onClose={close} />}
     </>
   );
 }

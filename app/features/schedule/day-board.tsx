@@ -2,27 +2,27 @@ import type { KeyboardEvent } from 'react';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
-import { type BoardDay, type Cell, entriesIn } from './board.ts';
+import { type BoardDay, type Cell, entriesIn } from './day-board-parts.ts';
 import { EntryCard } from './entry-card.tsx';
 
-export type BoardHand = {
+export type DayBoardControls = {
   /** Id of the match that is picked up. */
   picked: string | undefined;
   pick: (id: string | undefined) => void;
   put: (cell: Cell) => void;
   /** The cell that a picked match is over, for telling what would clash. */
-  look: (cell: Cell | undefined) => void;
+  preview: (cell: Cell | undefined) => void;
 };
 
 type Props = {
   day: BoardDay;
   entries: readonly ScheduleEntry[];
   clashing: ReadonlySet<string>;
-  hand: BoardHand;
+  controls: DayBoardControls;
 };
 
 /** One day: times down, courts across. Arrow keys go from cell to cell. */
-export function DayBoard({ day, entries, clashing, hand }: Props) {
+export function DayBoard({ day, entries, clashing, controls }: Props) {
   const { t, language } = useWords();
   const title = formatDay(language, day.date, 'long');
   return (
@@ -56,7 +56,7 @@ export function DayBoard({ day, entries, clashing, hand }: Props) {
                   title={title}
                   entries={entries}
                   clashing={clashing}
-                  hand={hand}
+                  controls={controls}
                 />
               ))}
             </tr>
@@ -69,21 +69,21 @@ export function DayBoard({ day, entries, clashing, hand }: Props) {
 
 type CellProps = Omit<Props, 'day'> & { cell: Cell; title: string };
 
-function BoardCell({ cell, title, entries, clashing, hand }: CellProps) {
+function BoardCell({ cell, title, entries, clashing, controls }: CellProps) {
   const { t } = useWords();
   const there = entriesIn(entries, cell);
-  const canTake = hand.picked !== undefined && !there.some(({ id }) => id === hand.picked);
+  const canTake = controls.picked !== undefined && !there.some(({ id }) => id === controls.picked);
   const where = [title, cell.matchTime, cell.location, cell.court && t.fixtures.court(cell.court)];
   return (
     <td
       className={canTake ? 'open' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        hand.look(cell);
+        controls.preview(cell);
       }}
       onDrop={(event) => {
         event.preventDefault();
-        hand.put(cell);
+        controls.put(cell);
       }}
     >
       {there.map((entry) => (
@@ -91,11 +91,11 @@ function BoardCell({ cell, title, entries, clashing, hand }: CellProps) {
           key={entry.id}
           entry={entry}
           isClashing={clashing.has(entry.id)}
-          isPicked={hand.picked === entry.id}
-          onPick={() => (canTake ? hand.put(cell) : hand.pick(entry.id))}
-          onLook={() => canTake && hand.look(cell)}
-          onDrag={() => hand.pick(entry.id)}
-          onDragEnd={() => hand.pick(undefined)}
+          isPicked={controls.picked === entry.id}
+          onPick={() => (canTake ? controls.put(cell) : controls.pick(entry.id))}
+          onPreview={() => canTake && controls.preview(cell)}
+          onDrag={() => controls.pick(entry.id)}
+          onDragEnd={() => controls.pick(undefined)}
           canTake={canTake}
         />
       ))}
@@ -105,9 +105,9 @@ function BoardCell({ cell, title, entries, clashing, hand }: CellProps) {
           type="button"
           disabled={!canTake}
           aria-label={t.schedule.putHere(where.filter(Boolean).join(', '))}
-          onClick={() => hand.put(cell)}
-          onFocus={() => hand.look(cell)}
-          onMouseEnter={() => canTake && hand.look(cell)}
+          onClick={() => controls.put(cell)}
+          onFocus={() => controls.preview(cell)}
+          onMouseEnter={() => canTake && controls.preview(cell)}
         >
           {canTake && <span aria-hidden="true">+</span>}
         </button>

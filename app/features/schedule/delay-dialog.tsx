@@ -25,10 +25,10 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
   const [problem, setProblem] = useState('');
   const [shown, setShown] = useState<Delayed & { ends: string }>();
   const [isBusy, setBusy] = useState(false);
-  const ask = useNewest();
+  const latest = useNewest();
 
   function forget() {
-    ask();
+    latest();
     setShown(undefined);
   }
 
@@ -52,7 +52,7 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
       return;
     }
     await attempt(async () => {
-      const isNewest = ask();
+      const isNewest = latest();
       const delayed = await reportDelay(leagueId, { match, ends, dryRun: true });
       if (isNewest()) setShown({ ...delayed, ends });
     });

@@ -10,14 +10,14 @@ type Props = {
   /** Another match is in the hand: pressing lets the two change places. */
   canTake: boolean;
   onPick: () => void;
-  onLook: () => void;
+  onPreview: () => void;
   onDrag: () => void;
   onDragEnd: () => void;
 };
 
 /** A match on the board: pressed or dragged, unless it has begun or is of another league. */
 export function EntryCard(props: Props) {
-  const { entry, isClashing, isPicked, canTake, onPick, onLook, onDrag, onDragEnd } = props;
+  const { entry, isClashing, isPicked, canTake, onPick, onPreview, onDrag, onDragEnd } = props;
   const { t } = useWords();
   const teams = fixtureName(t.fixtures, entry);
   const about = [
@@ -36,8 +36,8 @@ export function EntryCard(props: Props) {
       draggable={!entry.fixed}
       aria-pressed={isPicked}
       onClick={onPick}
-      onFocus={onLook}
-      onMouseEnter={onLook}
+      onFocus={onPreview}
+      onMouseEnter={onPreview}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', teams);
         event.dataTransfer.effectAllowed = 'move';

@@ -1,4 +1,4 @@
-import { createKeeper, isScorePage } from './kept-pages.ts';
+import { createKeeper, isScorePage } from './cached-pages.ts';
 
 /** The files of this build for scoring pages, written here by the build (scripts/vite). */
 declare const OWN_ASSETS: readonly string[];

@@ -5,8 +5,8 @@ import { keepScreenOn } from '#app/lib/keep-screen-on.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { otherSide } from '#domain/volleyball/side.ts';
-import { BoardPanel } from './board-panel.tsx';
-import { BoardTools } from './board-tools.tsx';
+import { ScoreboardPanel } from './scoreboard-panel.tsx';
+import { ScoreboardTools } from './scoreboard-tools.tsx';
 import { type ReadMatch, useLiveLog } from './use-live-log.ts';
 
 /** Read across a hall: a TV, a laptop or a second phone beside the court. */
@@ -17,8 +17,8 @@ export function Scoreboard({ match, read }: { match: Match; read: ReadMatch }) {
   useEffect(keepScreenOn, []);
   const { state } = log;
   const set = state.sets.at(-1);
-  const believed = leftSide(log.rules, state);
-  const left = isMirrored ? otherSide(believed) : believed;
+  const expected = leftSide(log.rules, state);
+  const left = isMirrored ? otherSide(expected) : expected;
   const sides = [left, otherSide(left)] as const;
   const before = state.sets.filter(({ over }) => over);
   return (
@@ -26,7 +26,7 @@ export function Scoreboard({ match, read }: { match: Match; read: ReadMatch }) {
       <h1 className="sr">{t.match.title(match.team1.name, match.team2.name)}</h1>
       <div className="board-panels">
         {sides.map((side) => (
-          <BoardPanel key={side} match={match} log={log} side={side} />
+          <ScoreboardPanel key={side} match={match} log={log} side={side} />
         ))}
         <p className="board-middle">
           <span>{set ? t.scoreboard.set(set.set) : t.matches.status[state.status]}</span>
@@ -48,7 +48,7 @@ export function Scoreboard({ match, read }: { match: Match; read: ReadMatch }) {
           {isLost && <p className="score-banner bad">{t.scoreboard.lost}</p>}
         </div>
         <PauseLine match={match} log={log} now={now} />
-        <BoardTools matchId={match.id} onMirror={() => setMirrored(!isMirrored)} />
+        <ScoreboardTools matchId={match.id} onMirror={() => setMirrored(!isMirrored)} />
       </footer>
     </main>
   );

@@ -38,9 +38,10 @@ export function useLiveLog({ id, version, rules, events }: ReadMatch) {
       while (isBehind) {
         isBehind = false;
         try {
-          const asked = Date.now();
-          const hear = (headers: Headers) => setOffset(clockOffset(headers, asked, Date.now()));
-          known = [...known, ...(await listEventsAfter(id, known.length, hear))];
+          const sentAt = Date.now();
+          const readClock = (headers: Headers) =>
+            setOffset(clockOffset(headers, sentAt, Date.now()));
+          known = [...known, ...(await listEventsAfter(id, known.length, readClock))];
           setLog(foldLog(rules, known));
           setLost(false);
         } catch {

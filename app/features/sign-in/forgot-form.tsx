@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { askToReset } from '#app/lib/api/own-account.ts';
+import { requestPasswordReset } from '#app/lib/api/own-account.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -12,7 +12,7 @@ import { MailSent } from './mail-sent.tsx';
 export function ForgotForm() {
   const { t, language } = useWords();
   const isReady = useHydrated();
-  const [asked, setAsked] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
   const [wrong, setWrong] = useState('');
   const { isSending, problem, send } = useSending({ INVALID_FIELDS: t.account.emailWrong });
 
@@ -23,15 +23,15 @@ export function ForgotForm() {
     const found = emailProblem(email, t.account);
     setWrong(found);
     if (found) return input?.focus();
-    if (await send(() => askToReset({ email, language }))) setAsked(email);
+    if (await send(() => requestPasswordReset({ email, language }))) setSentTo(email);
   }
 
-  if (asked) {
+  if (sentTo) {
     return (
       <MailSent
-        email={asked}
-        again={() => askToReset({ email: asked, language })}
-        onOther={() => setAsked(undefined)}
+        email={sentTo}
+        again={() => requestPasswordReset({ email: sentTo, language })}
+        onOther={() => setSentTo(undefined)}
       />
     );
   }

@@ -3,7 +3,7 @@ import { startGoogle } from '#app/lib/api/own-account.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { localPath, neutralPath } from '#contract/language.ts';
-import { askedPage } from '../account/landing.ts';
+import { requestedPage } from '../account/landing.ts';
 import { useSending } from '../account/use-sending.ts';
 import { FormProblem } from './form-problem.tsx';
 
@@ -18,8 +18,8 @@ export function GoogleButton({ isOn }: { isOn: boolean }) {
   const error = googleProblem(search, t.registration.googleErrors);
 
   async function go() {
-    const asked = askedPage(search);
-    const next = to('/signed-in') + (asked ? `?next=${encodeURIComponent(asked)}` : '');
+    const requested = requestedPage(search);
+    const next = to('/signed-in') + (requested ? `?next=${encodeURIComponent(requested)}` : '');
     const failed = localPath(language, neutralPath(pathname));
     await send(async () => {
       window.location.assign(await startGoogle({ next, failed }));

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { askToRegister } from '#app/lib/api/own-account.ts';
+import { requestRegistration } from '#app/lib/api/own-account.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
@@ -9,17 +9,17 @@ import { emailProblem } from './email-problem.ts';
 import { FormProblem } from './form-problem.tsx';
 import { MailSent } from './mail-sent.tsx';
 
-type Asked = { name: string; email: string };
+type Registration = { name: string; email: string };
 type Problems = { name?: string; email?: string; ofAge?: string };
 
 /** Name and address; the password is chosen behind the link of the mail. */
 export function RegisterForm() {
   const { t, language } = useWords();
   const isReady = useHydrated();
-  const [asked, setAsked] = useState<Asked>();
+  const [registration, setRegistration] = useState<Registration>();
   const [problems, setProblems] = useState<Problems>({});
   const { isSending, problem, send } = useSending({ INVALID_FIELDS: t.account.emailWrong });
-  const ask = (who: Asked) => askToRegister({ ...who, isOfAge: true, language });
+  const register = (who: Registration) => requestRegistration({ ...who, isOfAge: true, language });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,12 +30,16 @@ export function RegisterForm() {
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    if (await send(() => ask(who))) setAsked(who);
+    if (await send(() => register(who))) setRegistration(who);
   }
 
-  if (asked) {
+  if (registration) {
     return (
-      <MailSent email={asked.email} again={() => ask(asked)} onOther={() => setAsked(undefined)} />
+      <MailSent
+        email={registration.email}
+        again={() => register(registration)}
+        onOther={() => setRegistration(undefined)}
+      />
     );
   }
   return (
@@ -91,7 +95,7 @@ function textOf(fields: FormData, name: string): string {
   return String(fields.get(name) ?? '').trim();
 }
 
-function problemsOf({ name, email }: Asked, isOfAge: boolean, t: Messages): Problems {
+function problemsOf({ name, email }: Registration, isOfAge: boolean, t: Messages): Problems {
   const wrongEmail = emailProblem(email, t.account);
   return {
     ...(name === '' ? { name: t.registration.nameMissing } : {}),

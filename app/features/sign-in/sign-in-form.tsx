@@ -5,7 +5,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { Field } from '#app/ui/field.tsx';
-import { askedPage, landingOf } from '../account/landing.ts';
+import { landingOf, requestedPage } from '../account/landing.ts';
 import { CodeField } from './code-field.tsx';
 import { emailProblem } from './email-problem.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -42,7 +42,7 @@ export function SignInForm() {
       await signIn(email, password, asksCode ? String(fields.get('code')).trim() : undefined);
       const me = await findMe();
       const landing = me ? landingOf(me) : '/';
-      window.location.assign(askedPage(window.location.search) ?? to(landing));
+      window.location.assign(requestedPage(window.location.search) ?? to(landing));
     } catch (error) {
       setProblems(problemsOf(error, t, asksCode));
       setSending(false);

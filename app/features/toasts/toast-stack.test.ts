@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Toast, withToast } from './toast-stack.ts';
 
 test('the same words are shown once, others one above the other, three at most', () => {
-  const said = ['Saved', 'Saved', 'Deleted', 'Saved', 'Moved', 'Added'];
-  const shown = said.reduce<Toast[]>((all, text, id) => withToast(all, { id, text }), []);
+  const messages = ['Saved', 'Saved', 'Deleted', 'Saved', 'Moved', 'Added'];
+  const shown = messages.reduce<Toast[]>((all, text, id) => withToast(all, { id, text }), []);
   expect(shown.map(({ text }) => text)).toEqual(['Saved', 'Moved', 'Added']);
 });
 

@@ -14,7 +14,7 @@ function follows(): string[] {
  * Gives every match its bell, from the page's template; the space for it is kept by the CSS.
  * Followed matches come first, where the page has a place for them.
  */
-export function hangBells(): void {
+export function addBells(): void {
   const template = document.querySelector<HTMLTemplateElement>('#bell');
   const first = document.querySelector('.followed');
   const followed = follows();

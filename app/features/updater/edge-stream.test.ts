@@ -6,24 +6,24 @@ const HEALED_MS = 5000;
 
 function openPage({ live = 'm1', after = '7' }: { live?: string; after?: string } = {}) {
   const stream = new EventTarget();
-  const told = { room: 0 };
+  const liveState = { room: 0 };
   const refresh = vi.fn();
   const take = vi.fn();
-  watchGaps(stream as EventSource, { live, after }, told, { connect: vi.fn(), refresh, take });
+  watchGaps(stream as EventSource, { live, after }, liveState, { connect: vi.fn(), refresh, take });
   function hear(event: string, id: number): void {
     // The page itself listens before: it knows of a line when this hears it.
-    if (event === 'score') told.room = id;
+    if (event === 'score') liveState.room = id;
     stream.dispatchEvent(Object.assign(new Event(event), { lastEventId: String(id) }));
   }
-  return { hear, told, refresh, take };
+  return { hear, liveState, refresh, take };
 }
 
-const askLine = vi.fn(async () => Response.json({ id: 'm1', v: 9 }));
+const fetchLine = vi.fn(async () => Response.json({ id: 'm1', v: 9 }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  askLine.mockClear();
-  vi.stubGlobal('fetch', askLine);
+  fetchLine.mockClear();
+  vi.stubGlobal('fetch', fetchLine);
 });
 
 afterEach(() => {
@@ -43,7 +43,7 @@ test('a match is asked for as it stands once at the beginning, and not again wit
     hear(event, id);
   }
   await vi.advanceTimersByTimeAsync(HEALED_MS);
-  expect(askLine).toHaveBeenCalledTimes(1);
+  expect(fetchLine).toHaveBeenCalledTimes(1);
   expect(take).toHaveBeenCalledTimes(1);
 });
 
@@ -53,7 +53,7 @@ test('a beat that tells a newer version than was heard reads the line once', asy
   hear('beat', 9);
   hear('beat', 9);
   await vi.advanceTimersByTimeAsync(HEALED_MS);
-  expect(askLine).toHaveBeenCalledTimes(2);
+  expect(fetchLine).toHaveBeenCalledTimes(2);
 });
 
 test('a page of all matches is read again after a gap between two lines', async () => {
@@ -64,14 +64,14 @@ test('a page of all matches is read again after a gap between two lines', async 
   hear('score', 10);
   await vi.advanceTimersByTimeAsync(HEALED_MS);
   expect(refresh).toHaveBeenCalledTimes(1);
-  expect(askLine).not.toHaveBeenCalled();
+  expect(fetchLine).not.toHaveBeenCalled();
 });
 
 test('a line that comes a second time does not set the version back', async () => {
-  const { hear, told, refresh } = openPage({ live: 'all' });
+  const { hear, liveState, refresh } = openPage({ live: 'all' });
   hear('score', 8);
   hear('score', 7);
-  expect(told.room).toBe(8);
+  expect(liveState.room).toBe(8);
   hear('score', 9);
   await vi.advanceTimersByTimeAsync(HEALED_MS);
   expect(refresh).not.toHaveBeenCalled();

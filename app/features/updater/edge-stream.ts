@@ -1,4 +1,4 @@
-import { askLine, type LivePage } from './without-stream.ts';
+import { fetchLine, type LivePage } from './without-stream.ts';
 
 /** All readers of an edge notice the same gap at the same moment. */
 const HEAL_OVER_MS = 4000;
@@ -8,19 +8,19 @@ const HEAL_OVER_MS = 4000;
  * nothing of versions: what it brings next tells by its version that something is missing. Then a match
  * is asked for as it stands; a page of all matches is read again.
  *
- * @param told the version of the room that the page shows, and goes on being kept by the page
+ * @param liveState the version of the room that the page shows, and goes on being kept by the page
  */
 export function watchGaps(
   stream: EventSource,
   data: DOMStringMap,
-  told: { room: number },
+  liveState: { room: number },
   page: LivePage,
 ): void {
-  let known = told.room || Number(data.after) || 0;
+  let known = liveState.room || Number(data.after) || 0;
 
   function heal(): void {
     if (data.live === 'all') page.refresh();
-    else void askLine(data.live ?? '', page);
+    else void fetchLine(data.live ?? '', page);
   }
 
   const healSoon = () => void setTimeout(heal, Math.random() * HEAL_OVER_MS);
@@ -31,7 +31,7 @@ export function watchGaps(
     // A resync has the page read again by itself.
     if (known > 0 && !isExpected && type !== 'resync') healSoon();
     known = Math.max(known, version);
-    told.room = known;
+    liveState.room = known;
   }
 
   for (const type of ['score', 'beat', 'resync']) stream.addEventListener(type, notice);

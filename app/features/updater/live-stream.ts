@@ -3,7 +3,7 @@ import { announce } from './bells.ts';
 import { setClock } from './clock.ts';
 import { parseLine } from './live-change.ts';
 import { patchMatch } from './patch-match.ts';
-import { refreshMain, told } from './swap-main.ts';
+import { liveState, refreshMain } from './swap-main.ts';
 import { withPart } from './with-part.ts';
 import type { LivePage } from './without-stream.ts';
 
@@ -16,7 +16,7 @@ const FRAME_BYTES = 32;
 
 let stream: EventSource | undefined;
 let downSince = 0;
-let heard = 0;
+let lastMessageAt = 0;
 /** When a line was last asked for and given. */
 let answered = 0;
 let pending: ReturnType<typeof setTimeout> | undefined;
@@ -63,18 +63,18 @@ function close(): void {
 
 function connect(data: DOMStringMap): void {
   stream?.close();
-  const opened = new EventSource(`${data.stream}${told.room || (data.after ?? '')}`);
+  const opened = new EventSource(`${data.stream}${liveState.room || (data.after ?? '')}`);
   stream = opened;
   if ('edge' in data)
-    withPart(import('./edge-stream.ts'), (it) => it.watchGaps(opened, data, told, page));
-  heard = Date.now();
-  stream.addEventListener('beat', hear);
+    withPart(import('./edge-stream.ts'), (it) => it.watchGaps(opened, data, liveState, page));
+  lastMessageAt = Date.now();
+  stream.addEventListener('beat', onLine);
   stream.addEventListener('error', () => {
     downSince ||= Date.now();
   });
   stream.addEventListener('resync', ({ lastEventId }) => {
     // What was told before counts no more: the server says where it stands.
-    Object.assign(told, { room: Number(lastEventId), lines: {} });
+    Object.assign(liveState, { room: Number(lastEventId), lines: {} });
     refresh(500);
   });
   stream.addEventListener('score', ({ data, lastEventId }) => {
@@ -88,9 +88,9 @@ function connect(data: DOMStringMap): void {
 function take(line: LiveScore, version: number): void {
   announce(line);
   // Of a match that is not listed here: once for each that goes live, not for each point.
-  const isNews = told.lines[line.id]?.s !== line.s;
-  told.room = version;
-  told.lines[line.id] = line;
+  const isNews = liveState.lines[line.id]?.s !== line.s;
+  liveState.room = version;
+  liveState.lines[line.id] = line;
   const step = patchMatch(line);
   // The begin of a set is read by all who watch, and shows its numbers meanwhile.
   if (step === 'reload') refresh(line.s === 'Live' && !line.full ? 4000 : 1000);
@@ -111,16 +111,16 @@ const page: LivePage = {
 const withoutStream = () => import('./without-stream.ts');
 
 /** With the first beat, which comes at once, the server says its time. */
-function hear({ data }: MessageEvent<string>): void {
+function onLine({ data }: MessageEvent<string>): void {
   if (data) setClock(Number(data));
   withPart(withoutStream(), Boolean);
-  heard = Date.now();
+  lastMessageAt = Date.now();
   downSince = 0;
 }
 
 /** A page that was asked for before a line came may not show it yet. */
 function catchUp(): void {
-  for (const line of Object.values(told.lines)) {
+  for (const line of Object.values(liveState.lines)) {
     if (patchMatch(line) === 'reload') refresh(1000);
   }
 }
@@ -131,10 +131,10 @@ function watch(): void {
   const now = Date.now();
   if (!main) close();
   else if (!stream) connect(main.dataset);
-  else if (now - heard > DEAD_MS && !downSince) {
+  else if (now - lastMessageAt > DEAD_MS && !downSince) {
     // No browser says that a line is dead which nobody has closed, such as that of a phone out of reach.
     stream.close();
-    downSince = heard;
+    downSince = lastMessageAt;
   }
   if (!main || !stream || !downSince) return;
   const isRefused = stream.readyState > 1;

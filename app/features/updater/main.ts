@@ -2,14 +2,14 @@
  * The one script of public pages: it keeps scores fresh and makes taps quicker. Every page works
  * without it. At most 3 KB as browsers fetch it (scripts/vite/updater-script.test.ts).
  */
-import { hangBells } from './bells.ts';
+import { addBells } from './bells.ts';
 import { clock } from './clock.ts';
 import { followLive, isWaiting, streamedBytes } from './live-stream.ts';
 import { listenToTaps } from './taps.ts';
 import { withPart } from './with-part.ts';
 
 /** The bytes that this visit has cost so far, as the browser measured them. */
-function tellCost(): void {
+function reportBytes(): void {
   const place = document.querySelector<HTMLElement>('[data-cost]');
   if (!place) return;
   let bytes = streamedBytes();
@@ -21,9 +21,9 @@ function tellCost(): void {
 
 /** What a match that is played tells beside its score comes with the first of them. */
 function refreshParts(): void {
-  hangBells();
+  addBells();
   if (document.querySelector('article[data-status=Live]')) {
-    withPart(import('./board-words.ts'), (it) => it.tellAge(clock, isWaiting));
+    withPart(import('./announcements.ts'), (it) => it.announceAge(clock, isWaiting));
   }
 }
 
@@ -31,7 +31,7 @@ listenToTaps();
 refreshParts();
 followLive();
 addEventListener('swapped', refreshParts);
-setInterval(tellCost, 1000);
+setInterval(reportBytes, 1000);
 // Most visitors are not signed in: the rest of the script comes only for those who are.
 if (/signed_in=/.test(document.cookie)) {
   withPart(import('./person.ts'), ({ showPerson }) => showPerson());

@@ -11,10 +11,15 @@ export function patchMatch(line: LiveScore): Step | 'absent' {
   let result: Step | 'absent' = 'absent';
   for (const element of elements) {
     const { v, status, set } = element.dataset;
-    const isWhole = 'full' in element.dataset;
-    const shown = { version: Number(v), status: status ?? '', set: Number(set), isWhole };
+    const isFullBoard = 'full' in element.dataset;
+    const shown = {
+      version: Number(v),
+      status: status ?? '',
+      set: Number(set),
+      isFullBoard,
+    };
     const step = stepFor(shown, line);
-    if (step !== 'old') patch(element, line, isWhole && line.set !== shown.set);
+    if (step !== 'old') patch(element, line, isFullBoard && line.set !== shown.set);
     if (result !== 'reload') result = step;
   }
   return result;
@@ -31,8 +36,8 @@ function patch(element: HTMLElement, line: LiveScore, isNewSet: boolean): void {
   const now = Date.now() + (clock.ahead || 0);
   if ('full' in dataset) {
     const moment = { ...line, point: pointOf(line.y), isInterval: isOver, now };
-    withPart(import('./board-words.ts'), (it) => it.tellMoment(element, moment));
-    withPart(import('./whole-match.ts'), (it) => it.followWhole(element, moment, served));
+    withPart(import('./announcements.ts'), (it) => it.announceMoment(element, moment));
+    withPart(import('./full-board.ts'), (it) => it.followFullBoard(element, moment, served));
   }
   element.toggleAttribute('data-over', isOver);
   Object.assign(dataset, { v: line.v, serve: line.serve, set: line.set });

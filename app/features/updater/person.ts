@@ -38,8 +38,8 @@ function logoutButton({ dataset }: HTMLElement): HTMLElement {
   button.textContent = dataset.logout ?? '';
   button.onclick = async () => {
     const headers = { 'content-type': 'application/json' };
-    const asked = { method: 'POST', headers, body: '{}' };
-    const answer = await fetch('/api/auth/sign-out', asked).catch(() => undefined);
+    const request = { method: 'POST', headers, body: '{}' };
+    const answer = await fetch('/api/auth/sign-out', request).catch(() => undefined);
     // A person who is still signed in is not shown as signed out.
     if (!answer?.ok) return document.querySelector('.lost')?.removeAttribute('hidden');
     location.assign(`${dataset.home === '/' ? '' : dataset.home}/sign-in`);

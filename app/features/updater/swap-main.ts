@@ -9,7 +9,7 @@ let reading: AbortController | undefined;
 let isTapped = false;
 
 /** The newest line of each match, and the version of the room that the page follows. */
-export const told: { room: number; lines: Record<string, LiveScore> } = { room: 0, lines: {} };
+export const liveState: { room: number; lines: Record<string, LiveScore> } = { room: 0, lines: {} };
 
 /** So that many who wait for the same do not come at the same moment. */
 export function spread(ms: number): number {
@@ -24,7 +24,7 @@ export async function refreshMain(wait: unknown = RETRY_MS): Promise<void> {
 }
 
 /** A copy from before what lines had told, such as a cache on the way may hold. */
-function isOld(main: Element, known: typeof told.lines): boolean {
+function isOld(main: Element, known: typeof liveState.lines): boolean {
   const matches = [...main.querySelectorAll<HTMLElement>('[data-match]')];
   return matches.some(({ dataset }) => Number(dataset.v) < (known[dataset.match ?? '']?.v ?? 0));
 }
@@ -58,9 +58,9 @@ async function swapMain(address: string): Promise<Outcome> {
     url.searchParams.set('part', 'main');
     for (let wait = 1000; ; wait *= 2) {
       // By its version a cache on the way has nothing older.
-      const version = Math.max(told.room, Number(main?.dataset.after) || 0);
+      const version = Math.max(liveState.room, Number(main?.dataset.after) || 0);
       if (version) url.searchParams.set('v', String(version));
-      const known = { ...told.lines };
+      const known = { ...liveState.lines };
       const response = await fetch(url, { signal: mine.signal });
       if (!response.ok) return 'refused';
       html = await response.text();

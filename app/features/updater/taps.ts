@@ -26,7 +26,7 @@ export function listenToTaps(): void {
     const row = is<HTMLAnchorElement>('[data-match] > a');
     if (row && matchMedia('(max-width: 768px)').matches) row.pathname = narrowPath(row.pathname);
 
-    if (!is('.lost')) tellLost('');
+    if (!is('.lost')) showLost('');
     const filter = is<HTMLAnchorElement>('main :is(.pills, .days, .tabs) a');
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (filter && isPlain) {
@@ -48,13 +48,13 @@ async function follow(href: string, tapped?: Element): Promise<void> {
   const outcome = await openMain(href);
   if (outcome === 'overtaken') return;
   if (outcome === 'refused') return location.assign(href);
-  tellLost(outcome === 'lost' ? href : '');
+  showLost(outcome === 'lost' ? href : '');
   if (tapped) tapped.ariaBusy = null;
   if (outcome === 'shown' && href !== location.href) history.pushState(null, '', href);
 }
 
 /** The browser's own page for it would take away what is read. */
-function tellLost(href: string): void {
+function showLost(href: string): void {
   lost = href;
   const notice = document.querySelector<HTMLElement>('.lost');
   if (notice) notice.hidden = !href;

@@ -49,7 +49,7 @@ export function stepIn(
     page.connect(data);
   }
   if (document.hidden || Date.now() < nextAsk) return;
-  if (data.live !== 'all') void askLine(data.live ?? '', page);
+  if (data.live !== 'all') void fetchLine(data.live ?? '', page);
   else {
     nextAsk = spread(2 * RETRY_MS * 2 ** tries);
     page.refresh();
@@ -57,7 +57,7 @@ export function stepIn(
 }
 
 /** The match as it stands. */
-export async function askLine(match: string, page: LivePage): Promise<void> {
+export async function fetchLine(match: string, page: LivePage): Promise<void> {
   nextAsk = spread(USUAL_SECONDS * 1000);
   // Out of reach it is asked for again.
   const response = await fetch(`/api/v1/matches/${match}/line`).catch(() => undefined);

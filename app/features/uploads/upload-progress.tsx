@@ -14,16 +14,16 @@ export function UploadProgress({ upload }: { upload: Upload }) {
     );
   }
   const inMb = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const isWhole = progress !== undefined && progress.sent >= progress.total;
+  const isSent = progress !== undefined && progress.sent >= progress.total;
   return (
     <div className="upload">
       <progress
         aria-label={t.uploads.progress}
         max={progress?.total ?? 1}
-        value={isWhole ? undefined : (progress?.sent ?? 0)}
+        value={isSent ? undefined : (progress?.sent ?? 0)}
       />
       <span className="num text-sm text-quiet">
-        {isWhole
+        {isSent
           ? t.uploads.arrived
           : progress &&
             t.uploads.sent(inMb.format(progress.sent / MB), inMb.format(progress.total / MB))}

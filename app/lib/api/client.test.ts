@@ -7,16 +7,16 @@ type Answer = { status?: number; body?: unknown; text?: string };
 
 /** Answers in turn; gives what was asked for. */
 function answer(...answers: (Answer | 'no network')[]) {
-  const asked: { url: string; init: RequestInit }[] = [];
+  const requests: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push({ url, init });
+    requests.push({ url, init });
     const next = answers.shift();
     if (next === undefined || next === 'no network') throw new TypeError('fetch failed');
     const { status = 200, body, text } = next;
     const isEmpty = body === undefined && text === undefined;
     return new Response(isEmpty ? null : (text ?? JSON.stringify(body)), { status });
   });
-  return asked;
+  return requests;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -70,9 +70,9 @@ test('503 of our own server is its word, not the absence of it', async () => {
 });
 
 test('a write sends JSON with the cookie of this site; a link speaks by its token', async () => {
-  const asked = answer({ body: {} }, { body: { seq: 1, match: {} } });
+  const requests = answer({ body: {} }, { body: { seq: 1, match: {} } });
   await callApi('POST', '/teams', { body: { name: 'JKU' } });
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     url: '/api/v1/teams',
     init: {
       method: 'POST',
@@ -81,18 +81,18 @@ test('a write sends JSON with the cookie of this site; a link speaks by its toke
       headers: { 'content-type': 'application/json' },
     },
   });
-  expect(asked[0]?.init.headers).not.toHaveProperty('authorization');
+  expect(requests[0]?.init.headers).not.toHaveProperty('authorization');
   await appendEvents('m1', { epoch: 1, baseSeq: 0, events: [] }, 'score_abc');
-  expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer score_abc' });
+  expect(requests[1]?.init.headers).toMatchObject({ authorization: 'Bearer score_abc' });
 });
 
 test('a list is read to its end', async () => {
-  const asked = answer(
+  const requests = answer(
     { body: { items: [1, 2], next: 'c2' } },
     { body: { items: [3], next: null } },
   );
   expect(await listEverything('/teams', { q: '', gender: 'Men' })).toEqual([1, 2, 3]);
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     '/api/v1/teams?gender=Men&limit=100',
     '/api/v1/teams?gender=Men&limit=100&cursor=c2',
   ]);
@@ -100,7 +100,7 @@ test('a list is read to its end', async () => {
 
 test('the log is read page by page, and its entries as the domain knows them', async () => {
   const logged = { id: 'a', type: 'start', at: 1, seq: 4, recordedAt: '2026-01-01T00:00:00Z' };
-  const asked = answer(
+  const requests = answer(
     { body: { items: [logged], next: '4' } },
     { body: { items: [{ ...logged, id: 'b', type: 'end', seq: 5 }], next: null } },
   );
@@ -108,7 +108,7 @@ test('the log is read page by page, and its entries as the domain knows them', a
     { id: 'a', type: 'start', at: 1 },
     { id: 'b', type: 'end', at: 1 },
   ]);
-  expect(asked.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('after'))).toEqual([
+  expect(requests.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('after'))).toEqual([
     '3',
     '4',
   ]);

@@ -53,7 +53,7 @@ export type ApiRequest = {
   /** Of one making: sent again with the same key it is answered as it was, and makes nothing twice. */
   key?: string;
   /** How long an answer is waited for, milliseconds: a line may die without a word. */
-  patience?: number;
+  timeoutMs?: number;
   /** Hears the headers of an answer that is well. */
   onHeaders?: (headers: Headers) => void;
 };
@@ -69,17 +69,17 @@ export async function callServer<T>(
   address: string,
   request: ApiRequest = {},
 ): Promise<T> {
-  const { query, sending, patience, onHeaders } = request;
+  const { query, sending, timeoutMs, onHeaders } = request;
   const waiting = new AbortController();
-  const timer = patience && setTimeout(() => waiting.abort(), patience);
+  const timer = timeoutMs && setTimeout(() => waiting.abort(), timeoutMs);
   let answer: Response;
   let text: string;
   try {
     const init = { method, headers: headersOf(request), body: bodyOf(request) };
-    const whole = address + searchOf(query);
+    const url = address + searchOf(query);
     answer = await (sending
-      ? sendFile(whole, init, sending)
-      : fetch(whole, { ...init, credentials: 'same-origin', signal: waiting.signal }));
+      ? sendFile(url, init, sending)
+      : fetch(url, { ...init, credentials: 'same-origin', signal: waiting.signal }));
     text = await answer.text();
   } catch (cause) {
     if (sending?.signal.aborted) throw new UploadStopped('The upload was stopped.', { cause });

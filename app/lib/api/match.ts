@@ -74,7 +74,7 @@ export function endScorerLinks(id: string): Promise<void> {
  * A page that scores or shows a match tries again by itself. Longer than a slow line takes, and
  * shorter than a browser waits on one that is dead: many minutes.
  */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** `now`: the server's clock, epoch milliseconds. */
 export type Pen = { epoch: number; seq: number; now: number };
@@ -84,7 +84,7 @@ export async function takePen(id: string, takeOver: boolean, token?: string): Pr
   const pen: Omit<Pen, 'now'> = await callApi('POST', `/matches/${id}/pen`, {
     body: { takeOver },
     token,
-    patience,
+    timeoutMs,
     onHeaders(headers) {
       now = Date.parse(headers.get('date') ?? '') || now;
     },
@@ -99,7 +99,7 @@ export function appendEvents(
   batch: EventBatch,
   token?: string,
 ): Promise<{ seq: number; match: Match }> {
-  return callApi('POST', `/matches/${id}/events`, { body: batch, token, patience });
+  return callApi('POST', `/matches/${id}/events`, { body: batch, token, timeoutMs });
 }
 
 /** Keeps for an administrator what cannot follow the match any more; again is as good as once. */
@@ -108,7 +108,7 @@ export function parkBranch(
   branch: { baseSeq: number; events: readonly MatchEvent[] },
   token?: string,
 ): Promise<void> {
-  return callApi('POST', `/matches/${id}/parked`, { body: branch, token, patience });
+  return callApi('POST', `/matches/${id}/parked`, { body: branch, token, timeoutMs });
 }
 
 /** The log after entry number `after`, as the domain reads it. */
@@ -123,7 +123,7 @@ export async function listEventsAfter(
     const page: { items: LoggedEvent[]; next: string | null } = await callApi(
       'GET',
       `/matches/${id}/events`,
-      { query: { after: from, limit: 1000 }, patience, ...(onHeaders && { onHeaders }) },
+      { query: { after: from, limit: 1000 }, timeoutMs, ...(onHeaders && { onHeaders }) },
     );
     events.push(...page.items.map(asMatchEvent));
     if (page.next === null) return events;

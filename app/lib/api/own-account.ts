@@ -14,12 +14,12 @@ import { callApi, callServer } from './client.ts';
 import type { Sending } from './send-file.ts';
 
 /** Mails a link, or tells the owner of a known address; the answer is the same. */
-export async function askToRegister(asked: Register): Promise<void> {
-  await callApi('POST', '/registrations', { body: asked });
+export async function requestRegistration(input: Register): Promise<void> {
+  await callApi('POST', '/registrations', { body: input });
 }
 
-export async function askToReset(asked: ResetRequest): Promise<void> {
-  await callApi('POST', '/password-resets', { body: asked });
+export async function requestPasswordReset(input: ResetRequest): Promise<void> {
+  await callApi('POST', '/password-resets', { body: input });
 }
 
 export type LinkKind = 'registrations' | 'password-resets';
@@ -60,8 +60,8 @@ export async function changePassword(change: ChangePassword, language: Language)
 }
 
 /** Mails a link to the new address; the account keeps its former one until it is followed. */
-export async function askForNewEmail(asked: NewEmailRequest): Promise<void> {
-  await callApi('POST', '/account/email', { body: asked });
+export async function requestNewEmail(input: NewEmailRequest): Promise<void> {
+  await callApi('POST', '/account/email', { body: input });
 }
 
 /** @returns the address that the account has now */

@@ -46,8 +46,8 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
       typeof rules === 'string' ? PRESETS[rules] : rules,
       events.map((event) => asMatchEvent(event as Parameters<typeof asMatchEvent>[0])),
     );
-    const kept = prepared.find((lineup) => lineup.team === team);
-    const facts: LineupFacts = { match, log, side, roster, kept };
+    const saved = prepared.find((lineup) => lineup.team === team);
+    const facts: LineupFacts = { match, log, side, roster, saved };
     return facts;
   } catch (error) {
     if (!(error instanceof ApiProblem) || ![403, 404].includes(error.status)) throw error;
@@ -93,11 +93,11 @@ export default function CoachLineup() {
 
 function OpenLineup({ facts }: { facts: LineupFacts }) {
   const { t, to, language } = useWords();
-  const { match, log, side, roster, kept } = facts;
+  const { match, log, side, roster, saved } = facts;
   const words = t.coaching;
   const notify = useToast();
   const { revalidate } = useRevalidator();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [version, setVersion] = useState(0);
   if (roster.length === 0) {
     return (
@@ -109,9 +109,9 @@ function OpenLineup({ facts }: { facts: LineupFacts }) {
       </div>
     );
   }
-  const isNow = kept?.set === log.state.sets.length + 1;
-  const sheet = kept?.sheet.map(({ shirt }) => shirt) ?? [];
-  const refused = kept && isNow ? refusePlan(log, side, { ...kept, sheet }) : null;
+  const isNow = saved?.set === log.state.sets.length + 1;
+  const sheet = saved?.sheet.map(({ shirt }) => shirt) ?? [];
+  const refused = saved && isNow ? refusePlan(log, side, { ...saved, sheet }) : null;
   return (
     <>
       <p className="text-quiet">{words.lineupText}</p>
@@ -130,22 +130,22 @@ function OpenLineup({ facts }: { facts: LineupFacts }) {
           {words.spoiled(t.refusals[refused.refusal])}
         </p>
       )}
-      {kept && isNow && (
+      {saved && isNow && (
         <div className="line">
-          <p className="text-quiet">{words.savedAt(formatMoment(language, kept.updatedAt))}</p>
-          <button className="button soft small" type="button" onClick={() => setAsking(true)}>
+          <p className="text-quiet">{words.savedAt(formatMoment(language, saved.updatedAt))}</p>
+          <button className="button soft small" type="button" onClick={() => setConfirming(true)}>
             {words.drop}
           </button>
         </div>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={words.drop}
           text={words.dropAsk}
           action={t.admin.delete}
           run={() => dropLineup(match.id, match[side].id)}
           done={words.dropped}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onDone={() => setVersion(version + 1)}
         />
       )}

@@ -25,8 +25,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   ]);
   const own = new Set(players.map(({ id }) => id));
   // An administrator who plays decides about others in the administration.
-  const asked = requests.filter(({ player }) => own.has(player.id));
-  return { me, players, requests: asked, claims, coming, past };
+  const ownRequests = requests.filter(({ player }) => own.has(player.id));
+  return { me, players, requests: ownRequests, claims, coming, past };
 }
 
 export function HydrateFallback() {
@@ -40,8 +40,8 @@ export default function Player() {
   const open = claims.filter(({ state }) => state === 'open');
   // A claim that was accepted stands among the records.
   const openClaims = claims.filter(({ state }) => state !== 'accepted');
-  const asked = [...open.map(({ player }) => player.id), ...players.map(({ id }) => id)];
-  const search = <ClaimSearch name={players.length === 0 ? me.name : ''} asked={asked} />;
+  const claimedIds = [...open.map(({ player }) => player.id), ...players.map(({ id }) => id)];
+  const search = <ClaimSearch name={players.length === 0 ? me.name : ''} claimedIds={claimedIds} />;
   return (
     <LandingFrame me={me} title={t.account.playerTitle}>
       {requests.length > 0 && (

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
-import { askedPage, landingOf } from '#app/features/account/landing.ts';
+import { landingOf, requestedPage } from '#app/features/account/landing.ts';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { findMe } from '#app/lib/api/account.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -18,9 +18,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await findMe();
   if (me === undefined) throw redirect(`${localPath(language, '/sign-in')}?error=failed`);
   const isNew = landingOf(me) === '/sign-up';
-  const asked = isNew ? undefined : askedPage(search);
+  const requested = isNew ? undefined : requestedPage(search);
   // Public pages are other documents than this one.
-  window.location.replace(asked ?? localPath(language, landingOf(me)));
+  window.location.replace(requested ?? localPath(language, landingOf(me)));
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -10,8 +10,8 @@ import { useWords } from '#app/lib/use-words.ts';
 import { ARCHIVE_KINDS, type ArchiveEntry } from '#contract/administration/archive.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('kind');
-  const kind = ARCHIVE_KINDS.find((name) => name === asked) ?? 'team';
+  const requested = new URL(request.url).searchParams.get('kind');
+  const kind = ARCHIVE_KINDS.find((name) => name === requested) ?? 'team';
   return { kind, page: await listArchive(kind) };
 }
 

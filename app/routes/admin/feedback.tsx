@@ -17,8 +17,8 @@ function pageOf(box: Box, cursor?: string) {
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('show');
-  const box = BOXES.find((name) => name === asked) ?? 'inbox';
+  const requested = new URL(request.url).searchParams.get('show');
+  const box = BOXES.find((name) => name === requested) ?? 'inbox';
   return { box, page: await pageOf(box) };
 }
 

@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { LeagueDialog } from '#app/features/admin/leagues/league-dialog.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
-import { wishOf } from '#app/features/admin/lists/list-state.ts';
+import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { deleteLeague } from '#app/lib/api/league.ts';
@@ -12,7 +12,7 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import { LEAGUE_TYPES, type League } from '#contract/leagues/league.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('leagues', wishOf(request));
+  return getAdminList('leagues', queryOf(request));
 }
 
 export default function Leagues() {

@@ -4,7 +4,7 @@ import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { ListDay } from '#app/features/admin/lists/list-day.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
-import { useListState, wishOf } from '#app/features/admin/lists/list-state.ts';
+import { queryOf, useListState } from '#app/features/admin/lists/list-state.ts';
 import { matchColumns } from '#app/features/admin/matches/match-columns.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
 import { getAdminList, getSummary } from '#app/lib/api/admin-lists.ts';
@@ -16,7 +16,7 @@ import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const isClash = new URL(request.url).searchParams.get('concern') === 'clashes';
   const [found, teams, leagues, clashes] = await Promise.all([
-    getAdminList('matches', wishOf(request)),
+    getAdminList('matches', queryOf(request)),
     getAdminList('teams', { size: 1 }),
     getAdminList('leagues', { size: 100 }),
     isClash ? getSummary().then((summary) => summary.clashes) : [],

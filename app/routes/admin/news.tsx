@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ListFilter } from '#app/features/admin/lists/list-filter.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
-import { wishOf } from '#app/features/admin/lists/list-state.ts';
+import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { NewsDialog } from '#app/features/admin/news/news-dialog.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
@@ -13,7 +13,7 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { News } from '#contract/site/news.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('news', wishOf(request));
+  return getAdminList('news', queryOf(request));
 }
 
 export default function Newsroom() {

@@ -43,7 +43,7 @@ function IssueForm({ subscribers }: { subscribers: number }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [key, setKey] = useState(randomUuid);
-  const [asking, setAsking] = useState<SendIssue>();
+  const [issueToSend, setIssueToSend] = useState<SendIssue>();
   return (
     <form
       ref={form}
@@ -54,7 +54,7 @@ function IssueForm({ subscribers }: { subscribers: number }) {
         const input = formValues(event.currentTarget);
         const checked = sendIssueSchema.safeParse(input);
         setErrors(checked.success ? {} : fieldErrors(checked.error, input, fieldWords(t)));
-        if (checked.success) setAsking(checked.data);
+        if (checked.success) setIssueToSend(checked.data);
       }}
     >
       <TextField name="subject" label={t.siteTexts.subject} errors={errors} required />
@@ -70,14 +70,14 @@ function IssueForm({ subscribers }: { subscribers: number }) {
           {t.siteTexts.send}
         </button>
       </div>
-      {asking && (
+      {issueToSend && (
         <ConfirmDialog
-          title={asking.subject}
+          title={issueToSend.subject}
           text={t.siteTexts.sendAsk(subscribers)}
           action={t.siteTexts.send}
-          run={() => sendIssue(asking, key)}
+          run={() => sendIssue(issueToSend, key)}
           done={t.siteTexts.sent(subscribers)}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setIssueToSend(undefined)}
           onDone={() => {
             form.current?.reset();
             setKey(randomUuid());

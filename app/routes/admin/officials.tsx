@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OfficialDialog } from '#app/features/admin/directory/official-dialog.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
-import { wishOf } from '#app/features/admin/lists/list-state.ts';
+import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { deleteOfficial } from '#app/lib/api/official.ts';
@@ -9,7 +9,7 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Official } from '#contract/people/official.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('officials', wishOf(request));
+  return getAdminList('officials', queryOf(request));
 }
 
 export default function Officials() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PartnerDialog } from '#app/features/admin/directory/partner-dialog.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
-import { wishOf } from '#app/features/admin/lists/list-state.ts';
+import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
 import { getAdminList } from '#app/lib/api/admin-lists.ts';
@@ -12,14 +12,14 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { PartnerEntry } from '#contract/people/partner.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('partners', wishOf(request));
+  return getAdminList('partners', queryOf(request));
 }
 
 export default function Partners() {
   const found = useLoaderData<typeof clientLoader>();
   const words = useWords();
   const { t } = words;
-  const [picturing, setPicturing] = useState<PartnerEntry>();
+  const [pictureOf, setPictureOf] = useState<PartnerEntry>();
   return (
     <>
       <ListPage
@@ -33,7 +33,7 @@ export default function Partners() {
         form={(partner, onClose) => <PartnerDialog partner={partner} onClose={onClose} />}
         more={(partner) => (
           <>
-            <button className="row-action" type="button" onClick={() => setPicturing(partner)}>
+            <button className="row-action" type="button" onClick={() => setPictureOf(partner)}>
               {t.directory.logo}
               <span className="sr"> {partner.name}</span>
             </button>
@@ -50,13 +50,13 @@ export default function Partners() {
           done: t.directory.partnerDeleted,
         }}
       />
-      {picturing && (
+      {pictureOf && (
         <PictureDialog
           title={t.directory.updateLogo}
-          send={(file, sending) => putPartnerLogo(picturing.id, file, sending)}
+          send={(file, sending) => putPartnerLogo(pictureOf.id, file, sending)}
           saved={t.admin.logoSaved}
           failed={t.admin.logoFailed}
-          onClose={() => setPicturing(undefined)}
+          onClose={() => setPictureOf(undefined)}
         />
       )}
     </>

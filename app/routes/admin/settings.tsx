@@ -10,7 +10,7 @@ import {
 import { LinkRows } from '#app/features/forms/link-rows.tsx';
 import { ownChanges } from '#app/features/forms/own-changes.ts';
 import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
-import { UnsavedAsk } from '#app/features/forms/unsaved-ask.tsx';
+import { UnsavedQuestion } from '#app/features/forms/unsaved-question.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { useUnsaved } from '#app/features/forms/use-unsaved.ts';
 import { getSite, updateSite } from '#app/lib/api/site.ts';
@@ -60,12 +60,12 @@ function SettingsForm({ site, change, isBusy }: Props) {
     setErrors(checked.success ? {} : fieldErrors(checked.error, input, fieldWords(t)));
     if (!checked.success) return;
     const changes = ownChanges<UpdateSite>(site, checked.data);
-    const isKept = await change({
+    const isSaved = await change({
       run: () => updateSite(changes),
       undo: () => updateSite(takenFrom(site, changes)),
       done: t.siteTexts.settingsSaved,
     });
-    if (isKept) unsaved.kept();
+    if (isSaved) unsaved.saved();
   }
 
   function field(name: (typeof TEXTS)[number]) {
@@ -74,7 +74,7 @@ function SettingsForm({ site, change, isBusy }: Props) {
 
   return (
     <form className="admin-card form p-4" onSubmit={submit} onChange={unsaved.entered} noValidate>
-      <UnsavedAsk unsaved={unsaved} />
+      <UnsavedQuestion unsaved={unsaved} />
       <fieldset className="form" disabled={isBusy}>
         <TextField {...field('notice')} />
         <label className="check">

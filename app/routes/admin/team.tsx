@@ -22,10 +22,10 @@ import type { TeamDetail } from '#contract/people/team.ts';
 
 /** A team may be in several leagues: whoever comes from one of them goes back there. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('league');
+  const requested = new URL(request.url).searchParams.get('league');
   const [team, from] = await Promise.all([
     getTeam(params.id!),
-    asked === null ? undefined : getLeague(asked),
+    requested === null ? undefined : getLeague(requested),
   ]);
   const { leagueId } = team;
   return { team, league: from ?? (leagueId === null ? undefined : await getLeague(leagueId)) };

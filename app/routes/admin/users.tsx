@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RoleDialog } from '#app/features/admin/directory/role-dialog.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
-import { wishOf } from '#app/features/admin/lists/list-state.ts';
+import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { endSessionsOf, findMe } from '#app/lib/api/account.ts';
@@ -14,7 +14,7 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import { ROLES, type User } from '#contract/accounts/user.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const [found, me] = await Promise.all([getAdminList('users', wishOf(request)), findMe()]);
+  const [found, me] = await Promise.all([getAdminList('users', queryOf(request)), findMe()]);
   return { found, me };
 }
 

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { VenueDialog } from '#app/features/admin/directory/venue-dialog.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
-import { wishOf } from '#app/features/admin/lists/list-state.ts';
+import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { getAdminList } from '#app/lib/api/admin-lists.ts';
 import { deleteVenue } from '#app/lib/api/official.ts';
@@ -10,7 +10,7 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Venue } from '#contract/people/venue.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('venues', wishOf(request));
+  return getAdminList('venues', queryOf(request));
 }
 
 export default function Venues() {

@@ -24,8 +24,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const today = localDay(now);
   const date = search.get('date');
   const selected = date !== null && isDay(date) ? date : null;
-  const asked = search.get('month');
-  const month = asked !== null && isMonth(asked) ? asked : (selected ?? today).slice(0, 7);
+  const requested = search.get('month');
+  const month =
+    requested !== null && isMonth(requested) ? requested : (selected ?? today).slice(0, 7);
   const span = monthSpan(month);
   const [{ slogan: _, ...site }, leagues, matchDays] = await Promise.all([
     sharedRead('site', () => getSite(store)),

@@ -11,6 +11,6 @@ export function scoreRoutes(language: Language): RouteConfigEntry[] {
     route('score', 'routes/score/pin-sign-in.tsx'),
     route('score/practice', 'routes/score/practice.tsx'),
     route('score/:id', 'routes/score/score.tsx'),
-    route('score/:id/board', 'routes/score/board.tsx'),
+    route('score/:id/board', 'routes/score/scoreboard.tsx'),
   ]);
 }

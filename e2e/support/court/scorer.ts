@@ -7,7 +7,7 @@ export async function arrangeMatch(call: Call): Promise<Match> {
   const league = await call('POST', '/leagues', {
     name: `Ligi ${randomUUID().slice(0, 4)}`,
     type: 'League',
-    startsAt: eatToday(),
+    startsAt: todayInEastAfrica(),
     location: 'Dar es Salaam',
     partner: 'N/A',
   });
@@ -17,7 +17,7 @@ export async function arrangeMatch(call: Call): Promise<Match> {
     team1,
     team2,
     matchType: league.id,
-    matchDate: eatToday(),
+    matchDate: todayInEastAfrica(),
     matchTime: '16:00',
     location: 'Uwanja wa Ndani',
   });
@@ -76,6 +76,6 @@ export async function takePen(call: Call, match: Match): Promise<Scorer> {
 }
 
 /** Today in Dar es Salaam (UTC+3 all year), as YYYY-MM-DD. */
-function eatToday(): string {
+function todayInEastAfrica(): string {
   return new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -37,6 +37,6 @@ export function useListState() {
 }
 
 /** The query that the address of a list stands for. */
-export function wishOf(request: Request): Record<string, string> {
+export function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries(new URL(request.url).searchParams);
 }

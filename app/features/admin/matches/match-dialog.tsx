@@ -3,7 +3,7 @@ import { createMatch, updateMatch } from '#app/lib/api/match.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createMatchSchema, type Match } from '#contract/matches/match.ts';
-import { askedOnce, findLeagues, findTeams, findVenueNames } from '../../forms/find-choices.ts';
+import { cachedFind, findLeagues, findTeams, findVenueNames } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';
 import { type FindChoices, SearchedChoice } from '../../forms/searched-choice.tsx';
@@ -23,7 +23,7 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
   const match = useOpenedWith(props.match);
   // Both sides offer the same.
   const [teams] = useState(() =>
-    askedOnce(findTeams(t.admin.genders, league && { league: league.id })),
+    cachedFind(findTeams(t.admin.genders, league && { league: league.id })),
   );
   const plainTypes = [
     { value: 'Friendly', label: t.admin.friendly },

@@ -21,8 +21,8 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
   function make() {
     return change({
       run: async () => {
-        const made = await createScorerLink(matchId);
-        setLink({ ...made, url: inLanguage(made.url, language) });
+        const created = await createScorerLink(matchId);
+        setLink({ ...created, url: inLanguage(created.url, language) });
       },
       done: t.admin.linkMade,
     });

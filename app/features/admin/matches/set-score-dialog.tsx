@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import type { Match } from '#contract/matches/match.ts';
 import type { FormErrors } from '../../forms/form-values.ts';
 import { SelectField, TextField } from '../../forms/text-field.tsx';
-import { UnsavedAsk } from '../../forms/unsaved-ask.tsx';
+import { UnsavedQuestion } from '../../forms/unsaved-question.tsx';
 import { useUnsaved } from '../../forms/use-unsaved.ts';
 import { useSetTotal } from './use-set-total.ts';
 
@@ -36,7 +36,7 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
       onLeave={unsaved.leaveOrAsk}
     >
       <form className="form" onSubmit={submit} onChange={change} noValidate>
-        <UnsavedAsk unsaved={unsaved} />
+        <UnsavedQuestion unsaved={unsaved} />
         {problem && (
           <p className="form-problem" role="alert">
             {isMoot ? t.admin.setsAfter : problem}{' '}

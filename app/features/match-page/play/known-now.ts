@@ -51,11 +51,11 @@ export function knownNow(log: MatchLog): KnownNow | null {
     uses.push({ name: 'challenges', team1: lost[0], team2: lost[1], of1: max, of2: max });
   }
   const last = set.points.at(-1);
-  const isTold = last?.reason && last.reason !== 'unknown' && RALLY_REASONS.includes(last.reason);
+  const isKnown = last?.reason && last.reason !== 'unknown' && RALLY_REASONS.includes(last.reason);
   return {
     set: set.set,
     uses,
-    why: isTold ? { winner: last.winner, reason: last.reason!, player: last.player } : null,
+    why: isKnown ? { winner: last.winner, reason: last.reason!, player: last.player } : null,
     courts: courtsOf(log),
   };
 }

@@ -19,10 +19,10 @@ test('scorers are named by the shirt of the roster, and unknown shirts stay numb
   table.must({ type: 'rally', winner: 'team1', reason: 'block', player: 7 });
   table.must({ type: 'rally', winner: 'team2', reason: 'ace', player: 4 });
   table.must({ type: 'rally', winner: 'team2' });
-  const told = pointScorers(table.log, { team1: roster, team2: [] });
-  expect(told).toMatchObject({ explained: 3, rallies: 4 });
-  expect(told!.team1.map(({ points, who }) => [points, who?.name])).toEqual([[2, 'Asha Juma']]);
-  expect(told!.team2.map(({ player, who }) => [player, who])).toEqual([[4, null]]);
+  const scorers = pointScorers(table.log, { team1: roster, team2: [] });
+  expect(scorers).toMatchObject({ explained: 3, rallies: 4 });
+  expect(scorers!.team1.map(({ points, who }) => [points, who?.name])).toEqual([[2, 'Asha Juma']]);
+  expect(scorers!.team2.map(({ player, who }) => [player, who])).toEqual([[4, null]]);
 });
 
 test('a log without shirts has no scorers, and without reasons no kinds of points', () => {

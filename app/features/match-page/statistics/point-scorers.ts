@@ -25,14 +25,14 @@ export function pointScorers(log: MatchLog, rosters: Rosters): PointScorers | nu
   const of = (side: 'team1' | 'team2') =>
     pointsByPlayer(log, side)
       .slice(0, MOST)
-      .map((points) => ({ ...points, who: wearerOf(rosters[side], points.player) }));
+      .map((points) => ({ ...points, who: playerOfShirt(rosters[side], points.player) }));
   const team1 = of('team1');
   const team2 = of('team2');
   if (team1.length + team2.length === 0) return null;
   return { ...explained(log), team1, team2 };
 }
 
-function wearerOf(roster: readonly PlayerSummary[], shirt: number): PointScorer['who'] {
+function playerOfShirt(roster: readonly PlayerSummary[], shirt: number): PointScorer['who'] {
   const found = roster.find((player) => player.jerseyNumber === shirt);
   return found ? { id: found.id, name: found.fullName } : null;
 }

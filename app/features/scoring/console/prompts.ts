@@ -20,8 +20,8 @@ export type Prompt =
 export function promptFor(log: MatchLog, side: Side): Prompt | null {
   const court = liveSet(log.state)?.[side].court;
   if (!court) return null;
-  const [barred] = ineligibleOnCourt(log, side);
-  if (barred !== undefined) return { kind: 'replace', side, player: barred };
+  const [ineligible] = ineligibleOnCourt(log, side);
+  if (ineligible !== undefined) return { kind: 'replace', side, player: ineligible };
   const moves = liberoMoves(log, side).filter(({ refused }) => refused === null);
   const out = moves.find(({ action }) => action === 'out');
   if (out && liberoMustLeave(log, side)) return { kind: 'libero', side, move: out, isDue: true };

@@ -17,14 +17,14 @@ export function usePreparedLineups(
   played: number,
 ) {
   const [lineups, setLineups] = useState<readonly PreparedLineup[]>([]);
-  const ask = useNewest();
+  const latest = useNewest();
   const refresh = useCallback(() => {
-    const isNewest = ask();
+    const isNewest = latest();
     read?.().then(
-      (heard) => isNewest() && setLineups(heard),
+      (received) => isNewest() && setLineups(received),
       () => undefined,
     );
-  }, [read, ask]);
+  }, [read, latest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a set that ends is a reason to read.
   useEffect(refresh, [refresh, played]);
   const prepared: Prepared = {

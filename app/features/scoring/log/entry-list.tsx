@@ -25,7 +25,7 @@ const SHOWN_AT_FIRST = 25;
 export function EntryList({ match, log, onRecord, readAuthors }: Props) {
   const { t } = useWords();
   const [open, setOpen] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const [problem, setProblem] = useState('');
   const rows = logRows(log);
   const authorOf = useAuthors(readAuthors);
@@ -54,7 +54,7 @@ export function EntryList({ match, log, onRecord, readAuthors }: Props) {
         </p>
       )}
       <ol className="entry-list">
-        {rows.slice(0, isWhole ? rows.length : SHOWN_AT_FIRST).map((row, index) => (
+        {rows.slice(0, showsAll ? rows.length : SHOWN_AT_FIRST).map((row, index) => (
           <li key={row.event.id} data-mark={row.mark ?? undefined}>
             <EntryHead
               match={match}
@@ -72,8 +72,8 @@ export function EntryList({ match, log, onRecord, readAuthors }: Props) {
           </li>
         ))}
       </ol>
-      {!isWhole && rows.length > SHOWN_AT_FIRST && (
-        <button className="button soft" type="button" onClick={() => setWhole(true)}>
+      {!showsAll && rows.length > SHOWN_AT_FIRST && (
+        <button className="button soft" type="button" onClick={() => setShowsAll(true)}>
           {t.entries.earlier}
         </button>
       )}
@@ -92,7 +92,7 @@ type HeadProps = {
 function EntryHead({ match, row, author, isOpen, onToggle }: HeadProps) {
   const { t } = useWords();
   const { event, set, score, mark } = row;
-  const what = entryWords(t, match, event);
+  const description = entryWords(t, match, event);
   const marks = {
     'taken-back': t.entries.takenBack,
     corrected: t.entries.corrected,
@@ -102,7 +102,7 @@ function EntryHead({ match, row, author, isOpen, onToggle }: HeadProps) {
     <>
       <time className="num">{formatClock(new Date(event.at).toISOString())}</time>
       <span className="entry-what">
-        {mark === 'taken-back' ? <s>{what}</s> : what}
+        {mark === 'taken-back' ? <s>{description}</s> : description}
         {mark && <small>{marks[mark]}</small>}
         {author && <small>{t.entries.by(author)}</small>}
       </span>

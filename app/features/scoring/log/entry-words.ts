@@ -12,8 +12,8 @@ export function entryWords(t: Messages, match: ScoredTeams, event: MatchEvent): 
       const team = match[event.winner].name;
       const how = event.reason && event.reason !== 'unknown' ? levels.reasons[event.reason] : '';
       const who = event.player === undefined ? '' : entries.shirt(event.player);
-      const told = [how, who].filter(Boolean).join(', ');
-      return told ? entries.pointHow(team, told) : entries.point(team);
+      const details = [how, who].filter(Boolean).join(', ');
+      return details ? entries.pointHow(team, details) : entries.point(team);
     }
     case 'set-score':
     case 'set-result':
@@ -22,8 +22,8 @@ export function entryWords(t: Messages, match: ScoredTeams, event: MatchEvent): 
       return entries.score(name, event.team1Wins, event.team2Wins);
     case 'award': {
       const { told } = t.awards;
-      const what = event.kind === 'point' ? told.point(event.points ?? 1) : told[event.kind];
-      return `${entries.of(name, match[event.team].name)}: ${what}`;
+      const award = event.kind === 'point' ? told.point(event.points ?? 1) : told[event.kind];
+      return `${entries.of(name, match[event.team].name)}: ${award}`;
     }
     case 'toss': {
       const { winner, choice } = event;

@@ -31,8 +31,8 @@ test('a corrected point says its new facts, and every later score follows', () =
 });
 
 test('what is told of a point afterwards is no correction', () => {
-  const told: MatchEvent = { id: 'c1', at: 5, type: 'correct', target: 'r2', reason: 'ace' };
-  expect(read(told)[1]).toBe('r2 1-1');
+  const logged: MatchEvent = { id: 'c1', at: 5, type: 'correct', target: 'r2', reason: 'ace' };
+  expect(read(logged)[1]).toBe('r2 1-1');
 });
 
 test('a point put in later stands where it counts', () => {

@@ -31,15 +31,15 @@ test('undo again and again empties the match', () => {
 });
 
 test('a point goes with what was said of how it was won', () => {
-  const told: MatchEvent[] = [
+  const logged: MatchEvent[] = [
     ...log,
     { id: 'c1', at: 3, type: 'correct', target: 'r1', reason: 'ace' },
     { id: 'c2', at: 4, type: 'correct', target: 'r1', player: 7 },
   ];
-  expect(undoTarget(told)?.id).toBe('r1');
-  expect(takeBack(told, log[2]!)).toEqual({ type: 'void', target: 'r1', also: ['c2', 'c1'] });
-  const undone = { id: 'v', at: 5, ...takeBack(told, log[2]!) } as MatchEvent;
-  const match = foldLog(PRESETS.indoor, [...told, undone]);
+  expect(undoTarget(logged)?.id).toBe('r1');
+  expect(takeBack(logged, log[2]!)).toEqual({ type: 'void', target: 'r1', also: ['c2', 'c1'] });
+  const undone = { id: 'v', at: 5, ...takeBack(logged, log[2]!) } as MatchEvent;
+  const match = foldLog(PRESETS.indoor, [...logged, undone]);
   expect(match.state.sets[0]).toMatchObject({ team1Score: 0, points: [] });
   expect(undoTarget(match.events)?.id).toBe('set1');
 });

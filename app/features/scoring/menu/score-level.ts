@@ -19,8 +19,8 @@ export function loadLevel(
   matchId: string,
   known: Detail,
 ): ScoreLevel {
-  const kept = storage?.getItem(keyOf(matchId));
-  const chosen = SCORE_LEVELS.find((level) => level === kept);
+  const stored = storage?.getItem(keyOf(matchId));
+  const chosen = SCORE_LEVELS.find((level) => level === stored);
   return chosen ?? (known === 'none' ? 'points' : known);
 }
 

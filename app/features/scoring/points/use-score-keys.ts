@@ -4,7 +4,7 @@ import { otherSide } from '#domain/volleyball/side.ts';
 import { OFFERED_REASONS } from './offered-reasons.ts';
 import type { ScorePad } from './use-score-pad.ts';
 
-type Asked = {
+type KeyHandlers = {
   /** Points are tapped on this screen now. */
   takesPoints: boolean;
   onReason: ((reason: RallyReason) => void) | null;
@@ -12,7 +12,7 @@ type Asked = {
 };
 
 /** One key a point, one for undo; silent while a dialog or a field has the keyboard. */
-export function useScoreKeys(pad: ScorePad, { takesPoints, onReason, onHelp }: Asked): void {
+export function useScoreKeys(pad: ScorePad, { takesPoints, onReason, onHelp }: KeyHandlers): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') || isTyping(event.target)) return;

@@ -46,9 +46,9 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
   const { state } = log;
   const set = liveSet(state);
   const isPlaying = state.status === 'Live' && set !== null;
-  const believed = leftSide(log.rules, state);
+  const expected = leftSide(log.rules, state);
   /** Left of the official scorer: what the log is entry. */
-  const realLeft = isSwapped ? otherSide(believed) : believed;
+  const realLeft = isSwapped ? otherSide(expected) : expected;
   const left = screen.mirrored ? otherSide(realLeft) : realLeft;
   const target = undoTarget(log.events);
 
@@ -59,8 +59,8 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
   }
 
   function record(facts: EventFacts): Refused | null {
-    const tellsSides = facts.type === 'set-start' || (facts.type === 'toss' && facts.left);
-    const entry = tellsSides ? { ...facts, left: leftOf(facts.left) } : facts;
+    const showsSides = facts.type === 'set-start' || (facts.type === 'toss' && facts.left);
+    const entry = showsSides ? { ...facts, left: leftOf(facts.left) } : facts;
     const refused = written.record({ ...entry, id: randomUuid(), at: written.now() } as MatchEvent);
     setRefusal(refused === null ? '' : t.refusals[refused.refusal]);
     // What the log was entry of the sides holds from here on.

@@ -22,7 +22,7 @@ function openWithout() {
   const disk = { answers: false, saved: NOTHING_SAVED };
   const scorer = createScorer({
     rules,
-    kept: opening,
+    acknowledged: opening,
     version: 1,
     saved: NOTHING_SAVED,
     storage: 'silent',
@@ -50,7 +50,7 @@ function openWithout() {
 test('what waited on the disk goes on as if it had answered at once', async () => {
   const { scorer, answer, sent } = openWithout();
   const queue = [rally(1, 'a1'), rally(2, 'a2')];
-  answer({ ...NOTHING_SAVED, wantsPen: true, kept: opening, queue });
+  answer({ ...NOTHING_SAVED, wantsPen: true, acknowledged: opening, queue });
   expect(scorer.view().pen).toBe('held');
   await vi.waitFor(() => expect(sent()).toEqual(['a1', 'a2']));
   expect(scorer.view()).toMatchObject({ storage: 'good', unsaved: 0 });
@@ -59,7 +59,7 @@ test('what waited on the disk goes on as if it had answered at once', async () =
 test('so it does under a pen that was taken meanwhile', async () => {
   const { scorer, answer, sent } = openWithout();
   await scorer.takePen(false);
-  answer({ ...NOTHING_SAVED, epoch: 1, kept: opening, queue: [rally(1, 'a1')] });
+  answer({ ...NOTHING_SAVED, epoch: 1, acknowledged: opening, queue: [rally(1, 'a1')] });
   await vi.waitFor(() => expect(sent()).toEqual(['a1']));
 });
 
@@ -81,7 +81,7 @@ test('of two stories the administrator chooses, and none is lost', async () => {
   scorer.record(rally(1, 'b1'));
   await vi.waitFor(() => expect(sent()).toEqual(['b1']));
   const queue = [rally(1, 'a1', 'team2'), rally(2, 'a2')];
-  answer({ ...NOTHING_SAVED, epoch: 1, kept: opening, queue });
+  answer({ ...NOTHING_SAVED, epoch: 1, acknowledged: opening, queue });
   await vi.waitFor(() => expect(memory.parked()).toEqual([{ base: 2, events: queue }]));
   expect(scorer.view().handedOver).toEqual(['a1', 'a2']);
   scorer.record(rally(2, 'b2'));
@@ -93,7 +93,7 @@ test('a story that has been told again meanwhile is told once', async () => {
   await scorer.takePen(false);
   for (const no of [1, 2]) scorer.record(rally(no, `b${no}`));
   await vi.waitFor(() => expect(sent()).toEqual(['b1', 'b2']));
-  answer({ ...NOTHING_SAVED, epoch: 1, kept: opening, queue: [rally(1, 'a1')] });
+  answer({ ...NOTHING_SAVED, epoch: 1, acknowledged: opening, queue: [rally(1, 'a1')] });
   await vi.waitFor(() => expect(scorer.view().storage).toBe('good'));
   expect([memory.parked(), scorer.view().book.branches]).toEqual([[], []]);
 });

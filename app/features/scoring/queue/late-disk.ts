@@ -22,11 +22,11 @@ export function meetDisk(own: Without, disk: SavedScore) {
   const { view, hasRecorded } = own;
   const handedOver = [...new Set([...disk.handedOver, ...view.handedOver])];
   if (hasRecorded || (view.pen !== 'free' && view.pen !== 'held')) {
-    return { ...own, shown: { book: withStory(view.book, disk), handedOver } };
+    return { ...own, shown: { book: withDiskBranch(view.book, disk), handedOver } };
   }
-  const { kept, queue, branches } = disk;
-  const { rules, events } = view.book.kept;
-  const book = meetServer(openBook(rules, kept, queue, branches), events);
+  const { acknowledged, queue, branches } = disk;
+  const { rules, events } = view.book.acknowledged;
+  const book = meetServer(openBook(rules, acknowledged, queue, branches), events);
   if (view.pen === 'held') return { ...own, shown: { book, handedOver } };
   const wantsPen = disk.epoch === null && disk.wantsPen;
   return {
@@ -41,10 +41,10 @@ export function meetDisk(own: Without, disk: SavedScore) {
   };
 }
 
-function withStory(book: ScoreBook, { kept, queue, branches }: SavedScore): ScoreBook {
-  const known = new Set(kept.map(({ id }) => id));
+function withDiskBranch(book: ScoreBook, { acknowledged, queue, branches }: SavedScore): ScoreBook {
+  const known = new Set(acknowledged.map(({ id }) => id));
   const news = book.shown.events.filter(({ id }) => !known.has(id));
   const isKnown = behindDuplicates(queue, news)?.length === 0;
-  const stories = isKnown ? branches : [...branches, { base: kept.length, events: queue }];
+  const stories = isKnown ? branches : [...branches, { base: acknowledged.length, events: queue }];
   return { ...book, branches: stories.reduce(withBranch, book.branches) };
 }

@@ -8,7 +8,7 @@ export type SavedScore = {
   /** Scoring began without network: the pen is to be taken as soon as the server can be reached. */
   wantsPen: boolean;
   /** The log as the server had it when this was saved; `queue` was tapped behind it. */
-  kept: readonly MatchEvent[];
+  acknowledged: readonly MatchEvent[];
   queue: readonly MatchEvent[];
   branches: readonly Branch[];
   /** Ids of entries that are with the administrator, as long as the scorer is told of them. */
@@ -20,7 +20,7 @@ export type SavedScore = {
 export const NOTHING_SAVED: SavedScore = {
   epoch: null,
   wantsPen: false,
-  kept: [],
+  acknowledged: [],
   queue: [],
   branches: [],
   handedOver: [],

@@ -43,7 +43,7 @@ test('a tap shows at once and waits to be sent', () => {
   const book = recordAll(openBook(rules, opening), [rally(1, 'team1'), rally(2, 'team2')]);
   expect(scoreOf(book)).toBe('1-1');
   expect(book.queue.map(({ id }) => id)).toEqual(['team1-1', 'team2-2']);
-  expect(book.kept.events).toEqual(opening);
+  expect(book.acknowledged.events).toEqual(opening);
 });
 
 test('what the rules refuse leaves the book as it was', () => {
@@ -61,7 +61,7 @@ test('the same rally twice under two ids is one point', () => {
 test('an acknowledgement moves entries from the queue into the kept log', () => {
   const taps = [rally(1, 'team1'), rally(2, 'team1'), rally(3, 'team2')];
   const book = acknowledge(recordAll(openBook(rules, opening), taps), taps.slice(0, 2));
-  expect(book.kept.events).toHaveLength(4);
+  expect(book.acknowledged.events).toHaveLength(4);
   expect(book.queue.map(({ id }) => id)).toEqual(['team2-3']);
   expect(scoreOf(book)).toBe('2-1');
 });
@@ -70,8 +70,8 @@ test('when the whole queue is acknowledged, the kept log is the one on the scree
   const taps = [rally(1, 'team1'), rally(2, 'team2')];
   const tapped = recordAll(openBook(rules, opening), taps);
   const book = acknowledge(tapped, taps);
-  expect(book.kept.events).toEqual([...opening, ...taps]);
-  expect(book.kept.state).toEqual(tapped.shown.state);
+  expect(book.acknowledged.events).toEqual([...opening, ...taps]);
+  expect(book.acknowledged.state).toEqual(tapped.shown.state);
   expect(book.queue).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('an acknowledged entry whose answer was lost is not shown twice after a rel
 test('a remark from elsewhere goes before the own queue, which still fits', () => {
   const mine = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
   const book = rebase(mine, [{ id: 'note', at: 5, type: 'remark', text: 'light rain' }]);
-  expect(book.kept.events.at(-1)?.id).toBe('note');
+  expect(book.acknowledged.events.at(-1)?.id).toBe('note');
   expect(book.queue).toHaveLength(1);
   expect(scoreOf(book)).toBe('1-0');
 });
@@ -225,22 +225,22 @@ test('the first part of a queue that the server keeps leaves the rest to be sent
   const book = recordAll(openBook(rules, opening), [rally(1, 'team1'), rally(2, 'team2')]);
   const after = acknowledge(book, [rally(1, 'team1')]);
   expect(after.queue.map(({ id }) => id)).toEqual(['team2-2']);
-  expect(after.kept.events.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1']);
-  expect(after.kept.state.sets[0]).toMatchObject({ team1Score: 1, team2Score: 0 });
+  expect(after.acknowledged.events.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1']);
+  expect(after.acknowledged.state.sets[0]).toMatchObject({ team1Score: 1, team2Score: 0 });
   expect(scoreOf(after)).toBe('1-1');
 });
 
 test('an entry that is acknowledged twice is kept once', () => {
   const book = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
   const twice = acknowledge(acknowledge(book, book.queue), book.queue);
-  expect(twice.kept.events.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1']);
+  expect(twice.acknowledged.events.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1']);
   expect(twice.queue).toEqual([]);
 });
 
 test('a page that knows fewer entries than this device changes nothing, another log does', () => {
   const book = openBook(rules, [...opening, rally(1, 'team1')]);
   expect(meetServer(book, opening)).toBe(book);
-  expect(meetServer(book, book.kept.events)).toBe(book);
+  expect(meetServer(book, book.acknowledged.events)).toBe(book);
   const other = [...opening, rally(1, 'team2')];
-  expect(meetServer(book, other).kept.events).toEqual(other);
+  expect(meetServer(book, other).acknowledged.events).toEqual(other);
 });

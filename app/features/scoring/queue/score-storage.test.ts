@@ -12,9 +12,14 @@ function rally(no: number): MatchEvent {
   return { id: `r${no}`, at: no, type: 'rally', no, winner: 'team1' };
 }
 
-function scoreOf(kept: number, queued: number): SavedScore {
-  const all = Array.from({ length: kept + queued }, (_, index) => rally(index + 1));
-  return { ...NOTHING_SAVED, epoch: 3, kept: all.slice(0, kept), queue: all.slice(kept) };
+function scoreOf(acknowledged: number, queued: number): SavedScore {
+  const all = Array.from({ length: acknowledged + queued }, (_, index) => rally(index + 1));
+  return {
+    ...NOTHING_SAVED,
+    epoch: 3,
+    acknowledged: all.slice(0, acknowledged),
+    queue: all.slice(acknowledged),
+  };
 }
 
 async function reopened(match: string, now = DAY): Promise<SavedScore> {
@@ -43,9 +48,9 @@ test('the log grows row by row, and shrinks where the server’s was another one
   await save(scoreOf(5, 1));
   expect(await reopened('grows')).toEqual(scoreOf(5, 1));
   const again = await openScoreStorage('grows', 'tab', DAY);
-  const other = { ...scoreOf(2, 0), kept: [rally(1), { ...rally(2), id: 'other' }] };
+  const other = { ...scoreOf(2, 0), acknowledged: [rally(1), { ...rally(2), id: 'other' }] };
   await again.save(other);
-  expect((await reopened('grows')).kept).toEqual(other.kept);
+  expect((await reopened('grows')).acknowledged).toEqual(other.acknowledged);
 });
 
 test('only the newest tab writes', async () => {
@@ -123,15 +128,15 @@ test('matches of long ago are forgotten, but for what was never sent', async () 
 });
 
 function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
+  const acknowledged = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => acknowledged.get(key) ?? null,
+    setItem: (key: string, value: string) => void acknowledged.set(key, value),
+    removeItem: (key: string) => void acknowledged.delete(key),
+    clear: () => acknowledged.clear(),
+    key: (index: number) => [...acknowledged.keys()][index] ?? null,
     get length() {
-      return kept.size;
+      return acknowledged.size;
     },
   };
 }

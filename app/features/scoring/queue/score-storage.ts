@@ -2,11 +2,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { NOTHING_SAVED, NotSaved, type SavedScore, type StorageState } from './saved-score.ts';
 
-type SavedRow = Omit<SavedScore, 'kept'> & {
+type SavedRow = Omit<SavedScore, 'acknowledged'> & {
   match: string;
   /** The tab that writes: the newest one. */
   owner: string;
-  /** Entries of the kept log. */
+  /** Entries of the acknowledged log. */
   seq: number;
   /** Epoch milliseconds by this device. */
   savedAt: number;
@@ -48,7 +48,7 @@ export async function openScoreStorage(
     const db = await openDatabase();
     await forgetOld(db, now);
     const { saved, state, writer } = await claim(db, matchId, owner, now);
-    return { saved, state, ...createWriter(db, matchId, { owner, writer }, saved.kept) };
+    return { saved, state, ...createWriter(db, matchId, { owner, writer }, saved.acknowledged) };
   } catch (cause) {
     const { reason } = asNotSaved(cause);
     const save = () => Promise.reject(new NotSaved(reason, { cause }));
@@ -69,12 +69,12 @@ function rowsOf(matchId: string, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([matchId, from], [matchId, Number.MAX_SAFE_INTEGER]);
 }
 
-/** Reads the kept entries and takes ownership: a full disk hides nothing, but takes no new name. */
+/** Reads the acknowledged entries and takes ownership: a full disk hides nothing, but takes no new name. */
 async function claim(db: Connection, match: string, owner: string, now: number) {
   const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
   const row = await tx.objectStore('desk').get(match);
-  const kept = row === undefined ? [] : await tx.objectStore('kept').getAll(rowsOf(match));
-  const { kept: _none, ...nothing } = NOTHING_SAVED;
+  const acknowledged = row === undefined ? [] : await tx.objectStore('kept').getAll(rowsOf(match));
+  const { acknowledged: _none, ...nothing } = NOTHING_SAVED;
   const {
     match: _match,
     owner: before,
@@ -89,7 +89,7 @@ async function claim(db: Connection, match: string, owner: string, now: number) 
     ...nothing,
     ...row,
   };
-  const saved = { ...facts, kept };
+  const saved = { ...facts, acknowledged };
   try {
     const claimed = { ...facts, match, owner, seq, savedAt: now };
     await Promise.all([tx.objectStore('desk').put(claimed), tx.done]);
@@ -104,13 +104,13 @@ function createWriter(
   opened: Connection,
   match: string,
   name: { owner: string; writer: string | undefined },
-  kept: readonly MatchEvent[],
+  acknowledged: readonly MatchEvent[],
 ): Pick<ScoreStorage, 'save' | 'close'> {
   let db = opened;
-  let written = kept;
+  let written = acknowledged;
   let { writer } = name;
 
-  async function write({ kept, ...facts }: SavedScore): Promise<void> {
+  async function write({ acknowledged, ...facts }: SavedScore): Promise<void> {
     const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
     const rows = tx.objectStore('kept');
     const row = await tx.objectStore('desk').get(match);
@@ -119,15 +119,17 @@ function createWriter(
       await tx.done.catch(() => {});
       throw new NotSaved('other-tab');
     }
-    const from = sharedLength(written, kept);
+    const from = sharedLength(written, acknowledged);
     const savedAt = Math.max(row?.savedAt ?? 0, Date.now());
     await Promise.all([
       from < written.length && rows.delete(rowsOf(match, from)),
-      ...kept.slice(from).map((event, index) => rows.put(event, [match, from + index])),
-      tx.objectStore('desk').put({ ...facts, match, owner: name.owner, seq: kept.length, savedAt }),
+      ...acknowledged.slice(from).map((event, index) => rows.put(event, [match, from + index])),
+      tx
+        .objectStore('desk')
+        .put({ ...facts, match, owner: name.owner, seq: acknowledged.length, savedAt }),
       tx.done,
     ]);
-    written = kept;
+    written = acknowledged;
     writer = name.owner;
   }
 

@@ -14,10 +14,10 @@ export type ScorerState = {
   /** The version of the match up to which the log is known, and the highest that was heard of. */
   knownVersion: number;
   seenVersion: number;
-  /** The server's log is known to be longer than the kept one. */
+  /** The server's log is known to be longer than the acknowledged one. */
   isBehind: boolean;
-  /** The server's log is known to be another one than the kept one. */
-  isApart: boolean;
+  /** The server's log is known to be another one than the acknowledged one. */
+  hasDiverged: boolean;
   isClosed: boolean;
   canHandOver: boolean;
   failures: number;
@@ -30,8 +30,8 @@ export type ScorerCore = ReturnType<typeof createScorerCore>;
 export function createScorerCore(options: ScorerOptions, work: () => Promise<void>) {
   const { saved } = options;
   const state = openingState(options);
-  const ownBook = book.openBook(options.rules, saved.kept, saved.queue, saved.branches);
-  const opened = book.meetServer(ownBook, options.kept);
+  const ownBook = book.openBook(options.rules, saved.acknowledged, saved.queue, saved.branches);
+  const opened = book.meetServer(ownBook, options.acknowledged);
   let view: ScorerView = openingView(opened, saved, options.storage);
   const listeners = new Set<() => void>();
   const saver = createSaver(
@@ -56,14 +56,14 @@ export function createScorerCore(options: ScorerOptions, work: () => Promise<voi
   /** Shows and writes down. */
   function change(next: Partial<ScorerView>): void {
     view = { ...view, ...next };
-    const { kept, queue, branches } = view.book;
+    const { acknowledged, queue, branches } = view.book;
     const { epoch, clockOffset } = state;
     saver.save({
       epoch,
       wantsPen: state.wantedPen !== null && epoch === null,
       handedOver: view.handedOver,
       clockOffset,
-      kept: kept.events,
+      acknowledged: acknowledged.events,
       queue,
       branches,
     });
@@ -114,7 +114,7 @@ function openingState({ saved, version }: ScorerOptions): ScorerState {
     knownVersion: version,
     seenVersion: version,
     isBehind: false,
-    isApart: false,
+    hasDiverged: false,
     isClosed: false,
     canHandOver: true,
     failures: 0,

@@ -13,7 +13,7 @@ export function nextJob({ state, view, sendable }: ScorerCore): Job | undefined 
   if (state.isClosed) return undefined;
   const isDue: Record<Job, boolean> = {
     'take-pen': state.wantedPen !== null,
-    'read-all': state.isApart,
+    'read-all': state.hasDiverged,
     'catch-up': state.isBehind || state.seenVersion > state.knownVersion,
     send: state.epoch !== null && sendable().length > 0,
     'hand-over': state.canHandOver && view().book.branches.length > 0,
@@ -21,17 +21,17 @@ export function nextJob({ state, view, sendable }: ScorerCore): Job | undefined 
   return JOBS.find((job) => isDue[job]);
 }
 
-export async function askForPen(
+export async function requestPen(
   { state, view, change }: ScorerCore,
   { server, clock }: ScorerOptions,
   takeOver: boolean,
 ): Promise<void> {
-  const asked = clock();
+  const sentAt = clock();
   const pen = await server.takePen(takeOver);
   state.epoch = pen.epoch;
   state.wantedPen = null;
-  state.clockOffset = Math.round(pen.now - (asked + clock()) / 2);
-  if (pen.seq !== view().book.kept.events.length) state.isBehind = true;
+  state.clockOffset = Math.round(pen.now - (sentAt + clock()) / 2);
+  if (pen.seq !== view().book.acknowledged.events.length) state.isBehind = true;
   change({ pen: 'held', isOffline: false, isSignedOut: false });
 }
 
@@ -43,28 +43,28 @@ export function createJobs(
   const { state, view, change, sendable } = core;
   const { server } = options;
   return {
-    'take-pen': () => askForPen(core, options, state.wantedPen === 'take-over'),
+    'take-pen': () => requestPen(core, options, state.wantedPen === 'take-over'),
     async 'read-all'() {
       const events = await server.eventsAfter(0);
-      state.isApart = false;
-      change({ book: book.replaceKept(view().book, events) });
+      state.hasDiverged = false;
+      change({ book: book.replaceAcknowledged(view().book, events) });
     },
     async 'catch-up'() {
       const target = state.seenVersion;
-      const missing = await server.eventsAfter(view().book.kept.events.length);
+      const missing = await server.eventsAfter(view().book.acknowledged.events.length);
       state.knownVersion = Math.max(state.knownVersion, target);
       state.isBehind = false;
       change({ book: book.rebase(view().book, missing) });
     },
     async send() {
-      const events = oneBatch(view().book.kept, sendable(), BATCH);
-      const baseSeq = view().book.kept.events.length;
+      const events = oneBatch(view().book.acknowledged, sendable(), BATCH);
+      const baseSeq = view().book.acknowledged.events.length;
       const answer = await server.append({ epoch: state.epoch!, baseSeq, events });
       state.knownVersion = Math.max(state.knownVersion, answer.version);
       const ids = new Set(events.map(({ id }) => id));
       const handedOver = view().handedOver.filter((id) => !ids.has(id));
       change({ book: book.acknowledge(view().book, events), handedOver });
-      if (answer.seq !== view().book.kept.events.length) state.isApart = true;
+      if (answer.seq !== view().book.acknowledged.events.length) state.hasDiverged = true;
     },
     async 'hand-over'() {
       const branch = view().book.branches[0]!;

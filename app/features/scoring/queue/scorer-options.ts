@@ -6,7 +6,7 @@ import type { ScoreServer } from './score-server.ts';
 export type ScorerOptions = {
   rules: MatchRules;
   /** The log as the server had it when the page was made, and the version of its live room. */
-  kept: readonly MatchEvent[];
+  acknowledged: readonly MatchEvent[];
   version: number;
   saved: SavedScore;
   /** Whether the disk takes anything, as far as is known before the first tap. */

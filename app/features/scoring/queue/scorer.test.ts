@@ -48,7 +48,7 @@ function lineTo(memory: MemoryServer, actor = 'user:a') {
 function openScorer(
   server: ScoreServer,
   options: {
-    kept?: readonly MatchEvent[];
+    acknowledged?: readonly MatchEvent[];
     saved?: SavedScore;
     storage?: StorageState;
     clock?: () => number;
@@ -58,7 +58,7 @@ function openScorer(
   const pauses: number[] = [];
   const scorer = createScorer({
     rules,
-    kept: options.kept ?? opening,
+    acknowledged: options.acknowledged ?? opening,
     version: 1,
     saved: disk.saved,
     storage: options.storage ?? 'good',
@@ -243,7 +243,9 @@ test('what others wrote behind a lost answer is read in before the next entry', 
   line.faults.push('answer lost');
   scorer.record(rally(1));
   await settled(scorer);
-  await vi.waitFor(() => expect(scorer.view().book.kept.events).toEqual(memory.log().events));
+  await vi.waitFor(() =>
+    expect(scorer.view().book.acknowledged.events).toEqual(memory.log().events),
+  );
   expect(idsOf(memory)).toEqual(['start', 'set1', 'team1-1', 'note']);
 });
 
@@ -344,10 +346,10 @@ test('what a restored server has forgotten is sent again by the device that know
   const saved = {
     ...NOTHING_SAVED,
     epoch: 1,
-    kept: [...opening, rally(1), rally(2)],
+    acknowledged: [...opening, rally(1), rally(2)],
     queue: [rally(3)],
   };
-  const { scorer } = openScorer(lineTo(memory).server, { saved, kept: saved.kept });
+  const { scorer } = openScorer(lineTo(memory).server, { saved, acknowledged: saved.acknowledged });
   scorer.wake();
   await settled(scorer);
   expect(idsOf(memory)).toEqual(['start', 'set1', 'team1-1', 'team1-2', 'team1-3']);

@@ -1,12 +1,12 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
+import { applyVerdict } from './apply-verdict.ts';
 import { meetDisk } from './late-disk.ts';
-import { obeyVerdict } from './obey-verdict.ts';
 import { pauseAfter } from './retry-pause.ts';
 import type { SavedScore, StorageState } from './saved-score.ts';
 import * as book from './score-book.ts';
 import { createScorerCore, type ScorerCore } from './scorer-core.ts';
-import { askForPen, createJobs, nextJob } from './scorer-jobs.ts';
+import { createJobs, nextJob, requestPen } from './scorer-jobs.ts';
 import type { ScorerOptions } from './scorer-options.ts';
 import type { ScorerView } from './scorer-view.ts';
 import { judgeAnswer } from './send-verdict.ts';
@@ -40,7 +40,7 @@ export function createScorer(options: ScorerOptions) {
       } catch (error) {
         // An answer to the holder of an older pen says nothing of the one held now.
         const isCurrent = state.epoch === withEpoch;
-        if (isCurrent && obeyVerdict(core, job, judgeAnswer(error)) === 'stop') break;
+        if (isCurrent && applyVerdict(core, job, judgeAnswer(error)) === 'stop') break;
         if (state.failures > 0) await options.pause(pauseAfter(state.failures));
       }
     }
@@ -100,7 +100,7 @@ async function takePen(
 ): Promise<void> {
   const { state, show, change, losePen } = core;
   try {
-    await askForPen(core, options, takeOver);
+    await requestPen(core, options, takeOver);
     void work();
   } catch (error) {
     const verdict = judgeAnswer(error);

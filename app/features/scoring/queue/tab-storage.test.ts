@@ -18,9 +18,9 @@ function holdDisk(): () => void {
     // Real requests behind one that nobody answers: the first is made once it may be.
     const request = open('held', 1);
     const add = request.addEventListener.bind(request);
-    const heard: [string, EventListener][] = [];
+    const received: [string, EventListener][] = [];
     request.addEventListener = (type: string, listener: EventListener) => {
-      heard.push([type, listener]);
+      received.push([type, listener]);
     };
     void promise.then(() => {
       request.addEventListener = add;
@@ -29,7 +29,7 @@ function holdDisk(): () => void {
         result: { get: () => real.result },
         transaction: { get: () => real.transaction },
       });
-      for (const [type, listener] of heard) real.addEventListener(type, listener);
+      for (const [type, listener] of received) real.addEventListener(type, listener);
     });
     return request;
   });
@@ -44,15 +44,15 @@ test('a disk that does not answer is waited for beside the match, and never writ
   const storage = await openForTab('late', 10);
   expect([storage.state, storage.saved]).toEqual(['silent', NOTHING_SAVED]);
   await expect(storage.save(NOTHING_SAVED)).rejects.toMatchObject({ reason: 'silent' });
-  const heard: LateDisk[] = [];
-  storage.onLateDisk((disk) => heard.push(disk));
+  const received: LateDisk[] = [];
+  storage.onLateDisk((disk) => received.push(disk));
   answer();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
-  expect(heard[0]).toMatchObject({ state: 'good', saved: SCORE });
-  const told = vi.fn();
-  storage.onLateDisk(told);
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]).toMatchObject({ state: 'good', saved: SCORE });
+  const reported = vi.fn();
+  storage.onLateDisk(reported);
   await storage.save({ ...SCORE, clockOffset: 5 });
   storage.close();
-  expect(told, 'what has been heard is old by now').not.toHaveBeenCalled();
+  expect(reported, 'what has been heard is old by now').not.toHaveBeenCalled();
   expect((await openForTab('late', 1000)).saved.clockOffset).toBe(5);
 });

@@ -20,10 +20,10 @@ const OPENING_MS = 4000;
  * that does not answer, as those of Safari and of other programs' windows may, is waited for beside the
  * match: until then it takes nothing, and says so.
  */
-export async function openForTab(matchId: string, patience = OPENING_MS): Promise<TabStorage> {
+export async function openForTab(matchId: string, timeoutMs = OPENING_MS): Promise<TabStorage> {
   const opening = openNow(matchId);
   const isLate = Promise.withResolvers<undefined>();
-  const timer = setTimeout(isLate.resolve, patience, undefined);
+  const timer = setTimeout(isLate.resolve, timeoutMs, undefined);
   const opened = await Promise.race([opening, isLate.promise]);
   clearTimeout(timer);
   return opened ?? withoutDisk(opening);
@@ -58,24 +58,24 @@ function withoutDisk(opening: Promise<TabStorage>): TabStorage {
     save: (saved) => disk?.save(saved) ?? Promise.reject(new NotSaved('silent')),
     onOtherTab(listener) {
       let stop = () => {};
-      let isHearing = true;
+      let isListening = true;
       void opening.then((ready) => {
-        if (isHearing) stop = ready.onOtherTab(listener);
+        if (isListening) stop = ready.onOtherTab(listener);
       });
       return () => {
-        isHearing = false;
+        isListening = false;
         stop();
       };
     },
     onLateDisk(listener) {
-      let isHearing = true;
+      let isListening = true;
       void opening.then((ready) => {
-        if (!isHearing || isOver || disk) return;
+        if (!isListening || isOver || disk) return;
         disk = ready;
         listener(ready);
       });
       return () => {
-        isHearing = false;
+        isListening = false;
       };
     },
     close() {

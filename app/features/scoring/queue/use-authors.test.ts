@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { namesById } from './use-authors.ts';
 
-const kept: MatchEvent[] = ['a', 'b', 'c'].map((id) => ({ id, at: 0, type: 'replay' }));
+const acknowledged: MatchEvent[] = ['a', 'b', 'c'].map((id) => ({ id, at: 0, type: 'replay' }));
 
 test('a run of entries has one author, until the next run', () => {
   const runs = [
     { seq: 1, name: 'Asha' },
     { seq: 3, name: null },
   ];
-  expect([...namesById({ kept, runs })]).toEqual([
+  expect([...namesById({ acknowledged, runs })]).toEqual([
     ['a', 'Asha'],
     ['b', 'Asha'],
     ['c', null],
@@ -17,5 +17,5 @@ test('a run of entries has one author, until the next run', () => {
 });
 
 test('what nobody told the author of has none', () => {
-  expect(namesById({ kept, runs: [{ seq: 2, name: 'Asha' }] }).has('a')).toBe(false);
+  expect(namesById({ acknowledged, runs: [{ seq: 2, name: 'Asha' }] }).has('a')).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { EntryAuthor } from '#contract/matches/match-event.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 
 /** The entries that the server has, and who wrote them. */
-export type Authorship = { kept: readonly MatchEvent[]; runs: readonly EntryAuthor[] };
+export type Authorship = { acknowledged: readonly MatchEvent[]; runs: readonly EntryAuthor[] };
 export type ReadAuthors = () => Promise<Authorship>;
 
 /**
@@ -26,9 +26,9 @@ export function useAuthors(read: ReadAuthors | undefined): (id: string) => strin
   };
 }
 
-export function namesById({ kept, runs }: Authorship): ReadonlyMap<string, string | null> {
+export function namesById({ acknowledged, runs }: Authorship): ReadonlyMap<string, string | null> {
   return new Map(
-    kept.flatMap(({ id }, index) => {
+    acknowledged.flatMap(({ id }, index) => {
       const run = runs.findLast(({ seq }) => seq <= index + 1);
       return run ? [[id, run.name] as const] : [];
     }),

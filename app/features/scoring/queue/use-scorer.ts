@@ -56,11 +56,11 @@ export function useScorer(match: ScoredMatch) {
   const hasPen = view.pen === 'held';
   useEffect(() => (hasPen ? keepAtHand() : undefined), [hasPen]);
   const isUnsafe = view.unsaved > 0;
-  useEffect(() => (isUnsafe ? askBeforeLeaving() : undefined), [isUnsafe]);
+  useEffect(() => (isUnsafe ? confirmBeforeLeaving() : undefined), [isUnsafe]);
   const hasLink = link.token() !== undefined;
   const readAuthors = useCallback(async () => {
     const runs = await listAuthors(id, link.token());
-    return { runs, kept: scorer.view().book.kept.events };
+    return { runs, acknowledged: scorer.view().book.acknowledged.events };
   }, [scorer, id, link]);
   const readLineups = useCallback(() => listPreparedLineups(id, link.token()), [id, link]);
   return useMemo(
@@ -74,7 +74,7 @@ function openScorer(match: ScoredMatch, link: ReturnType<typeof openLinkToken>) 
   const calls = scoreCalls(match.id, link);
   const scorer = createScorer({
     rules: match.rules,
-    kept: match.events,
+    acknowledged: match.events,
     version: match.version,
     saved: match.storage.saved,
     storage: match.storage.state,
@@ -123,10 +123,10 @@ function inTime(saved: Promise<void>): Promise<void> {
 }
 
 /** Neither on the disk nor on the server: the browser asks before the page is left. */
-function askBeforeLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
+function confirmBeforeLeaving(): () => void {
+  const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', preventUnload);
+  return () => window.removeEventListener('beforeunload', preventUnload);
 }
 
 /** The screen stays on, and the browser keeps what is stored, where it can and may. */

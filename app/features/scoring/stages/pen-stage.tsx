@@ -17,7 +17,7 @@ type Props = {
 /** Shown while this device does not hold the pen: the score so far, why, and how to get the pen. */
 export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
   const { t, to } = useWords();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setRequesting] = useState(false);
   const isOthers = view.pen === 'taken' || view.pen === 'stale';
   const isHere = view.pen === 'other-tab';
   const reasons = {
@@ -34,9 +34,9 @@ export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
   async function take() {
     // The memory that both tabs share is read anew, and this tab becomes the newest.
     if (view.pen === 'other-tab') return location.reload();
-    setAsking(true);
+    setRequesting(true);
     await scorer.takePen(isOthers);
-    setAsking(false);
+    setRequesting(false);
   }
 
   const isSignedIn = isMarkedSignedIn();
@@ -58,7 +58,7 @@ export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
           {t.scoring.signIn}
         </a>
       ) : (
-        <button className="button" type="button" disabled={isAsking} onClick={take}>
+        <button className="button" type="button" disabled={isOpen} onClick={take}>
           {isOthers || isHere ? t.scoring.takeOver : t.scoring.takePen}
         </button>
       )}

@@ -3,11 +3,16 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { sideName } from '#app/features/fixtures/fixture-words.ts';
-import { type BoardDay, boardDays, boardParts, clashesIn } from '#app/features/schedule/board.ts';
 import { DayBoard } from '#app/features/schedule/day-board.tsx';
+import {
+  type BoardDay,
+  boardDays,
+  clashesIn,
+  dayBoardParts,
+} from '#app/features/schedule/day-board-parts.ts';
 import { DelayDialog } from '#app/features/schedule/delay-dialog.tsx';
 import { SettingsDialog } from '#app/features/schedule/settings-dialog.tsx';
-import { useBoard } from '#app/features/schedule/use-board.ts';
+import { useBoard } from '#app/features/schedule/use-day-board.ts';
 import { getSchedule, listVenues } from '#app/lib/api/fixtures.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -44,7 +49,13 @@ export default function LeagueCalendar() {
   const findings = clashesIn(schedule);
   const clashing = new Set(findings.flatMap(({ matches }) => matches));
   const board = (day: BoardDay) => (
-    <DayBoard key={day.date} day={day} entries={schedule.entries} clashing={clashing} hand={hand} />
+    <DayBoard
+      key={day.date}
+      day={day}
+      entries={schedule.entries}
+      clashing={clashing}
+      controls={hand}
+    />
   );
   const freeText = (days: readonly BoardDay[]) => {
     const [from, until] = [days[0]!, days.at(-1)!].map(({ date }) =>
@@ -79,7 +90,7 @@ export default function LeagueCalendar() {
       {schedule.entries.length === 0 && (
         <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
       )}
-      {boardParts(boardDays(schedule, addedDays), schedule, addedDays).map(({ days, isFree }) =>
+      {dayBoardParts(boardDays(schedule, addedDays), schedule, addedDays).map(({ days, isFree }) =>
         isFree ? (
           <details key={days[0]!.date} className="admin-card free-days">
             <summary>{freeText(days)}</summary>

@@ -16,11 +16,11 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
   const set = state.sets.length + 1;
   const sides = [left, otherSide(left)];
   const isTossDue = set === 1 || isDecidingSet(rules, set) || rules.rotation === 'order';
-  const told = state.toss?.firstServe ?? expectedFirstServe(rules, state);
+  const expected = state.toss?.firstServe ?? expectedFirstServe(rules, state);
   const [chosen, setChosen] = useState<Side | null>(null);
-  const serves = chosen ?? told;
+  const serves = chosen ?? expected;
   // The answers of the toss need not be asked again.
-  const isTold = isTossDue && state.toss?.firstServe != null;
+  const isServerKnown = isTossDue && state.toss?.firstServe != null;
   const steps: Step[] = [];
   if (set === 1) {
     for (const side of sides) {
@@ -71,7 +71,7 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
   return (
     <>
       <StepList steps={steps} />
-      {!isTold && (
+      {!isServerKnown && (
         <fieldset className="serve-choice">
           <legend>{t.scoring.firstServe(set)}</legend>
           {sides.map((side) => (
@@ -90,7 +90,7 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
       <ChoiceButton kind="main" isDisabled={serves === null} onClick={start}>
         {t.console.startSet(set)}
       </ChoiceButton>
-      {!isTold && (
+      {!isServerKnown && (
         <ChoiceButton onClick={controls.swapSides}>
           {t.console.endsNow(match[left].name, match[otherSide(left)].name)}
         </ChoiceButton>

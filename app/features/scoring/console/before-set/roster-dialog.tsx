@@ -50,9 +50,9 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
           className="button tall"
           type="button"
           onClick={() => {
-            const worn = planned.sheet.map(({ shirt }) => shirt);
-            setShirts([...new Set([...shirts, ...worn])].sort((a, b) => a - b));
-            setPlayers(worn);
+            const takenShirts = planned.sheet.map(({ shirt }) => shirt);
+            setShirts([...new Set([...shirts, ...takenShirts])].sort((a, b) => a - b));
+            setPlayers(takenShirts);
             setLiberos(planned.liberos);
             setCaptain(planned.captain);
           }}
@@ -104,8 +104,8 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
         disabled={players.length < fewest}
         onClick={() => {
           const sheet = { players: [...players].sort((a, b) => a - b), liberos };
-          const whole = captain === null ? sheet : { ...sheet, captain };
-          recordEntry({ type: 'match-setup', [side]: whole });
+          const withCaptain = captain === null ? sheet : { ...sheet, captain };
+          recordEntry({ type: 'match-setup', [side]: withCaptain });
         }}
       >
         {t.console.saveSheet(players.length)}

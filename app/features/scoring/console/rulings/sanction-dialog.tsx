@@ -27,10 +27,10 @@ export function SanctionDialog({ controls, side, person: tapped }: Props) {
     >
       {given.length > 0 && (
         <ul className="given">
-          {given.map(({ event, person: whom, grade, set }) => (
+          {given.map(({ event, person, grade, set }) => (
             <li key={event}>
               <i className="card-mark" data-grade={grade} aria-hidden="true" />
-              {t.console.given(whom, t.console.grades[grade], set)}
+              {t.console.given(person, t.console.grades[grade], set)}
             </li>
           ))}
         </ul>

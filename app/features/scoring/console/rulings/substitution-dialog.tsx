@@ -42,7 +42,7 @@ export function SubstitutionDialog(props: Props) {
     setOut(null);
   }
 
-  const isAsking = out === null && pairs.length === 0;
+  const isOpen = out === null && pairs.length === 0;
   return (
     <DialogFrame
       controls={controls}
@@ -78,7 +78,7 @@ export function SubstitutionDialog(props: Props) {
           onPick={enter}
         />
       )}
-      {isAsking && (
+      {isOpen && (
         <>
           <h3 className="dialog-head">{t.console.whoGoesOut}</h3>
           <ShirtGrid controls={controls} side={side} players={court} onPick={setOut} />

@@ -4,10 +4,10 @@ import type { Prepared, Rosters } from '../console.ts';
 
 /** The rosters with the shirts of this match, where a coach has said who wears which. */
 export function rostersWithShirts(rosters: Rosters, { team1, team2 }: Prepared): Rosters {
-  return { team1: worn(rosters.team1, team1), team2: worn(rosters.team2, team2) };
+  return { team1: withShirts(rosters.team1, team1), team2: withShirts(rosters.team2, team2) };
 }
 
-function worn(
+function withShirts(
   roster: readonly PlayerSummary[],
   lineup: PreparedLineup | undefined,
 ): readonly PlayerSummary[] {

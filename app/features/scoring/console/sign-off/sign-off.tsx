@@ -28,12 +28,12 @@ export function SignOff({ controls }: { controls: ConsoleControls }) {
   const { state } = controls.log;
   const signed = state.signatures.map(({ role }) => role);
   const missing = APPROVE.filter((role) => !signed.includes(role));
-  const whoIs = (role: SigningRole) =>
+  const signerName = (role: SigningRole) =>
     t.console.signFor(t.console.roles[role], teamOf(controls, role));
   const steps: Step[] = ROLES.map((role) => {
     const given = state.signatures.find((signature) => signature.role === role);
     return {
-      label: whoIs(role),
+      label: signerName(role),
       detail: given && (given.name ?? t.console.signedHere),
       isDone: given !== undefined,
       onOpen: () => controls.open({ kind: 'sign', role }),
@@ -75,7 +75,7 @@ export function SignOff({ controls }: { controls: ConsoleControls }) {
       )}
       <ChoiceButton
         kind="main"
-        note={missing.length > 0 && t.console.notSigned(missing.map(whoIs).join(', '))}
+        note={missing.length > 0 && t.console.notSigned(missing.map(signerName).join(', '))}
         onClick={finalise}
       >
         {t.console.finalise}

@@ -78,8 +78,8 @@ export function createMemoryServer(rules: MatchRules, opening: readonly MatchEve
   };
 }
 
-function holds(whole: Branch, part: Branch): boolean {
-  return part.events.every(({ id }) => whole.events.some((event) => event.id === id));
+function holds(complete: Branch, part: Branch): boolean {
+  return part.events.every(({ id }) => complete.events.some((event) => event.id === id));
 }
 
 export type MemoryServer = ReturnType<typeof createMemoryServer>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetsIn, createKeeper, isScorePage } from './kept-pages.ts';
+import { assetsIn, createKeeper, isScorePage } from './cached-pages.ts';
 
 const ORIGIN = 'https://wavu.test';
 const PATIENCE = 20;

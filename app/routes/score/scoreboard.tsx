@@ -11,7 +11,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadScoredMatch(args);
 }
 
-export default function Board() {
+export default function ScoreboardPage() {
   const { match, rules, events } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const isReady = useHydrated();

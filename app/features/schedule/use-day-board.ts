@@ -5,7 +5,7 @@ import { useToast } from '#app/features/toasts/toasts.tsx';
 import { moveMatches } from '#app/lib/api/fixtures.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueSchedule, ScheduleMove } from '#contract/leagues/schedule.ts';
-import { type Cell, movesBack, movesInto, newClashes, withMoves } from './board.ts';
+import { type Cell, movesBack, movesInto, newClashes, withMoves } from './day-board-parts.ts';
 
 /** The board while matches are moved on it: what is in the hand, what would clash, what to undo. */
 export function useBoard(leagueId: string, loaded: LeagueSchedule) {
@@ -17,7 +17,7 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
   /** Moves are sent one after the other: the last one made is the last one kept. */
   const sent = useRef<Promise<unknown>>(Promise.resolve());
   const [picked, pick] = useState<string>();
-  const [cell, look] = useState<Cell>();
+  const [cell, setPreview] = useState<Cell>();
   const [undos, setUndos] = useState<readonly (readonly ScheduleMove[])[]>([]);
   const schedule = { ...loaded, entries: withMoves(loaded.entries, ahead) };
 
@@ -40,7 +40,7 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
   async function put(target: Cell): Promise<void> {
     const moves = picked === undefined ? [] : movesInto(schedule.entries, picked, target);
     pick(undefined);
-    look(undefined);
+    setPreview(undefined);
     if (moves.length === 0) return;
     const back = movesBack(schedule.entries, moves);
     if (await send(moves)) setUndos((before) => [...before, back]);
@@ -67,10 +67,10 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
       picked,
       pick: (id: string | undefined) => {
         pick(id === picked ? undefined : id);
-        look(undefined);
+        setPreview(undefined);
       },
       put: (target: Cell) => void put(target),
-      look,
+      preview: setPreview,
     },
   };
 }

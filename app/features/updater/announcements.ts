@@ -9,15 +9,15 @@ import { ageText } from './age-text.ts';
 
 /** Comes on demand, on pages of a match. */
 
-export type WholeLine = LiveScore & Moment;
+export type CompleteLine = LiveScore & Moment;
 
 /** Those who hear the page are not told each point of a long rally of points. */
-const SAY_EVERY_MS = 10_000;
-let nextSay = 0;
-let saying: ReturnType<typeof setTimeout> | undefined;
+const ANNOUNCE_EVERY_MS = 10_000;
+let nextAnnouncement = 0;
+let pendingAnnouncement: ReturnType<typeof setTimeout> | undefined;
 
 /** Writes the moment of the match and its last point, and says the score. */
-export function tellMoment(match: Element, line: WholeLine): void {
+export function announceMoment(match: Element, line: CompleteLine): void {
   const names = [...match.querySelectorAll('.board .name')].map(({ textContent }) => textContent);
   const place = match.querySelector<HTMLElement>('[data-moment]');
   const words = place?.dataset.moment?.split('|') ?? [];
@@ -30,8 +30,8 @@ export function tellMoment(match: Element, line: WholeLine): void {
   const why = match.querySelector<HTMLElement>('[data-why]');
   const nameOf = (side: number, shirt: number) => {
     const scorers = match.querySelectorAll(`.scorers > :nth-child(${side}) li > span`);
-    const wearer = [...scorers].find((one) => Number.parseInt(one.textContent, 10) === shirt);
-    return wearer?.querySelector('a')?.textContent;
+    const scorer = [...scorers].find((one) => Number.parseInt(one.textContent, 10) === shirt);
+    return scorer?.querySelector('a')?.textContent;
   };
   // A time-out or a change of players leaves the last point as it was.
   if (why) why.textContent = lastPointText(why.dataset.why?.split('|') ?? [], names, line, nameOf);
@@ -47,11 +47,11 @@ export function tellMoment(match: Element, line: WholeLine): void {
     w: line.wins.join('-'),
     m: moment,
   });
-  say(text, line.isInterval);
+  announce(text, line.isInterval);
 }
 
 /** The winner's points of the set that is over, bold as on the page that comes with the next one. */
-function markSet(match: Element, { score }: WholeLine): void {
+function markSet(match: Element, { score }: CompleteLine): void {
   const cell = match.querySelector(`td[data-k=p${score[0] > score[1] ? 1 : 2}]`);
   if (!cell || cell.querySelector('b')) return;
   const bold = document.createElement('b');
@@ -60,11 +60,11 @@ function markSet(match: Element, { score }: WholeLine): void {
 }
 
 /** At most every 10 s, the newest; the end of a set at once. */
-function say(text: string, isUrgent: boolean): void {
-  clearTimeout(saying);
-  const wait = isUrgent ? 0 : Math.max(0, nextSay - Date.now());
-  saying = setTimeout(() => {
-    nextSay = Date.now() + SAY_EVERY_MS;
+function announce(text: string, isUrgent: boolean): void {
+  clearTimeout(pendingAnnouncement);
+  const wait = isUrgent ? 0 : Math.max(0, nextAnnouncement - Date.now());
+  pendingAnnouncement = setTimeout(() => {
+    nextAnnouncement = Date.now() + ANNOUNCE_EVERY_MS;
     const status = document.querySelector('[role=status]');
     if (status) status.textContent = text;
   }, wait);
@@ -73,7 +73,7 @@ function say(text: string, isUrgent: boolean): void {
 let isTicking = false;
 
 /** Says every second how long ago the last point was, and takes away a time-out that is over. */
-export function tellAge(clock: { ahead: number }, isWaiting: () => boolean): void {
+export function announceAge(clock: { ahead: number }, isWaiting: () => boolean): void {
   if (isTicking) return;
   isTicking = true;
   setInterval(() => {

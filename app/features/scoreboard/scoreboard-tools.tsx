@@ -4,7 +4,7 @@ import { localPath, nextLanguage } from '#contract/language.ts';
 type Props = { matchId: string; onMirror: () => void };
 
 /** Gone in full screen: nobody in the stands needs them. */
-export function BoardTools({ matchId, onMirror }: Props) {
+export function ScoreboardTools({ matchId, onMirror }: Props) {
   const { t, to, language } = useWords();
   const other = nextLanguage(language);
   return (

@@ -3,21 +3,26 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 /** Above the fields of a form: what would be lost by leaving it. */
-export function UnsavedAsk({ unsaved }: { unsaved: Unsaved }) {
+export function UnsavedQuestion({ unsaved }: { unsaved: Unsaved }) {
   const { t } = useWords();
-  const ask = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   const goOn = useRef<HTMLButtonElement>(null);
-  const { isAsked } = unsaved;
+  const { isQuestionOpen } = unsaved;
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isQuestionOpen) return;
     goOn.current?.focus();
-    ask.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAsked]);
+    question.current?.scrollIntoView({ block: 'nearest' });
+  }, [isQuestionOpen]);
 
-  if (!isAsked) return null;
+  if (!isQuestionOpen) return null;
   return (
-    <div className="form-problem" role="alertdialog" aria-label={t.guide.notSavedYet} ref={ask}>
+    <div
+      className="form-problem"
+      role="alertdialog"
+      aria-label={t.guide.notSavedYet}
+      ref={question}
+    >
       <p>{t.guide.notSavedYet}</p>
       <div className="dialog-actions">
         <button className="button soft" type="button" onClick={unsaved.discard}>

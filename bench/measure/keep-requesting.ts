@@ -6,7 +6,7 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
  * Closed loop over kept connections: each asks again as soon as it is answered, for `seconds`.
  * @returns the number of answers
  */
-export async function keepAsking(
+export async function keepRequesting(
   port: number,
   nextPath: () => string,
   seconds: number,
@@ -14,22 +14,26 @@ export async function keepAsking(
 ): Promise<number> {
   const until = performance.now() + seconds * 1000;
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => askOnOne(port, nextPath, until)),
+    Array.from({ length: connections }, () => requestOnOneConnection(port, nextPath, until)),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function askOnOne(port: number, nextPath: () => string, until: number): Promise<number> {
+function requestOnOneConnection(
+  port: number,
+  nextPath: () => string,
+  until: number,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let count = 0;
     let missing = 0;
     let rest: Buffer = Buffer.alloc(0);
-    const ask = () =>
+    const sendNext = () =>
       socket.write(`GET ${nextPath()} HTTP/1.1\r\nHost: bench\r\nAccept-Encoding: br\r\n\r\n`);
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('the connection was not kept')));
-    socket.on('connect', ask);
+    socket.on('connect', sendNext);
     socket.on('data', (data: Buffer) => {
       if (missing > 0) missing -= data.length;
       else {
@@ -47,7 +51,7 @@ function askOnOne(port: number, nextPath: () => string, until: number): Promise<
       }
       if (missing > 0) return;
       count += 1;
-      if (performance.now() < until) ask();
+      if (performance.now() < until) sendNext();
       else {
         socket.end();
         resolve(count);

@@ -50,7 +50,7 @@ export function createKeeper({ caches, fetch, pause }: Surroundings, own: readon
 
   async function keepNewest(path: string): Promise<void> {
     const page = await fetch(path);
-    if (isWhole(page)) return keep(path, page);
+    if (isComplete(page)) return keep(path, page);
     if (page.status === 404) await (await caches.open(PAGES)).delete(path);
     else throw new Error(`${path}: ${page.status}`);
   }
@@ -85,22 +85,24 @@ export function createKeeper({ caches, fetch, pause }: Surroundings, own: readon
     /** @param later takes what may go on after the answer, but itself is called before it */
     async openPage(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
       const path = new URL(request.url).pathname;
-      const kept = await (await caches.open(PAGES)).match(path);
+      const cached = await (await caches.open(PAGES)).match(path);
       const fresh = fetch(request);
-      const keeping = fresh.then((page) => (isWhole(page) ? keep(path, page.clone()) : undefined));
+      const keeping = fresh.then((page) =>
+        isComplete(page) ? keep(path, page.clone()) : undefined,
+      );
       later(keeping.catch(() => undefined));
-      if (kept === undefined) return fresh;
+      if (cached === undefined) return fresh;
       const inTime = await Promise.race([
         fresh.catch(() => undefined),
         pause(PATIENCE_MS).then(() => undefined),
       ]);
-      return inTime !== undefined && inTime.status < 500 ? inTime : kept;
+      return inTime !== undefined && inTime.status < 500 ? inTime : cached;
     },
 
     async openAsset(request: Request): Promise<Response> {
       const assets = await caches.open(ASSETS);
-      const kept = await assets.match(request.url);
-      if (kept) return kept;
+      const cached = await assets.match(request.url);
+      if (cached) return cached;
       const fresh = await fetch(request);
       if (fresh.ok) await assets.put(request.url, fresh.clone());
       return fresh;
@@ -108,7 +110,7 @@ export function createKeeper({ caches, fetch, pause }: Surroundings, own: readon
   };
 }
 
-function isWhole(page: Response): boolean {
+function isComplete(page: Response): boolean {
   const isPage = page.headers.get('content-type')?.startsWith('text/html') ?? false;
   return page.status === 200 && !page.redirected && isPage;
 }

@@ -41,14 +41,14 @@ export function boardDays(
 }
 
 /** Days one after the other, those without a match together: a season has five of them a week. */
-export type BoardPart = { days: readonly BoardDay[]; isFree: boolean };
+export type DayBoardPart = { days: readonly BoardDay[]; isFree: boolean };
 
 /** A single free day stands open, as does one that somebody has added. */
-export function boardParts(
+export function dayBoardParts(
   days: readonly BoardDay[],
   { entries }: LeagueSchedule,
   addedDays: readonly string[],
-): BoardPart[] {
+): DayBoardPart[] {
   const busy = new Set([...entries.map(({ matchDate }) => matchDate), ...addedDays]);
   const parts: { days: BoardDay[]; isFree: boolean }[] = [];
   for (const day of days) {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * what remembers the pressed button; once the call is over, it or the part of the page around it has
  * the focus again, so that whoever uses a keyboard or a screen reader goes on where they were.
  */
-export function useKeptFocus(isBusy: boolean): () => void {
+export function useFocusAfterBusy(isBusy: boolean): () => void {
   const held = useRef<{ button: HTMLElement; part: HTMLElement }>(undefined);
   useEffect(() => {
     if (isBusy || held.current === undefined) return;

@@ -5,7 +5,7 @@ import type { Job } from './scorer-jobs.ts';
 import type { SendVerdict } from './send-verdict.ts';
 
 /** Does what an unwilling answer to a job asks for. */
-export function obeyVerdict(core: ScorerCore, job: Job, verdict: SendVerdict): 'again' | 'stop' {
+export function applyVerdict(core: ScorerCore, job: Job, verdict: SendVerdict): 'again' | 'stop' {
   const { state, show, losePen } = core;
   switch (verdict.kind) {
     case 'unreachable':
@@ -28,7 +28,7 @@ export function obeyVerdict(core: ScorerCore, job: Job, verdict: SendVerdict): '
       state.isBehind = true;
       return 'again';
     case 'refused':
-      state.isApart = true;
+      state.hasDiverged = true;
       if (job === 'hand-over') state.canHandOver = false;
       else if (job === 'send') core.change({ book: book.park(core.view().book, verdict.index) });
       else return 'stop';
@@ -46,11 +46,11 @@ function followServer(
   seq: number,
   missing: readonly MatchEvent[],
 ): void {
-  const { length } = view().book.kept.events;
+  const { length } = view().book.acknowledged.events;
   if (seq < length) {
     change({ book: book.requeueAfter(view().book, seq) });
   } else {
     change({ book: book.rebase(view().book, missing) });
-    if (view().book.kept.events.length === length) state.isApart = true;
+    if (view().book.acknowledged.events.length === length) state.hasDiverged = true;
   }
 }

@@ -8,7 +8,7 @@ import type { Side } from '#domain/volleyball/side.ts';
 type Props = { match: Match; log: MatchLog; side: Side };
 
 /** One team: its points as large as fit, and whatever else is told from afar. */
-export function BoardPanel({ match, log, side }: Props) {
+export function ScoreboardPanel({ match, log, side }: Props) {
   const { t } = useWords();
   const { state, rules } = log;
   const set = state.sets.at(-1);

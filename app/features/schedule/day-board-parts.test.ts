@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { LeagueSchedule, ScheduleEntry } from '#contract/leagues/schedule.ts';
 import {
   boardDays,
-  boardParts,
   clashesIn,
+  dayBoardParts,
   entriesIn,
   movesBack,
   movesInto,
   newClashes,
   withMoves,
-} from './board.ts';
+} from './day-board-parts.ts';
 
 const SETTINGS: NonNullable<LeagueSchedule['settings']> = {
   days: [6, 0],
@@ -114,19 +114,19 @@ test('days without a match are put together; one alone, or one that was added, s
     entry('3', { matchDate: '2026-12-27' }),
   ];
   const schedule = { settings: SETTINGS, entries };
-  const told = (added: string[]) =>
-    boardParts(boardDays(schedule, added), schedule, added).map(({ days, isFree }) => [
+  const announced = (added: string[]) =>
+    dayBoardParts(boardDays(schedule, added), schedule, added).map(({ days, isFree }) => [
       isFree,
       ...days.map(({ date }) => date.slice(8)),
     ]);
-  expect(told([])).toEqual([
+  expect(announced([])).toEqual([
     [false, '05'],
     [true, '06', '12'],
     [false, '13'],
     [true, '19', '20', '26'],
     [false, '27'],
   ]);
-  expect(told(['2026-12-12']).slice(0, 4)).toEqual([
+  expect(announced(['2026-12-12']).slice(0, 4)).toEqual([
     [false, '05'],
     [false, '06'],
     [false, '12', '13'],
