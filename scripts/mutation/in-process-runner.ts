@@ -10,7 +10,10 @@ import { type CollectedTest, collectTests, runWholeFile } from './stand-in.ts';
  * and for each mutant runs the tests that reached it in the first run. A mutant in code that runs
  * while modules load gets every module anew.
  */
-export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', factory: createRunner }];
+export const strykerPlugins = [
+  { kind: 'TestRunner', name: 'in-process', factory: createRunner },
+  { kind: 'Ignore', name: 'subject-kinds', value: { shouldIgnore: whySubjectKind } },
+];
 createRunner.inject = ['options'] as const;
 
 const strings = { type: 'array', items: { type: 'string' } };
@@ -19,6 +22,23 @@ const strings = { type: 'array', items: { type: 'string' } };
 export const strykerValidationSchema = {
   properties: { testFolders: strings, testsLeftOut: strings, runsWholeFiles: { type: 'boolean' } },
 };
+
+type Node = {
+  type: string;
+  key?: { name?: string };
+  value?: unknown;
+  properties?: readonly Node[];
+  callee?: { name?: string };
+};
+
+/** The subject of a right names its kind for the compiler alone: no rule reads it. */
+function whySubjectKind({ node, parent }: { node: Node; parent: Node | null }): string | undefined {
+  const isKind = ({ type, key }: Node) => type === 'ObjectProperty' && key?.name === 'kind';
+  const isSubject =
+    parent?.type === 'CallExpression' && /^(authorise|can)$/.test(parent.callee?.name ?? '');
+  const isBare = node.type === 'ObjectExpression' && isSubject && node.properties!.every(isKind);
+  return isBare ? 'The kind of a subject is for the compiler alone.' : undefined;
+}
 
 /** The state that Stryker's instrumented code reads and writes. */
 type Instrumented = {
@@ -49,7 +69,9 @@ function createRunner({ testFolders, testsLeftOut, runsWholeFiles }: Options) {
   fc.configureGlobal({ seed: 1, endOnFailure: true });
 
   async function collect(): Promise<CollectedTest[]> {
-    const files = testFolders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`));
+    const files = testFolders.flatMap((place) =>
+      place.endsWith('.test.ts') ? [place] : globSync(`${place}/**/*.test.ts`),
+    );
     const sources = load.anew();
     const all = runsWholeFiles
       ? files.toSorted().map((file) => ({

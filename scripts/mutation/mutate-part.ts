@@ -39,6 +39,7 @@ export async function mutatePart(part: Part): Promise<Result> {
     tsconfigFile: 'none.json',
     ignorePatterns: ['**', ...SANDBOX.map((path) => `!${path}`)],
     coverageAnalysis: 'perTest',
+    ignorers: ['subject-kinds'],
     concurrency: 1,
     timeoutMS: 8_000,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],

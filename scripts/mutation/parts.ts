@@ -8,7 +8,7 @@ export type Part = {
   withoutFiles?: string[];
   /** Only these files, by a pattern of their names. */
   onlyFiles?: string;
-  /** Where the tests are, if not in the folders. */
+  /** Where the tests are, if not in the folders; also single files of tests. */
   testFolders?: string[];
   /** Tests that share a server run as a whole file, from its beginning; what runs once is left alone. */
   runsWholeFiles?: boolean;
@@ -65,9 +65,34 @@ export const PARTS: Part[] = [
   },
 ];
 
-/** The commands of a folder of the server, with the tests of that folder. */
+/** Makes every call once and compares what it leaves in the trail. */
+const TRAIL_OF_CALLS = 'server/serve/trail-of-calls.test.ts';
+
+/** The calls of a folder whose name is not in their address. */
+const CALLS_OF: Record<string, string> = {
+  scoring: '/matches/{id}/(pen|events|status|sets)',
+  standings: '/leagues/{id}/(adjustments|decisions|lots|placings|withdrawals)',
+  brackets: '/leagues/{id}/fixtures',
+  erasure: '/erasure',
+  pictures: '/(logo|picture)',
+  links: '/(registrations|password-resets)',
+  'own-account': '/account$|/account/(password|erasure)',
+  settings: ' /site',
+};
+
+/** The commands of a folder of the server, with the tests of that folder and of the trail. */
 function commandsOf(folder: string): Part {
-  return { name: folder, folders: [folder], onlyFiles: 'commands.ts', runsWholeFiles: true };
+  const testFolders = [folder, TRAIL_OF_CALLS];
+  const noun = folder.split('/').at(-1)!;
+  const environment = { WAVU_TRAIL_CALLS: CALLS_OF[noun] ?? `/${noun}` };
+  return {
+    name: folder,
+    folders: [folder],
+    testFolders,
+    onlyFiles: 'commands.ts',
+    runsWholeFiles: true,
+    environment,
+  };
 }
 
 /** Throws when no part has the name. */

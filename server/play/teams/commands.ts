@@ -70,13 +70,14 @@ export async function updateTeam(
     }
     await db
       .updateTable('team')
+      // Fields that are undefined stay as they are.
       .set({
         ...(input.name === undefined ? {} : { name: input.name, sort_name: sortName(input.name) }),
-        ...(input.city === undefined ? {} : { city: input.city }),
-        ...(input.gender === undefined ? {} : { gender: input.gender }),
-        ...(input.about === undefined ? {} : { about: input.about }),
-        ...(input.jerseyColor1 === undefined ? {} : { jersey_color1: input.jerseyColor1 }),
-        ...(input.jerseyColor2 === undefined ? {} : { jersey_color2: input.jerseyColor2 }),
+        city: input.city,
+        gender: input.gender,
+        about: input.about,
+        jersey_color1: input.jerseyColor1,
+        jersey_color2: input.jerseyColor2,
         ...(input.coach === undefined ? {} : await coachColumns(db, input.coach)),
         updated_at: author.now,
       })
