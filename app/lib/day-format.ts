@@ -8,7 +8,16 @@ const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
 const DATED = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MONTH = { month: 'long', year: 'numeric' } as const;
 const MONTH_NAME = { month: 'short' } as const;
-const FORMS = { long: LONG, dated: DATED, month: MONTH, monthName: MONTH_NAME };
+const WEEKDAY = { weekday: 'long' } as const;
+const WHOLE_MONTH = { month: 'long' } as const;
+const FORMS = {
+  long: LONG,
+  dated: DATED,
+  month: MONTH,
+  monthName: MONTH_NAME,
+  weekday: WEEKDAY,
+  wholeMonth: WHOLE_MONTH,
+};
 export type DayForm = keyof typeof FORMS;
 
 // A formatter costs far more than a format, and a page formats dozens of days.

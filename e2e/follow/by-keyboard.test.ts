@@ -27,6 +27,7 @@ test('keys skip to the matches, turn the month and keep their place after a filt
   await expect(live).toBeFocused();
 
   const calendar = page.getByRole('region', { name: 'Calendar' });
+  await page.getByRole('link', { name: 'Calendar' }).press('Enter');
   const month = await calendar.getByRole('heading').textContent();
   await calendar.getByRole('link', { name: 'Next month' }).focus();
   await page.keyboard.press('Enter');
@@ -38,7 +39,7 @@ test('keys skip to the matches, turn the month and keep their place after a filt
   await expect(calendar.getByRole('heading')).toHaveText(month!);
 
   // The month of the match, also where a new one has begun meanwhile.
-  await page.goto(`/?month=${match.matchDate.slice(0, 7)}`);
+  await page.goto(`/?month=${match.matchDate.slice(0, 7)}#calendar`);
   await calendar.locator(`a[href$="date=${match.matchDate}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`date=${match.matchDate}`));

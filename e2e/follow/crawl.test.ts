@@ -147,16 +147,13 @@ async function cutOn(browser: Browser, width: number, pages: readonly CrawledPag
   return faults;
 }
 
-test('rows send the points of the sets where there is room for them', async ({ browser }) => {
-  for (const [width, isShown] of [
-    [360, false],
-    [1280, true],
-  ] as const) {
+test('rows show the points of the sets on a phone and on a desk', async ({ browser }) => {
+  for (const width of [360, 1280]) {
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const screen = await context.newPage();
     await screen.goto(`${wavu.url}/fixtures?status=ended`);
     const row = screen.locator('li[data-status=ended]').first();
-    await expect(row.locator('.row-sets b').first()).toBeVisible({ visible: isShown });
+    await expect(row.locator('.row-sets b').first()).toBeVisible();
     const wins = (await row.locator('.wins').allTextContents()).map(Number);
     const won = row
       .locator('.row-team')

@@ -33,7 +33,16 @@ test('on paper a page is what it is about, dark on white also for who reads at n
   for (const path of ['/', '/fixtures', '/standings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of ['.top', '.notice', '.sidebar', '.foot', '.bottom', '.pills', '.days']) {
+    for (const part of [
+      '.top',
+      '.notice',
+      '.sidebar',
+      '.foot',
+      '.bottom',
+      '.pills',
+      '.days',
+      '.strip',
+    ]) {
       await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
     }
     const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);

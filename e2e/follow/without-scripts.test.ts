@@ -30,6 +30,7 @@ test('filters, days, calendar, tabs, search, languages and the panel need no Jav
   await expect(row).toBeVisible();
 
   const calendar = page.getByRole('region', { name: 'Calendar' });
+  await page.getByRole('link', { name: 'Calendar' }).click();
   const month = await calendar.getByRole('heading').textContent();
   await calendar.getByRole('link', { name: 'Next month' }).click();
   await expect(calendar.getByRole('heading')).not.toHaveText(month!);

@@ -141,7 +141,7 @@ test('twelve teams in two groups, fixtures, rosters and a first result from noth
   await expectAccessible(page);
   const [day] = (await final.locator('time').getAttribute('datetime'))!.split('T');
   for (const list of ['tournament', 'fixtures', '']) {
-    await page.goto(`${wavu.url}/${list}?month=${day!.slice(0, 7)}`);
+    await page.goto(`${wavu.url}/${list}?month=${day!.slice(0, 7)}#calendar`);
     if (list === '') await page.locator(`.calendar a[data-full][href$="date=${day}"]`).click();
     await expect(final).toBeVisible();
     await expectAccessible(page);

@@ -18,10 +18,10 @@ export function MonthCalendar({ month, today, selected, matchDays }: Props) {
   const { t, language, to } = useWords();
   const title = formatDay(language, `${month}-01`, 'month');
   return (
-    <section id="calendar" aria-label={t.frame.calendar} className="card p-3">
-      <div className="flex items-center justify-between">
+    <section id="calendar" aria-label={t.frame.calendar} className="month">
+      <div className="month-head">
         <MonthLink month={addMonths(month, -1)} label={t.frame.previousMonth} sign="‹" />
-        <h2 className="text-sm font-bold">{title}</h2>
+        <h2>{title}</h2>
         <MonthLink month={addMonths(month, 1)} label={t.frame.nextMonth} sign="›" />
       </div>
       <table className="calendar">

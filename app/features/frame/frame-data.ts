@@ -1,3 +1,4 @@
+import type { ListedLeague } from '#app/lib/listed.ts';
 import type { Site } from '#contract/site/site.ts';
 
 /** The data around every public page. */
@@ -5,10 +6,14 @@ export type FrameData = {
   site: Omit<Site, 'slogan'>;
   /** Without a relay nobody can be written to: no newsletter is offered. */
   sendsMail: boolean;
-  leagues: { id: string; name: string }[];
-  /** `YYYY-MM` */
-  month: string;
-  matchDays: string[];
+  leagues: ListedLeague[];
+  /** The calendar, on home alone. */
+  calendar: {
+    /** `YYYY-MM` */
+    month: string;
+    matchDays: string[];
+    /** The day that filters the list, if any. */
+    selected: string | null;
+  } | null;
   today: string;
-  selected: string | null;
 };

@@ -3,6 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { localPath, neutralPath, nextLanguage } from '#contract/language.ts';
 import { Person } from './person.tsx';
+import { TopLink } from './top-link.tsx';
 
 export function Header() {
   const { t, language, to } = useWords();
@@ -16,11 +17,11 @@ export function Header() {
           {t.frame.brand}
         </a>
         <nav aria-label={t.frame.mainMenu} className="top-nav">
-          <a href={to('/')}>{t.frame.matches}</a>
-          <a href={to('/leagues')}>{t.frame.leagues}</a>
-          <a href={to('/tournament')}>{t.frame.tournaments}</a>
-          <a href={to('/teams')}>{t.frame.teams}</a>
-          <a href={to('/standings')}>{t.frame.standings}</a>
+          <TopLink href="/">{t.frame.matches}</TopLink>
+          <TopLink href="/leagues">{t.frame.leagues}</TopLink>
+          <TopLink href="/tournament">{t.frame.tournaments}</TopLink>
+          <TopLink href="/teams">{t.frame.teams}</TopLink>
+          <TopLink href="/standings">{t.frame.standings}</TopLink>
           <a href={to('/playerList')} data-signed-in hidden>
             {t.frame.players}
           </a>
@@ -32,10 +33,16 @@ export function Header() {
             <path d="m13 13 5 5" />
           </svg>
         </a>
-        <button type="button" className="icon js" data-theme-switch aria-label={t.frame.theme}>
+        <button
+          type="button"
+          className="icon js"
+          data-theme-switch={t.frame.themes}
+          aria-label={t.frame.theme}
+        >
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className="line-art">
             <circle cx="10" cy="10" r="7" />
-            <path d="M10 3v14a7 7 0 0 0 0-14" fill="currentColor" />
+            <path d="M10 3v14a7 7 0 0 0 0-14" fill="currentColor" className="night" />
+            <path d="M10 3v14a7 7 0 0 1 0-14" className="day-half" />
           </svg>
         </button>
         <a

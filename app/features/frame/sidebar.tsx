@@ -1,26 +1,42 @@
+import { useLocation } from 'react-router';
 import { MonthCalendar } from '#app/features/calendar/month-calendar.tsx';
+import { GenderMark } from '#app/features/crest/gender-mark.tsx';
+import { Monogram } from '#app/features/crest/monogram.tsx';
 import { useWords } from '#app/lib/use-words.ts';
+import { neutralPath } from '#contract/language.ts';
 import type { FrameData } from './frame-data.ts';
 
-export function Sidebar({ leagues, month, today, selected, matchDays }: FrameData) {
+const MOST_LEAGUES = 30;
+
+/**
+ * Beside the page where it is wide; on a phone it opens above the list of home, by the link of the day
+ * strip, and is on no other page.
+ */
+export function Sidebar({ leagues, calendar, today }: FrameData) {
   const { t, to } = useWords();
+  const here = neutralPath(useLocation().pathname);
   return (
-    <aside className="sidebar stack">
-      <MonthCalendar month={month} today={today} selected={selected} matchDays={matchDays} />
-      <section className="card p-3">
-        <h2 className="text-sm font-bold">{t.frame.leagues}</h2>
-        {leagues.length === 0 ? (
-          <p className="mt-2 text-sm text-quiet">{t.frame.noLeagues}</p>
-        ) : (
-          <ul className="plain-links">
-            {leagues.map((league) => (
-              <li key={league.id}>
-                <a href={to(`/league/${league.id}`)}>{league.name}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+    <aside className="sidebar">
+      {calendar && <MonthCalendar {...calendar} today={today} />}
+      <h2 className="side-head">{t.frame.leagues}</h2>
+      {leagues.length === 0 ? (
+        <p className="text-sm text-quiet">{t.frame.noLeagues}</p>
+      ) : (
+        <ul className="side-links">
+          {leagues.slice(0, MOST_LEAGUES).map((league) => (
+            <li key={league.id}>
+              <a
+                href={to(`/league/${league.id}`)}
+                aria-current={here.includes(league.id) ? 'true' : undefined}
+              >
+                <Monogram {...league} size={24} />
+                <span>{league.name}</span>
+                <GenderMark gender={league.gender} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </aside>
   );
 }

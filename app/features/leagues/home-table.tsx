@@ -14,7 +14,7 @@ export function HomeTable({ league, group, standings }: HomeTableData) {
   const { t, to } = useWords();
   const name = group === null ? league.name : `${league.name} · ${groupTitle(t, group)}`;
   return (
-    <aside className="beside-table stack" aria-label={t.leagues.standings}>
+    <aside className="stack" aria-label={t.leagues.standings}>
       <h2 className="subtitle">
         <a href={to(`/league/${league.id}/standingList`)}>{name}</a>
       </h2>

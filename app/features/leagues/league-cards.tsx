@@ -1,20 +1,24 @@
+import { useContext } from 'react';
+import { GenderMark } from '#app/features/crest/gender-mark.tsx';
+import { Monogram } from '#app/features/crest/monogram.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
+import { ListedContext } from '#app/lib/listed.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { League } from '#contract/leagues/league.ts';
-import { leagueColors } from './league-colors.ts';
 
 /** Linked leagues with type, place, start and number of teams. */
 export function LeagueCards({ leagues }: { leagues: readonly League[] }) {
   const { t, language, to } = useWords();
+  const listed = useContext(ListedContext).leagues;
   if (leagues.length === 0) return <p className="empty">{t.leagues.none}</p>;
   return (
-    <ul className="cards">
+    <ul className="league-list">
       {leagues.map((league) => (
-        <li key={league.id} className="card">
+        <li key={league.id}>
           <a href={to(`/league/${league.id}`)} className="league-card">
-            <LeagueBadge league={league} />
+            <Monogram {...league} size={48} />
             <span>
-              <b>{league.name}</b>
+              <b>{league.name}</b> <GenderMark gender={listed.get(league.id)?.gender ?? ''} />
               <span className="block text-sm text-quiet">
                 {[
                   league.location,
@@ -31,18 +35,5 @@ export function LeagueCards({ leagues }: { leagues: readonly League[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function LeagueBadge({ league }: { league: Pick<League, 'name' | 'logo' | 'type'> }) {
-  if (league.logo !== null) {
-    return <img className="crest" src={league.logo} alt="" width="40" height="40" loading="lazy" />;
-  }
-  return (
-    <svg width="40" height="40" viewBox="0 0 32 32" aria-hidden="true" className="flex-none">
-      <rect width="32" height="32" rx="8" fill={leagueColors[league.type]} />
-      <path d="M5 14h22M5 19h22M5 24h22" stroke="#fff" strokeWidth="1.500" opacity=".8" />
-      <circle cx="21" cy="9" r="3.500" fill="#fcd116" />
-    </svg>
   );
 }

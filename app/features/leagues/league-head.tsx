@@ -1,19 +1,30 @@
+import { useContext } from 'react';
 import { useLocation } from 'react-router';
+import { GenderMark } from '#app/features/crest/gender-mark.tsx';
+import { Monogram } from '#app/features/crest/monogram.tsx';
+import { ListedContext } from '#app/lib/listed.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ColorHead } from '#app/ui/color-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
+import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
-import { LeagueBadge } from './league-cards.tsx';
+import { monogramColor } from '#domain/crest/monogram-color.ts';
 
 export type LeagueWithBracket = LeagueDetail & { hasBracket: boolean };
 
 /** Breadcrumb, name, Share and the tabs of a league. */
 export function LeagueHead({ league }: { league: LeagueWithBracket }) {
   const { t } = useWords();
+  const gender = useContext(ListedContext).leagues.get(league.id)?.gender ?? '';
   const base = `/league/${league.id}`;
   const bracket: PathTab = { label: t.bracket.bracket, paths: [`${base}/bracket`] };
+  const groups: PathTab = {
+    label: t.leagues.groups,
+    paths: [`${base}/groupList`, `${base}/groupLists`],
+  };
   const tabs: [PathTab, ...PathTab[]] = [
     {
       label: t.leagues.fixtures,
@@ -23,13 +34,13 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
     { label: t.leagues.standings, paths: [`${base}/standingList`] },
     ...(league.hasBracket ? [bracket] : []),
     { label: t.leagues.teams, paths: [`${base}/teamList`, `${base}/teamLists`] },
-    { label: t.leagues.groups, paths: [`${base}/groupList`, `${base}/groupLists`] },
+    groups,
     { label: t.leagues.statistics, paths: [`${base}/statistics`] },
     { label: t.leagues.about, paths: [`${base}/about`] },
   ];
   const tab = openTab(tabs, neutralPath(useLocation().pathname));
   return (
-    <header className="stack">
+    <header>
       <PageHead
         title={`${league.name}: ${tab.label}`}
         path={tab.paths[0]}
@@ -37,14 +48,38 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
         schema={{ '@type': 'SportsOrganization', name: league.name, sport: 'Volleyball' }}
       />
       <Breadcrumb links={[['/leagues', t.leagues.leagues]]} here={league.name} />
-      <div className="head-line">
-        <LeagueBadge league={league} />
-        <h1 className="title">{league.name}</h1>
-        <button type="button" className="button soft js" data-share={t.match.copied}>
-          {t.leagues.share}
-        </button>
-      </div>
+      <ColorHead
+        color={monogramColor(league.name)}
+        ink="#ffffff"
+        art={<LeagueArt type={league.type} />}
+        sign={<Monogram {...league} size={56} />}
+        title={league.name}
+        actions={<ShareButton label={t.leagues.share} />}
+      >
+        <p>
+          <GenderMark gender={gender} /> {t.leagues.type[league.type]} ·{' '}
+          {t.leagues.teamCount(league.teamCount)}
+        </p>
+        <p>{league.location}</p>
+      </ColorHead>
       <PathTabs label={t.leagues.tabs} tabs={tabs} />
     </header>
+  );
+}
+
+/** The ball's arc over the net; over waves on the beach. */
+function LeagueArt({ type }: { type: LeagueDetail['type'] }) {
+  return (
+    <g className="band-lines">
+      <path
+        d={
+          type === 'Beach'
+            ? 'M-300 92q15-8 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0'
+            : 'M-900 84h900M-900 90h900M-220 90v30M-190 90v30M-160 90v30M-130 90v30M-100 90v30M-70 90v30M-40 90v30M-10 90v30'
+        }
+      />
+      <path className="band-arc" d="M-108 78Q-84-22-24 52" />
+      <circle className="band-ball" cx="-22" cy="56" r="6" />
+    </g>
   );
 }

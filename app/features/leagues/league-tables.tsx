@@ -11,20 +11,23 @@ type Props = {
   league: string;
   /** Teams that the page is about. */
   marked?: readonly string[];
+  /** Without what explains their order. */
+  isBrief?: boolean;
 };
 
 /** The tables of a league below its name: each group's has its own. */
-export function LeagueTables({ tables, league, marked = [] }: Props) {
+export function LeagueTables({ tables, league, marked = [], isBrief }: Props) {
   const { t } = useWords();
   return tables.map(({ group, standings }) => {
     const title = group && groupTitle(t, group.name);
     return (
-      <section key={group?.id} className="stack">
-        {title && <h3 className="part">{title}</h3>}
+      <section key={group?.id}>
+        {title && <h3 className="table-title">{title}</h3>}
         <StandingsTable
           standings={standings}
           label={title ? `${league}, ${title}` : league}
           marked={marked}
+          isBrief={isBrief}
         />
       </section>
     );

@@ -1,16 +1,36 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Standings } from '#contract/leagues/standings.ts';
 import { decidingValues } from './ratio-text.ts';
+import type { TieLetter } from './tie-letters.ts';
 
-/** The order of criteria, and behind 'why?' what decided between each two neighbours. */
-export function StandingsReasons({ standings }: { standings: Standings }) {
+type Reason = Standings['explanations'][number];
+type Props = { standings: Standings; letters: readonly TieLetter[] };
+
+/**
+ * Why teams that are level stand as they do, and behind 'why?' the order of criteria with what decided
+ * between all other neighbours.
+ */
+export function StandingsReasons({ standings, letters }: Props) {
   const { t } = useWords();
   const nameOf = new Map(standings.rows.map(({ team }) => [team.id, team.name]));
   const words: Record<string, string> = t.leagues.criteria;
   const order = standings.criteria.map((criterion) => t.leagues.criteria[criterion]).join(', ');
   const notes = standings.rows.filter((row) => row.note !== null || row.withdrawn);
+  const reasonText = ({ above, below, criterion, within, values }: Reason) =>
+    t.leagues.whyRow(
+      nameOf.get(above) ?? '',
+      nameOf.get(below) ?? '',
+      [criterion, within].flatMap((one) => (one ? (words[one] ?? one) : [])).join(': '),
+      decidingValues(values),
+    );
+  const isTold = new Set(letters.map(({ reason }) => reason));
   return (
     <div className="reasons">
+      {letters.map(({ letter, reason }) => (
+        <p key={letter}>
+          <sup>{letter}</sup> {reasonText(reason)}
+        </p>
+      ))}
       {notes.map((row) => (
         <p key={row.team.id}>
           * {row.team.name}:{' '}
@@ -23,18 +43,11 @@ export function StandingsReasons({ standings }: { standings: Standings }) {
           {t.leagues.order(order)} {t.leagues.pointsSystem[standings.pointsSystem]}
         </p>
         <ul>
-          {standings.explanations.map((reason) => (
-            <li key={`${reason.above} ${reason.below}`}>
-              {t.leagues.whyRow(
-                nameOf.get(reason.above) ?? '',
-                nameOf.get(reason.below) ?? '',
-                [reason.criterion, reason.within]
-                  .flatMap((criterion) => (criterion ? (words[criterion] ?? criterion) : []))
-                  .join(': '),
-                decidingValues(reason.values),
-              )}
-            </li>
-          ))}
+          {standings.explanations
+            .filter((reason) => !isTold.has(reason))
+            .map((reason) => (
+              <li key={`${reason.above} ${reason.below}`}>{reasonText(reason)}</li>
+            ))}
         </ul>
       </details>
     </div>

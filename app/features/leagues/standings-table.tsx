@@ -4,6 +4,8 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Standings, StandingsRow } from '#contract/leagues/standings.ts';
 import { ratioText } from './ratio-text.ts';
 import { StandingsReasons } from './standings-reasons.tsx';
+import { tieLetters } from './tie-letters.ts';
+import { type Zones, zoneOf } from './zones.ts';
 
 type Props = {
   standings: Standings;
@@ -11,46 +13,66 @@ type Props = {
   label: string;
   /** Rows to mark: the team or the two teams that the page is about. */
   marked?: readonly string[];
-  /** Only rank, team, played and points: for a narrow column. */
+  /** A part of the table, without what explains it. */
   isBrief?: boolean;
+  /** The places that lead to the knock-out. */
+  zones?: Zones;
 };
 
-/** Rank, team, played, won, lost, points and set ratio on a phone; more columns where there is room. */
-export function StandingsTable({ standings, label, marked = [], isBrief = false }: Props) {
+/**
+ * Place, team, played, won, form and points on a phone; more columns where the table has the width.
+ * A letter marks teams that are level, and stands again before the reason under the table.
+ */
+export function StandingsTable(props: Props) {
+  const { standings, label, marked = [], isBrief = false, zones = [] } = props;
   const { t } = useWords();
   if (standings.rows.length === 0) return <p className="empty">{t.leagues.noTable}</p>;
   const words = t.leagues.tableWords;
+  const letters = isBrief ? [] : tieLetters(standings);
+  const shown = new Set(standings.rows.map((row) => zoneOf(zones, row.position)));
   return (
-    <div className="card">
-      <table className={isBrief ? 'standings num brief' : 'standings num'}>
+    <div className="table">
+      <table className="standings num">
         <caption className="sr">{label}</caption>
         <thead>
           <tr>
             <th scope="col">{t.leagues.table.rank}</th>
             <th scope="col">{t.leagues.table.team}</th>
             <Head short={t.leagues.table.played} long={words.played} />
-            <Head short={t.leagues.table.won} long={words.won} when="sm" />
-            <Head short={t.leagues.table.lost} long={words.lost} when="sm" />
-            <Head short={t.leagues.table.sets} long={words.sets} when="lg" />
-            <Head short={t.leagues.table.setRatio} long={words.setRatio} when="sm" />
+            <Head short={t.leagues.table.won} long={words.won} />
+            <Head short={t.leagues.table.lost} long={words.lost} when="md" />
+            <Head short={t.leagues.table.sets} long={words.sets} when="md" />
+            <Head short={t.leagues.table.setRatio} long={words.setRatio} when="md" />
             <Head short={t.leagues.table.balls} long={words.balls} when="lg" />
             <Head short={t.leagues.table.pointRatio} long={words.pointRatio} when="lg" />
-            <Head short={t.leagues.table.form} long={words.form} when="lg" />
+            <Head short={t.leagues.table.form} long={words.form} />
             <Head short={t.leagues.table.points} long={words.points} />
           </tr>
         </thead>
         <tbody>
           {standings.rows.map((row) => (
-            <Row key={row.team.id} row={row} isMarked={marked.includes(row.team.id)} />
+            <Row
+              key={row.team.id}
+              row={row}
+              isMarked={marked.includes(row.team.id)}
+              zone={zoneOf(zones, row.position)}
+              letters={letters.filter(({ teams }) => teams.includes(row.team.id))}
+            />
           ))}
         </tbody>
       </table>
-      {!isBrief && <StandingsReasons standings={standings} />}
+      {!isBrief && (shown.has('up') || shown.has('maybe')) && (
+        <p className="zones">
+          {shown.has('up') && <span className="up">{t.leagues.zones.up}</span>}
+          {shown.has('maybe') && <span className="maybe">{t.leagues.zones.maybe}</span>}
+        </p>
+      )}
+      {!isBrief && <StandingsReasons standings={standings} letters={letters} />}
     </div>
   );
 }
 
-function Head({ short, long, when }: { short: string; long: string; when?: 'sm' | 'lg' }) {
+function Head({ short, long, when }: { short: string; long: string; when?: 'md' | 'lg' }) {
   return (
     <th scope="col" className={when}>
       <abbr title={long}>{short}</abbr>
@@ -58,10 +80,18 @@ function Head({ short, long, when }: { short: string; long: string; when?: 'sm' 
   );
 }
 
-function Row({ row, isMarked }: { row: StandingsRow; isMarked: boolean }) {
+type RowProps = {
+  row: StandingsRow;
+  isMarked: boolean;
+  zone: string;
+  letters: readonly { letter: string }[];
+};
+
+function Row({ row, isMarked, zone, letters }: RowProps) {
   const { to } = useWords();
+  const classes = [zone, isMarked && 'marked'].filter(Boolean).join(' ');
   return (
-    <tr className={isMarked ? 'marked' : undefined}>
+    <tr className={classes || undefined}>
       <td>{row.rank}</td>
       <th scope="row">
         <a href={to(`/team/${row.team.id}`)} title={row.note ?? undefined}>
@@ -69,21 +99,24 @@ function Row({ row, isMarked }: { row: StandingsRow; isMarked: boolean }) {
           <span>
             {row.team.name}
             {(row.note !== null || row.withdrawn) && '*'}
+            {letters.map(({ letter }) => (
+              <sup key={letter}>{letter}</sup>
+            ))}
           </span>
         </a>
       </th>
       <td>{row.played}</td>
-      <td className="sm">{row.won}</td>
-      <td className="sm">{row.lost}</td>
-      <td className="lg">
+      <td>{row.won}</td>
+      <td className="md">{row.lost}</td>
+      <td className="md">
         {row.setsWon}:{row.setsLost}
       </td>
-      <td className="sm">{ratioText(row.setRatio)}</td>
+      <td className="md">{ratioText(row.setRatio)}</td>
       <td className="lg">
         {row.pointsWon}:{row.pointsLost}
       </td>
       <td className="lg">{ratioText(row.pointRatio)}</td>
-      <td className="lg">
+      <td>
         <FormDots form={row.form} />
       </td>
       <td>

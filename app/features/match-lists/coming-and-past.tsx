@@ -2,7 +2,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture } from '#contract/leagues/fixtures.ts';
 import type { Rest } from '#contract/leagues/swiss.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { MatchList } from './match-list.tsx';
+import { DaySections } from './day-sections.tsx';
 
 type Props = {
   coming: readonly Match[];
@@ -16,22 +16,22 @@ type Props = {
   hasLeagueLines?: boolean;
 };
 
-export function ComingAndPast(props: Props) {
-  const { coming, waiting = [], past, empty, ...list } = props;
+/** Coming matches and results, each under its day. */
+export function ComingAndPast({ coming, waiting = [], past, empty, ...list }: Props) {
   const { t } = useWords();
   if (coming.length + waiting.length + past.length === 0) return <p className="empty">{empty}</p>;
   return (
     <>
       {coming.length + waiting.length > 0 && (
-        <section className="stack">
-          <h2 className="subtitle">{t.matches.fixtures}</h2>
-          <MatchList matches={coming} waiting={waiting} {...list} />
+        <section>
+          <h2 className="list-title">{t.matches.fixtures}</h2>
+          <DaySections matches={coming} waiting={waiting} {...list} />
         </section>
       )}
       {past.length > 0 && (
-        <section className="stack">
-          <h2 className="subtitle">{t.matches.results}</h2>
-          <MatchList matches={past} {...list} />
+        <section>
+          <h2 className="list-title">{t.matches.results}</h2>
+          <DaySections matches={past} {...list} />
         </section>
       )}
     </>

@@ -1,70 +1,47 @@
-import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { addDays } from '#domain/competition/schedule/calendar.ts';
+import type { Match } from '#contract/matches/match.ts';
+import { DayStrip } from './day-strip.tsx';
 import { type HomeSection, HomeSections, isEmptySection } from './home-sections.tsx';
+import { NextDay } from './next-day.tsx';
 
-type Props = {
+export type HomeListData = {
   sections: readonly HomeSection[];
   kind: 'all' | 'live' | 'day';
   /** The day shown, or today. */
   day: string;
   today: string;
+  /** Days of the strip with matches. */
+  matchDays: readonly string[];
+  liveCount: number | null;
   slogan: string;
-  openId?: string;
+  /** Where nothing is listed: the match that comes next, or else the last one. */
+  nearest: Match | null;
 };
 
-/** The centre column of home: heading, filters, days, slogan, rows. */
-export function HomeList({ sections, kind, day, today, slogan, openId }: Props) {
-  const { t, language, to } = useWords();
+/** The list of home: days, slogan, rows. */
+export function HomeList({ openId, ...home }: HomeListData & { openId?: string }) {
+  const { sections, kind, slogan, nearest } = home;
+  const { t } = useWords();
+  const query = { all: '', live: '?status=Live', day: `?date=${home.day}` }[kind];
   const isEmpty = sections.every(isEmptySection);
   const empty = { all: t.matches.none, live: t.matches.noneLive, day: t.matches.noneOnDay }[kind];
   return (
-    <div className="stack">
-      {openId === undefined ? (
-        <h1 className="title">{t.matches.homeHeading}</h1>
-      ) : (
-        <p className="title">{t.matches.homeHeading}</p>
-      )}
-      <nav aria-label={t.matches.filters} className="pills">
-        <a href={to('/')} aria-current={kind === 'all' ? 'page' : undefined}>
-          {t.matches.all}
-        </a>
-        <a href={to('/?status=Live')} aria-current={kind === 'live' ? 'page' : undefined}>
-          {t.matches.liveFilter}
-        </a>
-      </nav>
-      <DayStrip day={kind === 'day' ? day : null} today={today} />
+    <div className={openId === undefined ? 'list' : 'list home'}>
+      {openId === undefined && <h1 className="sr">{t.matches.homeHeading}</h1>}
+      <DayStrip {...home} />
       {slogan !== '' && (
         <p className="slogan">
           <span>{slogan}</span>
         </p>
       )}
-      <h2 className="subtitle">
-        {t.matches.matches}
-        {kind === 'day' && ` · ${formatDay(language, day, 'long')}`}
-      </h2>
-      {isEmpty ? (
-        <p className="empty">{empty}</p>
-      ) : (
-        <HomeSections sections={sections} openId={openId} />
+      <HomeSections sections={sections} day={home.day} openId={openId} query={query} />
+      {isEmpty && (
+        <div className="empty">
+          <p>{empty}</p>
+          {nearest && <NextDay match={nearest} after={home.day} />}
+        </div>
       )}
+      <p className="zone">{t.matches.zone}</p>
     </div>
-  );
-}
-
-/** Three days back, three ahead. */
-function DayStrip({ day, today }: { day: string | null; today: string }) {
-  const { t, to } = useWords();
-  const middle = day ?? today;
-  const days = [-3, -2, -1, 0, 1, 2, 3].map((offset) => addDays(middle, offset));
-  return (
-    <nav aria-label={t.matches.days} className="days">
-      {days.map((one) => (
-        <a key={one} href={to(`/?date=${one}`)} aria-current={one === day ? 'page' : undefined}>
-          <span>{one === today ? t.frame.today : t.frame.weekdays[new Date(one).getUTCDay()]}</span>
-          <b>{Number(one.slice(8))}</b>
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -1,6 +1,8 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture } from '#contract/leagues/fixtures.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { DayHead } from './day-head.tsx';
+import { DaySections } from './day-sections.tsx';
 import { MatchList } from './match-list.tsx';
 
 export const HOME_SECTIONS = ['live', 'today', 'next', 'latest', 'day'] as const;
@@ -11,43 +13,68 @@ export function isEmptySection({ matches, waiting }: HomeSection): boolean {
   return matches.length + waiting.length === 0;
 }
 
-type Props = { sections: readonly HomeSection[]; openId?: string };
+type Props = {
+  sections: readonly HomeSection[];
+  /** The day that is shown, or today. */
+  day: string;
+  openId?: string;
+  /** Of the list: what its matches keep in their addresses. */
+  query: string;
+};
 
 /**
  * The parts of the home list, each under its heading; an empty part is not shown. The script moves
  * the matches that this device follows to the top.
  */
-export function HomeSections({ sections, openId }: Props) {
+export function HomeSections({ sections, day, ...list }: Props) {
   const { t, to } = useWords();
-  const headings: Record<HomeSectionName, string | null> = {
-    live: t.matches.liveNow,
-    today: t.matches.today,
-    next: t.matches.upcoming,
-    latest: t.matches.latest,
-    day: null,
-  };
   const shown = sections.filter((section) => !isEmptySection(section));
   return (
     <>
-      <section className="stack follows">
-        <h2 className="part">{t.notices.followed}</h2>
-        <ul className="card followed" />
+      <section className="follows">
+        <h2 className="day-head">
+          <span>{t.notices.followed}</span>
+        </h2>
+        <ul className="followed" />
       </section>
       {shown.map((section) => (
-        <section key={section.name} className="stack">
-          {headings[section.name] !== null && (
-            <h2 className="part">
-              {headings[section.name]}
-              {section.name === 'next' && (
-                <a className="link" href={to('/fixtures')}>
-                  {t.matches.seeAll}
-                </a>
-              )}
-            </h2>
-          )}
-          <MatchList matches={section.matches} waiting={section.waiting} openId={openId} />
-        </section>
+        <Section key={section.name} {...section} {...list} day={day} />
       ))}
+      {shown.some(({ name }) => name === 'next') && (
+        <a className="more-link" href={to('/fixtures')}>
+          {t.matches.seeAll}
+        </a>
+      )}
     </>
   );
+}
+
+type SectionProps = HomeSection & Omit<Props, 'sections'>;
+
+function Section({ name, day, ...list }: SectionProps) {
+  const { t } = useWords();
+  const { matches, waiting } = list;
+  switch (name) {
+    case 'next':
+    case 'latest':
+      return <DaySections {...list} />;
+    case 'live':
+      return (
+        <section className="day">
+          <h2 className="day-head live-head">
+            <i className="dot" />
+            <span>{t.matches.liveNow}</span>
+            <b>{matches.length}</b>
+          </h2>
+          <MatchList {...list} />
+        </section>
+      );
+    default:
+      return (
+        <section className="day">
+          <DayHead day={day}>{t.matches.matchCount(matches.length + waiting.length)}</DayHead>
+          <MatchList {...list} />
+        </section>
+      );
+  }
 }

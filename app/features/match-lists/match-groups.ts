@@ -5,6 +5,8 @@ import type { Match } from '#contract/matches/match.ts';
 export type MatchGroup = {
   key: string;
   league: { id: string; name: string } | null;
+  /** 'Friendly', 'Beach' or the league's id. */
+  matchType: string;
   matches: Match[];
   waiting: Fixture[];
 };
@@ -12,22 +14,34 @@ export type MatchGroup = {
 /** An entry of a list: a match, or a fixture whose teams are not known yet. */
 export type ListEntry = { kind: 'match'; match: Match } | { kind: 'fixture'; fixture: Fixture };
 
-/** By league, in the order in which the leagues first appear: those with matches come first. */
+/**
+ * By league, in the order in which the leagues first appear: those with matches come first. Friendlies
+ * of men and of women stand apart: nothing else tells them apart.
+ */
 export function groupByLeague(
   matches: readonly Match[],
   waiting: readonly Fixture[] = [],
 ): MatchGroup[] {
   const groups = new Map<string, MatchGroup>();
-  function groupOf(key: string, league: MatchGroup['league']): MatchGroup {
-    const group = groups.get(key) ?? { key, league, matches: [], waiting: [] };
+  function groupOf(key: string, matchType: string, league: MatchGroup['league']): MatchGroup {
+    const group = groups.get(key) ?? { key, matchType, league, matches: [], waiting: [] };
     groups.set(key, group);
     return group;
   }
   for (const match of matches) {
-    groupOf(match.league?.id ?? match.matchType, match.league).matches.push(match);
+    const key = match.league?.id ?? `${match.matchType} ${match.gender}`;
+    groupOf(key, match.matchType, match.league).matches.push(match);
   }
-  for (const fixture of waiting) groupOf(fixture.league.id, fixture.league).waiting.push(fixture);
+  for (const { league, ...fixture } of waiting) {
+    groupOf(league.id, league.id, league).waiting.push({ league, ...fixture });
+  }
   return [...groups.values()];
+}
+
+/** What all of them have in common; empty where they differ or it is not said. */
+export function commonOf<T>(items: readonly T[], value: (item: T) => string | null): string {
+  const values = new Set(items.map(value));
+  return values.size === 1 ? ([...values][0] ?? '') : '';
 }
 
 /** The matches in their own order; what waits comes before the first match that begins later. */

@@ -1,12 +1,16 @@
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
+import { GenderMark } from '#app/features/crest/gender-mark.tsx';
+import { Monogram } from '#app/features/crest/monogram.tsx';
 import { RestRow } from '#app/features/fixtures/rest-row.tsx';
 import { restsByMatch } from '#app/features/fixtures/rests.ts';
 import { WaitingRow } from '#app/features/fixtures/waiting-row.tsx';
+import { roundText } from '#app/features/match-page/round-text.ts';
+import { ListedContext } from '#app/lib/listed.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture } from '#contract/leagues/fixtures.ts';
 import type { Rest } from '#contract/leagues/swiss.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { groupByLeague, mergeWaiting } from './match-groups.ts';
+import { commonOf, groupByLeague, type MatchGroup, mergeWaiting } from './match-groups.ts';
 import { MatchRow } from './match-row.tsx';
 
 type Props = {
@@ -17,42 +21,63 @@ type Props = {
   rests?: readonly Rest[];
   /** The match that stands open beside the list. */
   openId?: string;
+  /** The team whose results these are: each says whether it won. */
+  of?: string;
+  /** Of the address of each match: the list that stays beside it. */
+  query?: string;
   /** False on pages of one league, where its name stands above already. */
   hasLeagueLines?: boolean;
 };
 
 /** Rows grouped under a line per league. */
 export function MatchList(props: Props) {
-  const { matches, waiting = [], rests = [], openId, hasLeagueLines = true } = props;
-  const { t, to } = useWords();
+  const { matches, waiting = [], rests = [], openId, of, query, hasLeagueLines = true } = props;
+  const rows = { rests, openId, of, query };
   if (!hasLeagueLines) {
     return (
-      <ul className="card">
-        <Rows matches={matches} waiting={waiting} rests={rests} openId={openId} />
+      <ul>
+        <Rows matches={matches} waiting={waiting} {...rows} />
       </ul>
     );
   }
   return groupByLeague(matches, waiting).map((group) => (
-    <section key={group.key} className="card">
-      <h3 className="league-line">
-        {group.league ? (
-          <a href={to(`/league/${group.league.id}`)}>{group.league.name}</a>
-        ) : group.key === 'Beach' ? (
-          t.matches.beach
-        ) : (
-          t.matches.friendly
-        )}
-        {group.matches.some((match) => match.demo) && (
-          <span className="chip" title={t.matches.demoNote}>
-            {t.matches.demo}
-          </span>
-        )}
-      </h3>
+    <section key={group.key} className="group">
+      <GroupHead group={group} />
       <ul>
-        <Rows matches={group.matches} waiting={group.waiting} rests={rests} openId={openId} />
+        <Rows matches={group.matches} waiting={group.waiting} {...rows} />
       </ul>
     </section>
   ));
+}
+
+/** Monogram and name of the league, men or women, and the round where it is one for all. */
+function GroupHead({ group: { league, matchType, matches } }: { group: MatchGroup }) {
+  const { t, to } = useWords();
+  const { leagues } = useContext(ListedContext);
+  const listed = league && leagues.get(league.id);
+  const round = commonOf(matches, (match) => match.round);
+  const gender = commonOf(matches, (match) => match.gender) || (listed?.gender ?? '');
+  return (
+    <h3 className="league-line">
+      {league ? (
+        <a href={to(`/league/${league.id}`)}>
+          <Monogram logo={null} type="League" {...listed} name={league.name} size={20} />
+          <span>{league.name}</span>
+        </a>
+      ) : matchType === 'Beach' ? (
+        t.matches.beach
+      ) : (
+        t.matches.friendly
+      )}
+      <GenderMark gender={gender} />
+      {league === null && matches.some((match) => match.demo) && (
+        <span className="chip" title={t.matches.demoNote}>
+          {t.matches.demo}
+        </span>
+      )}
+      {round !== '' && <i>{roundText(t, round)}</i>}
+    </h3>
+  );
 }
 
 type RowsProps = {
@@ -60,14 +85,16 @@ type RowsProps = {
   waiting: readonly Fixture[];
   rests: readonly Rest[];
   openId?: string;
+  of?: string;
+  query?: string;
 };
 
-function Rows({ matches, waiting, rests, openId }: RowsProps) {
+function Rows({ matches, waiting, rests, openId, of, query }: RowsProps) {
   const restBelow = restsByMatch(matches, rests);
   return mergeWaiting(matches, waiting).map((entry) =>
     entry.kind === 'match' ? (
       <Fragment key={entry.match.id}>
-        <MatchRow match={entry.match} isOpen={entry.match.id === openId} />
+        <MatchRow match={entry.match} isOpen={entry.match.id === openId} of={of} query={query} />
         {restBelow.has(entry.match.id) && <RestRow rest={restBelow.get(entry.match.id)!} />}
       </Fragment>
     ) : (

@@ -1,17 +1,27 @@
 import { Crest } from '#app/features/crest/crest.tsx';
-import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { momentOf } from '#contract/matches/live.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 import { currentPoints, hasScore } from './match-groups.ts';
-import { RowDate } from './row-date.tsx';
+import { isRest, RowTime } from './row-time.tsx';
 import { ServeDot } from './serve-dot.tsx';
+
+type Props = {
+  match: Match;
+  isOpen?: boolean;
+  /** The team whose result it is. */
+  of?: string;
+  /** Of its address: the list that stays beside it. */
+  query?: string;
+};
 
 /**
  * One match as one link. The updater finds the row by `data-match` and its numbers by `data-k`:
- * w set wins, p points of the running set, each with 1 or 2 for the team; `data-serve` on the row.
+ * w set wins, p points of the running set, each with 1 or 2 for the team; `data-serve` and
+ * `data-moment` (set and match point, as a line tells them) on the row.
  */
-export function MatchRow({ match, isOpen }: { match: Match; isOpen?: boolean }) {
+export function MatchRow({ match, isOpen, of, query = '' }: Props) {
   const { to } = useWords();
   const isLive = match.status === 'Live';
   const points = currentPoints(match);
@@ -23,53 +33,28 @@ export function MatchRow({ match, isOpen }: { match: Match; isOpen?: boolean }) 
       data-v={match.version}
       data-status={match.status}
       data-serve={isLive ? serve : undefined}
+      data-moment={isLive ? momentOf(match.setPoint, match.matchPoint) : undefined}
+      data-over={isLive && isRest(match) ? '' : undefined}
     >
-      <a href={to(`/${match.id}`)} aria-current={isOpen ? 'true' : undefined}>
-        <RowTime match={match} set={points.set} />
+      <a href={to(`/${match.id}`) + query} aria-current={isOpen ? 'true' : undefined}>
+        <RowTime match={match} set={points.set} of={of} />
         <span className="row-teams">
           <RowTeam match={match} side={1} points={isLive ? points.team1 : null} />
           <RowTeam match={match} side={2} points={isLive ? points.team2 : null} />
         </span>
       </a>
+      {canBeFollowed(match) && <span className="bell-place" />}
     </li>
   );
 }
 
-/** Between two sets of a live match. */
-function isRest({ currentSet, decided, sets }: Match): boolean {
-  return currentSet === null && !decided && sets.length > 0;
+/** Of what is over there is nothing more to tell. */
+function canBeFollowed({ status }: Match): boolean {
+  return status !== 'ended' && status !== 'cancelled';
 }
 
-function RowTime({ match, set }: { match: Match; set: number }) {
-  const { t, language } = useWords();
-  const day = formatShortDay(language, match.matchDate);
-  if (match.status === 'Live') {
-    return (
-      <span className="row-time">
-        <b className="live">{t.matches.live}</b>
-        <span data-k="set" data-set={t.matches.setTemplate} data-interval={t.matches.interval}>
-          {set > 0 ? (isRest(match) ? t.matches.interval : t.matches.set(set)) : null}
-        </span>
-        <span>{day}</span>
-      </span>
-    );
-  }
-  if (match.status === 'not started') {
-    return (
-      <span className="row-time">
-        {match.notBefore && <span>{t.fixtures.notBefore}</span>}
-        <RowDate {...match} />
-        <span className="sr">{t.matches.status['not started']}</span>
-      </span>
-    );
-  }
-  return (
-    <span className="row-time">
-      <span>{t.matches.status[match.status]}</span>
-      <span>{day}</span>
-    </span>
-  );
-}
+/** A name that is longer goes on in a second line where the row is narrow. */
+const LONG_NAME = 14;
 
 function RowTeam({ match, side, points }: { match: Match; side: 1 | 2; points: number | null }) {
   const { t } = useWords();
@@ -79,9 +64,7 @@ function RowTeam({ match, side, points }: { match: Match; side: 1 | 2; points: n
   return (
     <span className={isWinner ? 'row-team won' : 'row-team'}>
       <Crest {...team} size={20} />
-      <span className="name" title={team.name.length > 18 ? team.name : undefined}>
-        {team.name}
-      </span>
+      <span className={team.name.length > LONG_NAME ? 'name long' : 'name'}>{team.name}</span>
       {points !== null && <ServeDot side={side} />}
       <RowSets match={match} side={side} />
       {hasScore(match) && (
@@ -106,7 +89,7 @@ function RowTeam({ match, side, points }: { match: Match; side: 1 | 2; points: n
 
 const COLUMNS = [1, 2, 3, 4, 5];
 
-/** Points of the sets that are over, where the row is wide enough; the match's own page tells all. */
+/** Points of the sets that are over; the match's own page tells all. */
 function RowSets({ match, side }: { match: Match; side: 1 | 2 }) {
   const over = match.sets.filter((set) => set.winner !== null);
   const isLive = match.status === 'Live';

@@ -12,7 +12,7 @@ export function RowDate({ startsAt, matchDate, matchTime }: Props) {
   return (
     <>
       <time dateTime={startsAt}>{matchTime}</time>
-      <span>{day}</span>
+      <span className="row-day">{day}</span>
     </>
   );
 }

@@ -18,16 +18,16 @@ export function addBells(): void {
   const template = document.querySelector<HTMLTemplateElement>('#bell');
   const first = document.querySelector('.followed');
   const followed = follows();
-  for (const place of document.querySelectorAll('.row:not(:has(.bell)),.bell-place:empty')) {
+  for (const place of document.querySelectorAll('.bell-place:empty')) {
     const bell = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
     const match = place.closest<HTMLElement>('[data-match]');
-    if (!bell || !match) return;
+    if (!bell || !match) continue;
     const names = [...match.querySelectorAll('.name')].map((name) => name.textContent);
     bell.ariaLabel = `${bell.title}: ${names.join(' – ')}`;
     const isFollowed = followed.includes(match.dataset.match ?? '');
     bell.ariaPressed = String(isFollowed);
     place.append(bell);
-    if (isFollowed && place === match) first?.append(match);
+    if (isFollowed && place.parentNode === match) first?.append(match);
   }
 }
 

@@ -2,7 +2,7 @@
 
 export function press(button: HTMLElement): void {
   if ('share' in button.dataset) void sharePage(button);
-  else if ('themeSwitch' in button.dataset) switchTheme();
+  else if ('themeSwitch' in button.dataset) switchTheme(button);
   else if (button instanceof HTMLDetailsElement) mindMenu(button);
   else toggleBell(button);
 }
@@ -52,14 +52,20 @@ async function askLeave(): Promise<void> {
   }
 }
 
-function switchTheme(): void {
-  const root = document.documentElement;
-  const isDark = root.dataset.theme
-    ? root.dataset.theme === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = isDark ? 'light' : 'dark';
+const THEMES = ['', 'light', 'dark'];
+
+/** As the phone, light, dark and from the start; the button's name says which. */
+function switchTheme(button: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  const next = (THEMES.indexOf(dataset.theme ?? '') + 1) % THEMES.length;
+  const theme = THEMES[next]!;
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
+  button.title = button.dataset.themeSwitch?.split(',')[next] ?? '';
+  const status = document.querySelector('[role=status]');
+  if (status) status.textContent = button.title;
   try {
-    localStorage.theme = root.dataset.theme;
+    localStorage.theme = theme;
   } catch {
     // Storage is off: the theme holds for this page.
   }

@@ -33,14 +33,15 @@ function patch(element: HTMLElement, line: LiveScore, isNewSet: boolean): void {
   if (isNewSet)
     for (const cell of cells(':is(td,figure *)[data-k]')) cell.removeAttribute('data-k');
   const isOver = isInterval(line);
+  const point = pointOf(line.y);
   const now = Date.now() + (clock.ahead || 0);
   if ('full' in dataset) {
-    const moment = { ...line, point: pointOf(line.y), isInterval: isOver, now };
+    const moment = { ...line, point, isInterval: isOver, now };
     withPart(import('./announcements.ts'), (it) => it.announceMoment(element, moment));
     withPart(import('./full-board.ts'), (it) => it.followFullBoard(element, moment, served));
   }
   element.toggleAttribute('data-over', isOver);
-  Object.assign(dataset, { v: line.v, serve: line.serve, set: line.set });
+  Object.assign(dataset, { v: line.v, serve: line.serve, set: line.set, moment: point.moment });
   for (const side of [1, 2]) {
     const points = line.score[side - 1];
     // A row has a column for each set that is over.

@@ -90,15 +90,15 @@ function rememberPlace(main: Element): (next: Element) => void {
   const href = focus?.getAttribute('href');
   const index = focus ? [...main.querySelectorAll(FOCUSABLE)].indexOf(focus) : -1;
   const opened = [...main.querySelectorAll('details')].map((details) => details.open);
-  const inner = main.querySelector('.beside > :last-child')?.scrollTop ?? 0;
+  const columns = [...main.children].map(({ scrollTop }) => scrollTop);
   return (next) => {
     for (const [at, details] of next.querySelectorAll('details').entries()) {
       details.open = opened[at] ?? false;
     }
-    if (inner > 0) next.querySelector('.beside > :last-child')?.scrollTo(0, inner);
+    for (const [at, top] of columns.entries()) next.children[at]?.scrollTo(0, top);
     if (index < 0) return;
     const candidates = [...next.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    const same = href ? candidates.find((one) => one.getAttribute('href') === href) : undefined;
+    const same = candidates.find((one) => href && one.getAttribute('href') === href);
     (same ?? candidates[index])?.focus({ preventScroll: true });
   };
 }

@@ -19,15 +19,18 @@ export function listenToTaps(): void {
     const languageLink = is<HTMLAnchorElement>('.language-link');
     if (languageLink) {
       const { pathname, search } = location;
-      languageLink.href =
-        (languageLink.lang === 'sw' ? `/sw${pathname}` : pathname.slice(3) || '/') + search;
+      languageLink.pathname = languageLink.lang === 'sw' ? `/sw${pathname}` : pathname.slice(3);
+      languageLink.search = search;
     }
 
-    const row = is<HTMLAnchorElement>('[data-match] > a');
-    if (row && matchMedia('(max-width: 768px)').matches) row.pathname = narrowPath(row.pathname);
+    const isNarrow = matchMedia('(max-width: 768px)').matches;
+    const row = is<HTMLAnchorElement>('[data-match]>a');
+    if (row && isNarrow) row.pathname = narrowPath(row.pathname);
 
     if (!is('.lost')) showLost('');
-    const filter = is<HTMLAnchorElement>('main :is(.pills, .days, .tabs) a');
+    // Beside the list of home the match alone changes, and the list keeps its place.
+    const beside = isNarrow ? '' : '.home [data-match]>a,';
+    const filter = is<HTMLAnchorElement>(`${beside}main :is(.pills,.days,.tabs) a`);
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (filter && isPlain) {
       event.preventDefault();

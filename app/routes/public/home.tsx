@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HomeTable } from '#app/features/leagues/home-table.tsx';
 import { HomeList } from '#app/features/match-lists/home-list.tsx';
+import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
@@ -8,7 +9,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadHome, loadHomeTable } from './load-home.ts';
 
-export const handle: RouteHandle = { shows: 'scores', query: ['date', 'status'] };
+export const handle: RouteHandle = { shows: 'scores', query: ['date', 'status', 'month'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -17,11 +18,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { table, ...list } = useLoaderData<typeof loader>();
+  const title = {
+    all: t.matches.homeTitle,
+    live: t.matches.liveTitle,
+    day: t.matches.dayTitle(formatDay(language, list.day, 'long')),
+  }[list.kind];
   return (
-    <LiveMain className="with-table" hasNews>
-      <PageHead title={t.matches.homeTitle} description={t.matches.homeDescription} path="/" />
+    <LiveMain className="pair" hasNews>
+      <PageHead title={title} description={t.matches.homeDescription} path="/" />
       <HomeList {...list} />
       {table !== null && <HomeTable {...table} />}
     </LiveMain>

@@ -1,18 +1,20 @@
 import type { HomeTableData } from '#app/features/leagues/home-table.tsx';
-import type { HomeSection } from '#app/features/match-lists/home-sections.tsx';
+import type { HomeListData } from '#app/features/match-lists/home-list.tsx';
+import { type HomeSection, isEmptySection } from '#app/features/match-lists/home-sections.tsx';
 import { groupByLeague } from '#app/features/match-lists/match-groups.ts';
+import { stripDays } from '#app/features/match-lists/strip-days.ts';
 import { isDay, localDay } from '#app/lib/local-day.ts';
 import type { Fixture } from '#contract/leagues/fixtures.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listWaiting } from '#server/play/fixtures/queries.ts';
-import { listMatches } from '#server/play/matches/queries.ts';
+import { listMatchDays, listMatches } from '#server/play/matches/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 import { loadLeagueTables } from './load-league-tables.ts';
 
-const NEXT_COUNT = 15;
-const LATEST_COUNT = 10;
+const NEXT_COUNT = 10;
+const LATEST_COUNT = 8;
 
 export type HomeFilter = { kind: 'all' | 'live' } | { kind: 'day'; day: string };
 
@@ -24,23 +26,40 @@ export function homeFilterOf(search: URLSearchParams): HomeFilter {
 }
 
 /** The centre column of home. */
-export async function loadHome(page: PageContext, search: URLSearchParams) {
+export async function loadHome(page: PageContext, search: URLSearchParams): Promise<HomeListData> {
+  const { store, now, sharedRead } = page;
   const filter = homeFilterOf(search);
-  const [sections, site] = await Promise.all([
+  const today = localDay(now);
+  const day = filter.kind === 'day' ? filter.day : today;
+  const strip = stripDays(day);
+  const [from, to] = [strip[0]!, strip.at(-1)!];
+  const [sections, site, matchDays] = await Promise.all([
     loadSections(page, filter),
-    page.sharedRead('site', () => getSite(page.store)),
+    sharedRead('site', () => getSite(store)),
+    sharedRead(`days ${from} ${to}`, () => listMatchDays(store, from, to)),
   ]);
-  const today = localDay(page.now);
+  const live = sections.find(({ name }) => name === 'live' || filter.kind === 'live');
   return {
     sections,
     kind: filter.kind,
-    day: filter.kind === 'day' ? filter.day : today,
+    day,
     today,
+    matchDays,
+    liveCount: live?.matches.length ?? null,
     slogan: site.slogan,
+    nearest: sections.every(isEmptySection) ? await findNearest(page, day) : null,
   };
 }
 
-const TABLE_ROWS = 10;
+/** The first match after a day; where none comes, the last one before it. */
+async function findNearest({ store }: PageContext, day: string): Promise<Match | null> {
+  const next = await listMatches(store, { from: addDays(day, 1), limit: 1 });
+  if (next.items[0]) return next.items[0];
+  const last = await listMatches(store, { to: addDays(day, -1), descending: true, limit: 1 });
+  return last.items[0] ?? null;
+}
+
+const TABLE_ROWS = 8;
 
 /** The top of the table, a league's or a group's, of most of the listed matches; null where nobody played. */
 export async function loadHomeTable(

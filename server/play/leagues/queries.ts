@@ -55,6 +55,19 @@ export async function listLeagues(store: Store, query: LeagueQuery): Promise<Lis
   return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], leagueView);
 }
 
+/** Men or women, by league: of those in which only one of them plays. */
+export async function listLeagueGenders({ db }: Store): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('league_team')
+    .innerJoin('team', 'team.id', 'league_team.team_id')
+    .select((eb) => ['league_id', eb.fn.min('gender').as('one'), eb.fn.max('gender').as('other')])
+    .groupBy('league_id')
+    .execute();
+  return new Map(
+    rows.flatMap(({ league_id, one, other }) => (one === other ? [[league_id, one]] : [])),
+  );
+}
+
 /** A league's groups by name, each with its teams. */
 export async function listGroups(store: Store, leagueId: string): Promise<Group[]> {
   const [groups, entries] = await Promise.all([

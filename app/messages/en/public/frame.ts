@@ -21,6 +21,8 @@ export const frame = {
   grounds: 'Grounds',
   more: 'More',
   theme: 'Dark or light',
+  /** The script says which one is chosen: as the phone, light, dark. */
+  themes: 'As the phone,Light,Dark',
   otherLanguage: 'Kiswahili',
   calendar: 'Calendar',
   previousMonth: 'Previous month',

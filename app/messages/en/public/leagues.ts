@@ -75,6 +75,7 @@ export const leagues = {
   },
   views: { all: 'All', home: 'Home', away: 'Away', last5: 'Last 5', cross: 'Cross-table' },
   viewsLabel: 'Which matches count',
+  zones: { up: 'plays on in the knock-out', maybe: 'may play on as one of the best' },
   why: 'Why in this order?',
   whyRow: (above: string, below: string, criterion: string, values: string) =>
     `${above} stand above ${below} by ${criterion}${values ? `: ${values}` : ''}`,

@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts';
+
 export const matches = {
   homeHeading: "Live scores and today's schedule",
   homeTitle: 'Live volleyball scores, fixtures and tables',
@@ -14,9 +16,18 @@ export const matches = {
   setTemplate: 'Set {n}',
   interval: 'Interval',
   liveNow: 'Live now',
-  today: 'Today',
+  liveTitle: 'Volleyball live now',
+  dayTitle: (day: string) => `Volleyball on ${day}`,
+  /** After the weekday: 'Sunday, yesterday'. */
+  nearDays: ['yesterday', 'today', 'tomorrow'],
+  matchCount: (n: number) => plural('en', n, { one: '1 match', other: `${n} matches` }),
   upcoming: 'Next',
-  latest: 'Latest results',
+  nextDay: (day: string) => `Next: ${day}`,
+  lastDay: (day: string) => `The last ones: ${day}`,
+  zone: 'All times are East Africa Time (EAT).',
+  end: 'End',
+  setPoint: 'set point',
+  matchPoint: 'match point',
   friendly: 'Friendly',
   beach: 'Beach',
   noneLive: 'No match is live now.',

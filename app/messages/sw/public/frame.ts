@@ -23,6 +23,7 @@ export const frame: Messages['frame'] = {
   grounds: 'Viwanja',
   more: 'Zaidi',
   theme: 'Giza au mwanga',
+  themes: 'Kama simu,Mchana,Usiku',
   otherLanguage: 'English',
   calendar: 'Kalenda',
   previousMonth: 'Mwezi uliopita',

@@ -81,6 +81,7 @@ export const leagues: Messages['leagues'] = {
     cross: 'Jedwali la mechi',
   },
   viewsLabel: 'Mechi zinazohesabiwa',
+  zones: { up: 'inaendelea kwenye mtoano', maybe: 'huenda ikaendelea kama moja ya bora' },
   why: 'Kwa nini mpangilio huu?',
   whyRow: (above, below, criterion, values) =>
     `${above} iko juu ya ${below} kwa ${criterion}${values ? `: ${values}` : ''}`,

@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages.ts';
+import { plural } from '../../plural.ts';
 
 export const matches: Messages['matches'] = {
   homeHeading: 'Matokeo ya moja kwa moja na ratiba ya leo',
@@ -10,15 +11,23 @@ export const matches: Messages['matches'] = {
   matches: 'Mechi',
   filters: 'Mechi zipi',
   days: 'Siku',
-  live: 'LIVE',
+  live: 'Mubashara',
   set: (n) => `Seti ${n}`,
   /** The script puts the number in. */
   setTemplate: 'Seti {n}',
   interval: 'Mapumziko',
-  liveNow: 'Zinazochezwa sasa',
-  today: 'Leo',
+  liveNow: 'Mubashara',
+  liveTitle: 'Mpira wa wavu mubashara',
+  dayTitle: (day) => `Mpira wa wavu, ${day}`,
+  nearDays: ['jana', 'leo', 'kesho'],
+  matchCount: (n) => plural('sw', n, { one: 'Mechi 1', other: `Mechi ${n}` }),
   upcoming: 'Zijazo',
-  latest: 'Matokeo ya karibuni',
+  nextDay: (day) => `Zinazofuata: ${day}`,
+  lastDay: (day) => `Za mwisho: ${day}`,
+  zone: 'Saa zote ni za Afrika Mashariki (EAT).',
+  end: 'Mwisho',
+  setPoint: 'pointi ya seti',
+  matchPoint: 'pointi ya mechi',
   friendly: 'Kirafiki',
   beach: 'Ufukweni',
   noneLive: 'Hakuna mechi inayochezwa sasa.',

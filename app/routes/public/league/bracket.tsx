@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { bracketOf } from '#app/features/bracket/bracket.ts';
 import { BracketView } from '#app/features/bracket/bracket-view.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
@@ -9,30 +10,35 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listFixtures } from '#server/play/fixtures/queries.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
+import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
-  const [fixtures, matches] = await Promise.all([
+  const [fixtures, matches, side] = await Promise.all([
     listFixtures(page.store, league.id),
     loadAllMatches(page, league.id),
+    loadLeagueSide(page, league.id),
   ]);
-  return { league, ties: bracketOf(fixtures.items, matches) };
+  return { league, side, ties: bracketOf(fixtures.items, matches) };
 }
 
 export default function LeagueBracket() {
-  const { league, ties } = useLoaderData<typeof loader>();
+  const { league, side, ties } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <LiveMain className="stack" hasNews>
-      <LeagueHead league={league} />
-      {ties.length === 0 ? (
-        <p className="empty">{t.bracket.none}</p>
-      ) : (
-        <BracketView ties={ties} label={`${league.name}: ${t.bracket.bracket}`} />
-      )}
+    <LiveMain className="pair" hasNews>
+      <div className="subject">
+        <LeagueHead league={league} />
+        {ties.length === 0 ? (
+          <p className="empty">{t.bracket.none}</p>
+        ) : (
+          <BracketView ties={ties} label={`${league.name}: ${t.bracket.bracket}`} />
+        )}
+      </div>
+      <LeagueSide {...side} />
     </LiveMain>
   );
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import { LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import { ComingAndPast } from '#app/features/match-lists/coming-and-past.tsx';
 import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -9,6 +10,7 @@ import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
+import { loadLeagueTables } from '../load-league-tables.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
@@ -22,12 +24,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const today = localDay(page.now);
   const of = { league: league.id, limit: 100 };
   const before = { to: addDays(today, -1) };
-  const [coming, suspended, postponed, past, waiting] = await Promise.all([
+  const [coming, suspended, postponed, past, waiting, tables] = await Promise.all([
     listMatches(page.store, { ...of, from: today }),
     listMatches(page.store, { ...of, ...before, status: 'suspended' }),
     listMatches(page.store, { ...of, ...before, status: 'postponed' }),
     listMatches(page.store, { ...of, status: 'ended', descending: true, limit: LATEST_COUNT + 1 }),
     listWaiting(page.store, { league: league.id, limit: 100 }),
+    loadLeagueTables(page, league.id),
   ]);
   const open = [...suspended.items, ...postponed.items, ...coming.items].filter(
     (match) => match.status !== 'ended',
@@ -35,6 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const latest = past.items.slice(0, LATEST_COUNT);
   return {
     league,
+    tables,
     coming: open,
     waiting,
     past: latest,
@@ -44,24 +48,30 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function LeagueFixtures() {
-  const { league, coming, past, waiting, rests, hasMore } = useLoaderData<typeof loader>();
+  const { league, tables, coming, past, waiting, rests, hasMore } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
-    <LiveMain className="stack">
-      <LeagueHead league={league} />
-      <ComingAndPast
-        coming={coming}
-        waiting={waiting}
-        past={past}
-        rests={rests}
-        empty={t.leagues.noFixtures}
-        hasLeagueLines={false}
-      />
-      {hasMore && (
-        <a className="button soft" href={to(`/league/${league.id}/resultList`)}>
-          {t.leagues.olderResults}
-        </a>
-      )}
+    <LiveMain className="pair list-first">
+      <div className="subject">
+        <LeagueHead league={league} />
+        <LeagueTables tables={tables} league={league.name} isBrief />
+      </div>
+      <div className="list">
+        <ComingAndPast
+          coming={coming}
+          waiting={waiting}
+          past={past}
+          rests={rests}
+          empty={t.leagues.noFixtures}
+          hasLeagueLines={false}
+        />
+        {hasMore && (
+          <a className="more-link" href={to(`/league/${league.id}/resultList`)}>
+            {t.leagues.olderResults}
+          </a>
+        )}
+        <p className="zone">{t.matches.zone}</p>
+      </div>
     </LiveMain>
   );
 }

@@ -3,16 +3,20 @@ import { crossTable } from '#app/features/leagues/cross-table.ts';
 import { CrossTableView } from '#app/features/leagues/cross-table-view.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { StandingsViews, standingsViewOf } from '#app/features/leagues/standings-views.tsx';
+import { zonesOf } from '#app/features/leagues/zones.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import type { Match } from '#contract/matches/match.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listFixtures } from '#server/play/fixtures/queries.ts';
 import { loadLeagueTables } from '../load-league-tables.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
+import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores', query: ['view'] };
 
@@ -22,14 +26,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const league = await loadLeague(page, params.id);
   const view = standingsViewOf(new URL(request.url).searchParams);
   const isCross = view === 'cross';
-  const matches = isCross ? await loadAllMatches(page, league.id) : [];
-  const found = await loadLeagueTables(page, league.id, isCross ? 'all' : view);
+  const [matches, fixtures, side, found] = await Promise.all([
+    isCross ? loadAllMatches(page, league.id) : [],
+    league.hasBracket ? listFixtures(page.store, league.id) : null,
+    loadLeagueSide(page, league.id),
+    loadLeagueTables(page, league.id, isCross ? 'all' : view),
+  ]);
   const tables = found.map(({ group, standings }) => {
     const teams = standings.rows.map((row) => row.team);
     const cross = isCross ? crossTable(teams, matchesOf(matches, group?.id)) : null;
-    return { name: group?.name ?? null, standings, cross };
+    const name = group?.name ?? null;
+    const zones = view === 'all' ? zonesOf(fixtures?.items ?? [], name) : [];
+    return { name, standings, cross, zones };
   });
-  return { league, view, tables };
+  return { league, view, tables, side };
 }
 
 /** A cross-table of a group tells of the group only, not of a final between its teams. */
@@ -38,22 +48,29 @@ function matchesOf(matches: readonly Match[], group: string | undefined): readon
 }
 
 export default function LeagueStandings() {
-  const { league, view, tables } = useLoaderData<typeof loader>();
+  const { league, view, tables, side } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <LiveMain className="stack wide-table" hasNews>
-      <LeagueHead league={league} />
-      <StandingsViews path={`/league/${league.id}/standingList`} view={view} />
-      {tables.map((table) => (
-        <section key={table.name} className="stack">
-          {table.name !== null && <h2 className="subtitle">{groupTitle(t, table.name)}</h2>}
-          {table.cross ? (
-            <CrossTableView rows={table.cross} label={table.name ?? league.name} />
-          ) : (
-            <StandingsTable standings={table.standings} label={table.name ?? league.name} />
-          )}
-        </section>
-      ))}
+    <LiveMain className="pair" hasNews>
+      <div className="subject">
+        <LeagueHead league={league} />
+        <StandingsViews path={`/league/${league.id}/standingList`} view={view} />
+        {tables.map((table) => (
+          <section key={table.name}>
+            {table.name !== null && <h2 className="table-title">{groupTitle(t, table.name)}</h2>}
+            {table.cross ? (
+              <CrossTableView rows={table.cross} label={table.name ?? league.name} />
+            ) : (
+              <StandingsTable
+                standings={table.standings}
+                label={table.name ?? league.name}
+                zones={table.zones}
+              />
+            )}
+          </section>
+        ))}
+      </div>
+      <LeagueSide {...side} />
     </LiveMain>
   );
 }

@@ -1,28 +1,36 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeagueFigures } from '#app/features/leagues/league-figures.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { leagueStatistics } from '#app/features/leagues/league-statistics.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
+import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
-  const figures = leagueStatistics(await loadAllMatches(page, league.id));
-  return { league, figures };
+  const [matches, side] = await Promise.all([
+    loadAllMatches(page, league.id),
+    loadLeagueSide(page, league.id),
+  ]);
+  return { league, side, figures: leagueStatistics(matches) };
 }
 
 export default function LeagueStatisticsPage() {
-  const { league, figures } = useLoaderData<typeof loader>();
+  const { league, side, figures } = useLoaderData<typeof loader>();
   return (
-    <LiveMain className="stack" hasNews>
-      <LeagueHead league={league} />
-      <LeagueFigures figures={figures} />
+    <LiveMain className="pair" hasNews>
+      <div className="subject">
+        <LeagueHead league={league} />
+        <LeagueFigures figures={figures} />
+      </div>
+      <LeagueSide {...side} />
     </LiveMain>
   );
 }

@@ -22,11 +22,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function MatchBesideList() {
   const { match, list } = useLoaderData<typeof loader>();
-  const { ...home } = list;
   const { id } = match.match;
   return (
-    <LiveMain className="beside" hasNews>
-      <HomeList {...home} openId={id} />
+    <LiveMain className="pair beside" hasNews>
+      <HomeList {...list} openId={id} />
       <MatchTabPage data={match} base={`/${id}`} />
     </LiveMain>
   );

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Fixture } from '#contract/leagues/fixtures.ts';
+import { zoneOf, zonesOf } from './zones.ts';
+
+const fixtures = [
+  [
+    { kind: 'place', group: 'A', place: 1 },
+    { kind: 'place', group: 'B', place: 2 },
+  ],
+  [
+    { kind: 'place', group: 'B', place: 1 },
+    { kind: 'best-placed', place: 3, among: ['A', 'B'], nth: 1 },
+  ],
+  [
+    { kind: 'winner', of: 'SF1' },
+    { kind: 'winner', of: 'SF2' },
+  ],
+].map(([source1, source2]) => ({
+  team1: { source: source1 },
+  team2: { source: source2 },
+})) as unknown as Fixture[];
+
+test('the places of a group that play on are its zone', () => {
+  const a = zonesOf(fixtures, 'A');
+  expect([1, 2, 3, 4].map((place) => zoneOf(a, place))).toEqual(['up', '', 'maybe', '']);
+  const b = zonesOf(fixtures, 'B');
+  expect([1, 2, 3, 4].map((place) => zoneOf(b, place))).toEqual(['up', 'up', 'maybe', '']);
+});
+
+test('a league without a knock-out has no zone', () => {
+  expect(zoneOf(zonesOf([], null), 1)).toBe('');
+});

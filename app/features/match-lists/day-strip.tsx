@@ -1,0 +1,53 @@
+import { useWords } from '#app/lib/use-words.ts';
+import { stripDays } from './strip-days.ts';
+
+type Props = {
+  kind: 'all' | 'live' | 'day';
+  /** The day shown, or today. */
+  day: string;
+  today: string;
+  /** Days of the strip with matches. */
+  matchDays: readonly string[];
+  /** Matches that are live; null where nobody counted. */
+  liveCount: number | null;
+};
+
+/** All, live, thirteen days and the way to the calendar; it stays in sight while the list scrolls. */
+export function DayStrip({ kind, day, today, matchDays, liveCount }: Props) {
+  const { t, to } = useWords();
+  return (
+    <div className="strip">
+      <nav aria-label={t.matches.filters} className="pills">
+        <a href={to('/')} aria-current={kind === 'all' ? 'page' : undefined}>
+          {t.matches.all}
+        </a>
+        <a href={to('/?status=Live')} aria-current={kind === 'live' ? 'page' : undefined}>
+          {liveCount !== null && liveCount > 0 && <i className="dot" />}
+          {t.matches.liveFilter} {liveCount !== null && liveCount > 0 && liveCount}
+        </a>
+      </nav>
+      <nav aria-label={t.matches.days} className="days">
+        {stripDays(day).map((one) => (
+          <a
+            key={one}
+            href={to(`/?date=${one}`)}
+            className={one === today ? 'today' : undefined}
+            aria-current={one === day && kind === 'day' ? 'page' : undefined}
+            data-full={matchDays.includes(one) || undefined}
+          >
+            <span>
+              {one === today ? t.frame.today : t.frame.weekdays[new Date(one).getUTCDay()]}
+            </span>
+            <b>{Number(one.slice(8))}</b>
+          </a>
+        ))}
+      </nav>
+      <a className="icon" href="#calendar">
+        <span className="sr">{t.frame.calendar}</span>
+        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" className="line-art">
+          <path d="M3 5h16v14H3zM3 9.500h16M7 2.500v4M15 2.500v4" />
+        </svg>
+      </a>
+    </div>
+  );
+}

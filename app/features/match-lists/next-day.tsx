@@ -1,0 +1,25 @@
+import { formatDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/matches/match.ts';
+
+type Props = {
+  /** The first match after the empty day; the last one before it where none comes. */
+  match: Match;
+  /** The empty day. */
+  after: string;
+};
+
+/** The way from a day without matches to one that has some. */
+export function NextDay({ match: { matchDate, team1, team2 }, after }: Props) {
+  const { t, language, to } = useWords();
+  const day = formatDay(language, matchDate, 'long');
+  return (
+    <p>
+      <a className="link" href={to(`/?date=${matchDate}`)}>
+        {matchDate < after ? t.matches.lastDay(day) : t.matches.nextDay(day)}
+      </a>
+      <br />
+      {t.match.title(team1.name, team2.name)}
+    </p>
+  );
+}
