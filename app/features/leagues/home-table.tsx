@@ -14,8 +14,8 @@ export function HomeTable({ league, group, standings }: HomeTableData) {
   const { t, to } = useWords();
   const name = group === null ? league.name : `${league.name} · ${groupTitle(t, group)}`;
   return (
-    <aside className="stack" aria-label={t.leagues.standings}>
-      <h2 className="subtitle">
+    <aside className="stack home-table" aria-label={t.leagues.standings}>
+      <h2 className="table-title">
         <a href={to(`/league/${league.id}/standingList`)}>{name}</a>
       </h2>
       <StandingsTable standings={standings} label={name} isBrief />

@@ -95,8 +95,10 @@ function rememberPlace(main: Element): (next: Element) => void {
     for (const [at, details] of next.querySelectorAll('details').entries()) {
       details.open = opened[at] ?? false;
     }
-    for (const [at, top] of columns.entries()) next.children[at]?.scrollTo(0, top);
-    if (index < 0) return;
+    // A tap asks for something new beside the list.
+    for (const [at, top] of columns.entries()) {
+      if (!isTapped || !at) next.children[at]?.scrollTo(0, top);
+    }
     const candidates = [...next.querySelectorAll<HTMLElement>(FOCUSABLE)];
     const same = candidates.find((one) => href && one.getAttribute('href') === href);
     (same ?? candidates[index])?.focus({ preventScroll: true });

@@ -23,16 +23,15 @@ export function listenToTaps(): void {
       languageLink.search = search;
     }
 
-    const isNarrow = matchMedia('(max-width: 768px)').matches;
-    const row = is<HTMLAnchorElement>('[data-match]>a');
-    if (row && isNarrow) row.pathname = narrowPath(row.pathname);
+    const isNarrow = matchMedia('(width<769px)').matches;
+    const row = isNarrow && is<HTMLAnchorElement>('[data-match]>a');
+    if (row) row.pathname = narrowPath(row.pathname);
 
     if (!is('.lost')) showLost('');
     // Beside the list of home the match alone changes, and the list keeps its place.
     const beside = isNarrow ? '' : '.home [data-match]>a,';
     const filter = is<HTMLAnchorElement>(`${beside}main :is(.pills,.days,.tabs) a`);
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (filter && isPlain) {
+    if (filter && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
       event.preventDefault();
       void follow(filter.href, filter);
     }

@@ -3,7 +3,7 @@ import { localDay } from '#app/lib/local-day.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 
-const MOST = 8;
+const MOST = 6;
 
 /** The next matches of a league, those of today with them, and the latest results. */
 export async function loadLeagueSide(
