@@ -4,12 +4,10 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createAuth } from './accounts/auth/auth.ts';
 import { googleSettings } from './accounts/auth/google-settings.ts';
-import { forgetOldSessions } from './accounts/sessions/commands.ts';
 import { addUser } from './accounts/users/commands.ts';
 import { countAdmins } from './accounts/users/queries.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
-import { capacityOf, fileLimit } from './platform/config/capacity.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
 import { plainLinks } from './platform/config/plain-links.ts';
@@ -19,12 +17,9 @@ import { connect } from './platform/db/connect.ts';
 import { lockData } from './platform/db/data-lock.ts';
 import { createStore, type Store } from './platform/db/store.ts';
 import { assertWritable } from './platform/files/assert-writable.ts';
-import { removeUnwanted } from './platform/files/forget-pictures.ts';
 import { openStorage } from './platform/files/open-storage.ts';
-import { cutTricklingBodies, limitConnections } from './platform/http/connection-limits.ts';
-import { assertPortFree, closeServer, listen } from './platform/http/listen.ts';
-import { forgetOldAnswers } from './platform/idempotency/commands.ts';
-import { pruneChanges } from './platform/live/commands.ts';
+import { assertPortFree } from './platform/http/listen.ts';
+import { findCapacity, listenWithLimits } from './platform/http/listen-with-limits.ts';
 import { startEdges } from './platform/live/edges/start-edges.ts';
 import { createFeed, type Feed } from './platform/live/feed.ts';
 import { createHub } from './platform/live/hub.ts';
@@ -35,17 +30,18 @@ import { watchSqlite } from './platform/live/sqlite-watch.ts';
 import { createRequestLog } from './platform/log/request-log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { type Postman, startPostman } from './platform/mail/postman.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { trackFreshness } from './platform/pages/freshness.ts';
-import { createPageCache } from './platform/pages/page-cache.ts';
+import { createPageCache, type PageCacheOptions } from './platform/pages/page-cache.ts';
 import type { RenderPage } from './platform/pages/rendered-page.ts';
 import { shareReads } from './platform/pages/shared-reads.ts';
 import { createVersions } from './platform/pages/versions.ts';
 import { createHttpApp } from './serve/app.ts';
-import { createPageRenderer } from './serve/page-renderer.ts';
+import { createPageRenderer, type PageRenderer } from './serve/page-renderer.ts';
+import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
-import { keepPeriods } from './site/retention/commands.ts';
 
 export type Wavu = {
   /** The address on which it listens: `http://localhost:3000`. */
@@ -66,16 +62,6 @@ export type StartOptions = {
 };
 
 const SQLITE_POLL_MS = 500;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/**
- * Longer than proxies keep a connection that nothing goes over (nginx 1 minute, Caddy 2, load
- * balancers to 10): where we close first, a request that is under way is answered with 502.
- */
-const IDLE_BEHIND_PROXY_MS = 11 * 60 * 1000;
-/** Days of play: whoever was away longer reads anew. */
-const KEPT_CHANGES = 50_000;
-
 /** Builds the whole program out of its environment and starts it; one that cannot holds nothing open. */
 export async function startWavu(options: StartOptions): Promise<Wavu> {
   const opened = new AsyncDisposableStack();
@@ -92,70 +78,34 @@ async function start(
   { environment, log, app }: StartOptions,
   opened: AsyncDisposableStack,
 ): Promise<Wavu> {
-  const { PUBLIC_URL, TRUST_PROXY, HOST, PORT, METRICS_TOKEN } = environment;
+  const { PUBLIC_URL, TRUST_PROXY, PORT, METRICS_TOKEN } = environment;
   for (const link of plainLinks(environment)) log.warn({ link }, 'not encrypted');
   const onError = (error: unknown) => log.warn({ err: error }, 'live feed');
   const requestLog = createRequestLog(log);
   opened.defer(requestLog.stop);
   const onFault = requestLog.fault;
-  const place = databasePlace(environment);
-  // A start beside a running server ends here, before it migrates the data of that one.
-  await assertPortFree(HOST, PORT);
-  if ('file' in place) opened.defer(lockData(environment.DATA_DIR));
-  const isNew = 'file' in place && !existsSync(place.file);
-  assertWritable(environment.DATA_DIR, 'file' in place ? [place.file] : []);
   const metrics = await openMetrics(environment);
-  const connection = await connect(place, Date.now(), metrics?.statement);
-  opened.defer(() => connection.close());
-  const condition = watchCondition(environment, connection, log);
-  opened.defer(() => condition.stop());
-  const watch = 'file' in place ? watchSqlite(place.file) : undefined;
-  opened.defer(() => watch?.close());
-  const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onError);
-  const publish: Store['publish'] = (changes) => {
-    feed.publish(changes);
-    metrics?.points(changes.filter(({ matchVersion }) => matchVersion !== null).length);
-  };
-  const secret = readSecret(environment);
-  const store = createStore(connection, publish, createVault(secret));
-  const publisher = startEdges(environment.NCHAN_PUBLISH_URL, connection.db, feed, onError);
-  opened.defer(async () => publisher?.close());
-  opened.defer(listenToOthers(environment, feed, onError, publisher?.lead));
-  const { MAX_READERS, READERS_PER_ADDRESS } = environment;
-  const asked = { readers: MAX_READERS, readersPerAddress: READERS_PER_ADDRESS };
-  const capacity = capacityOf(fileLimit(), asked);
+  const { connection, condition, feed, store, secret, demo } = await openData(
+    environment,
+    { log, metrics, onError },
+    opened,
+  );
+  const capacity = findCapacity(environment, log);
   const { readers, readersPerAddress } = capacity;
-  if (MAX_READERS && readers < MAX_READERS) log.warn({ readers }, 'MAX_READERS is above the files');
   const hub = createHub({ feed, rooms: roomSource(connection.db), maxReaders: readers });
-  const google = googleSettings(environment, (why) => log.warn({ why }, 'google'));
-  const auth = createAuth({
-    store,
-    secret,
-    publicUrl: PUBLIC_URL,
-    google,
-    onError: (why) => log.warn({ why }, 'sign-in library'),
-  });
+  const { auth, hasGoogle } = openAuth(environment, store, secret, log);
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;
   const freshness = trackFreshness(feed, Date.now);
   const sharedRead = shareReads(freshness);
-  const site = { store, sharedRead, sendsMail, hasGoogle: google !== undefined };
+  const site = { store, sharedRead, sendsMail, hasGoogle };
   const places = { origin, liveUrl: environment.LIVE_URL };
   const renderer = app && createPageRenderer(app.build, site, places, Date.now, onFault);
-  const pages =
-    app && renderer
-      ? {
-          renderer,
-          cache: createPageCache({
-            feed,
-            freshness,
-            onFault,
-            render: timed(renderer.renderPublic, metrics?.render),
-            onAnswer: metrics?.page,
-          }),
-          assets: app.assets,
-        }
-      : undefined;
+  const pages = app &&
+    renderer && {
+      ...openPages(renderer, { feed, freshness, onFault }, metrics),
+      assets: app.assets,
+    };
   const views = createViewCounter(Date.now);
   opened.defer(startKeepingViews(connection.db, views, onError));
   const storage = openStorage(environment);
@@ -185,32 +135,14 @@ async function start(
     const own = { readers: hub.readerCount, pageCacheBytes };
     watchWithMetrics(metrics, environment, connection, own);
   }
-  const demo = { isOwnFile: 'file' in place, isNew };
   const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
-  const { server, port } = await listen(http.fetch, HOST, PORT);
-  opened.defer(() => closeServer(server));
-  const { connections, connectionsPerAddress } = capacity;
-  const ofAddress = TRUST_PROXY === 0 ? connectionsPerAddress : undefined;
-  limitConnections(server, { connections, connectionsPerAddress: ofAddress });
-  opened.defer(cutTricklingBodies(server));
-  if (TRUST_PROXY > 0) server.keepAliveTimeout = IDLE_BEHIND_PROXY_MS;
+  const port = await listenWithLimits(environment, http.fetch, capacity, opened);
   const postman = await startMail(environment, store, origin, log);
   const replay = hasDemo ? startReplay(store, { onError }) : undefined;
   opened.defer(async () => void (await Promise.all([replay?.stop(), postman?.stop()])));
   // First of all when it stops: streams do not end by themselves, and the server waits for them.
   opened.defer(() => hub.close());
-  const pruning = setInterval(() => {
-    void pruneChanges(connection.db, KEPT_CHANGES).catch(onError);
-    void forgetOldSessions(store, Date.now()).catch(onError);
-    void forgetOldAnswers(store, Date.now()).catch(onError);
-    void removeUnwanted(store.db, storage, onError).catch(onError);
-  }, HOUR_MS).unref();
-  opened.defer(() => clearInterval(pruning));
-  const author = () => ({ actor: { kind: 'system', name: 'retention' }, now: Date.now() }) as const;
-  const daily = setInterval(() => {
-    void keepPeriods(store, author()).catch(onError);
-  }, DAY_MS).unref();
-  opened.defer(() => clearInterval(daily));
+  opened.defer(startUpkeep(store, storage, onError));
   return {
     url: `http://localhost:${port}`,
     // Made last: its password is told once, and a start that failed would have told nobody.
@@ -218,6 +150,60 @@ async function start(
     hasAdmin: (await countAdmins(store)) > 0,
     stop: () => opened.disposeAsync(),
   };
+}
+
+type Watching = {
+  log: Logger;
+  metrics: Metrics | undefined;
+  onError: (error: unknown) => void;
+};
+
+/** The database with its feed of changes, checked before anything is migrated or written. */
+async function openData(
+  environment: Environment,
+  { log, metrics, onError }: Watching,
+  opened: AsyncDisposableStack,
+) {
+  const place = databasePlace(environment);
+  // A start beside a running server ends here, before it migrates the data of that one.
+  await assertPortFree(environment.HOST, environment.PORT);
+  if ('file' in place) opened.defer(lockData(environment.DATA_DIR));
+  const isNew = 'file' in place && !existsSync(place.file);
+  assertWritable(environment.DATA_DIR, 'file' in place ? [place.file] : []);
+  const connection = await connect(place, Date.now(), metrics?.statement);
+  opened.defer(() => connection.close());
+  const condition = watchCondition(environment, connection, log);
+  opened.defer(() => condition.stop());
+  const watch = 'file' in place ? watchSqlite(place.file) : undefined;
+  opened.defer(() => watch?.close());
+  const feed = await createFeed(changeSource(connection.db, watch?.hasMoved), onError);
+  const publish: Store['publish'] = (changes) => {
+    feed.publish(changes);
+    metrics?.points(changes.filter(({ matchVersion }) => matchVersion !== null).length);
+  };
+  const secret = readSecret(environment);
+  const store = createStore(connection, publish, createVault(secret));
+  const publisher = startEdges(environment.NCHAN_PUBLISH_URL, connection.db, feed, onError);
+  opened.defer(async () => publisher?.close());
+  opened.defer(listenToOthers(environment, feed, onError, publisher?.lead));
+  const demo = { isOwnFile: 'file' in place, isNew };
+  return { connection, condition, feed, store, secret, demo };
+}
+
+function openAuth(environment: Environment, store: Store, secret: string, log: Logger) {
+  const google = googleSettings(environment, (why) => log.warn({ why }, 'google'));
+  const onError = (why: string) => log.warn({ why }, 'sign-in library');
+  const auth = createAuth({ store, secret, publicUrl: environment.PUBLIC_URL, google, onError });
+  return { auth, hasGoogle: google !== undefined };
+}
+
+function openPages(
+  renderer: PageRenderer,
+  sources: Pick<PageCacheOptions, 'feed' | 'freshness' | 'onFault'>,
+  metrics: Metrics | undefined,
+) {
+  const render = timed(renderer.renderPublic, metrics?.render);
+  return { renderer, cache: createPageCache({ ...sources, render, onAnswer: metrics?.page }) };
 }
 
 function timed(render: RenderPage, observe: ((seconds: number) => void) | undefined): RenderPage {

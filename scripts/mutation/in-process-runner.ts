@@ -58,31 +58,16 @@ type MutantRun = {
 };
 type Outcome = { test: CollectedTest; ms: number; failure?: string };
 
-function createRunner({ testFolders, testsLeftOut, runsWholeFiles }: Options) {
+function createRunner(options: Options) {
   const globals = globalThis as { __stryker__?: Instrumented };
   globals.__stryker__ ??= {};
   const state = globals.__stryker__;
   const times = new Map<string, number>();
   let tests: CollectedTest[] | undefined;
   const load = loaderOf(process.cwd());
+  const collect = () => collectChosen(options, load);
   // The same cases for every mutant; a mutant found is found, a smaller counterexample is no news.
   fc.configureGlobal({ seed: 1, endOnFailure: true });
-
-  async function collect(): Promise<CollectedTest[]> {
-    const files = testFolders.flatMap((place) =>
-      place.endsWith('.test.ts') ? [place] : globSync(`${place}/**/*.test.ts`),
-    );
-    const sources = load.anew();
-    const all = runsWholeFiles
-      ? files.toSorted().map((file) => ({
-          id: file,
-          file,
-          name: file,
-          run: () => runWholeFile(file, load.testAnew()),
-        }))
-      : await collectTests(files.toSorted(), sources);
-    return all.filter(({ id }) => !testsLeftOut.some((piece) => id.includes(piece)));
-  }
 
   return {
     capabilities: () => ({ reloadEnvironment: true }),
@@ -112,13 +97,13 @@ function createRunner({ testFolders, testsLeftOut, runsWholeFiles }: Options) {
       };
     },
 
-    async mutantRun(options: MutantRun) {
-      const { testFilter, hitLimit } = options;
-      const isStatic = options.mutantActivation === 'static';
-      const active = options.activeMutant.id;
+    async mutantRun(mutant: MutantRun) {
+      const { testFilter, hitLimit } = mutant;
+      const isStatic = mutant.mutantActivation === 'static';
+      const active = mutant.activeMutant.id;
       Object.assign(state, { hitCount: 0, hitLimit, activeMutant: isStatic ? active : undefined });
       try {
-        if (!tests || options.reloadEnvironment) {
+        if (!tests || mutant.reloadEnvironment) {
           tests = await collect();
         }
       } catch (error) {
@@ -146,6 +131,26 @@ function createRunner({ testFolders, testsLeftOut, runsWholeFiles }: Options) {
       return { status: 'survived', nrOfTests: due.length };
     },
   };
+}
+
+/** The tests of the chosen folders, on modules loaded anew. */
+async function collectChosen(
+  { testFolders, testsLeftOut, runsWholeFiles }: Options,
+  load: ReturnType<typeof loaderOf>,
+): Promise<CollectedTest[]> {
+  const files = testFolders.flatMap((place) =>
+    place.endsWith('.test.ts') ? [place] : globSync(`${place}/**/*.test.ts`),
+  );
+  const sources = load.anew();
+  const all = runsWholeFiles
+    ? files.toSorted().map((file) => ({
+        id: file,
+        file,
+        name: file,
+        run: () => runWholeFile(file, load.testAnew()),
+      }))
+    : await collectTests(files.toSorted(), sources);
+  return all.filter(({ id }) => !testsLeftOut.some((piece) => id.includes(piece)));
 }
 
 function killed(killedBy: string[], failureMessage: string, nrOfTests: number) {

@@ -13,18 +13,12 @@ import type { Chance, World } from './world.ts';
 /** One page with its scorer; dead after a crash, when nothing reaches it any more. */
 type Page = { scorer: Scorer; isAlive: boolean; endPause: () => void };
 
-/** A device at the court: network, clock, disk and the page that is open on it. */
-export function createPhone(world: World, chance: Chance, port: Port, actor: string) {
-  const line = { isDown: false, loss: 0.1, isSignedOut: false };
-  const disk = { saved: NOTHING_SAVED as SavedScore, isFull: false, owner: 0 };
-  let clockError = 0;
-  let pages = 0;
-  let page: Page | undefined;
-  /** Everything that this device ever called saved, here or on the server. */
-  const promised = new Map<string, MatchEvent>();
+type Line = { isDown: boolean; loss: number; isSignedOut: boolean };
+type Disk = { saved: SavedScore; isFull: boolean; owner: number };
 
-  /** A request may be lost, arrive twice or late; so may its answer. */
-  function call<T>(owner: Page, work: () => T | Promise<T>, needsName = true): Promise<T> {
+/** A request may be lost, arrive twice or late; so may its answer. */
+function createCalls(world: World, chance: Chance, line: Line) {
+  return function call<T>(owner: Page, work: () => T | Promise<T>, needsName = true): Promise<T> {
     return new Promise((resolve, reject) => {
       const answer = (delay: number, act: () => void) =>
         world.after(delay, () => owner.isAlive && act());
@@ -47,9 +41,11 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
       world.after(chance.between(5, 400), deliver(true));
       if (chance.happens(0.1)) world.after(chance.between(5, 8000), deliver(false));
     });
-  }
+  };
+}
 
-  function save(owner: Page, name: number, next: SavedScore): Promise<void> {
+function createDisk(world: World, chance: Chance, disk: Disk) {
+  return function save(owner: Page, name: number, next: SavedScore): Promise<void> {
     const copy = structuredClone(next);
     return new Promise((resolve, reject) => {
       world.after(chance.between(1, 60), () => {
@@ -61,15 +57,20 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
         if (owner.isAlive) resolve();
       });
     });
-  }
+  };
+}
 
-  /** Entries that the page calls saved are a promise from then on. */
-  function recordAcknowledged(scorer: Scorer): void {
-    const { book, unsaved } = scorer.view();
-    for (const event of book.acknowledged.events) promised.set(event.id, event);
-    const saved = Math.max(0, book.queue.length - unsaved);
-    for (const event of book.queue.slice(0, saved)) promised.set(event.id, event);
-  }
+/** A device at the court: network, clock, disk and the page that is open on it. */
+export function createPhone(world: World, chance: Chance, port: Port, actor: string) {
+  const line: Line = { isDown: false, loss: 0.1, isSignedOut: false };
+  const disk: Disk = { saved: NOTHING_SAVED, isFull: false, owner: 0 };
+  const call = createCalls(world, chance, line);
+  const save = createDisk(world, chance, disk);
+  let clockError = 0;
+  let pages = 0;
+  let page: Page | undefined;
+  /** Everything that this device ever called saved, here or on the server. */
+  const promised = new Map<string, MatchEvent>();
 
   async function open(acknowledged: readonly MatchEvent[], version: number): Promise<void> {
     pages += 1;
@@ -101,7 +102,7 @@ export function createPhone(world: World, chance: Chance, port: Port, actor: str
         }),
       clock: () => world.now() + clockError,
     });
-    opened.scorer.subscribe(() => recordAcknowledged(opened.scorer));
+    opened.scorer.subscribe(() => recordPromises(opened.scorer, promised));
     page = opened;
     opened.scorer.wake();
   }
@@ -140,4 +141,12 @@ export type Phone = ReturnType<typeof createPhone>;
 
 function lost(): ApiUnreachable {
   return new ApiUnreachable('lost');
+}
+
+/** Entries that the page calls saved are a promise from then on. */
+function recordPromises(scorer: Scorer, promised: Map<string, MatchEvent>): void {
+  const { book, unsaved } = scorer.view();
+  for (const event of book.acknowledged.events) promised.set(event.id, event);
+  const saved = Math.max(0, book.queue.length - unsaved);
+  for (const event of book.queue.slice(0, saved)) promised.set(event.id, event);
 }

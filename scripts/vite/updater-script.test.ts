@@ -5,18 +5,19 @@ import { bundleUpdater } from './updater-script.ts';
 test('the script of public pages weighs at most 3 KB', async () => {
   const { code } = await bundleUpdater(process.cwd());
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3 * 1024);
-  expect(code).toContain('/api/v1/live');
+  expect(code).toContain('EventSource');
 });
 
 test('what only some visitors need comes beside the script, not in it', async () => {
   const { code, parts } = await bundleUpdater(process.cwd());
   const names = parts.map((part) => part.fileName);
   expect(names.map((name) => name.replace(/-.{8}[.]js$/, '')).sort()).toEqual([
-    'board-words',
+    'announce',
     'buttons',
+    'edge-stream',
+    'full-board',
     'notices',
     'person',
-    'whole-match',
     'without-stream',
   ]);
   for (const part of parts) {

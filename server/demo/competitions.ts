@@ -12,13 +12,28 @@ const TVNL_MEN = {
 /** The leagues of the demonstration as they would stand on that day. */
 export function demoLeagues(today: string): DemoLeague[] {
   const year = today.slice(0, 4);
+  const zanzibar = { start: addDays(today, -15), daysBetween: 3 };
+  return [
+    ...nationalLeague(today, year),
+    ...darevaLeague(today, year),
+    {
+      input: league(`Ligi Kuu Zanzibar ${year}`, 'League', zanzibar.start, 'Zanzibar'),
+      gender: 'Men',
+      fixtures: allAgainstAll(
+        'Mafunzo,KVZ,Nyuki,Polisi Zanzibar,JKU,Chuoni,Mkoroshoni,Micheweni'.split(','),
+        { ...zanzibar, location: 'Uwanja wa Mafunzo' },
+      ),
+    },
+    // Over: it takes five days.
+    nyerereCup(lastAnniversary(addDays(today, -4), '10-10')),
+    ...tournaments(addDays(weekdayFrom(today, 6), -7)),
+  ];
+}
+
+function nationalLeague(today: string, year: string): DemoLeague[] {
   const inSeason = addDays(weekdayFrom(today, 6), -35);
   const indoorHall = 'Uwanja wa Ndani wa Taifa';
   const tvnl = { start: inSeason, daysBetween: 7 };
-  // In the week, for three of its clubs play the national league on Saturdays and Sundays.
-  const dareva = { start: addDays(weekdayFrom(today, 3), -35), daysBetween: 7 };
-  const zanzibar = { start: addDays(today, -15), daysBetween: 3 };
-  const saturday = addDays(weekdayFrom(today, 6), -7);
   return [
     {
       input: league(`TVNL ${year} Men`, 'League', tvnl.start, 'Dar es Salaam'),
@@ -43,6 +58,13 @@ export function demoLeagues(today: string): DemoLeague[] {
         { ...tvnl, start: addDays(inSeason, 1), location: indoorHall },
       ),
     },
+  ];
+}
+
+function darevaLeague(today: string, year: string): DemoLeague[] {
+  // In the week, for three of its clubs play the national league on Saturdays and Sundays.
+  const dareva = { start: addDays(weekdayFrom(today, 3), -35), daysBetween: 7 };
+  return [
     {
       input: league(`DAREVA League ${year} Men`, 'League', dareva.start, 'Dar es Salaam'),
       gender: 'Men',
@@ -62,16 +84,12 @@ export function demoLeagues(today: string): DemoLeague[] {
         location: 'UDSM grounds',
       }),
     },
-    {
-      input: league(`Ligi Kuu Zanzibar ${year}`, 'League', zanzibar.start, 'Zanzibar'),
-      gender: 'Men',
-      fixtures: allAgainstAll(
-        'Mafunzo,KVZ,Nyuki,Polisi Zanzibar,JKU,Chuoni,Mkoroshoni,Micheweni'.split(','),
-        { ...zanzibar, location: 'Uwanja wa Mafunzo' },
-      ),
-    },
-    // Over: it takes five days.
-    nyerereCup(lastAnniversary(addDays(today, -4), '10-10')),
+  ];
+}
+
+/** A tournament on the beach and one of a single day, which was on this Saturday. */
+function tournaments(saturday: string): DemoLeague[] {
+  return [
     {
       input: league('Azura Beach Open', 'Beach', addDays(saturday, 7), 'Fukwe za Azura'),
       gender: 'Men',

@@ -53,20 +53,8 @@ export function mountAuth(
   auth: Auth,
   { trustProxy, isSecure }: { trustProxy: number; isSecure: boolean },
 ): void {
-  const perAccount = createTryLimit(TRIES_PER_ACCOUNT, WINDOW_MS);
-  const anywhere = createTryLimit(TRIES_PER_ACCOUNT_ANYWHERE, WINDOW_MS);
-  const perAddress = createTryLimit(TRIES_PER_ADDRESS, WINDOW_MS);
   const devices = createKnownDevices(auth.vault, auth.markOf, isSecure);
-  /** What a try counts against. A browser that the owner has signed in with waits for nobody else. */
-  function countsOf(headers: Headers, account: string, address: string, now: number) {
-    const device = devices.find(headers, account, now);
-    if (device !== undefined) return [{ limit: perAccount, key: `device ${device}` }];
-    return [
-      { limit: perAccount, key: `${account} ${address}` },
-      { limit: anywhere, key: account },
-      { limit: perAddress, key: address },
-    ];
-  }
+  const { perAccount, countsOf } = createSignInLimits(devices);
   const withMarker = (answer: Response, seconds: number) => marked(answer, seconds, isSecure);
   const addressOf = (c: Context<ApiEnv>) => clientAddress(c.env?.incoming, trustProxy);
   const headersOf = (c: Context<ApiEnv>) => withSessionName(c.req.raw.headers, c.var.now);
@@ -130,6 +118,23 @@ export function mountAuth(
     markSignedIn: (answer) => withMarker(answer, WEEK_SECONDS),
     isSecure,
   });
+}
+
+function createSignInLimits(devices: ReturnType<typeof createKnownDevices>) {
+  const perAccount = createTryLimit(TRIES_PER_ACCOUNT, WINDOW_MS);
+  const anywhere = createTryLimit(TRIES_PER_ACCOUNT_ANYWHERE, WINDOW_MS);
+  const perAddress = createTryLimit(TRIES_PER_ADDRESS, WINDOW_MS);
+  /** The limits of one try. A browser that the owner has signed in with waits for nobody else. */
+  function countsOf(headers: Headers, account: string, address: string, now: number) {
+    const device = devices.find(headers, account, now);
+    if (device !== undefined) return [{ limit: perAccount, key: `device ${device}` }];
+    return [
+      { limit: perAccount, key: `${account} ${address}` },
+      { limit: anywhere, key: account },
+      { limit: perAddress, key: address },
+    ];
+  }
+  return { perAccount, countsOf };
 }
 
 /** The same answer for an unknown account and a wrong password. */

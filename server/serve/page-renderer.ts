@@ -98,6 +98,37 @@ function routeTree(build: ServerBuild, parentId?: string): Node[] {
     })) as Node[];
 }
 
+type PathKind = PageKind & { branch: string[] };
+
+/** The kind of page at a path, by the route table. */
+function createKinds(tree: Node[]): (path: string) => PathKind {
+  // React Router ranks the whole table anew for each look: 1 ms, thirty times a kept page.
+  const kinds = new Map<string, PathKind>();
+  function findKind(path: string): PathKind {
+    const matches = matchRoutes(tree, path.replace(/\.data$/, '')) ?? [];
+    const handles = matches.map((match) => (match.route as Node).handle);
+    const hydrates = handles.some((it) => it?.hydrate) || path.endsWith('.data');
+    const shows = handles.findLast((it) => it?.shows)?.shows ?? 'scores';
+    const matchId = matches.at(-1)?.params.id;
+    const viewed = viewedBy(matches);
+    const branch = matches.flatMap((match) => match.route.id ?? []);
+    const match = shows === 'match' && matchId ? { matchId } : {};
+    const query = [...new Set([...PART_QUERY, ...handles.flatMap((it) => it?.query ?? [])])];
+    const own = oneAddress(path, matches);
+    const moved = own === undefined || own === path ? {} : { moved: own };
+    return { hydrates, shows, query, branch, ...match, ...moved, ...(viewed ? { viewed } : {}) };
+  }
+
+  return function kindOf(path) {
+    const known = kinds.get(path);
+    if (known) return known;
+    if (kinds.size >= MAX_KINDS) kinds.clear();
+    const kind = findKind(path);
+    kinds.set(path, kind);
+    return kind;
+  };
+}
+
 /**
  * Pages by React Router on the server. Public ones never see who asks: their request is made anew
  * from path and search alone, so a cached page cannot carry anything personal.
@@ -118,31 +149,7 @@ export function createPageRenderer(
   const streamHosts = liveUrl === undefined ? [] : [new URL(liveUrl).origin];
   const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash], streamHosts);
 
-  // React Router ranks the whole table anew for each look: 1 ms, thirty times a kept page.
-  const kinds = new Map<string, PageKind & { branch: string[] }>();
-  function kindOf(path: string) {
-    const known = kinds.get(path);
-    if (known) return known;
-    if (kinds.size >= MAX_KINDS) kinds.clear();
-    const kind = findKind(path);
-    kinds.set(path, kind);
-    return kind;
-  }
-
-  function findKind(path: string) {
-    const matches = matchRoutes(tree, path.replace(/\.data$/, '')) ?? [];
-    const handles = matches.map((match) => (match.route as Node).handle);
-    const hydrates = handles.some((it) => it?.hydrate) || path.endsWith('.data');
-    const shows = handles.findLast((it) => it?.shows)?.shows ?? 'scores';
-    const matchId = matches.at(-1)?.params.id;
-    const viewed = viewedBy(matches);
-    const branch = matches.flatMap((match) => match.route.id ?? []);
-    const match = shows === 'match' && matchId ? { matchId } : {};
-    const query = [...new Set([...PART_QUERY, ...handles.flatMap((it) => it?.query ?? [])])];
-    const own = oneAddress(path, matches);
-    const moved = own === undefined || own === path ? {} : { moved: own };
-    return { hydrates, shows, query, branch, ...match, ...moved, ...(viewed ? { viewed } : {}) };
-  }
+  const kindOf = createKinds(tree);
 
   function contextFor(nonce: string, report: (error: unknown) => void): RouterContextProvider {
     const context = new RouterContextProvider();
@@ -175,11 +182,8 @@ export function createPageRenderer(
       };
       const { html, version } = await inRoom(shows, render);
       const { status, headers: own } = page!;
-      const headers = {
-        ...own,
-        'content-security-policy': publicPolicy,
-        ...(cut ? PART_HEADERS : {}),
-      };
+      const policy = { 'content-security-policy': publicPolicy };
+      const headers = { ...own, ...policy, ...(cut ? PART_HEADERS : {}) };
       const body = new TextEncoder().encode(cut ? cut(html) : html);
       return {
         status,

@@ -44,62 +44,11 @@ type Shown<Result> = { file: FileToImport; result: Result };
 
 /** A file is shown before it is taken: what it would make, or what is wrong with it. */
 export function ImportFileDialog<Result>(props: Props<Result>) {
-  const { title, about, label, accept, missing, keepLabel, onClose } = props;
-  const { send, preview, isWorthKeeping, done, detailsOf, children } = props;
-  const { t, language } = useWords();
-  const notify = useToast();
-  const { revalidate } = useRevalidator();
-  const upload = useUpload();
-  const [chosen, setChosen] = useState<File>();
-  const [fault, setFault] = useState<{ problem: string; details?: ReactNode }>();
-  const [shown, setShown] = useState<Shown<Result>>();
-  // Also while it is sent: leaving stops a file on its way.
-  const unsaved = useUnsaved(onClose, false);
+  const { title, about, label, accept, keepLabel, onClose } = props;
+  const { preview, isWorthKeeping, children } = props;
+  const { t } = useWords();
+  const { upload, unsaved, chosen, fault, shown, change, show, keep } = useFileImport(props);
   const { isSending } = upload;
-
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    unsaved.entered();
-    setShown(undefined);
-    setFault(undefined);
-    setChosen(chosenFile(event.currentTarget));
-  }
-
-  async function show(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const file = chosenFile(form);
-    const problem = file === undefined ? missing : documentFault(file, t.uploads);
-    if (file === undefined || problem !== undefined) {
-      setFault({ problem: problem ?? missing });
-      return;
-    }
-    const fields = [...new FormData(form)].filter(([name]) => name !== 'file');
-    const tried = { file, choices: Object.fromEntries(fields) as Record<string, string> };
-    await attempt(async (sending) => {
-      const options = { ...tried, dryRun: true };
-      setShown({ file: options, result: await send(options, sending) });
-    });
-  }
-
-  async function keep({ file }: Shown<Result>) {
-    await attempt(async (sending) => {
-      const result = await send({ ...file, dryRun: false }, sending);
-      onClose();
-      notify(done(result));
-      await revalidate();
-    });
-  }
-
-  async function attempt(run: (sending: Sending) => Promise<void>) {
-    setFault(undefined);
-    try {
-      await upload.run(run);
-    } catch (error) {
-      setShown(undefined);
-      setFault(detailsOf?.(error) ?? { problem: problemWords(error, t, language) });
-    }
-  }
-
   return (
     <Dialog
       title={title}
@@ -157,4 +106,63 @@ export function ImportFileDialog<Result>(props: Props<Result>) {
 /** On a phone what the file says stands below the form, out of sight. */
 function intoView(pane: HTMLElement | null): void {
   pane?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The chosen file, its preview and its import, each with its fault. */
+function useFileImport<Result>(props: Props<Result>) {
+  const { send, missing, done, detailsOf, onClose } = props;
+  const { t, language } = useWords();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const upload = useUpload();
+  const [chosen, setChosen] = useState<File>();
+  const [fault, setFault] = useState<{ problem: string; details?: ReactNode }>();
+  const [shown, setShown] = useState<Shown<Result>>();
+  // Also while it is sent: leaving stops a file on its way.
+  const unsaved = useUnsaved(onClose, false);
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    unsaved.entered();
+    setShown(undefined);
+    setFault(undefined);
+    setChosen(chosenFile(event.currentTarget));
+  }
+
+  async function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const file = chosenFile(form);
+    const problem = file === undefined ? missing : documentFault(file, t.uploads);
+    if (file === undefined || problem !== undefined) {
+      setFault({ problem: problem ?? missing });
+      return;
+    }
+    const fields = [...new FormData(form)].filter(([name]) => name !== 'file');
+    const tried = { file, choices: Object.fromEntries(fields) as Record<string, string> };
+    await attempt(async (sending) => {
+      const options = { ...tried, dryRun: true };
+      setShown({ file: options, result: await send(options, sending) });
+    });
+  }
+
+  async function keep({ file }: Shown<Result>) {
+    await attempt(async (sending) => {
+      const result = await send({ ...file, dryRun: false }, sending);
+      onClose();
+      notify(done(result));
+      await revalidate();
+    });
+  }
+
+  async function attempt(run: (sending: Sending) => Promise<void>) {
+    setFault(undefined);
+    try {
+      await upload.run(run);
+    } catch (error) {
+      setShown(undefined);
+      setFault(detailsOf?.(error) ?? { problem: problemWords(error, t, language) });
+    }
+  }
+
+  return { upload, unsaved, chosen, fault, shown, change, show, keep };
 }

@@ -6,15 +6,15 @@ import { ConsoleScreen } from './console/console-screen.tsx';
 import { entryWords } from './log/entry-words.ts';
 import { MoreDialog } from './menu/more-dialog.tsx';
 import type { MorePage } from './menu/more-page.ts';
-import { useScoreLevel } from './menu/score-level.ts';
-import { useScreenOptions } from './menu/screen-options.ts';
+import { type ScoreLevel, useScoreLevel } from './menu/score-level.ts';
+import { type ScreenChoice, useScreenOptions } from './menu/screen-options.ts';
 import { PointHalves } from './points/point-halves.tsx';
 import { lastRally, ReasonStrip, reasonOf } from './points/reason-strip.tsx';
 import { ScoreBanners } from './points/score-banners.tsx';
 import { ScoreTools } from './points/score-tools.tsx';
 import { ScoreTop } from './points/score-top.tsx';
 import { useScoreKeys } from './points/use-score-keys.ts';
-import { useScorePad, type WrittenMatch } from './points/use-score-pad.ts';
+import { type ScorePad, useScorePad, type WrittenMatch } from './points/use-score-pad.ts';
 import type { ScoredTeams } from './scored-teams.ts';
 import { ScoreStage } from './stages/score-stage.tsx';
 
@@ -45,10 +45,9 @@ export function ScoreScreen({
   exit,
   board,
 }: Props) {
-  const { t } = useWords();
   const [screen, changeScreen] = useScreenOptions(match.id);
   const pad = useScorePad(written, screen);
-  const { log, state, set, left, isHeld, undoable } = pad;
+  const { state, set, left, isHeld } = pad;
   const [level, chooseLevel] = useScoreLevel(match.id, state.detail);
   const [morePage, setMorePage] = useState<MorePage>();
   const isTapping = pad.isPlaying && (level === 'points' || level === 'rallies');
@@ -86,19 +85,7 @@ export function ScoreScreen({
         />
       )}
       {isHeld && level === 'table' && (
-        <ConsoleScreen
-          match={match}
-          log={log}
-          left={left}
-          now={written.now}
-          isTapPaused={pad.isTapPaused}
-          rosters={rosters}
-          onPoint={pad.point}
-          onRecord={pad.record}
-          onAnswered={pad.forgetRefusal}
-          readLineups={written.readLineups}
-          swapSides={pad.swap}
-        />
+        <TableLevel match={match} written={written} rosters={rosters} pad={pad} />
       )}
       {isHeld && level !== 'table' && !isTapping && (
         <ScoreStage
@@ -110,25 +97,15 @@ export function ScoreScreen({
         />
       )}
       {isHeld && (
-        <div className="score-foot">
-          {level !== 'table' && (
-            <PauseLine match={match} log={log} now={written.now} vibrates={screen.vibrates} />
-          )}
-          {level === 'rallies' && isTapping && (
-            <ReasonStrip match={match} state={state} rosters={rosters} onRecord={pad.record} />
-          )}
-          <ScoreTools
-            match={match}
-            rules={log.rules}
-            set={pad.isPlaying ? set : null}
-            left={left}
-            isLeftHanded={screen.leftHanded}
-            undoWhat={undoable === undefined ? null : entryWords(t, match, undoable)}
-            onUndo={pad.undo}
-            onTimeout={pad.timeout}
-            onMore={() => setMorePage('list')}
-          />
-        </div>
+        <ScoreFoot
+          match={match}
+          written={written}
+          rosters={rosters}
+          pad={pad}
+          level={level}
+          screen={screen}
+          onMore={() => setMorePage('list')}
+        />
       )}
       {morePage && (
         <MoreDialog
@@ -144,5 +121,55 @@ export function ScoreScreen({
         />
       )}
     </main>
+  );
+}
+
+type LevelProps = Pick<Props, 'match' | 'written' | 'rosters'> & { pad: ScorePad };
+
+/** The scorer's table: court, line-ups and rulings. */
+function TableLevel({ match, written, rosters, pad }: LevelProps) {
+  return (
+    <ConsoleScreen
+      match={match}
+      log={pad.log}
+      left={pad.left}
+      now={written.now}
+      isTapPaused={pad.isTapPaused}
+      rosters={rosters}
+      onPoint={pad.point}
+      onRecord={pad.record}
+      onAnswered={pad.forgetRefusal}
+      readLineups={written.readLineups}
+      swapSides={pad.swap}
+    />
+  );
+}
+
+type FootProps = LevelProps & { level: ScoreLevel; screen: ScreenChoice; onMore: () => void };
+
+/** Running pauses, the reason of the last rally, and the tools. */
+function ScoreFoot({ match, written, rosters, pad, level, screen, onMore }: FootProps) {
+  const { t } = useWords();
+  const { log, state, set, left, undoable, isPlaying } = pad;
+  return (
+    <div className="score-foot">
+      {level !== 'table' && (
+        <PauseLine match={match} log={log} now={written.now} vibrates={screen.vibrates} />
+      )}
+      {level === 'rallies' && isPlaying && (
+        <ReasonStrip match={match} state={state} rosters={rosters} onRecord={pad.record} />
+      )}
+      <ScoreTools
+        match={match}
+        rules={log.rules}
+        set={isPlaying ? set : null}
+        left={left}
+        isLeftHanded={screen.leftHanded}
+        undoWhat={undoable === undefined ? null : entryWords(t, match, undoable)}
+        onUndo={pad.undo}
+        onTimeout={pad.timeout}
+        onMore={onMore}
+      />
+    </div>
   );
 }

@@ -13,7 +13,7 @@ let pending: ReturnType<typeof setTimeout> | undefined;
  *
  * @param served who served before it: 1, 2, or 0 for unknown
  */
-export function followFullBoard(match: Element, line: LiveScore, served: number): void {
+export function followFull(match: Element, line: LiveScore, served: number): void {
   growChart(match, line.score);
   const known = match.querySelector<HTMLElement>('[data-known]');
   const before = Number(known?.dataset.known);

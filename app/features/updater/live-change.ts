@@ -7,7 +7,7 @@ export type Shown = {
   /** Number of the set shown as running. */
   set: number;
   /** A whole match with set table and chart, not a row of a list. */
-  isFullBoard: boolean;
+  isFull: boolean;
 };
 
 /**
@@ -21,7 +21,7 @@ export type Step = 'old' | 'patch' | 'reload';
 export function stepFor(shown: Shown, line: LiveScore): Step {
   if (line.v <= shown.version) return 'old';
   if (line.full === 1 || line.s !== shown.status) return 'reload';
-  return shown.isFullBoard && line.set !== shown.set ? 'reload' : 'patch';
+  return shown.isFull && line.set !== shown.set ? 'reload' : 'patch';
 }
 
 /** A line of the stream; undefined for anything that is none. */

@@ -23,7 +23,7 @@ function reportBytes(): void {
 function refreshParts(): void {
   addBells();
   if (document.querySelector('article[data-status=Live]')) {
-    withPart(import('./announcements.ts'), (it) => it.announceAge(clock, isWaiting));
+    withPart(import('./announce.ts'), (it) => it.speakAge(clock, isWaiting));
   }
 }
 

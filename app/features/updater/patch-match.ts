@@ -11,15 +11,15 @@ export function patchMatch(line: LiveScore): Step | 'absent' {
   let result: Step | 'absent' = 'absent';
   for (const element of elements) {
     const { v, status, set } = element.dataset;
-    const isFullBoard = 'full' in element.dataset;
+    const isFull = 'full' in element.dataset;
     const shown = {
       version: Number(v),
       status: status ?? '',
       set: Number(set),
-      isFullBoard,
+      isFull,
     };
     const step = stepFor(shown, line);
-    if (step !== 'old') patch(element, line, isFullBoard && line.set !== shown.set);
+    if (step !== 'old') patch(element, line, isFull && line.set !== shown.set);
     if (result !== 'reload') result = step;
   }
   return result;
@@ -37,8 +37,8 @@ function patch(element: HTMLElement, line: LiveScore, isNewSet: boolean): void {
   const now = Date.now() + (clock.ahead || 0);
   if ('full' in dataset) {
     const moment = { ...line, point, isInterval: isOver, now };
-    withPart(import('./announcements.ts'), (it) => it.announceMoment(element, moment));
-    withPart(import('./full-board.ts'), (it) => it.followFullBoard(element, moment, served));
+    withPart(import('./announce.ts'), (it) => it.speakMoment(element, moment));
+    withPart(import('./full-board.ts'), (it) => it.followFull(element, moment, served));
   }
   element.toggleAttribute('data-over', isOver);
   Object.assign(dataset, { v: line.v, serve: line.serve, set: line.set, moment: point.moment });

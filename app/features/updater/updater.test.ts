@@ -6,7 +6,7 @@ import { narrowPath } from './narrow-path.ts';
 import { noticeOf } from './notices.ts';
 import { coursePoints, grownBox } from './score-flow.ts';
 
-const shown: Shown = { version: 7, status: 'Live', set: 2, isFullBoard: false };
+const shown: Shown = { version: 7, status: 'Live', set: 2, isFull: false };
 const line: LiveScore = {
   id: 'm1',
   v: 8,
@@ -38,7 +38,7 @@ test('a change of status, or more than a line can say, reads the page again', ()
 test('a new set reads a whole match again, but not a list', () => {
   const next = { ...line, set: 3, score: [0, 0] as [number, number] };
   expect(stepFor(shown, next)).toBe('patch');
-  expect(stepFor({ ...shown, isFullBoard: true }, next)).toBe('reload');
+  expect(stepFor({ ...shown, isFull: true }, next)).toBe('reload');
 });
 
 test('the chart gains a point, and loses one with an undo', () => {

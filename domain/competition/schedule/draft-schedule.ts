@@ -16,7 +16,7 @@ export type DraftSchedule = {
 };
 
 export function emptyDraft(space: SearchSpace): DraftSchedule {
-  const { matches, sources, dependants, isOpen, rests, dayLimits } = space;
+  const { matches, sources, dependants, isOpen, dayLimits } = space;
   const placements = new Array<Placement | undefined>(matches.length).fill(undefined);
   const ends = new Array<number>(matches.length).fill(0);
   const ledger = emptyLedger(space);
@@ -30,12 +30,6 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
   function take(match: number): void {
     ledger.remove(match);
     placements[match] = undefined;
-  }
-
-  function restCost(gap: number): number {
-    let cost = 0;
-    for (const rest of rests) if (gap < rest.minutes) cost += rest.cost;
-    return cost;
   }
 
   function courtCost(match: number, placement: Placement): number {
@@ -54,7 +48,7 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
       const taken = placements[other];
       if (taken === undefined) continue;
       const gap = Math.max(taken.start, placement.start) - Math.min(ends[match]!, ends[other]!);
-      cost += teams * (gap < 0 ? hardCost : restCost(gap));
+      cost += teams * (gap < 0 ? hardCost : restCost(space, gap));
     }
     for (const { other, count: referees } of space.sharedReferees[match]!) {
       const taken = placements[other];
@@ -80,7 +74,7 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
     if (placements[source] === undefined || later === undefined) return 0;
     const gap = later.start - ends[source]!;
     if (gap < 0) return hardCost;
-    return isOpen[dependant] ? restCost(gap) : 0;
+    return isOpen[dependant] ? restCost(space, gap) : 0;
   }
 
   return {
@@ -98,4 +92,11 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
       return dayLimits.length > 0 ? cost + ledger.costOf(match) : cost;
     },
   };
+}
+
+/** The cost of a rest of so many minutes between two matches of a team. */
+function restCost({ rests }: SearchSpace, gap: number): number {
+  let cost = 0;
+  for (const rest of rests) if (gap < rest.minutes) cost += rest.cost;
+  return cost;
 }

@@ -11,19 +11,7 @@ export function exportView(all: Everything, now: number): AccountExport {
   const { user } = all;
   return {
     exportedAt: iso(now),
-    account: {
-      id: user.id,
-      name: user.name,
-      email: user.email,
-      phone: user.phone,
-      photo: user.image,
-      role: user.role,
-      roleChosen: user.roleChosen === 1,
-      ageConfirmedAt: isoOrNull(user.ageConfirmedAt),
-      createdAt: isoOf(user.createdAt),
-      updatedAt: isoOf(user.updatedAt),
-      secondFactorSince: isoOrNull(all.secondFactor?.since ?? null),
-    },
+    account: accountRecord(all),
     signInMethods: all.methods.map(({ providerId, accountId, createdAt }) => ({
       method: providerId === 'credential' ? 'password' : providerId,
       ...(providerId === 'credential' ? {} : { idThere: accountId }),
@@ -86,6 +74,22 @@ export function exportView(all: Everything, now: number): AccountExport {
       before: parsed(before),
       after: parsed(after),
     })),
+  };
+}
+
+function accountRecord({ user, secondFactor }: Everything): AccountExport['account'] {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    phone: user.phone,
+    photo: user.image,
+    role: user.role,
+    roleChosen: user.roleChosen === 1,
+    ageConfirmedAt: isoOrNull(user.ageConfirmedAt),
+    createdAt: isoOf(user.createdAt),
+    updatedAt: isoOf(user.updatedAt),
+    secondFactorSince: isoOrNull(secondFactor?.since ?? null),
   };
 }
 

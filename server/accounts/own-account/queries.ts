@@ -60,9 +60,23 @@ export async function findWayIn(db: Database, email: string): Promise<WayIn> {
 /** All rows about one person, as they are kept. */
 export async function readEverythingAbout(db: Database, id: string) {
   const user = await getUserRow(db, id);
-  const { email } = user;
   return {
     user,
+    ...(await readAccountRows(db, id)),
+    ...(await readPlayerRows(db, id)),
+    ...(await readDutyRows(db, id)),
+    ...(await readRowsOfAddress(db, user.email)),
+    trail: await db
+      .selectFrom('audit')
+      .selectAll()
+      .where((eb) => eb.or([eb('actor_id', '=', id), eb('subject', '=', `user:${id}`)]))
+      .orderBy('id')
+      .execute(),
+  };
+}
+
+async function readAccountRows(db: Database, id: string) {
+  return {
     methods: await listSignInMethods(db, id),
     secondFactor: await secondFactorState(db, id),
     sessions: await db
@@ -73,6 +87,11 @@ export async function readEverythingAbout(db: Database, id: string) {
       .execute(),
     tries: await listSignInTries({ db }, id),
     tokens: await listTokens(db, id),
+  };
+}
+
+async function readPlayerRows(db: Database, id: string) {
+  return {
     players: await db
       .selectFrom('player')
       .leftJoin('team', 'team.id', 'player.team_id')
@@ -103,6 +122,12 @@ export async function readEverythingAbout(db: Database, id: string) {
       .where((eb) => eb.or([eb('player.user_id', '=', id), eb('team_request.asked_by', '=', id)]))
       .orderBy('team_request.id')
       .execute(),
+  };
+}
+
+/** As an official, partner, coach and scorer. */
+async function readDutyRows(db: Database, id: string) {
+  return {
     officials: await db
       .selectFrom('official')
       .selectAll()
@@ -128,6 +153,11 @@ export async function readEverythingAbout(db: Database, id: string) {
       .groupBy('match_id')
       .orderBy('match_id')
       .execute(),
+  };
+}
+
+async function readRowsOfAddress(db: Database, email: string) {
+  return {
     newsletter: await db
       .selectFrom('subscriber')
       .select(['email', 'language', 'asked_at', 'confirmed_at'])
@@ -143,12 +173,6 @@ export async function readEverythingAbout(db: Database, id: string) {
       .selectFrom('mail')
       .select(['recipient', 'subject', 'created_at'])
       .where('recipient', '=', email)
-      .orderBy('id')
-      .execute(),
-    trail: await db
-      .selectFrom('audit')
-      .selectAll()
-      .where((eb) => eb.or([eb('actor_id', '=', id), eb('subject', '=', `user:${id}`)]))
       .orderBy('id')
       .execute(),
   };

@@ -53,9 +53,7 @@ export function createHub(options: HubOptions): Hub {
     away: () => setAway(true),
     back: () => setAway(false),
   });
-
-  const beat = setInterval(() => writeToAll(outlets, BEAT), beatMs);
-  beat.unref();
+  const beat = setInterval(() => writeToAll(outlets, BEAT), beatMs).unref();
 
   async function arrive(key: string): Promise<{ place: Place; room: Room }> {
     for (;;) {

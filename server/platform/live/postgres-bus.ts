@@ -34,10 +34,9 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
   let wait = FIRST_WAIT;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let isAnnouncing = false;
-  let hasMoreToAnnounce = false;
   let leadTimer: NodeJS.Timeout | undefined;
 
+  const announce = createAnnouncer(() => line, onError);
   const wake = () => void feed.caughtUp().catch(onError);
   const stopPolling = pollFeed(feed, pollMs, onError);
   feed.onPublish(announce);
@@ -93,8 +92,27 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
     }
   }
 
-  /** At most one on its way: the others of the meantime go as one. */
-  function announce() {
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      clearTimeout(leadTimer);
+      stopPolling();
+      await newest?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** At most one on its way: the others of the meantime go as one. */
+function createAnnouncer(
+  lineOf: () => pg.Client | undefined,
+  onError: (error: unknown) => void,
+): () => void {
+  let isAnnouncing = false;
+  let hasMoreToAnnounce = false;
+
+  return function announce() {
+    const line = lineOf();
     if (!line || isAnnouncing) {
       hasMoreToAnnounce = isAnnouncing;
       return;
@@ -108,15 +126,5 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
         isAnnouncing = false;
         if (hasMoreToAnnounce) announce();
       });
-  }
-
-  return {
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      clearTimeout(leadTimer);
-      stopPolling();
-      await newest?.end().catch(() => undefined);
-    },
   };
 }

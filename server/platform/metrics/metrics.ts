@@ -39,31 +39,9 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'wavu_requests_total',
-    help: 'Requests by kind of route and status',
-    labelNames: ['kind', 'status'],
-    registers,
-  });
-  const requestSeconds = new Histogram({
-    name: 'wavu_request_seconds',
-    help: 'Time until an answer is made, by kind of route',
-    labelNames: ['kind'],
-    buckets: REQUEST_SECONDS,
-    registers,
-  });
-  const statementSeconds = new Histogram({
-    name: 'wavu_database_seconds',
-    help: 'Time of a statement of the database',
-    buckets: STATEMENT_SECONDS,
-    registers,
-  });
-  const statementErrors = new Counter({
-    name: 'wavu_database_errors_total',
-    help: 'Statements that failed: away, full, read-only, broken, or refused by a rule of the schema',
-    labelNames: ['fault'],
-    registers,
-  });
+  const { requests, requestSeconds } = createRequestMetrics(registers);
+  const { statementSeconds, statementErrors } = createDatabaseMetrics(registers);
+  const { renderSeconds, pages } = createPageMetrics(registers);
   const events = new Counter({
     name: 'wavu_security_events_total',
     help: 'Lines of the security log, those that are only summed up too',
@@ -73,18 +51,6 @@ export function createMetrics(): Metrics {
   const points = new Counter({
     name: 'wavu_match_changes_total',
     help: 'Changes of matches that this node has acknowledged: points, time-outs, ends of sets',
-    registers,
-  });
-  const renderSeconds = new Histogram({
-    name: 'wavu_page_render_seconds',
-    help: 'Time to render a public page',
-    buckets: RENDER_SECONDS,
-    registers,
-  });
-  const pages = new Counter({
-    name: 'wavu_pages_total',
-    help: 'Answers of public pages: kept, unchanged (304), rendered, aged (old, the database is away)',
-    labelNames: ['result'],
     registers,
   });
   // Finding a counter by its labels costs more than to count.
@@ -117,6 +83,55 @@ export function createMetrics(): Metrics {
     watch: (gauges) => watchGauges(registers, gauges),
     text: async () => ({ body: await registry.metrics(), type: registry.contentType }),
   };
+}
+
+function createRequestMetrics(registers: Registry[]) {
+  const requests = new Counter({
+    name: 'wavu_requests_total',
+    help: 'Requests by kind of route and status',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'wavu_request_seconds',
+    help: 'Time until an answer is made, by kind of route',
+    labelNames: ['kind'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  return { requests, requestSeconds };
+}
+
+function createDatabaseMetrics(registers: Registry[]) {
+  const statementSeconds = new Histogram({
+    name: 'wavu_database_seconds',
+    help: 'Time of a statement of the database',
+    buckets: STATEMENT_SECONDS,
+    registers,
+  });
+  const statementErrors = new Counter({
+    name: 'wavu_database_errors_total',
+    help: 'Statements that failed: away, full, read-only, broken, or refused by a rule of the schema',
+    labelNames: ['fault'],
+    registers,
+  });
+  return { statementSeconds, statementErrors };
+}
+
+function createPageMetrics(registers: Registry[]) {
+  const renderSeconds = new Histogram({
+    name: 'wavu_page_render_seconds',
+    help: 'Time to render a public page',
+    buckets: RENDER_SECONDS,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'wavu_pages_total',
+    help: 'Answers of public pages: kept, unchanged (304), rendered, aged (old, the database is away)',
+    labelNames: ['result'],
+    registers,
+  });
+  return { renderSeconds, pages };
 }
 
 function watchGauges(registers: Registry[], gauges: Gauges): void {

@@ -79,20 +79,21 @@ const REFUSALS: readonly string[] = ['TOO_MANY', 'UNAVAILABLE'];
 
 const atOnce: Admit = (render) => render();
 
-/** Public pages as bytes: rendered when something they show has changed, not when they are asked for. */
-export function createPageCache(options: PageCacheOptions): PageCache {
-  const { feed, freshness, render, maxBytes = 64 * MB, clock = Date.now } = options;
-  const aged = createAgedPages();
-  /** When it was last known that nothing had changed of which we had not heard. */
-  let currentAsOf = clock();
-  const found = createByteLimitedCache<CachedPage>(maxBytes);
-  // Apart: made-up addresses, of which there is no end, push out no page.
-  const missing = createByteLimitedCache<CachedPage>(maxBytes / MISSING_SHARE);
-  const pendingRenders = new Map<string, PendingRender>();
+type Renders = {
+  freshness: Freshness;
+  render: RenderPage;
+  clock: () => number;
+  isCurrent: (page: CachedPage) => boolean;
+  store: (key: string, page: RenderedPage, moment: Moment, renderedAt: number) => CachedPage;
+};
 
-  function isCurrent({ moment, page }: CachedPage): boolean {
-    return freshness.isCurrent(moment, page.shows, page.matchId);
-  }
+/**
+ * One rendering at a time for each page. A request that comes while one is under way waits for
+ * it, and if something it shows has changed between the start and the request, for the next one;
+ * never for a third.
+ */
+function createSharedRenders({ freshness, render, clock, isCurrent, store }: Renders) {
+  const pendingRenders = new Map<string, PendingRender>();
 
   async function renderAndStore(
     key: string,
@@ -102,12 +103,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   ): Promise<CachedPage> {
     const renderedAt = clock();
     try {
-      const { body, ...page } = await admit(() => render(request));
-      const cache = page.status === 404 ? missing : found;
-      const encoded = encodePage(body, (bytes) => cache.grow(key, shot, bytes));
-      const shot: CachedPage = { page, moment, encoded, renderedAt };
-      if (isCacheable(page)) cache.put(key, shot, encoded.size() + 2 * key.length);
-      return shot;
+      return store(key, await admit(() => render(request)), moment, renderedAt);
     } finally {
       pendingRenders.delete(key);
     }
@@ -120,12 +116,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return pending;
   }
 
-  /**
-   * One rendering at a time for each page. A request that comes while one is under way waits for
-   * it, and if something it shows has changed between the start and the request, for the next one;
-   * never for a third.
-   */
-  async function renderAsOf(
+  return async function renderAsOf(
     arrival: Moment,
     key: string,
     request: PageRequest,
@@ -135,10 +126,36 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const running = pendingRenders.get(key);
       const pending = running ?? startRender(key, request, admit);
       // Somebody who asked too often was refused, not whoever waited with them.
-      const shot = await (running ? pending.result.catch(unlessRefused) : pending.result);
-      if (shot && (isSince(pending.moment, arrival) || isCurrent(shot))) return shot;
+      const cached = await (running ? pending.result.catch(unlessRefused) : pending.result);
+      if (cached && (isSince(pending.moment, arrival) || isCurrent(cached))) return cached;
     }
+  };
+}
+
+/** Public pages as bytes: rendered when something they show has changed, not when they are asked for. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { feed, freshness, render, maxBytes = 64 * MB, clock = Date.now } = options;
+  const aged = createAgedPages();
+  /** When it was last known that nothing had changed of which we had not heard. */
+  let currentAsOf = clock();
+  const found = createByteLimitedCache<CachedPage>(maxBytes);
+  // Apart: made-up addresses, of which there is no end, push out no page.
+  const missing = createByteLimitedCache<CachedPage>(maxBytes / MISSING_SHARE);
+
+  function isCurrent({ moment, page }: CachedPage): boolean {
+    return freshness.isCurrent(moment, page.shows, page.matchId);
   }
+
+  function store(key: string, rendered: RenderedPage, moment: Moment, renderedAt: number) {
+    const { body, ...page } = rendered;
+    const cache = page.status === 404 ? missing : found;
+    const encoded = encodePage(body, (bytes) => cache.grow(key, cached, bytes));
+    const cached: CachedPage = { page, moment, encoded, renderedAt };
+    if (isCacheable(page)) cache.put(key, cached, encoded.size() + 2 * key.length);
+    return cached;
+  }
+
+  const renderAsOf = createSharedRenders({ freshness, render, clock, isCurrent, store });
 
   async function answer(request: CachedPageRequest): Promise<PageAnswer> {
     const { path, search, admit = atOnce } = request;
@@ -149,8 +166,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const arrival = freshness.now();
       const stored = found.get(key) ?? missing.get(key);
       const isCached = stored !== undefined && isCurrent(stored);
-      const shot = isCached ? stored : await renderAsOf(arrival, key, { path, search }, admit);
-      const answered = await toAnswer(shot, request);
+      const cached = isCached ? stored : await renderAsOf(arrival, key, { path, search }, admit);
+      const answered = await toAnswer(cached, request);
       if (answered.status === 304) options.onAnswer?.('unchanged');
       else options.onAnswer?.(isCached ? 'kept' : 'rendered');
       return answered;
@@ -166,11 +183,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** What was true when the database was last heard, and says so. */
-  async function agedAnswer(key: string, shot: CachedPage, accepted: string | undefined) {
-    const asOf = isCurrent(shot) ? currentAsOf : shot.renderedAt;
-    const bytes = await aged.find(key, shot.encoded, asOf, clock());
+  async function agedAnswer(key: string, cached: CachedPage, accepted: string | undefined) {
+    const asOf = isCurrent(cached) ? currentAsOf : cached.renderedAt;
+    const bytes = await aged.find(key, cached.encoded, asOf, clock());
     const encoding = chooseEncoding(accepted);
-    const { page } = shot;
+    const { page } = cached;
     const headers = { ...page.headers, vary: 'Accept-Encoding', 'cache-control': 'no-store' };
     return withBody({ status: page.status, headers }, bytes, encoding);
   }

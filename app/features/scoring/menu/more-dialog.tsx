@@ -102,33 +102,43 @@ export function MoreDialog({ match, pad, opensAt, ...props }: Props) {
           onDone={onClose}
         />
       )}
-      {page === 'end' && (
-        <div className="more-list">
-          {!state.decided && <p>{t.scoring.endEarlyText}</p>}
-          <button
-            className="button danger"
-            type="button"
-            onClick={() => recordEntry({ type: 'end' })}
-          >
-            {t.scoring.endMatch}
-          </button>
-        </div>
-      )}
-      {page === 'forfeit' && (
-        <div className="more-list">
-          <p>{t.scoring.forfeitText}</p>
-          {SIDES.map((side) => (
-            <button
-              key={side}
-              className="button danger"
-              type="button"
-              onClick={() => recordEntry({ type: 'forfeit', team: side })}
-            >
-              {t.scoring.forfeitBy(match[side].name)}
-            </button>
-          ))}
-        </div>
-      )}
+      {page === 'end' && <EndMatch isDecided={state.decided} onRecord={recordEntry} />}
+      {page === 'forfeit' && <Forfeit match={match} onRecord={recordEntry} />}
     </Dialog>
+  );
+}
+
+type EndProps = { isDecided: boolean; onRecord: (event: EventFacts) => void };
+
+function EndMatch({ isDecided, onRecord }: EndProps) {
+  const { t } = useWords();
+  return (
+    <div className="more-list">
+      {!isDecided && <p>{t.scoring.endEarlyText}</p>}
+      <button className="button danger" type="button" onClick={() => onRecord({ type: 'end' })}>
+        {t.scoring.endMatch}
+      </button>
+    </div>
+  );
+}
+
+type ForfeitProps = { match: ScoredTeams; onRecord: (event: EventFacts) => void };
+
+function Forfeit({ match, onRecord }: ForfeitProps) {
+  const { t } = useWords();
+  return (
+    <div className="more-list">
+      <p>{t.scoring.forfeitText}</p>
+      {SIDES.map((side) => (
+        <button
+          key={side}
+          className="button danger"
+          type="button"
+          onClick={() => onRecord({ type: 'forfeit', team: side })}
+        >
+          {t.scoring.forfeitBy(match[side].name)}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { maxSets } from '#domain/volleyball/match-rules.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
+import type { SetState } from '#domain/volleyball/set-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
@@ -30,7 +31,6 @@ export function TotalForm({ match, log, left, kind, onRecord, onDone }: Props) {
   const next = Math.min(state.currentSet ?? state.sets.length + 1, maxSets(rules));
   // After the decision only what is written can be meant.
   const [chosen, setChosen] = useState(state.decided ? state.sets.length : next);
-  const sets = Array.from({ length: maxSets(rules) }, (_, index) => index + 1);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,42 +73,9 @@ export function TotalForm({ match, log, left, kind, onRecord, onDone }: Props) {
         {kind === 'set-score' ? t.scoring.catchUpText : t.scoring.setTotalText}
       </p>
       {kind === 'set-result' && (
-        <Field name="set" label={t.scoring.setNumber}>
-          {(wiring) => (
-            <select
-              {...wiring}
-              value={chosen}
-              onChange={({ target }) => setChosen(Number(target.value))}
-            >
-              {sets.map((set) => (
-                <option key={set} value={set}>
-                  {t.scoring.set(set)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SetField sets={maxSets(rules)} chosen={chosen} onChoose={setChosen} />
       )}
-      <div className="form-pair">
-        {[left, otherSide(left)].map((side) => (
-          // A set that is over already shows its score, to be corrected.
-          <Field
-            key={`${side} ${known?.set}`}
-            name={`${side}Score`}
-            label={t.scoring.scoreOf(match[side].name)}
-          >
-            {(wiring) => (
-              <input
-                {...wiring}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={3}
-                defaultValue={known?.[`${side}Score`]}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
+      <ScoreFields match={match} left={left} known={known} />
       {problem && (
         <p className="form-problem" role="alert">
           {problem}
@@ -123,5 +90,61 @@ export function TotalForm({ match, log, left, kind, onRecord, onDone }: Props) {
         </button>
       </div>
     </form>
+  );
+}
+
+type SetFieldProps = { sets: number; chosen: number; onChoose: (set: number) => void };
+
+function SetField({ sets, chosen, onChoose }: SetFieldProps) {
+  const { t } = useWords();
+  const numbers = Array.from({ length: sets }, (_, index) => index + 1);
+  return (
+    <Field name="set" label={t.scoring.setNumber}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          value={chosen}
+          onChange={({ target }) => onChoose(Number(target.value))}
+        >
+          {numbers.map((set) => (
+            <option key={set} value={set}>
+              {t.scoring.set(set)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type ScoreFieldsProps = Pick<Props, 'match' | 'left'> & {
+  /** A set with a score already. */
+  known: SetState | null | undefined;
+};
+
+/** The score of each team, in the order in which they stand on the screen. */
+function ScoreFields({ match, left, known }: ScoreFieldsProps) {
+  const { t } = useWords();
+  return (
+    <div className="form-pair">
+      {[left, otherSide(left)].map((side) => (
+        // A set that is over already shows its score, to be corrected.
+        <Field
+          key={`${side} ${known?.set}`}
+          name={`${side}Score`}
+          label={t.scoring.scoreOf(match[side].name)}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              defaultValue={known?.[`${side}Score`]}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   );
 }

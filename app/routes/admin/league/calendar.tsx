@@ -34,13 +34,7 @@ export default function LeagueCalendar() {
   const { schedule, wouldClash, canUndo, undo, hand } = useBoard(league.id, loaded);
   const { picked, pick } = hand;
 
-  useEffect(() => {
-    if (picked === undefined) return;
-    const putBack = ({ key }: KeyboardEvent) => key === 'Escape' && pick(undefined);
-    addEventListener('keydown', putBack);
-    return () => removeEventListener('keydown', putBack);
-  }, [picked, pick]);
-
+  usePutBackByEscape(picked, pick);
   const nameOf = (id: string) => {
     const entry = schedule.entries.find((one) => one.id === id);
     if (entry === undefined) return '…';
@@ -72,18 +66,7 @@ export default function LeagueCalendar() {
         <button className="button soft" type="button" disabled={!canUndo} onClick={undo}>
           {t.schedule.undo}
         </button>
-        <label className="add-day">
-          {t.schedule.addDay}
-          <input
-            type="date"
-            // While a year is typed its first digits are one as well.
-            min={FIRST_DAY}
-            max={LAST_DAY}
-            onChange={({ target: { value, validity } }) => {
-              if (value !== '' && validity.valid) setAddedDays([...addedDays, value]);
-            }}
-          />
-        </label>
+        <AddDay onAdd={(day) => setAddedDays([...addedDays, day])} />
       </div>
       <p className="text-sm text-quiet">{t.schedule.how}</p>
       <FindingList findings={findings.map(shown)} nameOf={nameOf} />
@@ -101,26 +84,16 @@ export default function LeagueCalendar() {
         ),
       )}
       {picked !== undefined && (
-        <div className="hand-bar" role="status">
-          <p>
-            <b>{nameOf(picked)}</b>{' '}
-            {wouldClash === undefined ? t.schedule.choosePlace : <Clashes findings={wouldClash} />}
-          </p>
-          <button
-            className="button small soft"
-            type="button"
-            onClick={() => {
-              setLate(picked);
-              setOpen('late');
-              pick(undefined);
-            }}
-          >
-            {t.schedule.isLate}
-          </button>
-          <button className="button small soft" type="button" onClick={() => pick(undefined)}>
-            {t.schedule.putBack}
-          </button>
-        </div>
+        <PickedMatch
+          name={nameOf(picked)}
+          clashes={wouldClash}
+          onLate={() => {
+            setLate(picked);
+            setOpen('late');
+            pick(undefined);
+          }}
+          onPutBack={() => pick(undefined)}
+        />
       )}
       {open === 'settings' && (
         <SettingsDialog
@@ -160,4 +133,58 @@ function shown({ code, weight, matches, team, date }: Finding) {
     team: team ?? null,
     date: date ?? null,
   };
+}
+
+function AddDay({ onAdd }: { onAdd: (day: string) => void }) {
+  const { t } = useWords();
+  return (
+    <label className="add-day">
+      {t.schedule.addDay}
+      <input
+        type="date"
+        // While a year is typed its first digits are one as well.
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        onChange={({ target: { value, validity } }) => {
+          if (value !== '' && validity.valid) onAdd(value);
+        }}
+      />
+    </label>
+  );
+}
+
+type PickedProps = {
+  name: string;
+  /** The clashes at the place under the pointer; undefined away from every place. */
+  clashes: readonly Finding[] | undefined;
+  onLate: () => void;
+  onPutBack: () => void;
+};
+
+/** The match that is being moved. */
+function PickedMatch({ name, clashes, onLate, onPutBack }: PickedProps) {
+  const { t } = useWords();
+  return (
+    <div className="hand-bar" role="status">
+      <p>
+        <b>{name}</b>{' '}
+        {clashes === undefined ? t.schedule.choosePlace : <Clashes findings={clashes} />}
+      </p>
+      <button className="button small soft" type="button" onClick={onLate}>
+        {t.schedule.isLate}
+      </button>
+      <button className="button small soft" type="button" onClick={onPutBack}>
+        {t.schedule.putBack}
+      </button>
+    </div>
+  );
+}
+
+function usePutBackByEscape(picked: string | undefined, pick: (id: undefined) => void): void {
+  useEffect(() => {
+    if (picked === undefined) return;
+    const putBack = ({ key }: KeyboardEvent) => key === 'Escape' && pick(undefined);
+    addEventListener('keydown', putBack);
+    return () => removeEventListener('keydown', putBack);
+  }, [picked, pick]);
 }

@@ -37,6 +37,11 @@ export async function createMatches(db: Kysely<unknown>) {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .execute();
+  await indexMatches(db);
+  await createMatchTables(db);
+}
+
+async function indexMatches(db: Kysely<unknown>) {
   await db.schema.createIndex('match_start').on('match').columns(['starts_at', 'id']).execute();
   await db.schema
     .createIndex('match_status')
@@ -58,6 +63,9 @@ export async function createMatches(db: Kysely<unknown>) {
     .on('match')
     .columns(['team2_id', 'starts_at'])
     .execute();
+}
+
+async function createMatchTables(db: Kysely<unknown>) {
   await db.schema
     .createTable('match_event')
     .addColumn('match_id', 'text', (c) => c.notNull().references('match.id'))

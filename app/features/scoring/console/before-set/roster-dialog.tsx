@@ -36,6 +36,14 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
     if (captain === player) setCaptain(null);
   }
 
+  function takePlanned({ sheet, ...plan }: NonNullable<typeof planned>) {
+    const plannedShirts = sheet.map(({ shirt }) => shirt);
+    setShirts([...new Set([...shirts, ...plannedShirts])].sort((a, b) => a - b));
+    setPlayers(plannedShirts);
+    setLiberos(plan.liberos);
+    setCaptain(plan.captain);
+  }
+
   return (
     <DialogFrame
       controls={controls}
@@ -46,17 +54,7 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
         {shirts.length === 0 ? t.console.sheetEmpty : t.console.sheetText}
       </p>
       {planned && (
-        <button
-          className="button tall"
-          type="button"
-          onClick={() => {
-            const takenShirts = planned.sheet.map(({ shirt }) => shirt);
-            setShirts([...new Set([...shirts, ...takenShirts])].sort((a, b) => a - b));
-            setPlayers(takenShirts);
-            setLiberos(planned.liberos);
-            setCaptain(planned.captain);
-          }}
-        >
+        <button className="button tall" type="button" onClick={() => takePlanned(planned)}>
           {t.coaching.useSheet}
           <small className="num">{t.coaching.sheetSum(planned.sheet.length)}</small>
         </button>
@@ -64,35 +62,26 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
       <ul className="roster">
         {shirts.map((player) => {
           const plays = players.includes(player);
-          const name = nameOf(controls, side, player) ?? '';
-          const toggle = (label: string, isOn: boolean, letter: string, onClick: () => void) => (
-            <button className="button soft" type="button" aria-pressed={isOn} onClick={onClick}>
-              <span aria-hidden="true">{letter}</span>
-              <span className="sr">
-                {label} {player}
-              </span>
-            </button>
-          );
+          const isLibero = liberos.includes(player);
           return (
-            <li key={player} data-out={plays ? undefined : ''}>
-              <b className="num">{player}</b>
-              <span>{name}</span>
-              {mostLiberos > 0 &&
-                toggle(t.console.libero, liberos.includes(player), 'L', () => {
-                  if (liberos.includes(player)) setLiberos(liberos.filter((it) => it !== player));
-                  else {
-                    add(player);
-                    setLiberos([...liberos, player]);
-                  }
-                })}
-              {toggle(t.console.captain, captain === player, 'C', () => {
+            <RosterRow
+              key={player}
+              player={player}
+              name={nameOf(controls, side, player) ?? ''}
+              plays={plays}
+              isLibero={isLibero}
+              isCaptain={captain === player}
+              hasLiberos={mostLiberos > 0}
+              onLibero={() => {
+                if (!isLibero) add(player);
+                setLiberos(isLibero ? liberos.filter((it) => it !== player) : [...liberos, player]);
+              }}
+              onCaptain={() => {
                 add(player);
                 setCaptain(captain === player ? null : player);
-              })}
-              {toggle(t.console.plays, plays, plays ? '✓' : '–', () =>
-                plays ? leaveOut(player) : add(player),
-              )}
-            </li>
+              }}
+              onPlays={() => (plays ? leaveOut(player) : add(player))}
+            />
           );
         })}
       </ul>
@@ -111,5 +100,39 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
         {t.console.saveSheet(players.length)}
       </button>
     </DialogFrame>
+  );
+}
+
+type RowProps = {
+  player: number;
+  name: string;
+  plays: boolean;
+  isLibero: boolean;
+  isCaptain: boolean;
+  /** Whether these rules know liberos. */
+  hasLiberos: boolean;
+  onLibero: () => void;
+  onCaptain: () => void;
+  onPlays: () => void;
+};
+
+function RosterRow({ player, name, plays, isLibero, isCaptain, ...props }: RowProps) {
+  const { t } = useWords();
+  const toggle = (label: string, isOn: boolean, letter: string, onClick: () => void) => (
+    <button className="button soft" type="button" aria-pressed={isOn} onClick={onClick}>
+      <span aria-hidden="true">{letter}</span>
+      <span className="sr">
+        {label} {player}
+      </span>
+    </button>
+  );
+  return (
+    <li data-out={plays ? undefined : ''}>
+      <b className="num">{player}</b>
+      <span>{name}</span>
+      {props.hasLiberos && toggle(t.console.libero, isLibero, 'L', props.onLibero)}
+      {toggle(t.console.captain, isCaptain, 'C', props.onCaptain)}
+      {toggle(t.console.plays, plays, plays ? '✓' : '–', props.onPlays)}
+    </li>
   );
 }

@@ -56,18 +56,10 @@ export function SubstitutionDialog(props: Props) {
       {out !== null && pairs.length === 0 && (
         <LiberoChoices controls={controls} side={side} player={out} />
       )}
-      {pairs.map((pair) => (
-        <p className="sub-pair num" key={pair.out}>
-          <span>{t.console.outIn(pair.out, pair.in)}</span>
-          <button
-            className="button soft"
-            type="button"
-            onClick={() => setPairs(pairs.filter((other) => other !== pair))}
-          >
-            {t.console.takeAway}
-          </button>
-        </p>
-      ))}
+      <ChosenPairs
+        pairs={pairs}
+        onRemove={(pair) => setPairs(pairs.filter((other) => other !== pair))}
+      />
       {out !== null && max > 0 && (
         <Entrants
           controls={controls}
@@ -112,26 +104,50 @@ export function SubstitutionDialog(props: Props) {
             {t.console.exceptional}
           </label>
         )}
-        {out !== null && (
-          <>
-            <button
-              className="button soft"
-              type="button"
-              onClick={() => controls.open({ kind: 'sanction', side, person: out })}
-            >
-              {t.console.card}
-            </button>
-            <button
-              className="button soft"
-              type="button"
-              onClick={() => controls.open({ kind: 'medical', side, player: out })}
-            >
-              {t.console.injury}
-            </button>
-          </>
-        )}
+        {out !== null && <CardAndInjury controls={controls} side={side} player={out} />}
       </div>
     </DialogFrame>
+  );
+}
+
+type PairsProps = {
+  pairs: readonly SubstitutionPair[];
+  onRemove: (pair: SubstitutionPair) => void;
+};
+
+function ChosenPairs({ pairs, onRemove }: PairsProps) {
+  const { t } = useWords();
+  return pairs.map((pair) => (
+    <p className="sub-pair num" key={pair.out}>
+      <span>{t.console.outIn(pair.out, pair.in)}</span>
+      <button className="button soft" type="button" onClick={() => onRemove(pair)}>
+        {t.console.takeAway}
+      </button>
+    </p>
+  ));
+}
+
+type PlayerProps = { controls: ConsoleControls; side: Side; player: number };
+
+function CardAndInjury({ controls, side, player }: PlayerProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <button
+        className="button soft"
+        type="button"
+        onClick={() => controls.open({ kind: 'sanction', side, person: player })}
+      >
+        {t.console.card}
+      </button>
+      <button
+        className="button soft"
+        type="button"
+        onClick={() => controls.open({ kind: 'medical', side, player })}
+      >
+        {t.console.injury}
+      </button>
+    </>
   );
 }
 

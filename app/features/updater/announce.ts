@@ -17,7 +17,7 @@ let nextAnnouncement = 0;
 let pendingAnnouncement: ReturnType<typeof setTimeout> | undefined;
 
 /** Writes the moment of the match and its last point, and says the score. */
-export function announceMoment(match: Element, line: CompleteLine): void {
+export function speakMoment(match: Element, line: CompleteLine): void {
   const names = [...match.querySelectorAll('.board .name')].map(({ textContent }) => textContent);
   const place = match.querySelector<HTMLElement>('[data-moment]');
   const words = place?.dataset.moment?.split('|') ?? [];
@@ -73,7 +73,7 @@ function announce(text: string, isUrgent: boolean): void {
 let isTicking = false;
 
 /** Says every second how long ago the last point was, and takes away a time-out that is over. */
-export function announceAge(clock: { ahead: number }, isWaiting: () => boolean): void {
+export function speakAge(clock: { ahead: number }, isWaiting: () => boolean): void {
   if (isTicking) return;
   isTicking = true;
   setInterval(() => {

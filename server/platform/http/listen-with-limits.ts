@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import { capacityOf, fileLimit } from '#server/platform/config/capacity.ts';
+import type { Environment } from '#server/platform/config/environment.ts';
+import { cutTricklingBodies, limitConnections } from './connection-limits.ts';
+import { closeServer, listen } from './listen.ts';
+
+/**
+ * Longer than proxies keep a connection that nothing goes over (nginx 1 minute, Caddy 2, load
+ * balancers to 10): where we close first, a request that is under way is answered with 502.
+ */
+const IDLE_BEHIND_PROXY_MS = 11 * 60 * 1000;
+
+/** How many readers and connections the open files of this process allow. */
+export function findCapacity({ MAX_READERS, READERS_PER_ADDRESS }: Environment, log: Logger) {
+  const requested = { readers: MAX_READERS, readersPerAddress: READERS_PER_ADDRESS };
+  const capacity = capacityOf(fileLimit(), requested);
+  const { readers } = capacity;
+  if (MAX_READERS && readers < MAX_READERS) log.warn({ readers }, 'MAX_READERS is above the files');
+  return capacity;
+}
+
+/** @param opened takes how the server is closed again */
+export async function listenWithLimits(
+  { HOST, PORT, TRUST_PROXY }: Environment,
+  fetch: Parameters<typeof listen>[0],
+  { connections, connectionsPerAddress }: ReturnType<typeof capacityOf>,
+  opened: AsyncDisposableStack,
+): Promise<number> {
+  const { server, port } = await listen(fetch, HOST, PORT);
+  opened.defer(() => closeServer(server));
+  const ofAddress = TRUST_PROXY === 0 ? connectionsPerAddress : undefined;
+  limitConnections(server, { connections, connectionsPerAddress: ofAddress });
+  opened.defer(cutTricklingBodies(server));
+  if (TRUST_PROXY > 0) server.keepAliveTimeout = IDLE_BEHIND_PROXY_MS;
+  return port;
+}
