@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { languageOf } from '#contract/language.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
-import { isHydrated } from './lib/route-handle.ts';
+import { isHydrated, showsMatch } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import appCss from './styles/app.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
@@ -11,8 +11,9 @@ import mark from './ui/mark.svg';
 
 /** The document. Public pages carry their style and one script; hydrated ones React. */
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrates = isHydrated(useMatches().map((match) => match.handle));
-  const { style } = useContext(PageDocumentContext);
+  const handles = useMatches().map((match) => match.handle);
+  const hydrates = isHydrated(handles);
+  const { style, matchStyle } = useContext(PageDocumentContext);
   return (
     <html lang={languageOf(useLocation().pathname)} suppressHydrationWarning>
       <head>
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <style>{style}</style>
+            {showsMatch(handles) && <style>{matchStyle}</style>}
             {/* Not async: from a browser's cache it would run before the body is there. */}
             <script type="module" src={updaterHref} />
           </>

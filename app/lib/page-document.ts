@@ -3,6 +3,8 @@ import { createContext } from 'react';
 export type PageDocument = {
   /** The CSS of public pages. */
   style: string;
+  /** And that of pages with a whole match, beside it. */
+  matchStyle: string;
   /** Scheme, host and port of the site, for canonical addresses; empty in the browser. */
   origin: string;
   /** The address of the live streams on another host, or of an edge in front of ours. */
@@ -10,4 +12,8 @@ export type PageDocument = {
 };
 
 /** Filled on the server only, so that browsers' chunks stay free of the style. */
-export const PageDocumentContext = createContext<PageDocument>({ style: '', origin: '' });
+export const PageDocumentContext = createContext<PageDocument>({
+  style: '',
+  matchStyle: '',
+  origin: '',
+});

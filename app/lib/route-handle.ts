@@ -13,14 +13,20 @@ export type RouteHandle = {
   shows?: PageScope;
   /** The words of the query that it reads; all others make no page of their own in the cache. */
   query?: readonly string[];
+  /** It shows a whole match: the style of those pages comes with it. */
+  hasMatch?: boolean;
 };
 
 export function isHydrated(handles: readonly unknown[]): boolean {
+  return says(handles, 'hydrate');
+}
+
+export function showsMatch(handles: readonly unknown[]): boolean {
+  return says(handles, 'hasMatch');
+}
+
+function says(handles: readonly unknown[], word: 'hydrate' | 'hasMatch'): boolean {
   return handles.some(
-    (handle) =>
-      typeof handle === 'object' &&
-      handle !== null &&
-      'hydrate' in handle &&
-      handle.hydrate === true,
+    (handle) => typeof handle === 'object' && (handle as RouteHandle | null)?.[word] === true,
   );
 }

@@ -40,6 +40,7 @@ import { notices } from './en/public/notices.ts';
 import { pages } from './en/public/pages.ts';
 import { people } from './en/public/people.ts';
 import { pointKinds } from './en/public/point-kinds.ts';
+import { points } from './en/public/points.ts';
 import { scoreboard } from './en/public/scoreboard.ts';
 import { awards } from './en/scoring/awards.ts';
 import { console } from './en/scoring/console.ts';
@@ -94,6 +95,7 @@ export const en = {
   entries,
   levels,
   pointKinds,
+  points,
   refusals,
   headToHead,
   userSessions,

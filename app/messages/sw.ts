@@ -41,6 +41,7 @@ import { notices } from './sw/public/notices.ts';
 import { pages } from './sw/public/pages.ts';
 import { people } from './sw/public/people.ts';
 import { pointKinds } from './sw/public/point-kinds.ts';
+import { points } from './sw/public/points.ts';
 import { scoreboard } from './sw/public/scoreboard.ts';
 import { awards } from './sw/scoring/awards.ts';
 import { console } from './sw/scoring/console.ts';
@@ -95,6 +96,7 @@ export const sw: Messages = {
   entries,
   levels,
   pointKinds,
+  points,
   refusals,
   headToHead,
   userSessions,

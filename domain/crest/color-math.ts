@@ -31,7 +31,8 @@ export function luminance([red, green, blue]: Light): number {
 
 /** Contrast of two colours after WCAG 2, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(lightOf(one)), luminance(lightOf(other))];
+  const a = luminance(lightOf(one));
+  const b = luminance(lightOf(other));
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
@@ -49,7 +50,8 @@ export function withLuminance(color: string, wanted: number): string {
 
 /** How far apart two colours look, after CIE 1976: below 10 alike, above 30 different at a glance. */
 export function distance(one: string, other: string): number {
-  const [a, b] = [labOf(lightOf(one)), labOf(lightOf(other))];
+  const a = labOf(lightOf(one));
+  const b = labOf(lightOf(other));
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 

@@ -93,15 +93,15 @@ test('a set that begins is on the page behind a CDN, and stays on it', async ({
 }, { project }) => {
   const { scorer, fan, end } = await watch(call, wavu.url, browser, project.use, 1);
   const board = fan.locator('article[data-match]');
-  await expect(board.locator('.chips [data-k=set]')).toHaveText('Interval, set 2 next');
+  await expect(board.locator('.say [data-k=set]')).toHaveText('Interval, set 2 next');
   await expect(fan).toHaveTitle(/^1-0 /);
   const { version } = await scorer.send({ type: 'set-start', set: 2, firstServe: 'team2' });
-  await expect(board.locator('.chips [data-k=set]')).toHaveText('Set 2');
+  await expect(board.locator('.say [data-k=set]')).toHaveText('Set 2');
   // The table of sets comes with the page that is read again.
   await expect(board.locator('table.sets thead th')).toHaveCount(3);
   for (let n = 0; n < 6; n += 1) {
     await pause(500);
-    await expect(board.locator('.chips [data-k=set]')).toHaveText('Set 2');
+    await expect(board.locator('.say [data-k=set]')).toHaveText('Set 2');
     expect(Number(await board.getAttribute('data-v'))).toBeGreaterThanOrEqual(version);
   }
   await end();

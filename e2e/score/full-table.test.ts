@@ -141,7 +141,7 @@ test(`an official match is entered as it was played${why}`, async ({ browser, wa
 async function expectSameCourt(fan: Page, { state }: MatchLog): Promise<void> {
   const set = state.sets.at(-1);
   for (const [at, side] of SIDES.entries()) {
-    const shirts = fan.locator(`[data-known] [data-c="${at + 1}"] text`);
+    const shirts = fan.locator(`[data-known] [data-c="${at + 1}"] .no`);
     await expect(shirts).toHaveText((set?.[side].court?.positions ?? []).map(String));
   }
   const serve = state.serving === 'team1' ? '1' : '2';

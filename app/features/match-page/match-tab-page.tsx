@@ -12,10 +12,15 @@ import type { TableEffect } from './head-to-head/standings-effect.ts';
 import { TeamForms } from './head-to-head/team-forms.tsx';
 import { MatchDetails } from './match-details.tsx';
 import { MatchPageHead } from './match-page-head.tsx';
+import type { MatchTab } from './match-tabs.tsx';
 import { MatchView } from './match-view.tsx';
 import type { Play } from './play/board-moment.tsx';
+import type { IntervalClock } from './play/interval-clock.ts';
 import type { KnownNow } from './play/known-now.ts';
 import { KnownNowCard } from './play/known-now-card.tsx';
+import type { ShirtNames } from './play/shirt-names.ts';
+import type { PointsPage } from './points/points-page.ts';
+import { PointsTab } from './points/points-tab.tsx';
 import { SetTable } from './set-grid.tsx';
 import type { PointScorers } from './statistics/point-scorers.ts';
 import { PointScorersCard } from './statistics/point-scorers-card.tsx';
@@ -28,35 +33,43 @@ import { FactsTable } from './statistics/statistics-bars.tsx';
 export type Rivalry = { history: HeadToHead; form1: FormLetter[]; form2: FormLetter[] };
 
 /** A match with what its open tab shows. */
-export type MatchTabData =
+export type MatchTabData = { match: Match; tabs: readonly MatchTab[] } & (
   | ({
       tab: 'details';
-      match: Match;
       flow: FlowSet[];
       facts: Fact[];
       known: KnownNow | null;
       timeout: RunningTimeout | null;
       scorers: PointScorers | null;
+      interval: IntervalClock | null;
+      names: ShirtNames | null;
       venue: Venue | null;
       officials: MatchOfficial[];
       effects: TableEffect[];
     } & Rivalry)
-  | ({ tab: 'h2h'; match: Match } & Rivalry)
-  | { tab: 'standings' | 'group'; match: Match; tables: LeagueTable[]; effects: TableEffect[] };
+  | ({ tab: 'h2h' } & Rivalry)
+  | { tab: 'points'; points: PointsPage | null }
+  | { tab: 'standings' | 'group'; tables: LeagueTable[]; effects: TableEffect[] }
+);
 
 /** The same match for `/{id}` beside the list and for `/right/{id}` alone. */
 export function MatchTabPage({ data, base }: { data: MatchTabData; base: string }) {
   return (
-    <MatchView match={data.match} play={playOf(data)} tab={data.tab} base={base}>
+    <MatchView match={data.match} play={playOf(data)} tab={data.tab} tabs={data.tabs} base={base}>
       <MatchPageHead match={data.match} />
-      <TabContent data={data} />
+      <TabContent data={data} base={base} />
     </MatchView>
   );
 }
 
 function playOf(data: MatchTabData): Play | null {
   if (data.tab !== 'details') return null;
-  return { why: data.known?.why ?? null, timeout: data.timeout, scorers: data.scorers };
+  return {
+    why: data.known?.why ?? null,
+    timeout: data.timeout,
+    scorers: data.scorers,
+    interval: data.interval,
+  };
 }
 
 function runningScore(match: Match): string | undefined {
@@ -64,22 +77,23 @@ function runningScore(match: Match): string | undefined {
   return match.status === 'Live' ? `${team1}–${team2}` : undefined;
 }
 
-function TabContent({ data }: { data: MatchTabData }) {
+function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   const { match } = data;
   if (data.tab === 'details') {
     return (
       <>
         <SetTable match={match} />
         <ScoreFlowChart match={match} flow={data.flow} />
-        <FactsTable facts={data.facts} upTo={runningScore(match)} />
+        <FactsTable match={match} facts={data.facts} upTo={runningScore(match)} />
+        {data.known && <KnownNowCard match={match} known={data.known} names={data.names} />}
         {data.scorers && <PointScorersCard match={match} scorers={data.scorers} />}
         <EffectLines effects={data.effects} />
         <TeamForms match={match} history={data.history} form1={data.form1} form2={data.form2} />
-        {data.known && <KnownNowCard match={match} known={data.known} />}
         <MatchDetails match={match} venue={data.venue} officials={data.officials} />
       </>
     );
   }
+  if (data.tab === 'points') return <PointsTab match={match} page={data.points} base={base} />;
   if (data.tab === 'h2h') return <Meetings {...data} />;
   if (match.league === null || data.tables.length === 0) {
     return <NoTable match={match} tab={data.tab} />;

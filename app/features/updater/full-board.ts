@@ -1,4 +1,6 @@
+import { pointSide } from '#app/features/match-page/play/point-side.ts';
 import type { LiveScore } from '#contract/matches/live.ts';
+import type { CompleteLine } from './announce.ts';
 import { coursePoints, grownBox } from './score-flow.ts';
 
 /** Comes on demand, on pages of a match. */
@@ -13,8 +15,12 @@ let pending: ReturnType<typeof setTimeout> | undefined;
  *
  * @param served who served before it: 1, 2, or 0 for unknown
  */
-export function followFull(match: Element, line: LiveScore, served: number): void {
+export function followFull(match: HTMLElement, line: CompleteLine, served: number): void {
   growChart(match, line.score);
+  match.dataset.point = String(pointSide(line.point.moment));
+  tellReturn(match, line);
+  const ladder = match.querySelector<HTMLElement>('[data-ladder]');
+  if (ladder) import('./ladder.ts').then((it) => it.climb(ladder, line), String);
   const known = match.querySelector<HTMLElement>('[data-known]');
   const before = Number(known?.dataset.known);
   // Read again meanwhile: then it is in already.
@@ -28,8 +34,7 @@ export function followFull(match: Element, line: LiveScore, served: number): voi
     return;
   }
   known.dataset.known = String(line.v);
-  moveOnCourt(known, line.c ?? []);
-  if (served > 0 && line.serve > 0 && served !== line.serve) rotate(known, line.serve);
+  import('./court.ts').then((it) => it.followCourt(known, line, served), String);
 }
 
 function growChart(match: Element, [score1, score2]: LiveScore['score']): void {
@@ -40,25 +45,14 @@ function growChart(match: Element, [score1, score2]: LiveScore['score']): void {
   chart?.setAttribute('viewBox', grownBox(chart.getAttribute('viewBox'), score1, score2));
 }
 
-function shirtsOf(known: HTMLElement, side: number | undefined): Element[] {
-  return [...known.querySelectorAll(`[data-c="${side}"] text`)];
-}
-
-/** By threes: team, shirt that left, shirt that came. */
-function moveOnCourt(known: HTMLElement, [side, out, came, ...others]: readonly number[]): void {
-  if (side === undefined) return;
-  const shirt = shirtsOf(known, side).find(({ textContent }) => Number(textContent) === out);
-  if (shirt) shirt.textContent = String(came);
-  moveOnCourt(known, others);
-}
-
-/** A team that regains the serve turns one place clockwise: position 2 becomes 1, and 1 becomes 6. */
-function rotate(known: HTMLElement, side: number): void {
-  const shirts = shirtsOf(known, side);
-  const numbers = shirts.map((shirt) => shirt.textContent);
-  for (const [at, shirt] of shirts.entries()) {
-    shirt.textContent = numbers[(at + 1) % numbers.length] ?? '';
-  }
+/** The time of day at which the next set is to begin; the rules say how long it takes. */
+function tellReturn(match: Element, { isInterval, set, now }: CompleteLine): void {
+  const place = match.querySelector<HTMLElement>('[data-back]');
+  if (!place || (isInterval && place.textContent)) return;
+  const { back = '', rest = '' } = place.dataset;
+  const at = new Date(now + Number(rest.split(' ')[set - 1]) * 1000);
+  const time = { hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Dar_es_Salaam' } as const;
+  place.textContent = isInterval ? back.replace('{t}', at.toLocaleTimeString('en-GB', time)) : '';
 }
 
 async function readKnown(version: number): Promise<void> {

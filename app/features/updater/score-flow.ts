@@ -1,8 +1,15 @@
-/** The chart's course up to this score: a point more, or after an undo a point less. */
+/**
+ * The chart's course up to this score: a step more, or after an undo a step less. It begins and ends
+ * on the axis, with two places for each point between. After lines that were missed it goes straight
+ * on from where it was.
+ */
 export function coursePoints(points: string | null, score1: number, score2: number): string {
   const made = score1 + score2;
-  const before = (points ?? '').split(' ').filter((point) => Number.parseInt(point, 10) < made);
-  return [...before, `${made},${score2 - score1}`].join(' ');
+  const lead = score2 - score1;
+  const steps = (points ?? '').split(' ').slice(0, -1);
+  const before = steps.slice(0, Math.max(1, 2 * made - 1));
+  const last = made > 0 ? [`${made - 1},${lead}`, `${made},${lead}`] : [];
+  return [...before, ...last, `${made},0`].join(' ');
 }
 
 /** The chart's `x y width height`, wide and high enough for this score as well. */

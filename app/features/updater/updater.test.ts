@@ -42,10 +42,12 @@ test('a new set reads a whole match again, but not a list', () => {
 });
 
 test('the chart gains a point, and loses one with an undo', () => {
-  expect(coursePoints('0,0 1,-1', 1, 1)).toBe('0,0 1,-1 2,0');
-  expect(coursePoints('0,0 1,-1 2,0', 1, 0)).toBe('0,0 1,-1');
-  expect(coursePoints('0,0 1,-1 2,0', 0, 1)).toBe('0,0 1,1');
-  expect(coursePoints(null, 0, 1)).toBe('1,1');
+  expect(coursePoints('0,0 0,-1 1,-1 1,0', 1, 1)).toBe('0,0 0,-1 1,-1 1,0 2,0 2,0');
+  expect(coursePoints('0,0 0,-1 1,-1 1,0 2,0 2,0', 1, 0)).toBe('0,0 0,-1 1,-1 1,0');
+  expect(coursePoints('0,0 0,-1 1,-1 1,0 2,0 2,0', 0, 1)).toBe('0,0 0,1 1,1 1,0');
+  expect(coursePoints('0,0 0,0', 0, 1)).toBe('0,0 0,1 1,1 1,0');
+  expect(coursePoints('0,0 0,-1 1,-1 1,0', 0, 0)).toBe('0,0 0,0');
+  expect(coursePoints('0,0 0,-1 1,-1 1,0', 3, 1)).toBe('0,0 0,-1 1,-1 3,-2 4,-2 4,0');
 });
 
 test('the chart grows with a lead or a set that it has no room for', () => {

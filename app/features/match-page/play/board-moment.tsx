@@ -6,6 +6,7 @@ import { RALLY_REASONS } from '#domain/volleyball/events.ts';
 import type { RunningTimeout } from '#domain/volleyball/running-timeout.ts';
 import type { PointScorers } from '../statistics/point-scorers.ts';
 import { isInterval } from './interval.ts';
+import type { IntervalClock } from './interval-clock.ts';
 import type { KnownNow } from './known-now.ts';
 import { lastPointText, momentText } from './moment-text.ts';
 
@@ -14,6 +15,7 @@ export type Play = {
   why: KnownNow['why'];
   timeout: RunningTimeout | null;
   scorers: PointScorers | null;
+  interval: IntervalClock | null;
 };
 
 /** A match as a line of the stream tells it, as far as its page shows the moment. */

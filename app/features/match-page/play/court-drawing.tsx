@@ -1,12 +1,13 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { crestColors } from '#domain/crest/crest-shape.ts';
+import { matchColors } from '#domain/crest/match-colors.ts';
 import { COURT_SIZE, type Courts, placeOnCourt } from './courts.ts';
+import { type ShirtNames, surnameOf } from './shirt-names.ts';
 
-type Props = { match: Match; courts: Courts };
+type Props = { match: Match; courts: Courts; names: ShirtNames | null };
 
-/** Both teams in their positions, the net in the middle. */
-export function CourtDrawing({ match, courts }: Props) {
+/** Both teams in their positions with their names, the net in the middle. */
+export function CourtDrawing({ match, courts, names }: Props) {
   const { t } = useWords();
   const { width, height } = COURT_SIZE;
   const label = (['team1', 'team2'] as const)
@@ -17,7 +18,7 @@ export function CourtDrawing({ match, courts }: Props) {
     .join('. ');
   return (
     <section className="card p-3">
-      <h2 className="text-sm font-bold">{t.match.lineups}</h2>
+      <h2 className="card-title">{t.match.lineups}</h2>
       <p className="text-xs text-quiet">
         {match.status === 'ended'
           ? t.pointKinds.atTheEnd(courts.set)
@@ -25,27 +26,38 @@ export function CourtDrawing({ match, courts }: Props) {
       </p>
       <svg className="court" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <rect x="1" y="1" width={width - 2} height={height - 2} />
-        <path d={`M60 1v${height - 2}M120 1v${height - 2}`} />
+        <path d={`M${width / 3} 1v${height - 2}M${(width * 2) / 3} 1v${height - 2}`} />
         <path className="net" d={`M${width / 2} 0v${height}`} />
-        <Players match={match} courts={courts} side="team1" />
-        <Players match={match} courts={courts} side="team2" />
+        <Players match={match} courts={courts} names={names} side="team1" />
+        <Players match={match} courts={courts} names={names} side="team2" />
       </svg>
     </section>
   );
 }
 
-function Players({ match, courts, side }: Props & { side: 'team1' | 'team2' }) {
-  const { name, jerseyColor1, jerseyColor2 } = match[side];
-  const colors = crestColors(name, jerseyColor1, jerseyColor2);
+/** The names of the whole bench are there, too: who comes in is named by the script. */
+function Players({ match, courts, names, side }: Props & { side: 'team1' | 'team2' }) {
+  const { field, ink } = matchColors(match.team1, match.team2)[side];
+  const surnames = Object.entries(names?.[side] ?? {}).map(([shirt, name]) => {
+    const isLibero = courts.liberos[side].includes(Number(shirt));
+    return [Number(shirt), isLibero ? `${surnameOf(name)} (L)` : surnameOf(name)] as const;
+  });
+  const known = new Map(surnames);
   return (
-    <g data-c={side === 'team1' ? 1 : 2}>
+    <g
+      data-c={side === 'team1' ? 1 : 2}
+      data-names={surnames.map(([shirt, name]) => `${shirt} ${name}`).join('|') || undefined}
+    >
       {courts[side]?.slice(0, 6).map((player, at) => {
         const { x, y } = placeOnCourt(side, at + 1);
         return (
           <g key={player}>
-            <circle cx={x} cy={y} r="10" fill={colors.field} />
-            <text x={x} y={y + 3.5} fill={colors.ink}>
+            <circle cx={x} cy={y} r="15" fill={field} />
+            <text className="no" x={x} y={y + 5} fill={ink}>
               {player}
+            </text>
+            <text x={x} y={y + 27}>
+              {known.get(player)}
             </text>
           </g>
         );

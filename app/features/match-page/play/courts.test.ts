@@ -23,7 +23,11 @@ test('the other team stands turned by half a turn', () => {
 
 test('no line-up on record means no drawing', () => {
   const set = { set: 1, serving: 'team1', team1: { court: null }, team2: { court: null } };
-  const log = { rules: { rotation: 'six' }, state: { sets: [set] } } as unknown as MatchLog;
+  const teams = { team1: { liberos: [7] }, team2: { liberos: [] } };
+  const log = {
+    rules: { rotation: 'six' },
+    state: { sets: [set], ...teams },
+  } as unknown as MatchLog;
   expect(courtsOf(log)).toBeNull();
   const court = { positions: [1, 2, 3, 4, 5, 6] };
   const known = { ...set, team2: { court } };
@@ -33,5 +37,6 @@ test('no line-up on record means no drawing', () => {
     team1: null,
     team2: [1, 2, 3, 4, 5, 6],
     serving: 'team1',
+    liberos: { team1: [7], team2: [] },
   });
 });

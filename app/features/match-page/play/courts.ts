@@ -7,6 +7,8 @@ export type Courts = {
   team1: readonly number[] | null;
   team2: readonly number[] | null;
   serving: Side | null;
+  /** Shirt numbers of the liberos of each team. */
+  liberos: Record<Side, readonly number[]>;
 };
 
 /**
@@ -19,7 +21,14 @@ export function courtsOf(log: MatchLog): Courts | null {
     (court) => court?.positions ?? null,
   );
   if (!team1 && !team2) return null;
-  return { set: set.set, team1: team1 ?? null, team2: team2 ?? null, serving: set.serving };
+  const liberos = { team1: log.state.team1.liberos, team2: log.state.team2.liberos };
+  return {
+    set: set.set,
+    team1: team1 ?? null,
+    team2: team2 ?? null,
+    serving: set.serving,
+    liberos,
+  };
 }
 
 /** By position: column from the own end line (0) to the net (1), row from the own left (0). */
@@ -32,13 +41,13 @@ const PLACES = [
   [0, 1],
 ] as const;
 
-export const COURT_SIZE = { width: 180, height: 90 };
-const CELL = { width: 42, height: 28 };
+export const COURT_SIZE = { width: 336, height: 196 };
+const CELL = { width: 80, height: 66 };
 
 /** Centre of a position 1..6 in the drawing: team 1 plays from the left, team 2 from the right. */
 export function placeOnCourt(side: Side, position: number): { x: number; y: number } {
   const [column, row] = PLACES[position - 1]!;
-  const x = 24 + column * CELL.width;
-  const y = 17 + row * CELL.height;
+  const x = 44 + column * CELL.width;
+  const y = 32 + row * CELL.height;
   return side === 'team1' ? { x, y } : { x: COURT_SIZE.width - x, y: COURT_SIZE.height - y };
 }

@@ -2,22 +2,26 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { CourtDrawing } from './court-drawing.tsx';
 import type { KnownNow, Use } from './known-now.ts';
+import type { ShirtNames } from './shirt-names.ts';
 
 /** In a line of the stream the uses that a page shows stand in this order. */
 const PLACES: Partial<Record<Use['name'], number>> = { timeouts: 0, substitutions: 2 };
+
+type Props = { match: Match; known: KnownNow; names: ShirtNames | null };
 
 /**
  * What the teams have used up and who is on court. The updater writes both from the lines of the
  * stream and reads this part alone again for what they do not tell (`data-known`).
  */
-export function KnownNowCard({ match, known }: { match: Match; known: KnownNow }) {
+export function KnownNowCard({ match, known, names }: Props) {
   const { t } = useWords();
   const { uses, courts } = known;
-  if (match.status === 'ended') return courts && <CourtDrawing match={match} courts={courts} />;
+  if (match.status === 'ended')
+    return courts && <CourtDrawing match={match} courts={courts} names={names} />;
   return (
     <aside className="stack" data-known={match.version} aria-label={t.match.now}>
       <section className="card p-3">
-        <h2 className="text-sm font-bold">{t.match.usedInSet(known.set)}</h2>
+        <h2 className="card-title">{t.match.usedInSet(known.set)}</h2>
         <table className="uses num">
           <thead className="sr">
             <tr>
@@ -41,7 +45,7 @@ export function KnownNowCard({ match, known }: { match: Match; known: KnownNow }
           </tbody>
         </table>
       </section>
-      {courts && <CourtDrawing match={match} courts={courts} />}
+      {courts && <CourtDrawing match={match} courts={courts} names={names} />}
     </aside>
   );
 }

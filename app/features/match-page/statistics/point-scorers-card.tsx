@@ -1,6 +1,9 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { type MatchTones, matchColors } from '#domain/crest/match-colors.ts';
+import { Field } from '../board/board-fields.tsx';
+import { inkClass } from '../board/ink-class.ts';
 import type { PointScorer, PointScorers } from './point-scorers.ts';
 
 type Props = { match: Match; scorers: PointScorers };
@@ -8,9 +11,10 @@ type Props = { match: Match; scorers: PointScorers };
 /** The players who made the points of each team, as far as the log names them. */
 export function PointScorersCard({ match, scorers }: Props) {
   const { t } = useWords();
+  const tones = matchColors(match.team1, match.team2);
   return (
     <section className="card p-3">
-      <h2 className="text-sm font-bold">{t.pointKinds.scorers}</h2>
+      <h2 className="card-title">{t.pointKinds.scorers}</h2>
       <div className="scorers num">
         {(['team1', 'team2'] as const).map((side) => (
           <div key={side}>
@@ -20,7 +24,7 @@ export function PointScorersCard({ match, scorers }: Props) {
             </h3>
             <ol>
               {scorers[side].map((scorer) => (
-                <ScorerLine key={scorer.player} scorer={scorer} />
+                <ScorerLine key={scorer.player} scorer={scorer} tones={tones[side]} />
               ))}
             </ol>
           </div>
@@ -35,18 +39,17 @@ export function PointScorersCard({ match, scorers }: Props) {
   );
 }
 
-function ScorerLine({ scorer }: { scorer: PointScorer }) {
+function ScorerLine({ scorer, tones }: { scorer: PointScorer; tones: MatchTones }) {
   const { t, to } = useWords();
   const { player, points, who } = scorer;
   return (
     <li>
       <span>
-        {player}
-        {who && (
-          <a className="link" href={to(`/player-profile/${who.id}`)}>
-            {who.name}
-          </a>
-        )}
+        <span className={`shirt ${inkClass(tones)}`}>
+          <Field color={tones.field} />
+          {player}
+        </span>
+        {who && <a href={to(`/player-profile/${who.id}`)}>{who.name}</a>}
       </span>
       <b title={t.pointKinds.points(points)}>{points}</b>
     </li>

@@ -1,100 +1,118 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { crestColors } from '#domain/crest/crest-shape.ts';
+import { matchColors } from '#domain/crest/match-colors.ts';
+import { AXIS, CHART, coursePoints, type FlowPanel, flowPanels } from './flow-panels.ts';
 import type { FlowSet } from './score-flow.ts';
 
-const MIN_HEIGHT = 5;
-
-/** One panel per set: area above the line while team 1 leads, below while team 2 does. */
+/** The lead after each point on one axis: above it while team 1 leads, below while team 2 does. */
 export function ScoreFlowChart({ match, flow }: { match: Match; flow: readonly FlowSet[] }) {
   const { t } = useWords();
   if (flow.length === 0) return null;
-  const height = Math.max(MIN_HEIGHT, ...flow.flatMap((set) => set.leads.map(Math.abs)));
-  const colors = flowColors(match);
+  const { panels, height } = flowPanels(flow);
+  const { team1, team2 } = matchColors(match.team1, match.team2);
+  const label = flow
+    .map((set) => t.match.flowLabel(set.set, `${set.team1Score}-${set.team2Score}`))
+    .join('. ');
+  const y = (lead: number) => AXIS - (lead / height) * (AXIS - CHART.top);
   return (
     <section className="card p-3">
-      <h2 className="text-sm font-bold">{t.match.flow}</h2>
-      <p className="text-xs text-quiet">
-        {t.match.flowNote} {match.team1.name}
-      </p>
-      <svg width="0" height="0" className="absolute" aria-hidden="true">
-        <linearGradient
-          id="lead"
-          gradientUnits="userSpaceOnUse"
-          x1="0"
-          x2="0"
-          y1={-height}
-          y2={height}
-        >
-          <stop offset=".5" stopColor={colors.team1} />
-          <stop offset=".5" stopColor={colors.team2} />
-        </linearGradient>
-      </svg>
-      <div className="flow">
-        {flow.map((set) => (
-          <FlowPanel key={set.set} set={set} height={height} match={match} />
-        ))}
-      </div>
+      <h2 className="card-title">
+        {t.match.flow}{' '}
+        <small>
+          {t.match.flowNote} {match.team1.name}
+        </small>
+      </h2>
+      <figure className="flow">
+        <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={label}>
+          <linearGradient
+            id="lead"
+            gradientUnits="userSpaceOnUse"
+            x1="0"
+            x2="0"
+            y1={-height}
+            y2={height}
+          >
+            <stop offset=".5" stopColor={team1.chart} />
+            <stop offset=".5" stopColor={team2.chart} />
+          </linearGradient>
+          {panels.map((panel) => (
+            <Panel key={panel.set} panel={panel} height={height} match={match} />
+          ))}
+          {height >= 6 && (
+            <path className="flow-grid" d={`M0 ${y(5)}H${CHART.width}M0 ${y(-5)}H${CHART.width}`} />
+          )}
+          <path className="flow-zero" d={`M0 ${AXIS}H${CHART.width}`} />
+          {panels.map((panel) => (
+            <PanelNotes key={panel.set} panel={panel} y={y} colors={[team1.chart, team2.chart]} />
+          ))}
+        </svg>
+      </figure>
+      <p className="flow-key">{t.match.flowKey(match.team1.name, match.team2.name)}</p>
     </section>
   );
 }
 
-function FlowPanel({ set, height, match }: { set: FlowSet; height: number; match: Match }) {
+type PanelProps = { panel: FlowPanel; height: number; match: Match };
+
+/** A set: its own picture within the picture, so that the course of a running one grows in place. */
+function Panel({ panel, height, match }: PanelProps) {
   const { t } = useWords();
-  const score = `${set.team1Score}-${set.team2Score}`;
-  const last = set.leads.length - 1;
-  // A running set keeps room for the points that come, so that its width does not jump.
-  const width = set.over ? last : Math.max(last, set.set === 5 ? 30 : 46);
-  const points = set.leads.map((lead, at) => `${at},${-lead}`).join(' ');
-  const { run } = set;
+  const { x, width, points, run, over, leads } = panel;
   const runTeam = run?.team === 'team1' ? match.team1 : match.team2;
   return (
-    <figure className={width < 40 ? 'short' : undefined}>
-      <svg
-        role="img"
-        aria-label={t.match.flowLabel(set.set, score)}
-        viewBox={`0 ${-height} ${width} ${height * 2}`}
-        preserveAspectRatio="none"
-      >
-        {run !== null && run.length > 2 && (
-          <rect
-            className="flow-run"
-            x={run.from}
-            y={-height}
-            width={run.length}
-            height={height * 2}
-          >
-            <title>{t.match.longestRun(runTeam.name, run.length)}</title>
-          </rect>
-        )}
-        <path className="flow-zero" d={`M0 0H${width}`} />
-        {set.timeouts.map((timeout) => (
-          <path
-            key={`${timeout.team}${timeout.after}`}
-            className="flow-timeout"
-            d={`M${timeout.after} 0V${timeout.team === 'team1' ? -height : height}`}
-          >
-            <title>{t.match.timeout}</title>
-          </path>
-        ))}
-        <polygon fill="url(#lead)" points={`0,0 ${points} ${last},0`} />
-        <polyline className="flow-lead" points={points} data-k={set.over ? undefined : 'flow'} />
-      </svg>
-      {set.over ? (
-        <figcaption>{score}</figcaption>
-      ) : (
-        <figcaption>
-          <span data-k="p1">{set.team1Score}</span>-<span data-k="p2">{set.team2Score}</span>
-        </figcaption>
+    <svg
+      aria-hidden="true"
+      x={x}
+      y={CHART.top}
+      width={width}
+      height={2 * (AXIS - CHART.top)}
+      viewBox={`0 ${-height} ${points} ${height * 2}`}
+      preserveAspectRatio="none"
+    >
+      <rect className="flow-band" y={-height} width="100%" height="100%" />
+      {run !== null && run.length > 3 && (
+        <rect className="flow-run" x={run.from} y={-height} width={run.length} height="100%">
+          <title>{t.match.longestRun(runTeam.name, run.length)}</title>
+        </rect>
       )}
-    </figure>
+      <polyline fill="url(#lead)" points={coursePoints(leads)} data-k={over ? undefined : 'flow'} />
+    </svg>
   );
 }
 
-/** Field colours, or the second team's band where both fields are the same. */
-function flowColors(match: Match): { team1: string; team2: string } {
-  const { team1, team2 } = match;
-  const one = crestColors(team1.name, team1.jerseyColor1, team1.jerseyColor2);
-  const two = crestColors(team2.name, team2.jerseyColor1, team2.jerseyColor2);
-  return { team1: one.field, team2: two.field === one.field ? two.band : two.field };
+type NotesProps = { panel: FlowPanel; y: (lead: number) => number; colors: [string, string] };
+
+/** Time-outs, the largest lead of the match and the score of the set. */
+function PanelNotes({ panel, y, colors }: NotesProps) {
+  const { x, width, timeouts, over, team1Score, team2Score, largest } = panel;
+  const at = (point: number) => Math.round((x + (point / panel.points) * width) * 10) / 10;
+  return (
+    <>
+      {timeouts.map(({ team, after }) => (
+        <path
+          key={`${team}${after}`}
+          fill={team === 'team1' ? colors[0] : colors[1]}
+          d={team === 'team1' ? `M${at(after)} 119l-4 7h8z` : `M${at(after)} 126l-4-7h8z`}
+        />
+      ))}
+      {largest && (
+        <text
+          x={at(largest.after)}
+          y={largest.lead > 0 ? y(largest.lead) - 3 : y(largest.lead) + 9}
+          textAnchor={at(largest.after) > CHART.width - 20 ? 'end' : 'middle'}
+        >
+          +{Math.abs(largest.lead)}
+        </text>
+      )}
+      <text x={x + width / 2} y="140" textAnchor="middle">
+        {over ? (
+          `${team1Score}–${team2Score}`
+        ) : (
+          <>
+            <tspan data-k="p1">{team1Score}</tspan>–<tspan data-k="p2">{team2Score}</tspan>
+          </>
+        )}
+      </text>
+    </>
+  );
 }

@@ -34,6 +34,15 @@ export const match = {
   ],
   interval: (next: number) => `Interval, set ${next} next`,
   intervalTemplate: 'Interval, set {n} next',
+  /** In an interval, with the time of day. */
+  backAt: 'about {t}',
+  board: 'Score',
+  minutes: (n: number) => `${n} min`,
+  /** An ended match: its winner, how many sets, and the last one from the winner's side. */
+  headline: (team: string, sets: number, isStraight: boolean, last: string) =>
+    isStraight
+      ? `${team} win in straight sets, ${last} in the last`
+      : `${team} take it in ${['', 'one', 'two', 'three', 'four', 'five'][sets] ?? sets}, ${last} in the last`,
   lastPoint: [
     '{t}: attack',
     '{t}: block',
@@ -48,8 +57,9 @@ export const match = {
   forfeit: (team: string) => `${team} forfeited the match.`,
   irregular: 'Score confirmed although it breaks the rules',
   flow: 'Score flow',
-  flowNote: 'Lead after each point. Above the line:',
+  flowNote: 'above:',
   flowLabel: (set: number, score: string) => `Set ${set}, ${score}: the lead after each point`,
+  flowKey: (one: string, two: string) => `▲ time-out ${one}, ▼ ${two}`,
   longestRun: (team: string, n: number) => `Longest run: ${team}, ${n} points`,
   timeout: 'Time-out',
   now: 'Now',

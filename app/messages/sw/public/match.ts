@@ -36,6 +36,13 @@ export const match: Messages['match'] = {
   ],
   interval: (next) => `Mapumziko, inafuata seti ya ${next}`,
   intervalTemplate: 'Mapumziko, inafuata seti ya {n}',
+  backAt: 'saa {t} hivi',
+  board: 'Matokeo',
+  minutes: (n) => `dak. ${n}`,
+  headline: (team, sets, isStraight, last) =>
+    isStraight
+      ? `${team} imeshinda seti zote, ya mwisho ${last}`
+      : `${team} imeshinda kwa seti ${['', 'moja', 'mbili', 'tatu', 'nne', 'tano'][sets] ?? sets}, ya mwisho ${last}`,
   lastPoint: [
     '{t}: shambulizi',
     '{t}: kizuizi',
@@ -50,8 +57,9 @@ export const match: Messages['match'] = {
   forfeit: (team) => `${team} haikucheza, hivyo imepoteza mechi.`,
   irregular: 'Matokeo yamethibitishwa ingawa hayafuati kanuni',
   flow: 'Mwenendo wa pointi',
-  flowNote: 'Tofauti baada ya kila pointi. Juu ya mstari:',
+  flowNote: 'juu:',
   flowLabel: (set, score) => `Seti ${set}, ${score}: tofauti baada ya kila pointi`,
+  flowKey: (one, two) => `▲ taimauti ${one}, ▼ ${two}`,
   longestRun: (team, n) => `Pointi mfululizo: ${team}, ${n}`,
   timeout: 'Taimauti',
   now: 'Sasa',

@@ -8,7 +8,11 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadHome } from '../load-home.ts';
 import { loadMatchTab } from './load-match-tab.ts';
 
-export const handle: RouteHandle = { shows: 'scores', query: ['date', 'status'] };
+export const handle: RouteHandle = {
+  shows: 'scores',
+  query: ['date', 'status', 'set', 'team'],
+  hasMatch: true,
+};
 
 /** `/{id}`: the list with the match beside it; the tab is the last part of the address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -17,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const last = url.pathname.split('/').at(-1);
   const tab = MATCH_TABS.find((name) => name === last) ?? 'details';
   const list = await loadHome(page, url.searchParams);
-  return { list, match: await loadMatchTab(page, params.id, tab) };
+  return { list, match: await loadMatchTab(page, params.id, tab, url.searchParams) };
 }
 
 export default function MatchBesideList() {

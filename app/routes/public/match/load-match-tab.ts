@@ -1,9 +1,11 @@
 import type { MatchTabData } from '#app/features/match-page/match-tab-page.tsx';
 import type { MatchTab } from '#app/features/match-page/match-tabs.tsx';
+import { readChoice } from '#app/features/match-page/points/points-page.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listMatchOfficials } from '#server/play/officials/queries.ts';
+import { hasPoints, loadCourse, loadPoints } from './load-course.ts';
 import {
-  loadCourse,
   loadMatch,
   loadMatchTables,
   loadMeetings,
@@ -11,33 +13,52 @@ import {
   loadVenue,
 } from './load-match.ts';
 
-/** The match and what its open tab shows. */
+/** The match and what its open tab shows; `query` are the filters of the tab. */
 export async function loadMatchTab(
   page: PageContext,
   id: string | undefined,
   tab: MatchTab,
+  query = new URLSearchParams(),
 ): Promise<MatchTabData> {
   const match = await loadMatch(page, id);
+  const meetings = await loadMeetings(page, match);
+  const base = { match, tabs: tabsOf(match, meetings, tab) };
   switch (tab) {
     case 'details': {
-      const [course, venue, officials, meetings, effects] = await Promise.all([
+      const [course, venue, officials, effects] = await Promise.all([
         loadCourse(page, match),
         loadVenue(page, match),
         listMatchOfficials(page.store.db, match.id),
-        loadMeetings(page, match),
         loadTableEffect(page, match),
       ]);
-      return { match, tab, ...course, venue, officials, ...meetings, effects };
+      return { ...base, tab, ...course, venue, officials, ...meetings, effects };
     }
+    case 'points':
+      return { ...base, tab, points: await loadPoints(page, match, readChoice(query)) };
     case 'h2h':
-      return { match, tab, ...(await loadMeetings(page, match)) };
+      return { ...base, tab, ...meetings };
     case 'standings':
     case 'group': {
       const [tables, effects] = await Promise.all([
         loadMatchTables(page, match, tab),
         loadTableEffect(page, match),
       ]);
-      return { match, tab, tables, effects };
+      return { ...base, tab, tables, effects };
     }
   }
+}
+
+type Meetings = Awaited<ReturnType<typeof loadMeetings>>;
+
+/** Those with something to show, and the open one: an address that was shared stays true. */
+function tabsOf(match: Match, { history, form1, form2 }: Meetings, open: MatchTab): MatchTab[] {
+  const isShown: Record<MatchTab, boolean> = {
+    details: true,
+    points: hasPoints(match),
+    h2h: history.meetings.length + form1.length + form2.length > 0,
+    standings: match.league !== null,
+    group: match.group !== null,
+  };
+  const names: MatchTab[] = ['details', 'points', 'h2h', 'standings', 'group'];
+  return names.filter((name) => isShown[name] || name === open);
 }

@@ -5,17 +5,10 @@ import {
   type TableEffect,
   tableEffect,
 } from '#app/features/match-page/head-to-head/standings-effect.ts';
-import { knownNow } from '#app/features/match-page/play/known-now.ts';
-import { pointScorers } from '#app/features/match-page/statistics/point-scorers.ts';
-import { matchFacts } from '#app/features/match-page/statistics/point-statistics.ts';
-import { scoreFlow } from '#app/features/match-page/statistics/score-flow.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Venue } from '#contract/people/venue.ts';
-import type { MatchLog } from '#domain/volleyball/match-log.ts';
-import { runningTimeout } from '#domain/volleyball/running-timeout.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findMatch, findMatchLog, listMatches } from '#server/play/matches/queries.ts';
-import { listCountedRoster } from '#server/play/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { findVenueNamed } from '#server/play/venues/queries.ts';
 import { loadLeagueTables } from '../load-league-tables.ts';
@@ -25,35 +18,6 @@ export async function loadMatch({ store }: PageContext, id: string | undefined):
   const match = id === undefined ? undefined : await findMatch(store, id);
   if (match === undefined) throw data(null, { status: 404 });
   return match;
-}
-
-/** Charts and facts are read from the log, where the points are known. */
-export async function loadCourse(page: PageContext, match: Match) {
-  const { store } = page;
-  const hasPoints = match.detail === 'points' || match.detail === 'rallies';
-  const log =
-    hasPoints || match.status === 'Live'
-      ? await findMatchLog(store, match.id, match.seq)
-      : undefined;
-  return log === undefined
-    ? { flow: [], facts: [], known: null, timeout: null, scorers: null }
-    : {
-        flow: scoreFlow(log),
-        facts: matchFacts(log),
-        known: knownNow(log),
-        timeout: match.status === 'Live' ? runningTimeout(log, page.now) : null,
-        scorers: await loadScorers(page, match, log),
-      };
-}
-
-async function loadScorers({ store, now }: PageContext, match: Match, log: MatchLog) {
-  // Rosters are read only for logs that name who made a point.
-  if (pointScorers(log, { team1: [], team2: [] }) === null) return null;
-  const [team1, team2] = await Promise.all([
-    listCountedRoster(store, match.team1.id, now),
-    listCountedRoster(store, match.team2.id, now),
-  ]);
-  return pointScorers(log, { team1, team2 });
 }
 
 const FORM_MATCHES = 5;

@@ -1,0 +1,71 @@
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import type { ShirtNames } from '../play/shirt-names.ts';
+import { isFullyKnown } from '../statistics/score-flow.ts';
+import { type KeyMoment, keyMoments } from './key-moments.ts';
+import { type LadderLine, ladderOf } from './ladder.ts';
+
+/** The filters of the page: one set or all, the points of one team or of both. */
+export type PointsChoice = { set: number | 'all' | null; team: Side | null };
+
+export type LadderSet = {
+  set: number;
+  team1Score: number;
+  team2Score: number;
+  over: boolean;
+  /** The newest first. */
+  lines: LadderLine[];
+};
+
+export type PointsPage = {
+  /** Sets whose points are known. */
+  known: number[];
+  chosen: number | 'all';
+  team: Side | null;
+  /** The latest first. */
+  sets: LadderSet[];
+  moments: KeyMoment[];
+  names: ShirtNames | null;
+};
+
+/** What the log tells of every point; without a choice the set in play, or the last one. */
+export function pointsPage(
+  log: MatchLog,
+  { set, team }: PointsChoice,
+  names: ShirtNames | null,
+): PointsPage {
+  const sets = log.state.sets.filter((one) => isFullyKnown(one));
+  const known = sets.map((one) => one.set);
+  const isKnown = set === 'all' || (set !== null && known.includes(set));
+  const chosen = isKnown ? set : (known.at(-1) ?? 'all');
+  const ladders = ladderOf(log);
+  const shown = sets.filter((one) => chosen === 'all' || one.set === chosen);
+  return {
+    known,
+    chosen,
+    team,
+    names,
+    moments: keyMoments(sets),
+    sets: shown.reverse().map((one) => ({
+      set: one.set,
+      team1Score: one.team1Score,
+      team2Score: one.team2Score,
+      over: one.over,
+      lines: (ladders.get(one.set) ?? []).filter((line) => isOf(line, team)).reverse(),
+    })),
+  };
+}
+
+function isOf(line: LadderLine, team: Side | null): boolean {
+  return team === null || line.team === team;
+}
+
+/** The words of an address: `?set=3&team=1`. Anything else is no choice. */
+export function readChoice(query: URLSearchParams): PointsChoice {
+  const set = query.get('set');
+  const team = query.get('team');
+  return {
+    set: set === 'all' ? 'all' : /^[1-9]$/.test(set ?? '') ? Number(set) : null,
+    team: team === '1' ? 'team1' : team === '2' ? 'team2' : null,
+  };
+}
