@@ -1,11 +1,10 @@
-import type { Team } from '#contract/people/team.ts';
-import { callApi } from './api/client.ts';
+import { callApi } from './api/call.ts';
 
 const MOST = 100;
 
 /** Teams as choices, for whoever is no administrator. */
 export async function findPublicTeams(q: string) {
-  const found: { items: Team[]; next: string | null } = await callApi('GET', '/teams', {
+  const found = await callApi('GET /teams', {
     query: { q: q.slice(0, 100), limit: MOST },
   });
   const choices = found.items.map(({ id, name, city }) => ({

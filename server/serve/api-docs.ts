@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
+import { IDEMPOTENT_CALLS } from '#contract/idempotent-calls.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
-import { IDEMPOTENT_CALLS } from './idempotent-calls.ts';
 
 /** The OpenAPI document, made from the schemas that validate. */
 export function describeApi(api: OpenAPIHono<ApiEnv>) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
+import { IDEMPOTENT_CALLS } from '#contract/idempotent-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { isRetryable } from '#server/platform/db/postgres.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -10,32 +11,6 @@ import { AppError, changedMeanwhile, refused } from '#server/platform/errors/app
 import type { Api, ApiEnv } from '#server/platform/http/api.ts';
 import { claimKey, storeAnswer } from '#server/platform/idempotency/commands.ts';
 import { findStoredAnswer, type KeyedCall } from '#server/platform/idempotency/queries.ts';
-
-/**
- * The calls that make something: sent again with the same `Idempotency-Key` they are answered as they
- * were, and make nothing twice. Others do the same when they are repeated (an import, a change, a
- * move), or answer with a secret that is kept nowhere (a scorer link).
- */
-export const IDEMPOTENT_CALLS: readonly string[] = [
-  'POST /teams',
-  'POST /teams/logo',
-  'POST /players',
-  'POST /players/{id}/claims',
-  'POST /leagues',
-  'POST /leagues/{id}/groups',
-  'POST /leagues/{id}/adjustments',
-  'POST /leagues/{id}/withdrawals',
-  'POST /leagues/{id}/placings',
-  'POST /leagues/{id}/lots',
-  'POST /leagues/{id}/fixtures',
-  'POST /leagues/{id}/swiss-rounds',
-  'POST /matches',
-  'POST /news',
-  'POST /venues',
-  'POST /officials',
-  'POST /partners',
-  'POST /newsletter/issues',
-];
 
 const STORED_HEADERS = ['content-type', 'location', 'etag'];
 

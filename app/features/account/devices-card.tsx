@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { signOut } from '#app/lib/api/account.ts';
-import { endAllSessions, endSession } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
+import { signOut } from '#app/lib/api/session.ts';
 import { LOCALES } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Session } from '#contract/accounts/account.ts';
@@ -20,12 +20,13 @@ export function DevicesCard({ sessions }: { sessions: readonly Session[] }) {
   });
 
   async function end(id: string) {
-    if (await send(() => endSession(id))) await revalidate();
+    if (await send(() => callApi('DELETE /account/sessions/{id}', { path: { id } })))
+      await revalidate();
   }
 
   async function endAll() {
     const isDone = await send(async () => {
-      await endAllSessions();
+      await callApi('DELETE /account/sessions');
       await signOut();
     });
     if (isDone) window.location.assign(to('/sign-in'));

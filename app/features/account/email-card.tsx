@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { requestNewEmail } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { Account } from '#contract/accounts/account.ts';
@@ -34,7 +34,12 @@ export function EmailCard({ account }: { account: Account }) {
     const first = found.email ? 'newEmail' : found.password ? 'emailPassword' : undefined;
     if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     const confirmed = typeof password === 'string' ? { password } : {};
-    if (!(await send(() => requestNewEmail({ email, language, ...confirmed })))) return;
+    if (
+      !(await send(() =>
+        callApi('POST /account/email', { body: { email, language, ...confirmed } }),
+      ))
+    )
+      return;
     form.reset();
     setSentTo(email);
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { signOut } from '#app/lib/api/account.ts';
-import { eraseAccount } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
+import { signOut } from '#app/lib/api/session.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormProblem } from '../sign-in/form-problem.tsx';
@@ -42,7 +42,7 @@ function EraseDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: 
     setWrong(isMissing ? t.account.passwordMissing : '');
     if (isMissing) return form.querySelector<HTMLInputElement>('[name=password]')?.focus();
     const isDone = await send(async () => {
-      await eraseAccount(hasPassword ? { password } : {});
+      await callApi('POST /account/erasure', { body: hasPassword ? { password } : {} });
       await signOut();
     });
     if (isDone) window.location.assign(to('/'));

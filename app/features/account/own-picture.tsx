@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { pictureFault } from '#app/features/uploads/chosen-file.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
-import { putPicture, removePicture } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PICTURE_TYPES } from '#contract/administration/upload.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
@@ -32,14 +32,14 @@ export function OwnPicture({ photo }: { photo: string | null }) {
     }
     await send(() =>
       upload.run(async (sending) => {
-        await putPicture(file, sending);
+        await callApi('PUT /account/picture', { file, sending });
         await revalidate();
       }),
     );
   }
 
   async function remove() {
-    if (await send(removePicture)) await revalidate();
+    if (await send(() => callApi('DELETE /account/picture'))) await revalidate();
   }
 
   return (

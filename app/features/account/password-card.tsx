@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { changePassword } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { newPasswordProblem, PasswordField } from '../sign-in/password-field.tsx';
@@ -50,7 +50,12 @@ function PasswordForm() {
     setWrong(found);
     const first = found.current ? 'current' : found.password ? 'password' : undefined;
     if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    if (!(await send(() => changePassword({ current, password }, language)))) return;
+    if (
+      !(await send(() =>
+        callApi('PUT /account/password', { body: { current, password }, query: { language } }),
+      ))
+    )
+      return;
     form.reset();
     setDone(true);
     await revalidate();

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { updateAccount } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -29,7 +29,7 @@ export function ProfileCard({ account }: { account: Account }) {
     setSaved(false);
     setWrong(name === '' ? t.registration.nameMissing : '');
     if (name === '') return input?.focus();
-    if (!(await send(() => updateAccount({ name })))) return;
+    if (!(await send(() => callApi('PATCH /account', { body: { name } })))) return;
     setSaved(true);
     await revalidate();
   }

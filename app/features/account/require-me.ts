@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { findMe } from '#app/lib/api/account.ts';
+import { findMe } from '#app/lib/api/session.ts';
 import type { Me } from '#contract/accounts/user.ts';
 import { languageOf, localPath, neutralPath } from '#contract/language.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { endSecondFactor } from '#app/lib/api/second-factor.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CodeField } from '../sign-in/code-field.tsx';
@@ -32,7 +32,8 @@ export function SecondStepOff({ onClose, onDone }: Props) {
     });
     const missing = password === '' ? 'password' : code === '' ? 'code' : undefined;
     if (missing) return form.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
-    if (await send(() => endSecondFactor({ password, code }))) onDone(words.nowOff);
+    if (await send(() => callApi('POST /account/second-factor/end', { body: { password, code } })))
+      onDone(words.nowOff);
   }
 
   return (

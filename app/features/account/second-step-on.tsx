@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { QrCode } from '#app/features/admin/matches/qr-code.tsx';
-import { beginSecondFactor, confirmSecondFactor } from '#app/lib/api/second-factor.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { BegunSecondFactor } from '#contract/accounts/second-factor.ts';
@@ -47,7 +47,10 @@ function PasswordStep({ onBegun }: { onBegun: (begun: BegunSecondFactor) => void
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
     setWrong(password === '' ? t.account.passwordMissing : '');
-    if (password !== '') await send(async () => onBegun(await beginSecondFactor({ password })));
+    if (password !== '')
+      await send(async () =>
+        onBegun(await callApi('POST /account/second-factor', { body: { password } })),
+      );
   }
 
   return (
@@ -83,7 +86,14 @@ function AppStep({ begun, onCodes }: AppStepProps) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code')).trim();
     setWrong(code === '' ? words.codeMissing : '');
-    if (code !== '') await send(async () => onCodes(await confirmSecondFactor(code)));
+    if (code !== '')
+      await send(async () =>
+        onCodes(
+          await callApi('POST /account/second-factor/confirm', { body: { code } }).then(
+            ({ recoveryCodes }) => recoveryCodes,
+          ),
+        ),
+      );
   }
 
   return (

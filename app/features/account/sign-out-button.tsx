@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '#app/features/toasts/toasts.tsx';
-import { signOut } from '#app/lib/api/account.ts';
+import { signOut } from '#app/lib/api/session.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 /** A person who could not be signed out is told so: on a shared phone it matters. */

@@ -1,6 +1,4 @@
-import { getReach } from '#app/lib/api/analytics.ts';
-import { listLeagues } from '#app/lib/api/league.ts';
-import { listMatches } from '#app/lib/api/match.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import type { League } from '#contract/leagues/league.ts';
 import { type LeagueReach, REACH_DAYS } from '#contract/site/analytics.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
@@ -11,7 +9,10 @@ const SHOWN = 4;
 
 /** The leagues of one partner. `today`: the day in Tanzania. */
 export async function readPartnerLeagues(id: string, today: string): Promise<PartnerLeague[]> {
-  const [leagues, reach] = await Promise.all([listLeagues({ partner: id }), getReach(id)]);
+  const [leagues, reach] = await Promise.all([
+    listEverything('GET /leagues', { query: { partner: id } }),
+    callApi('GET /partners/{id}/reach', { path: { id } }),
+  ]);
   return Promise.all(
     leagues.map((league) =>
       readLeague(
@@ -28,7 +29,9 @@ async function readLeague(
   reach: LeagueReach | undefined,
   today: string,
 ): Promise<PartnerLeague> {
-  const matches = await listMatches({ league: league.id, from: addDays(today, 1 - REACH_DAYS) });
+  const matches = await listEverything('GET /matches', {
+    query: { league: league.id, from: addDays(today, 1 - REACH_DAYS) },
+  });
   const coming = matches.filter(
     ({ status, matchDate }) => status !== 'ended' && status !== 'cancelled' && matchDate >= today,
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
-import { unlinkPlayer } from '#app/lib/api/claim.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { PlayerAccount, WaitingClaim } from '#contract/people/claim.ts';
 import { WaitingClaims } from './waiting-claims.tsx';
@@ -36,7 +36,7 @@ export function AccountCard({ playerId, account, claims }: Props) {
           title={words.unlink}
           text={words.unlinkAsk(account.name)}
           action={words.unlink}
-          run={() => unlinkPlayer(playerId)}
+          run={() => callApi('DELETE /players/{id}/account', { path: { id: playerId } })}
           done={words.unlinked}
           onClose={() => setOpen(false)}
         />

@@ -1,6 +1,6 @@
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { TextArea } from '#app/features/forms/text-field.tsx';
-import { makeClaim } from '#app/lib/api/claim.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { makeClaimSchema } from '#contract/people/claim.ts';
 import type { PlayerSummary } from '#contract/people/player.ts';
@@ -15,7 +15,9 @@ export function ClaimDialog({ player, onClose }: { player: PlayerSummary; onClos
       schema={makeClaimSchema}
       missing={t.admin.fillRequired}
       toInput={(values) => ({ ...values, language })}
-      send={(claim, { key }) => makeClaim(player.id, claim, key)}
+      send={(claim, { key }) =>
+        callApi('POST /players/{id}/claims', { path: { id: player.id }, body: claim, key })
+      }
       saved={t.claims.sent}
       submitLabel={t.claims.send}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useSending } from '#app/features/account/use-sending.ts';
 import { SearchedChoice } from '#app/features/forms/searched-choice.tsx';
 import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
-import { searchPlayers } from '#app/lib/api/claim.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { findPublicTeams } from '#app/lib/find-public-teams.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -29,7 +29,10 @@ export function ClaimSearch({ name, claimedIds }: { name: string; claimedIds: re
     const team = String(form.get('team'));
     setWrong(q.length < 2 && team === '' ? words.typeName : '');
     if (q.length < 2 && team === '') return;
-    await send(async () => setFound(await searchPlayers(q, team)));
+    await send(async () => {
+      const { items } = await callApi('GET /players', { query: { q, team, limit: 20 } });
+      setFound(items);
+    });
   }
 
   const free = found?.filter(({ id }) => !claimedIds.includes(id));

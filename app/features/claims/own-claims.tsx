@@ -1,5 +1,5 @@
 import { useChange } from '#app/features/forms/use-change.ts';
-import { withdrawClaim } from '#app/lib/api/claim.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -39,7 +39,7 @@ export function OwnClaims({ claims }: { claims: readonly OwnClaim[] }) {
                   aria-label={words.withdrawOf(claim.player.fullName)}
                   onClick={() =>
                     change({
-                      run: () => withdrawClaim(claim.id),
+                      run: () => callApi('DELETE /claims/{id}', { path: { id: claim.id } }),
                       done: words.withdrawn,
                     })
                   }

@@ -3,7 +3,7 @@ import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { ConsentsDialog } from '#app/features/consents/consents-dialog.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
-import { putPlayerPicture } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/people/player.ts';
 import { recordFacts } from './record-line.ts';
@@ -74,7 +74,9 @@ export function OwnRecords({ players }: { players: readonly Player[] }) {
       {open?.what === 'picture' && (
         <PictureDialog
           title={words.changePicture}
-          send={(file, sending) => putPlayerPicture(open.player.id, file, sending)}
+          send={(file, sending) =>
+            callApi('PUT /players/{id}/picture', { path: { id: open.player.id }, file, sending })
+          }
           saved={t.admin.pictureSaved}
           failed={t.admin.pictureFailed}
           onClose={close}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { TextField } from '#app/features/forms/text-field.tsx';
-import { decideClaim } from '#app/lib/api/claim.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -70,7 +70,9 @@ function AcceptDialog({ claim, onClose }: DialogProps) {
       text={t.claims.acceptAsk(claim.claimant.name, claim.player.fullName)}
       action={t.claims.accept}
       kind="plain"
-      run={() => decideClaim(claim.id, { accept: true })}
+      run={() =>
+        callApi('POST /claims/{id}/decision', { path: { id: claim.id }, body: { accept: true } })
+      }
       done={t.claims.accepted}
       onClose={onClose}
     />
@@ -85,7 +87,9 @@ function RefuseDialog({ claim, onClose }: DialogProps) {
       schema={decideClaimSchema}
       missing={t.admin.fillRequired}
       toInput={({ reason }) => ({ accept: false, reason })}
-      send={(decision) => decideClaim(claim.id, decision)}
+      send={(decision) =>
+        callApi('POST /claims/{id}/decision', { path: { id: claim.id }, body: decision })
+      }
       saved={t.claims.refused}
       submitLabel={t.claims.refuse}
       onClose={onClose}

@@ -5,8 +5,7 @@ import { problemWords } from '#app/features/forms/problem-words.ts';
 import { writtenWord } from '#app/features/players/written-word.ts';
 import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
 import { useToast } from '#app/features/toasts/toasts.tsx';
-import { searchPlayers } from '#app/lib/api/claim.ts';
-import { takePlayer } from '#app/lib/api/team-request.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -29,16 +28,19 @@ export function FreePlayerDialog({ teamId, onClose }: { teamId: string; onClose:
     setWrong(q.length < 2 ? t.admin.fieldMissing : '');
     if (q.length < 2) return;
     await send(async () => {
-      const players = await searchPlayers(q);
-      setFound(players.filter(({ team }) => team === null));
+      const { items } = await callApi('GET /players', { query: { q, limit: 20 } });
+      setFound(items.filter(({ team }) => team === null));
     });
   }
 
   async function requestPlayer({ id }: PlayerSummary) {
     setBusy(true);
     try {
-      const outcome = await takePlayer(teamId, id, language);
-      notify(outcome === 'added' ? words.added : t.requests.asked);
+      const answer = await callApi('POST /teams/{id}/players', {
+        path: { id: teamId },
+        body: { playerId: id, language },
+      });
+      notify('askedBy' in answer ? t.requests.asked : words.added);
       onClose();
       await revalidate();
     } catch (error) {

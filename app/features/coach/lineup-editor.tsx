@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSending } from '#app/features/account/use-sending.ts';
 import { PlacePicker } from '#app/features/scoring/console/before-set/place-picker.tsx';
 import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
-import { prepareLineup } from '#app/lib/api/own-records.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import type { Match } from '#contract/matches/match.ts';
@@ -55,7 +55,12 @@ export function LineupEditor({ facts, onSaved, onRefused }: Props) {
     const plan = planOf(draft, set);
     const refused = refusePlan(log, side, { ...plan, sheet: plan.sheet.map(({ shirt }) => shirt) });
     if (refused) return setProblem(t.refusals[refused.refusal]);
-    const isSaved = await send(() => prepareLineup(match.id, match[side].id, plan));
+    const isSaved = await send(() =>
+      callApi('PUT /matches/{id}/lineups/{teamId}', {
+        path: { id: match.id, teamId: match[side].id },
+        body: plan,
+      }),
+    );
     if (isSaved) onSaved();
     else onRefused();
   }

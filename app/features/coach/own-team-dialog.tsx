@@ -3,7 +3,7 @@ import { bindFields } from '#app/features/forms/bind-fields.ts';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { ownChanges } from '#app/features/forms/own-changes.ts';
 import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
-import { updateTeam } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type Team, updateTeamSchema } from '#contract/people/team.ts';
 
@@ -19,7 +19,9 @@ export function OwnTeamDialog({ team, onClose }: { team: Team; onClose: () => vo
       schema={updateTeamSchema.required({ name: true, city: true })}
       missing={t.admin.fillRequired}
       toInput={({ about = '', ...values }) => ({ ...values, about })}
-      send={(input) => updateTeam(team.id, ownChanges(team, input))}
+      send={(input) =>
+        callApi('PATCH /teams/{id}', { path: { id: team.id }, body: ownChanges(team, input) })
+      }
       saved={t.admin.teamSaved}
       onClose={onClose}
     >

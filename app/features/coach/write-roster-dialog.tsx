@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { WrittenPlayersDialog } from '#app/features/imports/written-players-dialog.tsx';
-import { createPlayer } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { countNames, writeRoster } from './write-roster.ts';
 
@@ -26,7 +26,9 @@ export function WriteRosterDialog({ teamId, names, onClose }: Props) {
       saved.set(name, Math.max(number, saved.get(name) ?? 0));
     }
     try {
-      await writeRoster(list, teamId, saved, (player, who) => createPlayer(player, keyOf(who)));
+      await writeRoster(list, teamId, saved, (player, who) =>
+        callApi('POST /players', { body: player, key: keyOf(who) }),
+      );
     } catch (error) {
       await revalidate();
       throw error;

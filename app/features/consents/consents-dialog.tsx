@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
-import { listConsents, withdrawConsent } from '#app/lib/api/consent.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { Consent } from '#contract/people/consent.ts';
@@ -26,7 +26,7 @@ export function ConsentsDialog({ player, mayNote, onClose }: Props) {
 
   useEffect(() => {
     let isCurrent = version >= 0;
-    listConsents(player.id).then(
+    listEverything('GET /players/{id}/consents', { path: { id: player.id } }).then(
       (found) => isCurrent && setConsents(found),
       () => isCurrent && setFailed(true),
     );
@@ -52,7 +52,11 @@ export function ConsentsDialog({ player, mayNote, onClose }: Props) {
         title={words.withdraw}
         text={words.withdrawAsk}
         action={words.withdraw}
-        run={() => withdrawConsent(player.id, ending.id)}
+        run={() =>
+          callApi('POST /players/{id}/consents/{consent}/withdrawal', {
+            path: { id: player.id, consent: ending.id },
+          })
+        }
         done={words.withdrawn}
         onClose={() => {
           setEnding(undefined);

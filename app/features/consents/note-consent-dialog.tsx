@@ -1,7 +1,7 @@
 import { choicesOf } from '#app/features/admin/lists/list-filter.tsx';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { SelectField, TextField } from '#app/features/forms/text-field.tsx';
-import { noteConsent } from '#app/lib/api/consent.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { CONSENT_GIVERS, CONSENT_SCOPES, noteConsentSchema } from '#contract/people/consent.ts';
@@ -26,7 +26,9 @@ export function NoteConsentDialog({
         ...values,
         scopes: CONSENT_SCOPES.filter((scope) => form.get(scope) !== null),
       })}
-      send={(consent) => noteConsent(playerId, consent)}
+      send={(consent) =>
+        callApi('POST /players/{id}/consents', { path: { id: playerId }, body: consent })
+      }
       saved={words.noted}
       onClose={onClose}
     >

@@ -1,18 +1,20 @@
-import { type AdminListName, getAdminList, type RegisterRow } from '#app/lib/api/admin-lists.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import type { Messages } from '#app/messages/messages.ts';
+import type { QueryOf } from '#contract/calls.ts';
 import type { FindChoices } from './searched-choice.tsx';
 
 /** As many as a select may hold before it becomes a search. */
 const MAX_IN_SELECT = 100;
 
+type Search = { q: string; size: number };
+
 /** Rows of a register as choices. */
-function finder<Name extends AdminListName>(
-  name: Name,
-  labelOf: (row: RegisterRow<Name>) => string,
-  query: Record<string, string> = {},
+function finder<Row extends { id: string }>(
+  read: (query: Search) => Promise<{ items: Row[]; total: number }>,
+  labelOf: (row: Row) => string,
 ): FindChoices {
   return async (q) => {
-    const found = await getAdminList(name, { ...query, q: q.slice(0, 100), size: MAX_IN_SELECT });
+    const found = await read({ q: q.slice(0, 100), size: MAX_IN_SELECT });
     const choices = found.items.map((row) => ({ value: row.id, label: labelOf(row) }));
     return { choices, isAll: found.total <= MAX_IN_SELECT };
   };
@@ -31,32 +33,47 @@ export function cachedFind(find: FindChoices): FindChoices {
   };
 }
 
-/** @param query narrows them, such as to the teams of a league */
+/** @param narrow such as to the teams of a league */
 export function findTeams(
   genders: Messages['admin']['genders'],
-  query?: Record<string, string>,
+  narrow?: QueryOf<'GET /admin/teams'>,
 ): FindChoices {
-  return finder('teams', ({ name, gender }) => `${name} (${genders[gender]})`, query);
+  return finder(
+    (query) => callApi('GET /admin/teams', { query: { ...narrow, ...query } }),
+    ({ name, gender }) => `${name} (${genders[gender]})`,
+  );
 }
 
-export const findLeagues: FindChoices = finder('leagues', ({ name }) => name);
+export const findLeagues: FindChoices = finder(
+  (query) => callApi('GET /admin/leagues', { query }),
+  ({ name }) => name,
+);
 
-export const findPlayers: FindChoices = finder('players', ({ fullName, team }) =>
-  team ? `${fullName} (${team.name})` : fullName,
+export const findPlayers: FindChoices = finder(
+  (query) => callApi('GET /admin/players', { query }),
+  ({ fullName, team }) => (team ? `${fullName} (${team.name})` : fullName),
 );
 
 /** Names alone may be two people's. */
-export const findUsers: FindChoices = finder('users', ({ name, email }) => `${name} (${email})`);
+export const findUsers: FindChoices = finder(
+  (query) => callApi('GET /admin/users', { query }),
+  ({ name, email }) => `${name} (${email})`,
+);
 
-export const findPartners: FindChoices = finder('partners', ({ name }) => name);
+export const findPartners: FindChoices = finder(
+  (query) => callApi('GET /admin/partners', { query }),
+  ({ name }) => name,
+);
 
-export const findOfficials: FindChoices = finder('officials', ({ name, level }) =>
-  level ? `${name} (${level})` : name,
+export const findOfficials: FindChoices = finder(
+  (query) => callApi('GET /admin/officials', { query }),
+  ({ name, level }) => (level ? `${name} (${level})` : name),
 );
 
 /** A match says where it is played by the name of the venue. */
 export const findVenueNames: FindChoices = async (q) => {
-  const found = await getAdminList('venues', { q: q.slice(0, 100), size: MAX_IN_SELECT });
+  const query = { q: q.slice(0, 100), size: MAX_IN_SELECT };
+  const found = await callApi('GET /admin/venues', { query });
   const choices = found.items.map(({ name }) => ({ value: name, label: name }));
   return { choices, isAll: found.total <= MAX_IN_SELECT };
 };

@@ -1,11 +1,11 @@
 import { SelectField } from '#app/features/forms/text-field.tsx';
-import { type ImportedList, importList } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/administration/import.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { ChangeTable, ErrorTable } from './import-changes.tsx';
 import { importFaults } from './import-errors.ts';
 import { ImportFileDialog } from './import-file-dialog.tsx';
+import { type ImportedList, importList } from './send-import.ts';
 
 type Props = { table: ImportedList; leagueId?: string | undefined; onClose: () => void };
 

@@ -1,12 +1,12 @@
 import { problemWords } from '#app/features/forms/problem-words.ts';
 import { SelectField } from '#app/features/forms/text-field.tsx';
-import { importMatchFile, isOwnMatchFile } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { ImportFileDialog } from './import-file-dialog.tsx';
 import { MatchFileFaults, namesEntries } from './match-file-faults.tsx';
 import { MatchFilePreview } from './match-file-preview.tsx';
+import { importMatchFile, isOwnMatchFile } from './send-import.ts';
 
 /** A scouting file, or a match of another installation, as the log of the match. */
 export function ImportMatchDialog({ match, onClose }: { match: Match; onClose: () => void }) {

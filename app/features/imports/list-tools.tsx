@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { exportAddress, type ImportedList } from '#app/lib/api/imports.ts';
+import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { EXPORT_FORMATS, type ExportTable } from '#contract/administration/export.ts';
 import { ImportListDialog } from './import-list-dialog.tsx';
+import type { ImportedList } from './send-import.ts';
 
 type Props = {
   /** The tables that may be imported here. */
@@ -33,7 +34,10 @@ export function ListTools({ imports = [], exports, leagueId }: Props) {
                 <a
                   key={format}
                   className="row-action"
-                  href={exportAddress(table, format, leagueId)}
+                  href={apiAddress('GET /exports/{table}', {
+                    path: { table },
+                    query: { format, league: leagueId },
+                  })}
                   download
                 >
                   {t.imports.formats[format]}

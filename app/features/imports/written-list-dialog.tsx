@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import type { FormErrors } from '#app/features/forms/form-values.ts';
 import { TextArea } from '#app/features/forms/text-field.tsx';
-import type { WrittenTable } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { importFaults } from './import-errors.ts';
+import type { WrittenTable } from './send-import.ts';
 import { type Reading, WrittenReading } from './written-reading.tsx';
 import { lineOfRow, WrongLineError } from './written-rows.ts';
 

@@ -1,5 +1,5 @@
-import { importWritten } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { importWritten } from './send-import.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';
 import { known, playerRows, readPlayers, sameNumbers, type WrittenPlayer } from './written-rows.ts';
 

@@ -1,8 +1,8 @@
 import { SelectField } from '#app/features/forms/text-field.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
-import { importWritten } from '#app/lib/api/imports.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { GENDERS } from '#contract/primitives.ts';
+import { importWritten } from './send-import.ts';
 import { WrittenListDialog } from './written-list-dialog.tsx';
 import { known, readTeams, teamRows } from './written-rows.ts';
 

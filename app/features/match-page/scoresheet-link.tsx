@@ -1,3 +1,4 @@
+import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 /** The match as a file for other programs. */
@@ -6,7 +7,7 @@ export function LogLink({ matchId, className }: { matchId: string; className: st
   return (
     <a
       className={className}
-      href={`/api/v1/matches/${encodeURIComponent(matchId)}/log.json`}
+      href={apiAddress('GET /matches/{id}/log.json', { path: { id: matchId } })}
       rel="nofollow"
     >
       {t.matchDownloads.log}
@@ -17,7 +18,10 @@ export function LogLink({ matchId, className }: { matchId: string; className: st
 /** The match on paper, in the language of the page. */
 export function SheetLink({ matchId, className }: { matchId: string; className: string }) {
   const { t, language } = useWords();
-  const address = `/api/v1/matches/${encodeURIComponent(matchId)}/scoresheet.pdf?lang=${language}`;
+  const address = apiAddress('GET /matches/{id}/scoresheet.pdf', {
+    path: { id: matchId },
+    query: { lang: language },
+  });
   return (
     <a className={className} href={address} rel="nofollow">
       {t.matchDownloads.sheet}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
-import { chooseBranch } from '#app/lib/api/parked.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatClock, formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -85,7 +85,12 @@ export function BranchCard({ match, branch }: Props) {
               : t.parked.confirmBranch(score(device.stand))
           }
           action={choice === 'server' ? t.parked.keepServer : t.parked.takeBranch}
-          run={() => chooseBranch(match.id, branch.id, choice, branch.seq)}
+          run={() =>
+            callApi('POST /matches/{id}/parked/{branch}/choice', {
+              path: { id: match.id, branch: branch.id },
+              body: { keep: choice, seq: branch.seq },
+            })
+          }
           done={choice === 'server' ? t.parked.kept : t.parked.taken}
           onClose={() => setChoice(undefined)}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isMarkedSignedIn } from '#app/lib/api/account.ts';
-import { listMyScoring } from '#app/lib/api/match.ts';
+import { listEverything } from '#app/lib/api/call.ts';
+import { isMarkedSignedIn } from '#app/lib/api/session.ts';
 import { formatStart } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
@@ -11,7 +11,7 @@ export function MyMatches() {
   const [matches, setMatches] = useState<Match[]>();
   useEffect(() => {
     // Without an answer the way to sign in stays, which tells what is wrong.
-    if (isMarkedSignedIn()) listMyScoring().then(setMatches, () => undefined);
+    if (isMarkedSignedIn()) listEverything('GET /me/scoring').then(setMatches, () => undefined);
   }, []);
   return (
     <section className="panel-card">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
-import { enterPin } from '#app/lib/api/match.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
@@ -21,7 +21,7 @@ export function PinForm() {
     setSending(true);
     setProblem('');
     try {
-      const { match, token } = await enterPin(pin);
+      const { match, token } = await callApi('POST /scorer-pins', { body: { pin } });
       window.location.assign(`${to(`/score/${match}`)}#${token}`);
     } catch (error) {
       setProblem(problemOf(error, t.pinSignIn.problems));

@@ -1,5 +1,5 @@
 import { useChange } from '#app/features/forms/use-change.ts';
-import { withdrawTeamRequest } from '#app/lib/api/team-request.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -33,7 +33,11 @@ export function TeamRequests({ requests }: { requests: readonly TeamRequest[] })
                   disabled={isBusy}
                   aria-label={words.withdrawOf(request.player.fullName)}
                   onClick={() =>
-                    change({ run: () => withdrawTeamRequest(request.id), done: words.withdrawn })
+                    change({
+                      run: () =>
+                        callApi('DELETE /team-requests/{id}', { path: { id: request.id } }),
+                      done: words.withdrawn,
+                    })
                   }
                 >
                   {words.withdraw}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { TextField } from '#app/features/forms/text-field.tsx';
-import { decideTeamRequest } from '#app/lib/api/team-request.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -68,7 +68,12 @@ function AcceptDialog({ request, onClose }: DialogProps) {
       text={words.acceptAsk(request.player.fullName, request.team.name)}
       action={words.accept}
       kind="plain"
-      run={() => decideTeamRequest(request.id, { accept: true })}
+      run={() =>
+        callApi('POST /team-requests/{id}/decision', {
+          path: { id: request.id },
+          body: { accept: true },
+        })
+      }
       done={words.accepted}
       onClose={onClose}
     />
@@ -84,7 +89,9 @@ function RefuseDialog({ request, onClose }: DialogProps) {
       schema={decideTeamRequestSchema}
       missing={t.admin.fillRequired}
       toInput={({ reason }) => ({ accept: false, reason })}
-      send={(decision) => decideTeamRequest(request.id, decision)}
+      send={(decision) =>
+        callApi('POST /team-requests/{id}/decision', { path: { id: request.id }, body: decision })
+      }
       saved={words.refused}
       submitLabel={words.refuse}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { problemWords } from '#app/features/forms/problem-words.ts';
 import { TextField } from '#app/features/forms/text-field.tsx';
 import { useToast } from '#app/features/toasts/toasts.tsx';
-import { reportDelay } from '#app/lib/api/fixtures.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -53,14 +53,20 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
     }
     await attempt(async () => {
       const isNewest = latest();
-      const delayed = await reportDelay(leagueId, { match, ends, dryRun: true });
+      const delayed = await callApi('POST /leagues/{id}/delays', {
+        path: { id: leagueId },
+        body: { match, ends, dryRun: true },
+      });
       if (isNewest()) setShown({ ...delayed, ends });
     });
   }
 
   async function announce(ends: string) {
     await attempt(async () => {
-      const { moves } = await reportDelay(leagueId, { match, ends });
+      const { moves } = await callApi('POST /leagues/{id}/delays', {
+        path: { id: leagueId },
+        body: { match, ends },
+      });
       onClose();
       notify(t.schedule.moved(moves.length));
       await revalidate();

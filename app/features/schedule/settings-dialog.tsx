@@ -4,7 +4,7 @@ import {
 } from '#app/features/admin/fixtures/generate-court-fields.tsx';
 import { generateInput } from '#app/features/admin/fixtures/generate-input.ts';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
-import { setSchedule } from '#app/lib/api/fixtures.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
 import { type ScheduleSettings, scheduleSettingsSchema } from '#contract/leagues/schedule.ts';
@@ -28,7 +28,9 @@ export function SettingsDialog({ league, settings, venues, onClose }: Props) {
         form.set('mode', 'courts');
         return generateInput(form).schedule as Record<string, unknown>;
       }}
-      send={(input) => setSchedule(league.id, input)}
+      send={(input) =>
+        callApi('PUT /leagues/{id}/schedule', { path: { id: league.id }, body: input })
+      }
       saved={t.schedule.settingsSaved}
       onClose={onClose}
     >

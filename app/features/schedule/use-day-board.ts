@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { problemWords } from '#app/features/forms/problem-words.ts';
 import { useToast } from '#app/features/toasts/toasts.tsx';
-import { moveMatches } from '#app/lib/api/fixtures.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueSchedule, ScheduleMove } from '#contract/leagues/schedule.ts';
 import { type Cell, movesBack, movesInto, newClashes, withMoves } from './day-board-parts.ts';
@@ -23,7 +23,9 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
 
   async function send(moves: readonly ScheduleMove[]): Promise<boolean> {
     setAhead((before) => [...before, ...moves]);
-    const turn = sent.current.then(() => moveMatches(leagueId, moves));
+    const turn = sent.current.then(() =>
+      callApi('POST /leagues/{id}/schedule', { path: { id: leagueId }, body: { moves } }),
+    );
     sent.current = turn.catch(() => undefined);
     try {
       await turn;

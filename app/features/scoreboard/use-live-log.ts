@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { watchMatch } from '#app/features/scoring/queue/watch-match.ts';
-import { listEventsAfter } from '#app/lib/api/match.ts';
+import { listEventsAfter } from '#app/lib/match-log.ts';
 import { clockOffset } from '#app/lib/server-clock.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';

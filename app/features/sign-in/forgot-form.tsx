@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { requestPasswordReset } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -23,14 +23,15 @@ export function ForgotForm() {
     const found = emailProblem(email, t.account);
     setWrong(found);
     if (found) return input?.focus();
-    if (await send(() => requestPasswordReset({ email, language }))) setSentTo(email);
+    if (await send(() => callApi('POST /password-resets', { body: { email, language } })))
+      setSentTo(email);
   }
 
   if (sentTo) {
     return (
       <MailSent
         email={sentTo}
-        again={() => requestPasswordReset({ email: sentTo, language })}
+        again={() => callApi('POST /password-resets', { body: { email: sentTo, language } })}
         onOther={() => setSentTo(undefined)}
       />
     );

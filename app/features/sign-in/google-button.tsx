@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { startGoogle } from '#app/lib/api/own-account.ts';
+import { startGoogle } from '#app/lib/api/session.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { localPath, neutralPath } from '#contract/language.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { findMe, signIn } from '#app/lib/api/account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
-import { type LinkKind, redeemLink } from '#app/lib/api/own-account.ts';
+import { findMe, signIn } from '#app/lib/api/session.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { landingOf } from '../account/landing.ts';
@@ -12,7 +12,7 @@ import { PlainFrame } from './plain-frame.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 type Props = {
-  kind: LinkKind;
+  kind: 'registrations' | 'password-resets';
   title: string;
   text: string;
   /** The page that gives another link. */
@@ -48,7 +48,8 @@ export function LinkPage({ kind, title, text, anew }: Props) {
 
   async function redeem(password: string): Promise<string | undefined> {
     try {
-      return await redeemLink(kind, { token: token ?? '', password });
+      const body = { token: token ?? '', password };
+      return (await callApi(`POST /${kind}/confirm`, { body })).email;
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'NOT_FOUND') throw error;
       setSpent(true);

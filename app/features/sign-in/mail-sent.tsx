@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { useSending } from '../account/use-sending.ts';
 import { FormProblem } from './form-problem.tsx';
 
-type Props = { email: string; again: () => Promise<void>; onOther: () => void };
+type Props = { email: string; again: () => Promise<unknown>; onOther: () => void };
 
 /** After a link was asked for: where it went, and what to do if nothing comes. */
 export function MailSent({ email, again, onOther }: Props) {

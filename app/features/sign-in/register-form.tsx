@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { requestRegistration } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
@@ -19,7 +19,8 @@ export function RegisterForm() {
   const [registration, setRegistration] = useState<Registration>();
   const [problems, setProblems] = useState<Problems>({});
   const { isSending, problem, send } = useSending({ INVALID_FIELDS: t.account.emailWrong });
-  const register = (who: Registration) => requestRegistration({ ...who, isOfAge: true, language });
+  const register = (who: Registration) =>
+    callApi('POST /registrations', { body: { ...who, isOfAge: true, language } });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { findMe, signIn } from '#app/lib/api/account.ts';
 import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
+import { findMe, signIn } from '#app/lib/api/session.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { chooseRole } from '#app/lib/api/account.ts';
-import { updateAccount } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Account } from '#contract/accounts/account.ts';
 import { type Role, SELF_CHOSEN_ROLES } from '#contract/accounts/user.ts';
@@ -49,8 +48,8 @@ function RoleQuestion({ me }: { me: Account }) {
     setAge(isOfAge ? '' : t.registration.ofAgeMissing);
     if (!isOfAge) return form.querySelector<HTMLInputElement>('[name=ofAge]')?.focus();
     await send(async () => {
-      if (!me.ageConfirmed) await updateAccount({ isOfAge: true });
-      await chooseRole(me.id, role);
+      if (!me.ageConfirmed) await callApi('PATCH /account', { body: { isOfAge: true } });
+      await callApi('PATCH /users/{id}', { path: { id: me.id }, body: { role } });
       window.location.assign(to('/'));
     });
   }

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findMe } from './account.ts';
-import { ApiProblem, ApiUnreachable, callApi, listEverything } from './client.ts';
-import { appendEvents, listEventsAfter } from './match.ts';
+import { listEventsAfter } from '../match-log.ts';
+import { apiAddress } from './address.ts';
+import { callApi, listEverything } from './call.ts';
+import { ApiProblem, ApiUnreachable } from './client.ts';
+import { findMe } from './session.ts';
 
 type Answer = { status?: number; body?: unknown; text?: string };
 
@@ -27,7 +29,9 @@ test('a problem arrives with its code, its words and the fields at fault', async
     status: 422,
     body: { code: 'SAME_TEAM', detail: 'A team cannot play itself.', errors },
   });
-  const problem = await callApi('POST', '/matches', { body: {} }).catch((error) => error);
+  const problem = await callApi('DELETE /matches/{id}', { path: { id: 'm1' } }).catch(
+    (error) => error,
+  );
   expect(problem).toBeInstanceOf(ApiProblem);
   expect(problem).toMatchObject({
     status: 422,
@@ -53,36 +57,42 @@ test('a scorer does not wait for ever on a line that has died without a word', a
 
 test('an answer that is no problem document is a problem all the same', async () => {
   answer({ status: 500, text: '<h1>Oops</h1>' });
-  await expect(callApi('GET', '/teams')).rejects.toMatchObject({ code: 'HTTP_500', errors: [] });
+  await expect(callApi('GET /teams')).rejects.toMatchObject({ code: 'HTTP_500', errors: [] });
 });
 
 test.each(['no network', { status: 502 }, { status: 504, text: 'gateway' }] as const)(
   'without the server (%j) it is unreachable, not refused',
   async (fault) => {
     answer(fault);
-    await expect(callApi('GET', '/teams')).rejects.toBeInstanceOf(ApiUnreachable);
+    await expect(callApi('GET /teams')).rejects.toBeInstanceOf(ApiUnreachable);
   },
 );
 
 test('503 of our own server is its word, not the absence of it', async () => {
   answer({ status: 503, body: { code: 'UNAVAILABLE', detail: 'Too many readers.' } });
-  await expect(callApi('GET', '/live')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(callApi('GET /matches/{id}/line', { path: { id: 'm1' } })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
 });
 
 test('a write sends JSON with the cookie of this site; a link speaks by its token', async () => {
   const requests = answer({ body: {} }, { body: { seq: 1, match: {} } });
-  await callApi('POST', '/teams', { body: { name: 'JKU' } });
+  await callApi('PATCH /teams/{id}', { path: { id: 't1' }, body: { name: 'JKU' } });
   expect(requests[0]).toMatchObject({
-    url: '/api/v1/teams',
+    url: '/api/v1/teams/t1',
     init: {
-      method: 'POST',
+      method: 'PATCH',
       credentials: 'same-origin',
       body: '{"name":"JKU"}',
       headers: { 'content-type': 'application/json' },
     },
   });
   expect(requests[0]?.init.headers).not.toHaveProperty('authorization');
-  await appendEvents('m1', { epoch: 1, baseSeq: 0, events: [] }, 'score_abc');
+  await callApi('POST /matches/{id}/events', {
+    path: { id: 'm1' },
+    body: { epoch: 1, baseSeq: 0, events: [] },
+    token: 'score_abc',
+  });
   expect(requests[1]?.init.headers).toMatchObject({ authorization: 'Bearer score_abc' });
 });
 
@@ -91,7 +101,9 @@ test('a list is read to its end', async () => {
     { body: { items: [1, 2], next: 'c2' } },
     { body: { items: [3], next: null } },
   );
-  expect(await listEverything('/teams', { q: '', gender: 'Men' })).toEqual([1, 2, 3]);
+  expect(await listEverything('GET /teams', { query: { q: '', gender: 'Men' } })).toEqual([
+    1, 2, 3,
+  ]);
   expect(requests.map(({ url }) => url)).toEqual([
     '/api/v1/teams?gender=Men&limit=100',
     '/api/v1/teams?gender=Men&limit=100&cursor=c2',
@@ -118,4 +130,28 @@ test('a visitor is nobody, and a failing server is not a visitor', async () => {
   answer({ status: 401, body: { code: 'NOT_SIGNED_IN' } }, { status: 500 });
   expect(await findMe()).toBeUndefined();
   await expect(findMe()).rejects.toBeInstanceOf(ApiProblem);
+});
+
+test('an address says its values as they are, whatever signs they have', () => {
+  const path = { table: 'results' } as const;
+  expect(
+    apiAddress('GET /exports/{table}', { path, query: { format: 'csv', league: 'a&b' } }),
+  ).toBe('/api/v1/exports/results?format=csv&league=a%26b');
+  expect(apiAddress('GET /players/{id}/export', { path: { id: 'a/b?c' } })).toBe(
+    '/api/v1/players/a%2Fb%3Fc/export',
+  );
+  expect(apiAddress('GET /account/export')).toBe('/api/v1/account/export');
+});
+
+test('a call that makes something carries its key', async () => {
+  const requests = answer({ body: {} });
+  await callApi('POST /leagues/{id}/groups', {
+    path: { id: 'l1' },
+    body: { name: 'A' },
+    key: 'made-once-0123456789',
+  });
+  expect(requests[0]).toMatchObject({
+    url: '/api/v1/leagues/l1/groups',
+    init: { method: 'POST', headers: { 'Idempotency-Key': 'made-once-0123456789' } },
+  });
 });

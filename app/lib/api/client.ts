@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_KEY } from '#contract/idempotency-key.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { isText, type Text } from '#contract/text/text.ts';
+import { searchOf } from './address.ts';
 import { type Sending, sendFile } from './send-file.ts';
 
 /** The server said no. `code` is for programs, `message` the sentence for people. */
@@ -37,37 +38,35 @@ export class UploadStopped extends Error {
   override name = 'UploadStopped';
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export type ApiRequest = {
+export type ServerRequest = {
   body?: unknown;
   /** A file as it is instead of JSON, with its type. */
   document?: { file: File; type: string };
   /** A picture; `body` goes beside it, field by field. */
-  file?: File;
+  file?: File | undefined;
   /** Watches a file on its way, and may stop it: {@link UploadStopped}. */
   sending?: Sending | undefined;
   query?: Record<string, string | number | undefined>;
   /** The bearer token of a scorer link; without it the session cookie speaks. */
   token?: string | undefined;
   /** Of one making: sent again with the same key it is answered as it was, and makes nothing twice. */
-  key?: string;
+  key?: string | undefined;
   /** How long an answer is waited for, milliseconds: a line may die without a word. */
   timeoutMs?: number;
   /** Hears the headers of an answer that is well. */
-  onHeaders?: (headers: Headers) => void;
+  onHeaders?: ((headers: Headers) => void) | undefined;
 };
 
-/** One call of `/api/v1`. Throws {@link ApiProblem} or {@link ApiUnreachable}. */
-export function callApi<T>(method: Method, path: string, request: ApiRequest = {}): Promise<T> {
-  return callServer<T>(method, `/api/v1${path}`, request);
-}
-
-/** Like {@link callApi}, for the sign-in library's own addresses. `address` is a whole path. */
+/**
+ * Asks the server for the answer at a whole path. Throws {@link ApiProblem} or
+ * {@link ApiUnreachable}.
+ */
 export async function callServer<T>(
   method: Method,
   address: string,
-  request: ApiRequest = {},
+  request: ServerRequest = {},
 ): Promise<T> {
   const { query, sending, timeoutMs, onHeaders } = request;
   const waiting = new AbortController();
@@ -100,24 +99,7 @@ export async function callServer<T>(
   throw new ApiProblem(answer.status, problem);
 }
 
-/** Every item of a list, page after page. */
-export async function listEverything<T>(
-  path: string,
-  query: ApiRequest['query'] = {},
-): Promise<T[]> {
-  const items: T[] = [];
-  let cursor: string | undefined;
-  do {
-    const page: { items: T[]; next: string | null } = await callApi('GET', path, {
-      query: { ...query, limit: 100, cursor },
-    });
-    items.push(...page.items);
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
-  return items;
-}
-
-function headersOf({ body, document, file, token, key }: ApiRequest): Record<string, string> {
+function headersOf({ body, document, file, token, key }: ServerRequest): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined && !file) headers['content-type'] = 'application/json';
   if (document) headers['content-type'] = document.type;
@@ -126,7 +108,7 @@ function headersOf({ body, document, file, token, key }: ApiRequest): Record<str
   return headers;
 }
 
-function bodyOf({ body, document, file }: ApiRequest): FormData | File | string | null {
+function bodyOf({ body, document, file }: ServerRequest): FormData | File | string | null {
   if (file) {
     const form = new FormData();
     for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
@@ -135,14 +117,6 @@ function bodyOf({ body, document, file }: ApiRequest): FormData | File | string 
   }
   if (document) return document.file;
   return body === undefined ? null : JSON.stringify(body);
-}
-
-function searchOf(query: ApiRequest['query'] = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  return search.size > 0 ? `?${search}` : '';
 }
 
 function parse(text: string): unknown {

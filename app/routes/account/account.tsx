@@ -11,7 +11,7 @@ import { SecondStepCard } from '#app/features/account/second-step-card.tsx';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
-import { getAccount, listSessions } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -19,8 +19,11 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireMe(request);
-  const [account, sessions] = await Promise.all([getAccount(), listSessions()]);
-  return { account, sessions };
+  const [account, sessions] = await Promise.all([
+    callApi('GET /account'),
+    callApi('GET /account/sessions'),
+  ]);
+  return { account, sessions: sessions.items };
 }
 
 export function HydrateFallback() {

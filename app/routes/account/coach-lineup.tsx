@@ -11,15 +11,10 @@ import { requireMe } from '#app/features/account/require-me.ts';
 import { LineupEditor, type LineupFacts } from '#app/features/coach/lineup-editor.tsx';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { useToast } from '#app/features/toasts/toasts.tsx';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
-import { asMatchEvent } from '#app/lib/api/match.ts';
-import {
-  dropLineup,
-  getMatchFile,
-  listPreparedLineups,
-  listTeamPlayers,
-} from '#app/lib/api/own-records.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
+import { asMatchEvent } from '#app/lib/match-log.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { languageOf, localPath } from '#contract/language.ts';
@@ -37,16 +32,16 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const { match: matchId = '', team = '' } = params;
   try {
     const [{ match, rules, events }, prepared, roster] = await Promise.all([
-      getMatchFile(matchId),
-      listPreparedLineups(matchId),
-      listTeamPlayers(team),
+      callApi('GET /matches/{id}/log.json', { path: { id: matchId } }),
+      callApi('GET /matches/{id}/lineups', { path: { id: matchId } }),
+      listEverything('GET /teams/{id}/players', { path: { id: team } }),
     ]);
     const side = match.team1.id === team ? 'team1' : 'team2';
     const log = foldLog(
       typeof rules === 'string' ? PRESETS[rules] : rules,
-      events.map((event) => asMatchEvent(event as Parameters<typeof asMatchEvent>[0])),
+      events.map(asMatchEvent),
     );
-    const saved = prepared.find((lineup) => lineup.team === team);
+    const saved = prepared.items.find((lineup) => lineup.team === team);
     const facts: LineupFacts = { match, log, side, roster, saved };
     return facts;
   } catch (error) {
@@ -143,7 +138,11 @@ function OpenLineup({ facts }: { facts: LineupFacts }) {
           title={words.drop}
           text={words.dropAsk}
           action={t.admin.delete}
-          run={() => dropLineup(match.id, match[side].id)}
+          run={() =>
+            callApi('DELETE /matches/{id}/lineups/{teamId}', {
+              path: { id: match.id, teamId: match[side].id },
+            })
+          }
           done={words.dropped}
           onClose={() => setConfirming(false)}
           onDone={() => setVersion(version + 1)}

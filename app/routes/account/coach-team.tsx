@@ -11,10 +11,8 @@ import { RosterRows } from '#app/features/coach/roster-rows.tsx';
 import { WriteRosterDialog } from '#app/features/coach/write-roster-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { TeamRequests } from '#app/features/requests/team-requests.tsx';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
-import { listTeamPlayers } from '#app/lib/api/own-records.ts';
-import { getTeam } from '#app/lib/api/team.ts';
-import { listTeamRequests } from '#app/lib/api/team-request.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { languageOf, localPath } from '#contract/language.ts';
@@ -26,9 +24,9 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const id = params.id ?? '';
   try {
     const [team, players, requests] = await Promise.all([
-      getTeam(id),
-      listTeamPlayers(id),
-      listTeamRequests(id),
+      callApi('GET /teams/{id}', { path: { id } }),
+      listEverything('GET /teams/{id}/players', { path: { id } }),
+      listEverything('GET /team-requests', { query: { team: id } }),
     ]);
     return { team, players, requests };
   } catch (error) {

@@ -8,8 +8,7 @@ import { requireMe } from '#app/features/account/require-me.ts';
 import { WaitingClaims } from '#app/features/claims/waiting-claims.tsx';
 import { LineupActions } from '#app/features/coach/lineup-actions.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
-import { listWaitingClaims } from '#app/lib/api/claim.ts';
-import { listOwnLineups, listOwnMatches, listOwnTeams } from '#app/lib/api/own-records.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -18,15 +17,22 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
   const [teams, claims, lineups, coming, past] = await Promise.all([
-    listOwnTeams(),
-    listWaitingClaims(),
-    listOwnLineups(),
-    listOwnMatches({ as: 'coach', when: 'coming' }),
-    listOwnMatches({ as: 'coach', when: 'past' }),
+    listEverything('GET /me/teams'),
+    listEverything('GET /claims'),
+    callApi('GET /me/lineups'),
+    callApi('GET /me/matches', { query: { as: 'coach', when: 'coming', limit: 50 } }),
+    callApi('GET /me/matches', { query: { as: 'coach', when: 'past', limit: 50 } }),
   ]);
   const own = new Set(teams.map(({ id }) => id));
   // An administrator who coaches decides about all records in the administration.
-  return { me, teams, claims: claims.filter(isAbout(own)), lineups, coming, past };
+  return {
+    me,
+    teams,
+    claims: claims.filter(isAbout(own)),
+    lineups: lineups.items,
+    coming: coming.items,
+    past: past.items,
+  };
 }
 
 function isAbout(teams: ReadonlySet<string>) {

@@ -3,8 +3,8 @@ import { useSending } from '#app/features/account/use-sending.ts';
 import { FormProblem } from '#app/features/sign-in/form-problem.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { useLinkToken } from '#app/features/sign-in/use-link-token.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
-import { confirmNewEmail } from '#app/lib/api/own-account.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -23,7 +23,8 @@ export default function ConfirmEmail() {
 
   async function change() {
     try {
-      setEmail(await confirmNewEmail(token ?? '', language));
+      const body = { token: token ?? '', language };
+      setEmail((await callApi('POST /account/email/confirm', { body })).email);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'NOT_FOUND') throw error;
       setSpent(true);

@@ -3,8 +3,8 @@ import { LandingFallback, LandingFrame } from '#app/features/account/landing-fra
 import { requireMe } from '#app/features/account/require-me.ts';
 import { LeagueCard } from '#app/features/analytics/league-card.tsx';
 import { readPartnerLeagues } from '#app/features/analytics/read-partner-leagues.ts';
-import { reachFileAddress } from '#app/lib/api/analytics.ts';
-import { listOwnPartners } from '#app/lib/api/official.ts';
+import { apiAddress } from '#app/lib/api/address.ts';
+import { listEverything } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -15,7 +15,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
   const today = localDay(Date.now());
   const partners = await Promise.all(
-    (await listOwnPartners()).map(async (partner) => ({
+    (await listEverything('GET /partners', { query: { mine: 'true' } })).map(async (partner) => ({
       partner,
       leagues: await readPartnerLeagues(partner.id, today),
     })),
@@ -40,7 +40,11 @@ export default function Partner() {
             <LeagueCard key={it.league.id} {...it} />
           ))}
           <p className="line">
-            <a className="button soft" href={reachFileAddress(partner.id)} download>
+            <a
+              className="button soft"
+              href={apiAddress('GET /partners/{id}/reach.csv', { path: { id: partner.id } })}
+              download
+            >
               {t.analytics.download}
               {partners.length > 1 && <span> · {partner.name}</span>}
             </a>

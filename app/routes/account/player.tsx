@@ -6,9 +6,7 @@ import { OwnClaims } from '#app/features/claims/own-claims.tsx';
 import { OwnRecords } from '#app/features/claims/own-records.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
 import { WaitingRequests } from '#app/features/requests/waiting-requests.tsx';
-import { listOwnClaims } from '#app/lib/api/claim.ts';
-import { listOwnMatches, listOwnPlayers } from '#app/lib/api/own-records.ts';
-import { listTeamRequests } from '#app/lib/api/team-request.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -17,16 +15,16 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
   const [players, requests, claims, coming, past] = await Promise.all([
-    listOwnPlayers(),
-    listTeamRequests(),
-    listOwnClaims(),
-    listOwnMatches({ as: 'player', when: 'coming' }),
-    listOwnMatches({ as: 'player', when: 'past' }),
+    listEverything('GET /me/players'),
+    listEverything('GET /team-requests'),
+    listEverything('GET /me/claims'),
+    callApi('GET /me/matches', { query: { as: 'player', when: 'coming', limit: 50 } }),
+    callApi('GET /me/matches', { query: { as: 'player', when: 'past', limit: 50 } }),
   ]);
   const own = new Set(players.map(({ id }) => id));
   // An administrator who plays decides about others in the administration.
   const ownRequests = requests.filter(({ player }) => own.has(player.id));
-  return { me, players, requests: ownRequests, claims, coming, past };
+  return { me, players, requests: ownRequests, claims, coming: coming.items, past: past.items };
 }
 
 export function HydrateFallback() {

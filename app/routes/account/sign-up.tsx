@@ -6,8 +6,8 @@ import {
 import { Join } from '#app/features/sign-in/join.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { WhoAreYou } from '#app/features/sign-in/who-are-you.tsx';
-import { findMeIfMarked } from '#app/lib/api/account.ts';
-import { getAccount } from '#app/lib/api/own-account.ts';
+import { callApi } from '#app/lib/api/call.ts';
+import { findMeIfMarked } from '#app/lib/api/session.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const ways = await serverLoader<typeof loader>();
   const isSignedIn = (await findMeIfMarked()) !== undefined;
-  return { ways, me: isSignedIn ? await getAccount() : undefined };
+  return { ways, me: isSignedIn ? await callApi('GET /account') : undefined };
 }
 clientLoader.hydrate = true as const;
 

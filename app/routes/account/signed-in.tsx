@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
 import { landingOf, requestedPage } from '#app/features/account/landing.ts';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
-import { findMe } from '#app/lib/api/account.ts';
+import { findMe } from '#app/lib/api/session.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { languageOf, localPath } from '#contract/language.ts';

@@ -6,13 +6,12 @@ import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
-import { getAdminList } from '#app/lib/api/admin-lists.ts';
-import { deletePlayer } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/people/player.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('players', queryOf(request));
+  return callApi('GET /admin/players', { query: queryOf(request) });
 }
 
 const CONCERNS = ['consent', 'no-team'] as const;
@@ -44,7 +43,7 @@ export default function AllPlayers() {
       removal={{
         kind: 'player',
         text: t.admin.deletePlayer,
-        run: deletePlayer,
+        run: (id) => callApi('DELETE /players/{id}', { path: { id } }),
         done: t.admin.playerDeleted,
       }}
     />

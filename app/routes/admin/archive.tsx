@@ -4,7 +4,7 @@ import { ListTabs } from '#app/features/admin/lists/list-tabs.tsx';
 import { MorePages, usePages } from '#app/features/admin/lists/more-pages.tsx';
 import { RecordGrid } from '#app/features/admin/lists/record-grid.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
-import { listArchive, restoreEntry } from '#app/lib/api/admin-lists.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { ARCHIVE_KINDS, type ArchiveEntry } from '#contract/administration/archive.ts';
@@ -12,14 +12,14 @@ import { ARCHIVE_KINDS, type ArchiveEntry } from '#contract/administration/archi
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get('kind');
   const kind = ARCHIVE_KINDS.find((name) => name === requested) ?? 'team';
-  return { kind, page: await listArchive(kind) };
+  return { kind, page: await callApi('GET /archive', { query: { kind } }) };
 }
 
 /** Deleted records, each with a button that restores it. */
 export default function Archive() {
   const { kind, page } = useLoaderData<typeof clientLoader>();
   const { t, language } = useWords();
-  const list = usePages(page, (cursor) => listArchive(kind, cursor));
+  const list = usePages(page, (cursor) => callApi('GET /archive', { query: { kind, cursor } }));
   return (
     <AdminPage title={t.directory.archive}>
       <p className="text-quiet">{t.directory.archiveText}</p>
@@ -60,7 +60,12 @@ function RestoreButton({ entry: { kind, id, name } }: { entry: ArchiveEntry }) {
       className="row-action"
       type="button"
       disabled={isBusy}
-      onClick={() => change({ run: () => restoreEntry(kind, id), done: t.directory.restored })}
+      onClick={() =>
+        change({
+          run: () => callApi('POST /archive/{kind}/{id}/restore', { path: { kind, id } }),
+          done: t.directory.restored,
+        })
+      }
     >
       {t.directory.restore}
       <span className="sr"> {name}</span>

@@ -5,9 +5,10 @@ import { ListDay } from '#app/features/admin/lists/list-day.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
 import { useListState } from '#app/features/admin/lists/list-state.ts';
 import { MorePages, usePages } from '#app/features/admin/lists/more-pages.tsx';
-import { type AuditQuery, getAdminList, listAudit } from '#app/lib/api/admin-lists.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { isDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { QueryOf } from '#contract/calls.ts';
 
 const SUBJECTS = [
   ...(['match', 'team', 'player', 'league', 'user', 'news', 'venue'] as const),
@@ -17,14 +18,14 @@ const SUBJECTS = [
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const day = searchParams.get('day') ?? '';
-  const query: AuditQuery = {
+  const query: QueryOf<'GET /audit'> = {
     subject: searchParams.get('subject') ?? '',
     actor: searchParams.get('actor') ?? '',
     ...(isDay(day) ? { from: day, to: day } : {}),
   };
   const [page, admins] = await Promise.all([
-    listAudit(query),
-    getAdminList('users', { role: 'admin', size: 100 }),
+    callApi('GET /audit', { query: { ...query, limit: 50 } }),
+    callApi('GET /admin/users', { query: { role: 'admin', size: 100 } }),
   ]);
   return { query, page, admins: admins.items };
 }
@@ -34,7 +35,9 @@ export default function Trail() {
   const { query, page, admins } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   const { getShown } = useListState();
-  const list = usePages(page, (cursor) => listAudit(query, cursor));
+  const list = usePages(page, (cursor) =>
+    callApi('GET /audit', { query: { ...query, cursor, limit: 50 } }),
+  );
   const isOneSubject = getShown('subject').includes(':');
   return (
     <AdminPage title={t.directory.audit}>

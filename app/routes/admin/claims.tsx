@@ -2,12 +2,14 @@ import { useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { WaitingClaims } from '#app/features/claims/waiting-claims.tsx';
 import { WaitingRequests } from '#app/features/requests/waiting-requests.tsx';
-import { listWaitingClaims } from '#app/lib/api/claim.ts';
-import { listTeamRequests } from '#app/lib/api/team-request.ts';
+import { listEverything } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 export async function clientLoader() {
-  const [claims, requests] = await Promise.all([listWaitingClaims(), listTeamRequests()]);
+  const [claims, requests] = await Promise.all([
+    listEverything('GET /claims'),
+    listEverything('GET /team-requests'),
+  ]);
   return { claims, requests };
 }
 

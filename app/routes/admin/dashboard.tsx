@@ -6,15 +6,15 @@ import { Warnings } from '#app/features/admin/dashboard/warnings.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
-import { getAdminList, getSummary } from '#app/lib/api/admin-lists.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 export async function clientLoader() {
   const day = localDay(Date.now());
   const [summary, today] = await Promise.all([
-    getSummary(),
-    getAdminList('matches', { from: day, to: day, order: 'asc', size: 100 }),
+    callApi('GET /admin/summary'),
+    callApi('GET /admin/matches', { query: { from: day, to: day, order: 'asc', size: 100 } }),
   ]);
   return { ...summary, today, day };
 }

@@ -3,7 +3,7 @@ import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { ListTabs } from '#app/features/admin/lists/list-tabs.tsx';
 import { MorePages, usePages } from '#app/features/admin/lists/more-pages.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
-import { listFeedback, markFeedback } from '#app/lib/api/site.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Feedback, UpdateFeedback } from '#contract/site/feedback.ts';
@@ -12,8 +12,8 @@ const BOXES = ['inbox', 'unread', 'done'] as const;
 type Box = (typeof BOXES)[number];
 
 function pageOf(box: Box, cursor?: string) {
-  if (box === 'unread') return listFeedback({ unread: 'true', cursor });
-  return listFeedback({ done: box === 'done' ? 'true' : 'false', cursor });
+  if (box === 'unread') return callApi('GET /feedback', { query: { unread: 'true', cursor } });
+  return callApi('GET /feedback', { query: { done: box === 'done' ? 'true' : 'false', cursor } });
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -57,8 +57,8 @@ function Letter({ letter }: { letter: Feedback }) {
 
   function mark(to: UpdateFeedback, back: UpdateFeedback) {
     return change({
-      run: () => markFeedback(letter.id, to),
-      undo: () => markFeedback(letter.id, back),
+      run: () => callApi('PATCH /feedback/{id}', { path: { id: letter.id }, body: to }),
+      undo: () => callApi('PATCH /feedback/{id}', { path: { id: letter.id }, body: back }),
       done: t.siteTexts.marked,
     });
   }

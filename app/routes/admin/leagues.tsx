@@ -5,14 +5,13 @@ import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
-import { getAdminList } from '#app/lib/api/admin-lists.ts';
-import { deleteLeague } from '#app/lib/api/league.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { LEAGUE_TYPES, type League } from '#contract/leagues/league.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('leagues', queryOf(request));
+  return callApi('GET /admin/leagues', { query: queryOf(request) });
 }
 
 export default function Leagues() {
@@ -40,7 +39,7 @@ export default function Leagues() {
       removal={{
         kind: 'league',
         text: t.admin.deleteLeague,
-        run: deleteLeague,
+        run: (id) => callApi('DELETE /leagues/{id}', { path: { id } }),
         done: t.admin.leagueDeleted,
       }}
       canEdit={false}

@@ -7,8 +7,7 @@ import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf, useListState } from '#app/features/admin/lists/list-state.ts';
 import { matchColumns } from '#app/features/admin/matches/match-columns.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
-import { getAdminList, getSummary } from '#app/lib/api/admin-lists.ts';
-import { deleteMatch } from '#app/lib/api/match.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { MATCH_CONCERNS } from '#contract/administration/admin-list.ts';
 import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
@@ -16,10 +15,10 @@ import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const isClash = new URL(request.url).searchParams.get('concern') === 'clashes';
   const [found, teams, leagues, clashes] = await Promise.all([
-    getAdminList('matches', queryOf(request)),
-    getAdminList('teams', { size: 1 }),
-    getAdminList('leagues', { size: 100 }),
-    isClash ? getSummary().then((summary) => summary.clashes) : [],
+    callApi('GET /admin/matches', { query: queryOf(request) }),
+    callApi('GET /admin/teams', { query: { size: 1 } }),
+    callApi('GET /admin/leagues', { query: { size: 100 } }),
+    isClash ? callApi('GET /admin/summary').then((summary) => summary.clashes) : [],
   ]);
   return { found, hasTeams: teams.total >= 2, leagues: leagues.items, clashes };
 }
@@ -65,7 +64,7 @@ export default function Matches() {
       removal={{
         kind: 'match',
         text: t.admin.deleteMatch,
-        run: deleteMatch,
+        run: (id) => callApi('DELETE /matches/{id}', { path: { id } }),
         done: t.admin.matchDeleted,
       }}
     />

@@ -5,15 +5,14 @@ import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { NewsDialog } from '#app/features/admin/news/news-dialog.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
-import { getAdminList } from '#app/lib/api/admin-lists.ts';
-import { deleteNews, updateNews } from '#app/lib/api/site.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { News } from '#contract/site/news.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('news', queryOf(request));
+  return callApi('GET /admin/news', { query: queryOf(request) });
 }
 
 export default function Newsroom() {
@@ -45,7 +44,7 @@ export default function Newsroom() {
       removal={{
         kind: 'news',
         text: t.siteTexts.deleteNews,
-        run: deleteNews,
+        run: (id) => callApi('DELETE /news/{id}', { path: { id } }),
         done: t.siteTexts.newsDeleted,
       }}
     />
@@ -55,7 +54,8 @@ export default function Newsroom() {
 function PublishButton({ news }: { news: News }) {
   const { t, to } = useWords();
   const { change, isBusy } = useChange();
-  const makeDraft = (draft: boolean) => updateNews(news.id, { draft });
+  const makeDraft = (draft: boolean) =>
+    callApi('PATCH /news/{id}', { path: { id: news.id }, body: { draft } });
   return (
     <>
       {!news.draft && (

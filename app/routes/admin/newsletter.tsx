@@ -9,13 +9,13 @@ import {
   formValues,
 } from '#app/features/forms/form-values.ts';
 import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
-import { getNewsletter, sendIssue } from '#app/lib/api/site.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type SendIssue, sendIssueSchema } from '#contract/site/newsletter.ts';
 
 export function clientLoader() {
-  return getNewsletter();
+  return callApi('GET /newsletter');
 }
 
 export default function NewsletterPage() {
@@ -75,7 +75,7 @@ function IssueForm({ subscribers }: { subscribers: number }) {
           title={issueToSend.subject}
           text={t.siteTexts.sendAsk(subscribers)}
           action={t.siteTexts.send}
-          run={() => sendIssue(issueToSend, key)}
+          run={() => callApi('POST /newsletter/issues', { body: issueToSend, key })}
           done={t.siteTexts.sent(subscribers)}
           onClose={() => setIssueToSend(undefined)}
           onDone={() => {

@@ -3,13 +3,12 @@ import { OfficialDialog } from '#app/features/admin/directory/official-dialog.ts
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
-import { getAdminList } from '#app/lib/api/admin-lists.ts';
-import { deleteOfficial } from '#app/lib/api/official.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Official } from '#contract/people/official.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('officials', queryOf(request));
+  return callApi('GET /admin/officials', { query: queryOf(request) });
 }
 
 export default function Officials() {
@@ -29,7 +28,7 @@ export default function Officials() {
       removal={{
         kind: 'official',
         text: t.directory.deleteOfficial,
-        run: deleteOfficial,
+        run: (id) => callApi('DELETE /officials/{id}', { path: { id } }),
         done: t.directory.officialDeleted,
       }}
     />

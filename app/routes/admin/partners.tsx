@@ -5,14 +5,13 @@ import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
-import { getAdminList } from '#app/lib/api/admin-lists.ts';
-import { reachFileAddress } from '#app/lib/api/analytics.ts';
-import { deletePartner, putPartnerLogo } from '#app/lib/api/official.ts';
+import { apiAddress } from '#app/lib/api/address.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { PartnerEntry } from '#contract/people/partner.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('partners', queryOf(request));
+  return callApi('GET /admin/partners', { query: queryOf(request) });
 }
 
 export default function Partners() {
@@ -37,7 +36,11 @@ export default function Partners() {
               {t.directory.logo}
               <span className="sr"> {partner.name}</span>
             </button>
-            <a className="row-action" href={reachFileAddress(partner.id)} download>
+            <a
+              className="row-action"
+              href={apiAddress('GET /partners/{id}/reach.csv', { path: { id: partner.id } })}
+              download
+            >
               {t.analytics.file}
               <span className="sr"> {partner.name}</span>
             </a>
@@ -46,14 +49,16 @@ export default function Partners() {
         removal={{
           kind: 'partner',
           text: t.directory.deletePartner,
-          run: deletePartner,
+          run: (id) => callApi('DELETE /partners/{id}', { path: { id } }),
           done: t.directory.partnerDeleted,
         }}
       />
       {pictureOf && (
         <PictureDialog
           title={t.directory.updateLogo}
-          send={(file, sending) => putPartnerLogo(pictureOf.id, file, sending)}
+          send={(file, sending) =>
+            callApi('PUT /partners/{id}/logo', { path: { id: pictureOf.id }, file, sending })
+          }
           saved={t.admin.logoSaved}
           failed={t.admin.logoFailed}
           onClose={() => setPictureOf(undefined)}

@@ -9,8 +9,7 @@ import { AccountCard } from '#app/features/claims/account-card.tsx';
 import { ConsentsDialog } from '#app/features/consents/consents-dialog.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
 import { writtenWord } from '#app/features/players/written-word.ts';
-import { getPlayerAccount, listWaitingClaims } from '#app/lib/api/claim.ts';
-import { getPlayer, putPlayerPicture } from '#app/lib/api/team.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { wordFor } from '#app/lib/word-for.ts';
 import type { Player } from '#contract/people/player.ts';
@@ -18,9 +17,9 @@ import type { Player } from '#contract/people/player.ts';
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;
   const [player, { account }, claims] = await Promise.all([
-    getPlayer(id),
-    getPlayerAccount(id),
-    listWaitingClaims(id),
+    callApi('GET /players/{id}', { path: { id } }),
+    callApi('GET /players/{id}/account', { path: { id } }),
+    listEverything('GET /claims', { query: { player: id } }),
   ]);
   return { player, account, claims };
 }
@@ -76,7 +75,9 @@ export default function PlayerProfile() {
       {open === 'picture' && (
         <PictureDialog
           title={t.admin.updatePicture}
-          send={(file, sending) => putPlayerPicture(player.id, file, sending)}
+          send={(file, sending) =>
+            callApi('PUT /players/{id}/picture', { path: { id: player.id }, file, sending })
+          }
           saved={t.admin.pictureSaved}
           failed={t.admin.pictureFailed}
           onClose={close}

@@ -13,7 +13,7 @@ import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
 import { UnsavedQuestion } from '#app/features/forms/unsaved-question.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { useUnsaved } from '#app/features/forms/use-unsaved.ts';
-import { getSite, updateSite } from '#app/lib/api/site.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import {
   type Site,
@@ -23,7 +23,7 @@ import {
 } from '#contract/site/site.ts';
 
 export function clientLoader() {
-  return getSite();
+  return callApi('GET /site');
 }
 
 const TEXTS = ['notice', 'slogan', 'contact', 'controller', 'registration', 'address'] as const;
@@ -61,8 +61,8 @@ function SettingsForm({ site, change, isBusy }: Props) {
     if (!checked.success) return;
     const changes = ownChanges<UpdateSite>(site, checked.data);
     const isSaved = await change({
-      run: () => updateSite(changes),
-      undo: () => updateSite(takenFrom(site, changes)),
+      run: () => callApi('PATCH /site', { body: changes }),
+      undo: () => callApi('PATCH /site', { body: takenFrom(site, changes) }),
       done: t.siteTexts.settingsSaved,
     });
     if (isSaved) unsaved.saved();

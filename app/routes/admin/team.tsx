@@ -13,8 +13,7 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { WrittenPlayersDialog } from '#app/features/imports/written-players-dialog.tsx';
 import { writtenWord } from '#app/features/players/written-word.ts';
 import { coachName } from '#app/features/teams/coach-name.ts';
-import { getLeague } from '#app/lib/api/league.ts';
-import { getTeam } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { wordFor } from '#app/lib/word-for.ts';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
@@ -24,11 +23,18 @@ import type { TeamDetail } from '#contract/people/team.ts';
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get('league');
   const [team, from] = await Promise.all([
-    getTeam(params.id!),
-    requested === null ? undefined : getLeague(requested),
+    callApi('GET /teams/{id}', { path: { id: params.id! } }),
+    requested === null ? undefined : callApi('GET /leagues/{id}', { path: { id: requested } }),
   ]);
   const { leagueId } = team;
-  return { team, league: from ?? (leagueId === null ? undefined : await getLeague(leagueId)) };
+  return {
+    team,
+    league:
+      from ??
+      (leagueId === null
+        ? undefined
+        : await callApi('GET /leagues/{id}', { path: { id: leagueId } })),
+  };
 }
 
 export default function ViewTeam() {

@@ -7,14 +7,13 @@ import { TeamDialog } from '#app/features/admin/teams/team-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
-import { getAdminList } from '#app/lib/api/admin-lists.ts';
-import { deleteTeam } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Team } from '#contract/people/team.ts';
 import { GENDERS } from '#contract/primitives.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('teams', queryOf(request));
+  return callApi('GET /admin/teams', { query: queryOf(request) });
 }
 
 export default function Teams() {
@@ -44,7 +43,7 @@ export default function Teams() {
       removal={{
         kind: 'team',
         text: t.admin.deleteTeam,
-        run: deleteTeam,
+        run: (id) => callApi('DELETE /teams/{id}', { path: { id } }),
         done: t.admin.teamDeleted,
       }}
     />

@@ -6,15 +6,18 @@ import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
-import { endSessionsOf, findMe } from '#app/lib/api/account.ts';
-import { getAdminList } from '#app/lib/api/admin-lists.ts';
+import { callApi } from '#app/lib/api/call.ts';
+import { findMe } from '#app/lib/api/session.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { ROLES, type User } from '#contract/accounts/user.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const [found, me] = await Promise.all([getAdminList('users', queryOf(request)), findMe()]);
+  const [found, me] = await Promise.all([
+    callApi('GET /admin/users', { query: queryOf(request) }),
+    findMe(),
+  ]);
   return { found, me };
 }
 
@@ -62,7 +65,7 @@ export default function Users() {
           title={leaving.name}
           text={t.userSessions.ask(leaving.name)}
           action={t.userSessions.signOut}
-          run={() => endSessionsOf(leaving.id)}
+          run={() => callApi('DELETE /users/{id}/sessions', { path: { id: leaving.id } })}
           done={t.userSessions.done}
           onClose={() => setLeaving(undefined)}
         />

@@ -3,14 +3,13 @@ import { VenueDialog } from '#app/features/admin/directory/venue-dialog.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
-import { getAdminList } from '#app/lib/api/admin-lists.ts';
-import { deleteVenue } from '#app/lib/api/official.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Venue } from '#contract/people/venue.ts';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return getAdminList('venues', queryOf(request));
+  return callApi('GET /admin/venues', { query: queryOf(request) });
 }
 
 export default function Venues() {
@@ -41,7 +40,7 @@ export default function Venues() {
       removal={{
         kind: 'venue',
         text: t.directory.deleteVenue,
-        run: deleteVenue,
+        run: (id) => callApi('DELETE /venues/{id}', { path: { id } }),
         done: t.directory.venueDeleted,
       }}
     />

@@ -1,4 +1,4 @@
-import { createOfficial, updateOfficial } from '#app/lib/api/official.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createOfficialSchema, type Official } from '#contract/people/official.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
@@ -34,8 +34,11 @@ export function OfficialDialog({ onClose, ...props }: Props) {
       })}
       send={(input, { key }) =>
         official
-          ? updateOfficial(official.id, ownChanges(official, input))
-          : createOfficial(input, key)
+          ? callApi('PATCH /officials/{id}', {
+              path: { id: official.id },
+              body: ownChanges(official, input),
+            })
+          : callApi('POST /officials', { body: input, key })
       }
       saved={t.directory.officialSaved}
       onClose={onClose}

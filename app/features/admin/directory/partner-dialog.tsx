@@ -1,4 +1,4 @@
-import { createPartner, updatePartner } from '#app/lib/api/official.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createPartnerSchema, type PartnerEntry } from '#contract/people/partner.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
@@ -24,7 +24,12 @@ export function PartnerDialog({ onClose, ...props }: Props) {
       missing={t.admin.fillRequired}
       toInput={(values) => ({ link: null, account: null, ...values })}
       send={(input, { key }) =>
-        partner ? updatePartner(partner.id, ownChanges(partner, input)) : createPartner(input, key)
+        partner
+          ? callApi('PATCH /partners/{id}', {
+              path: { id: partner.id },
+              body: ownChanges(partner, input),
+            })
+          : callApi('POST /partners', { body: input, key })
       }
       saved={t.directory.partnerSaved}
       onClose={onClose}

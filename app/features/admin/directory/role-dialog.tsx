@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chooseRole } from '#app/lib/api/account.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ROLES, type Role, type User } from '#contract/accounts/user.ts';
@@ -31,11 +31,13 @@ export function RoleDialog({ user, isOwn, onClose }: Props) {
   }
 
   async function confirm() {
-    const run = () => chooseRole(user.id, role);
+    const run = () => callApi('PATCH /users/{id}', { path: { id: user.id }, body: { role } });
     const leave = () => location.assign(to('/account'));
     await change({
       run: isOwn ? () => run().then(leave) : run,
-      undo: isOwn ? undefined : () => chooseRole(user.id, user.role),
+      undo: isOwn
+        ? undefined
+        : () => callApi('PATCH /users/{id}', { path: { id: user.id }, body: { role: user.role } }),
       done: t.directory.roleGranted,
     });
     onClose();

@@ -1,4 +1,4 @@
-import { createVenue, updateVenue } from '#app/lib/api/official.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createVenueSchema, type Venue } from '#contract/people/venue.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
@@ -35,7 +35,12 @@ export function VenueDialog({ onClose, ...props }: Props) {
         longitude: numberOf(longitude),
       })}
       send={(input, { key }) =>
-        venue ? updateVenue(venue.id, ownChanges(venue, input)) : createVenue(input, key)
+        venue
+          ? callApi('PATCH /venues/{id}', {
+              path: { id: venue.id },
+              body: ownChanges(venue, input),
+            })
+          : callApi('POST /venues', { body: input, key })
       }
       saved={t.directory.venueSaved}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { adjustStandings, placeTeam, withdrawTeam } from '#app/lib/api/league.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import {
   adjustmentSchema,
@@ -20,9 +20,17 @@ const decisionSchema = z.discriminatedUnion('kind', [
 type Decision = z.infer<typeof decisionSchema>;
 
 function send(leagueId: string, { kind, ...entry }: Decision, key: string): Promise<unknown> {
-  if (kind === 'adjustment') return adjustStandings(leagueId, adjustmentSchema.parse(entry), key);
-  if (kind === 'withdrawal') return withdrawTeam(leagueId, withdrawalSchema.parse(entry), key);
-  return placeTeam(leagueId, placingSchema.parse(entry), key);
+  const path = { id: leagueId };
+  if (kind === 'adjustment') {
+    const body = adjustmentSchema.parse(entry);
+    return callApi('POST /leagues/{id}/adjustments', { path, body, key });
+  }
+  if (kind === 'withdrawal') {
+    const body = withdrawalSchema.parse(entry);
+    return callApi('POST /leagues/{id}/withdrawals', { path, body, key });
+  }
+  const body = placingSchema.parse(entry);
+  return callApi('POST /leagues/{id}/placings', { path, body, key });
 }
 
 /** The organiser's decisions about the table: points, a withdrawal, the last place. */

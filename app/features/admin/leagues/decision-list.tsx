@@ -1,4 +1,4 @@
-import { deleteDecision } from '#app/lib/api/league.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
@@ -36,7 +36,10 @@ export function DecisionList({ leagueId, decisions }: Props) {
               disabled={isBusy}
               onClick={() =>
                 change({
-                  run: () => deleteDecision(leagueId, decision.id),
+                  run: () =>
+                    callApi('DELETE /leagues/{id}/decisions/{entry}', {
+                      path: { id: leagueId, entry: decision.id },
+                    }),
                   done: t.decisions.takenBack,
                 })
               }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { addGroupTeam, createGroup, deleteGroup } from '#app/lib/api/league.ts';
-import { listMatches, updateMatch } from '#app/lib/api/match.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Group } from '#contract/leagues/league.ts';
@@ -15,15 +14,25 @@ export function DeleteGroupDialog({ leagueId, group, onClose }: Props) {
   const matches = useRef<readonly string[]>([]);
 
   async function run() {
-    const all = await listMatches({ league: leagueId });
+    const all = await listEverything('GET /matches', { query: { league: leagueId } });
     matches.current = all.filter((match) => match.group?.id === group.id).map(({ id }) => id);
-    await deleteGroup(leagueId, group.id);
+    await callApi('DELETE /leagues/{id}/groups/{gid}', { path: { id: leagueId, gid: group.id } });
   }
 
   async function undo() {
-    const { id } = await createGroup(leagueId, group.name, key);
-    for (const team of group.teams) await addGroupTeam(leagueId, id, team.id);
-    for (const match of matches.current) await updateMatch(match, { group: id });
+    const { id } = await callApi('POST /leagues/{id}/groups', {
+      path: { id: leagueId },
+      body: { name: group.name },
+      key,
+    });
+    for (const team of group.teams) {
+      await callApi('POST /leagues/{id}/groups/{gid}/teams/{teamId}', {
+        path: { id: leagueId, gid: id, teamId: team.id },
+      });
+    }
+    for (const match of matches.current) {
+      await callApi('PATCH /matches/{id}', { path: { id: match }, body: { group: id } });
+    }
   }
 
   return (

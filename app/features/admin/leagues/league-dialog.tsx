@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createLeague, updateLeague } from '#app/lib/api/league.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import {
@@ -41,8 +41,11 @@ export function LeagueDialog({ onClose, ...props }: Props) {
       toInput={({ about = '', ...values }) => ({ ...values, about })}
       send={(input, { key }) =>
         league
-          ? updateLeague(league.id, ownChanges(asEntered(league), input))
-          : createLeague(input, key)
+          ? callApi('PATCH /leagues/{id}', {
+              path: { id: league.id },
+              body: ownChanges(asEntered(league), input),
+            })
+          : callApi('POST /leagues', { body: input, key })
       }
       saved={t.admin.leagueSaved}
       onClose={onClose}

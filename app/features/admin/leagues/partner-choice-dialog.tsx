@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateLeague } from '#app/lib/api/league.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { League } from '#contract/leagues/league.ts';
 import { NOBODY, nameSchema } from '#contract/primitives.ts';
@@ -19,7 +19,9 @@ export function PartnerChoiceDialog({ league, onClose }: { league: League; onClo
       title={t.directory.choosePartner}
       schema={choiceSchema}
       missing={t.adminFrame.noneFound}
-      send={({ partner = NOBODY }) => updateLeague(league.id, { partner })}
+      send={({ partner = NOBODY }) =>
+        callApi('PATCH /leagues/{id}', { path: { id: league.id }, body: { partner } })
+      }
       saved={t.admin.leagueSaved}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { restoreEntry } from '#app/lib/api/admin-lists.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { ArchiveKind } from '#contract/administration/archive.ts';
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ export function DeleteDialog({ kind, id, name, text, run, done, onClose }: Props
       text={text}
       action={t.admin.delete}
       run={() => run(id)}
-      undo={() => restoreEntry(kind, id)}
+      undo={() => callApi('POST /archive/{kind}/{id}/restore', { path: { kind, id } })}
       done={done}
       onClose={onClose}
     />

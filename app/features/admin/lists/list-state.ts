@@ -36,7 +36,7 @@ export function useListState() {
   };
 }
 
-/** The query that the address of a list stands for. */
-export function queryOf(request: Request): Record<string, string> {
-  return Object.fromEntries(new URL(request.url).searchParams);
+/** The query that the address of a list stands for; the server refuses what it does not know. */
+export function queryOf<Query extends object>(request: Request): Query {
+  return Object.fromEntries(new URL(request.url).searchParams) as Query;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PageOf } from '#app/lib/api/admin-lists.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { ListOf } from '#contract/primitives.ts';
 import { problemWords } from '../../forms/problem-words.ts';
 import { useToast } from '../../toasts/toasts.tsx';
 
@@ -8,12 +8,12 @@ type Pages<T> = { items: readonly T[]; next: string | null; more: () => Promise<
 
 /** A list that grows by its next page; it begins anew when its first page is read again. */
 export function usePages<T>(
-  first: PageOf<T>,
-  read: (cursor: string) => Promise<PageOf<T>>,
+  first: ListOf<T>,
+  read: (cursor: string) => Promise<ListOf<T>>,
 ): Pages<T> {
   const { t, language } = useWords();
   const notify = useToast();
-  const [later, setLater] = useState<{ first: PageOf<T>; pages: readonly PageOf<T>[] }>();
+  const [later, setLater] = useState<{ first: ListOf<T>; pages: readonly ListOf<T>[] }>();
   const pages = [first, ...(later?.first === first ? later.pages : [])];
   const { next } = pages.at(-1)!;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { assignOfficials } from '#app/lib/api/official.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { DUTIES, dutySchema, type MatchOfficial } from '#contract/people/official.ts';
 import { idSchema } from '#contract/primitives.ts';
@@ -45,11 +45,15 @@ export function CrewCard({ matchId, officials }: Props) {
               onClick={() =>
                 change({
                   run: () =>
-                    assignOfficials(
-                      matchId,
-                      crew.filter(({ official }) => official !== id),
-                    ),
-                  undo: () => assignOfficials(matchId, crew),
+                    callApi('PUT /matches/{id}/officials', {
+                      path: { id: matchId },
+                      body: { officials: crew.filter(({ official }) => official !== id) },
+                    }),
+                  undo: () =>
+                    callApi('PUT /matches/{id}/officials', {
+                      path: { id: matchId },
+                      body: { officials: crew },
+                    }),
                   done: t.directory.unassigned,
                 })
               }
@@ -74,7 +78,12 @@ export function CrewCard({ matchId, officials }: Props) {
           title={t.directory.assign}
           schema={assignmentSchema}
           missing={t.admin.fillRequired}
-          send={(assignment) => assignOfficials(matchId, [...crew, assignment])}
+          send={(assignment) =>
+            callApi('PUT /matches/{id}/officials', {
+              path: { id: matchId },
+              body: { officials: [...crew, assignment] },
+            })
+          }
           saved={t.directory.assigned}
           submitLabel={t.directory.assign}
           onClose={() => setAssigning(false)}

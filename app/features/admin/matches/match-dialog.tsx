@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createMatch, updateMatch } from '#app/lib/api/match.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createMatchSchema, type Match } from '#contract/matches/match.ts';
@@ -46,7 +46,12 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
         round: round ?? null,
       })}
       send={(input, { key }) =>
-        match ? updateMatch(match.id, ownChanges(match, input)) : createMatch(input, key)
+        match
+          ? callApi('PATCH /matches/{id}', {
+              path: { id: match.id },
+              body: ownChanges(match, input),
+            })
+          : callApi('POST /matches', { body: input, key })
       }
       saved={match ? t.admin.matchSaved : t.admin.matchCreated}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { setMatchStatus } from '#app/lib/api/match.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match, MatchStatus } from '#contract/matches/match.ts';
 import { useChange } from '../../forms/use-change.ts';
@@ -41,8 +41,14 @@ export function MatchStatusBar({ match }: { match: Match }) {
   function become(status: MatchStatus) {
     const before = match.status;
     return change({
-      run: () => setMatchStatus(match.id, status),
-      undo: mayReturn(status, before) ? () => setMatchStatus(match.id, before) : undefined,
+      run: () => callApi('POST /matches/{id}/status', { path: { id: match.id }, body: { status } }),
+      undo: mayReturn(status, before)
+        ? () =>
+            callApi('POST /matches/{id}/status', {
+              path: { id: match.id },
+              body: { status: before },
+            })
+        : undefined,
       done: t.admin.statusIs(t.admin.statuses[status]),
     });
   }

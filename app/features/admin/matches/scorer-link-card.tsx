@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { groupedPin } from '#app/features/pin-sign-in/pin-text.ts';
-import { createScorerLink, endScorerLinks, type ScorerLink } from '#app/lib/api/match.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { AnswerOf } from '#contract/calls.ts';
 import type { Language } from '#contract/language.ts';
 import { localPath } from '#contract/language.ts';
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
@@ -15,13 +16,13 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
   const { t, to, language } = useWords();
   const notify = useToast();
   const { change, isBusy } = useChange();
-  const [link, setLink] = useState<ScorerLink>();
+  const [link, setLink] = useState<AnswerOf<'POST /matches/{id}/scorer-links'>>();
   const [isEnding, setEnding] = useState(false);
 
   function make() {
     return change({
       run: async () => {
-        const created = await createScorerLink(matchId);
+        const created = await callApi('POST /matches/{id}/scorer-links', { path: { id: matchId } });
         setLink({ ...created, url: inLanguage(created.url, language) });
       },
       done: t.admin.linkMade,
@@ -85,7 +86,7 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
           title={t.admin.scorerLink}
           text={t.admin.endLinksAsk}
           action={t.admin.endLinks}
-          run={() => endScorerLinks(matchId)}
+          run={() => callApi('DELETE /matches/{id}/scorer-links', { path: { id: matchId } })}
           done={t.admin.linksEnded}
           onClose={() => setEnding(false)}
           onDone={() => setLink(undefined)}

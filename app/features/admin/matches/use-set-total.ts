@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
-import { putSetTotal } from '#app/lib/api/match.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type Match, setTotalSchema } from '#contract/matches/match.ts';
 import { type FormErrors, fieldErrors, fieldWords, formValues } from '../../forms/form-values.ts';
@@ -38,7 +38,10 @@ export function useSetTotal(match: Match, onClose: () => void) {
     setErrors({});
     setSending(true);
     try {
-      await putSetTotal(match.id, Number(set), checked.data);
+      await callApi('PUT /matches/{id}/sets/{n}', {
+        path: { id: match.id, n: Number(set) },
+        body: checked.data,
+      });
       if (form.isConnected) onClose();
       notify(t.admin.scoreSaved);
       await revalidate();

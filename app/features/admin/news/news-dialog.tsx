@@ -1,4 +1,4 @@
-import { createNews, updateNews } from '#app/lib/api/site.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createNewsSchema, type News } from '#contract/site/news.ts';
 import { findLeagues, findTeams } from '../../forms/find-choices.ts';
@@ -33,7 +33,9 @@ export function NewsDialog({ onClose, ...props }: Props) {
         ...values,
       })}
       send={(input, { key }) =>
-        news ? updateNews(news.id, ownChanges(news, input)) : createNews(input, key)
+        news
+          ? callApi('PATCH /news/{id}', { path: { id: news.id }, body: ownChanges(news, input) })
+          : callApi('POST /news', { body: input, key })
       }
       saved={t.siteTexts.newsSaved}
       onClose={onClose}

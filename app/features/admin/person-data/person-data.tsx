@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
-import { erasePerson, type PersonKind } from '#app/lib/api/person-data.ts';
+import { apiAddress } from '#app/lib/api/address.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { ErasePerson } from '#contract/people/erasure.ts';
 
 type Props = {
-  kind: PersonKind;
+  kind: 'players' | 'officials';
   id: string;
   name: string;
   /** Whoever has an account erases the data there. */
@@ -24,7 +25,11 @@ export function PersonData({ kind, id, name, hasAccount, onErased }: Props) {
       <h2 className="subtitle">{words.title}</h2>
       <p className="text-quiet">{hasAccount ? words.hasAccount : words.text}</p>
       <div className="line">
-        <a className="button soft small" href={`/api/v1/${kind}/${id}/export`} download>
+        <a
+          className="button soft small"
+          href={apiAddress(`GET /${kind}/{id}/export`, { path: { id } })}
+          download
+        >
           {words.export}
         </a>
         {!hasAccount && (
@@ -43,7 +48,9 @@ export function PersonData({ kind, id, name, hasAccount, onErased }: Props) {
           title={choice === 'keep' ? words.eraseKeep : words.eraseName}
           text={choice === 'keep' ? words.askKeep(name) : words.askName(name)}
           action={words.erase}
-          run={() => erasePerson(kind, id, { name: choice })}
+          run={() =>
+            callApi(`POST /${kind}/{id}/erasure`, { path: { id }, body: { name: choice } })
+          }
           done={words.erased}
           onClose={() => setChoice(undefined)}
           onDone={() => onErased?.()}

@@ -1,4 +1,4 @@
-import { addTeamPlayer } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { addPlayerToTeamSchema } from '#contract/people/team.ts';
 import { findPlayers } from '../../forms/find-choices.ts';
@@ -13,7 +13,9 @@ export function AddPlayerDialog({ teamId, onClose }: { teamId: string; onClose: 
       title={t.admin.addExisting}
       schema={addPlayerToTeamSchema}
       missing={t.admin.fillRequired}
-      send={({ playerId }) => addTeamPlayer(teamId, playerId)}
+      send={({ playerId }) =>
+        callApi('POST /teams/{id}/players', { path: { id: teamId }, body: { playerId } })
+      }
       saved={t.admin.playerSaved}
       submitLabel={t.admin.add}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { createPlayer, updatePlayer } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type Player, playerFormSchema } from '#contract/people/player.ts';
@@ -61,7 +61,12 @@ export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }
       missing={words.fillRequired}
       toInput={toInput}
       send={(input, { key }) =>
-        player ? updatePlayer(player.id, ownChanges(player, input)) : createPlayer(input, key)
+        player
+          ? callApi('PATCH /players/{id}', {
+              path: { id: player.id },
+              body: ownChanges(player, input),
+            })
+          : callApi('POST /players', { body: input, key })
       }
       saved={words.playerSaved}
       onClose={onClose}

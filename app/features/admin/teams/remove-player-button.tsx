@@ -1,4 +1,4 @@
-import { addTeamPlayer, removeTeamPlayer } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Player } from '#contract/people/player.ts';
 import type { useChange } from '../../forms/use-change.ts';
@@ -22,8 +22,15 @@ export function RemovePlayerButton({ teamId, player, changing }: Props) {
       aria-label={t.admin.removePlayer(player.fullName)}
       onClick={() =>
         change({
-          run: () => removeTeamPlayer(teamId, player.id),
-          undo: () => addTeamPlayer(teamId, player.id),
+          run: () =>
+            callApi('DELETE /teams/{id}/players/{playerId}', {
+              path: { id: teamId, playerId: player.id },
+            }),
+          undo: () =>
+            callApi('POST /teams/{id}/players', {
+              path: { id: teamId },
+              body: { playerId: player.id },
+            }),
           done: t.admin.playerRemoved,
         })
       }

@@ -1,4 +1,4 @@
-import { getAdminList } from '#app/lib/api/admin-lists.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import type { CreateTeam, Team } from '#contract/people/team.ts';
 
 /** Thrown to keep a team from being made before it is known that another one is meant. */
@@ -8,7 +8,9 @@ export class SameTeamError extends Error {
 
 /** A registered team of the same name and gender, whatever its case, accents and spaces. */
 export async function findSameTeam({ name, gender }: CreateTeam): Promise<Team | undefined> {
-  const found = await getAdminList('teams', { q: name.slice(0, 100), gender, size: 100 });
+  const found = await callApi('GET /admin/teams', {
+    query: { q: name.slice(0, 100), gender, size: 100 },
+  });
   return found.items.find((team) => isSameName(team.name, name));
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { createTeam, createTeamWithLogo, updateTeam } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PICTURE_TYPES } from '#contract/administration/upload.ts';
@@ -38,7 +38,9 @@ export function TeamDialog({ onClose, ...props }: Props) {
       setSame(known);
       throw new SameTeamError();
     }
-    return picture ? createTeamWithLogo(input, { key, ...picture }) : createTeam(input, key);
+    return picture
+      ? callApi('POST /teams/logo', { body: input, key, ...picture })
+      : callApi('POST /teams', { body: input, key });
   }
 
   function lookAgain() {
@@ -52,7 +54,9 @@ export function TeamDialog({ onClose, ...props }: Props) {
       schema={createTeamSchema}
       missing={t.admin.fillRequired}
       send={(input, sent) =>
-        team ? updateTeam(team.id, ownChanges(team, input)) : create(input, sent)
+        team
+          ? callApi('PATCH /teams/{id}', { path: { id: team.id }, body: ownChanges(team, input) })
+          : create(input, sent)
       }
       saved={t.admin.teamSaved}
       reportOf={(error) =>

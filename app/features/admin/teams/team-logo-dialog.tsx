@@ -1,4 +1,4 @@
-import { putTeamLogo } from '#app/lib/api/team.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PictureDialog } from '../../forms/picture-dialog.tsx';
 
@@ -8,7 +8,9 @@ export function TeamLogoDialog({ teamId, onClose }: { teamId: string; onClose: (
   return (
     <PictureDialog
       title={t.admin.updateLogo}
-      send={(file, sending) => putTeamLogo(teamId, file, sending)}
+      send={(file, sending) =>
+        callApi('PUT /teams/{id}/logo', { path: { id: teamId }, file, sending })
+      }
       saved={t.admin.logoSaved}
       failed={t.admin.logoFailed}
       onClose={onClose}

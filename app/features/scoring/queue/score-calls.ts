@@ -1,11 +1,6 @@
+import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
-import {
-  appendEvents,
-  listAuthors,
-  listEventsAfter,
-  parkBranch,
-  takePen,
-} from '#app/lib/api/match.ts';
+import { LOG_TIMEOUT_MS, listEventsAfter } from '#app/lib/match-log.ts';
 import type { ScoreServer } from './score-server.ts';
 import type { LinkToken } from './scorer-link-token.ts';
 
@@ -27,19 +22,37 @@ export function scoreCalls(matchId: string, link: LinkToken): ScoreServer & Link
     }
   }
 
+  const path = { id: matchId };
+  const timeoutMs = LOG_TIMEOUT_MS;
   return {
     async append(batch) {
-      const { seq, match } = await asScorer((token) => appendEvents(matchId, batch, token));
+      const { seq, match } = await asScorer((token) =>
+        callApi('POST /matches/{id}/events', { path, body: batch, token, timeoutMs }),
+      );
       return { seq, version: match.version };
     },
     eventsAfter: (seq) => listEventsAfter(matchId, seq),
-    takePen: (takeOver) => asScorer((token) => takePen(matchId, takeOver, token)),
+    async takePen(takeOver) {
+      let now = Date.now();
+      function onHeaders(headers: Headers) {
+        now = Date.parse(headers.get('date') ?? '') || now;
+      }
+      const body = { takeOver };
+      const pen = await asScorer((token) =>
+        callApi('POST /matches/{id}/pen', { path, body, token, timeoutMs, onHeaders }),
+      );
+      return { ...pen, now };
+    },
     async checkLink() {
       if (link.token() === undefined) return;
-      await asScorer((token) => listAuthors(matchId, token)).catch(() => {});
+      const asked = asScorer((token) => callApi('GET /matches/{id}/authors', { path, token }));
+      await asked.catch(() => {});
     },
     async handOver({ base, events }) {
-      await asScorer((token) => parkBranch(matchId, { baseSeq: base, events }, token));
+      const body = { baseSeq: base, events };
+      await asScorer((token) =>
+        callApi('POST /matches/{id}/parked', { path, body, token, timeoutMs }),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { ApiProblem } from '#app/lib/api/client.ts';
-import { asMatchEvent } from '#app/lib/api/match.ts';
+import { asMatchEvent } from '#app/lib/match-log.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { UnfoldableLogError } from '#domain/volleyball/unfoldable-log-error.ts';
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { listAuthors } from '#app/lib/api/match.ts';
-import { listPreparedLineups } from '#app/lib/api/own-records.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { deviceStorage } from '#app/lib/device-storage.ts';
 import { keepScreenOn } from '#app/lib/keep-screen-on.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
@@ -59,10 +58,15 @@ export function useScorer(match: ScoredMatch) {
   useEffect(() => (isUnsafe ? confirmBeforeLeaving() : undefined), [isUnsafe]);
   const hasLink = link.token() !== undefined;
   const readAuthors = useCallback(async () => {
-    const runs = await listAuthors(id, link.token());
+    const call = { path: { id }, token: link.token() };
+    const { items: runs } = await callApi('GET /matches/{id}/authors', call);
     return { runs, acknowledged: scorer.view().book.acknowledged.events };
   }, [scorer, id, link]);
-  const readLineups = useCallback(() => listPreparedLineups(id, link.token()), [id, link]);
+  const readLineups = useCallback(async () => {
+    const call = { path: { id }, token: link.token() };
+    const { items } = await callApi('GET /matches/{id}/lineups', call);
+    return items;
+  }, [id, link]);
   return useMemo(
     () => ({ scorer, view, hasLink, linkEnd: linkEnd ?? link.end(), readAuthors, readLineups }),
     [scorer, view, hasLink, linkEnd, link, readAuthors, readLineups],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isMarkedSignedIn } from '#app/lib/api/account.ts';
+import { isMarkedSignedIn } from '#app/lib/api/session.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { EndedLink } from '../ended-link.tsx';

@@ -13,14 +13,17 @@ import {
 import { DelayDialog } from '#app/features/schedule/delay-dialog.tsx';
 import { SettingsDialog } from '#app/features/schedule/settings-dialog.tsx';
 import { useBoard } from '#app/features/schedule/use-day-board.ts';
-import { getSchedule, listVenues } from '#app/lib/api/fixtures.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { FIRST_DAY, LAST_DAY } from '#contract/primitives.ts';
 import type { Finding } from '#domain/competition/schedule/finding.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [schedule, venues] = await Promise.all([getSchedule(params.id!), listVenues()]);
+  const [schedule, venues] = await Promise.all([
+    callApi('GET /leagues/{id}/schedule', { path: { id: params.id! } }),
+    listEverything('GET /venues'),
+  ]);
   return { schedule, venues };
 }
 

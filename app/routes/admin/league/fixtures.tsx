@@ -9,18 +9,17 @@ import { DeleteDialog } from '#app/features/admin/lists/delete-dialog.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
 import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
-import { getSchedule, listFixtures, listVenues } from '#app/lib/api/fixtures.ts';
-import { deleteMatch, listMatches } from '#app/lib/api/match.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;
   const [matches, fixtures, { settings }, venues] = await Promise.all([
-    listMatches({ league: id }),
-    listFixtures(id),
-    getSchedule(id),
-    listVenues(),
+    listEverything('GET /matches', { query: { league: id } }),
+    callApi('GET /leagues/{id}/fixtures', { path: { id } }),
+    callApi('GET /leagues/{id}/schedule', { path: { id } }),
+    listEverything('GET /venues'),
   ]);
   return { matches, fixtures, settings, venues };
 }
@@ -95,7 +94,7 @@ export default function LeagueFixtures() {
           id={deleting.id}
           name={t.match.title(deleting.team1.name, deleting.team2.name)}
           text={t.admin.deleteMatch}
-          run={deleteMatch}
+          run={(id) => callApi('DELETE /matches/{id}', { path: { id } })}
           done={t.admin.matchDeleted}
           onClose={() => setDeleting(undefined)}
         />

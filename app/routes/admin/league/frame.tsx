@@ -11,7 +11,7 @@ import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { LeagueDialog } from '#app/features/admin/leagues/league-dialog.tsx';
 import type { LeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { PartnerChoiceDialog } from '#app/features/admin/leagues/partner-choice-dialog.tsx';
-import { getLeague } from '#app/lib/api/league.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
@@ -19,7 +19,7 @@ import { neutralPath } from '#contract/language.ts';
 import { NOBODY } from '#contract/primitives.ts';
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return getLeague(params.id!);
+  return callApi('GET /leagues/{id}', { path: { id: params.id! } });
 }
 
 const TABS = [

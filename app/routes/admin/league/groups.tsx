@@ -8,7 +8,7 @@ import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { SelectField, TextField } from '#app/features/forms/text-field.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
-import { addGroupTeam, createGroup, removeGroupTeam } from '#app/lib/api/league.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createGroupSchema, type Group } from '#contract/leagues/league.ts';
 import { idSchema } from '#contract/primitives.ts';
@@ -44,7 +44,9 @@ export default function LeagueGroups() {
           title={t.admin.newGroup}
           schema={createGroupSchema}
           missing={t.admin.enterGroupName}
-          send={({ name }, { key }) => createGroup(league.id, name, key)}
+          send={({ name }, { key }) =>
+            callApi('POST /leagues/{id}/groups', { path: { id: league.id }, body: { name }, key })
+          }
           saved={t.admin.groupAdded}
           failed={t.admin.groupFailed}
           onClose={close}
@@ -57,7 +59,11 @@ export default function LeagueGroups() {
           title={t.admin.addTeamToGroup}
           schema={placeSchema}
           missing={t.admin.selectGroupAndTeam}
-          send={({ group, team }) => addGroupTeam(league.id, group, team)}
+          send={({ group, team }) =>
+            callApi('POST /leagues/{id}/groups/{gid}/teams/{teamId}', {
+              path: { id: league.id, gid: group, teamId: team },
+            })
+          }
           saved={t.admin.groupTeamAdded}
           failed={t.admin.groupTeamFailed}
           submitLabel={t.admin.add}
@@ -119,8 +125,14 @@ function GroupCard({ group, onDelete }: { group: Group; onDelete: () => void }) 
                 aria-label={t.admin.removeFromGroup(team.name, group.name)}
                 onClick={() =>
                   change({
-                    run: () => removeGroupTeam(league.id, group.id, team.id),
-                    undo: () => addGroupTeam(league.id, group.id, team.id),
+                    run: () =>
+                      callApi('DELETE /leagues/{id}/groups/{gid}/teams/{teamId}', {
+                        path: { id: league.id, gid: group.id, teamId: team.id },
+                      }),
+                    undo: () =>
+                      callApi('POST /leagues/{id}/groups/{gid}/teams/{teamId}', {
+                        path: { id: league.id, gid: group.id, teamId: team.id },
+                      }),
                     done: t.admin.teamTakenOut,
                     failed: t.admin.groupTeamRemoveFailed,
                   })

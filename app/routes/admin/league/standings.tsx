@@ -5,7 +5,7 @@ import { DecisionList } from '#app/features/admin/leagues/decision-list.tsx';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { StandingsRows } from '#app/features/admin/leagues/standings-rows.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
-import { getLeague, getStandings, listDecisions } from '#app/lib/api/league.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 /**
@@ -14,17 +14,22 @@ import { useWords } from '#app/lib/use-words.ts';
  */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;
-  const [{ groups, teams }, decisions] = await Promise.all([getLeague(id), listDecisions(id)]);
+  const [{ groups, teams }, decisions] = await Promise.all([
+    callApi('GET /leagues/{id}', { path: { id } }),
+    callApi('GET /leagues/{id}/decisions', { path: { id } }),
+  ]);
   const grouped = new Set(groups.flatMap((group) => group.teams.map((team) => team.id)));
   const isDivided = groups.length > 0 && teams.every((team) => grouped.has(team.id));
+  async function readTable(group?: { id: string; name: string }) {
+    const query = { group: group?.id };
+    const { rows } = await callApi('GET /leagues/{id}/standings', { path: { id }, query });
+    return { group: group?.name, rows };
+  }
   const tables = await Promise.all([
-    ...(isDivided ? [] : [getStandings(id).then(({ rows }) => ({ group: undefined, rows }))]),
-    ...groups.map(async (group) => ({
-      group: group.name,
-      rows: (await getStandings(id, group.id)).rows,
-    })),
+    ...(isDivided ? [] : [readTable()]),
+    ...groups.map((group) => readTable(group)),
   ]);
-  return { tables, decisions };
+  return { tables, decisions: decisions.items };
 }
 
 export default function LeagueStandings() {

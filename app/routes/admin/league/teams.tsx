@@ -9,7 +9,7 @@ import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { type FindChoices, SearchedChoice } from '#app/features/forms/searched-choice.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { WrittenTeamsDialog } from '#app/features/imports/written-teams-dialog.tsx';
-import { addGroupTeam, enterTeam, takeTeamOut } from '#app/lib/api/league.ts';
+import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 import { idSchema } from '#contract/primitives.ts';
@@ -29,7 +29,11 @@ export default function LeagueTeams() {
   /** Into its group too: taking a team out of a league takes it out of that as well. */
   function putBack(team: string) {
     const group = league.groups.find(({ teams }) => teams.some(({ id }) => id === team));
-    return group ? addGroupTeam(league.id, group.id, team) : enterTeam(league.id, team);
+    return group
+      ? callApi('POST /leagues/{id}/groups/{gid}/teams/{teamId}', {
+          path: { id: league.id, gid: group.id, teamId: team },
+        })
+      : callApi('POST /leagues/{id}/teams/{teamId}', { path: { id: league.id, teamId: team } });
   }
 
   return (
@@ -70,7 +74,9 @@ export default function LeagueTeams() {
           title={t.admin.addTeam}
           schema={entrySchema}
           missing={t.admin.fillRequired}
-          send={({ team }) => enterTeam(league.id, team)}
+          send={({ team }) =>
+            callApi('POST /leagues/{id}/teams/{teamId}', { path: { id: league.id, teamId: team } })
+          }
           saved={t.admin.teamEntered}
           submitLabel={t.admin.add}
           onClose={() => setOpen(undefined)}
@@ -92,7 +98,11 @@ export default function LeagueTeams() {
           title={leaving.name}
           text={t.admin.takeOutAsk(leaving.name)}
           action={t.admin.remove}
-          run={() => takeTeamOut(league.id, leaving.id)}
+          run={() =>
+            callApi('DELETE /leagues/{id}/teams/{teamId}', {
+              path: { id: league.id, teamId: leaving.id },
+            })
+          }
           undo={() => putBack(leaving.id)}
           done={t.admin.teamTakenOut}
           onClose={() => setLeaving(undefined)}

@@ -13,9 +13,7 @@ import { Crest } from '#app/features/crest/crest.tsx';
 import { ImportMatchDialog } from '#app/features/imports/import-match-dialog.tsx';
 import { LogLink, SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
 import { ParkedNote } from '#app/features/parked/parked-note.tsx';
-import { getMatch } from '#app/lib/api/match.ts';
-import { listMatchOfficials } from '#app/lib/api/official.ts';
-import { listBranches } from '#app/lib/api/parked.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
@@ -23,11 +21,11 @@ import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [match, officials, branches] = await Promise.all([
-    getMatch(params.id!),
-    listMatchOfficials(params.id!),
-    listBranches(params.id!),
+    callApi('GET /matches/{id}', { path: { id: params.id! } }),
+    callApi('GET /matches/{id}/officials', { path: { id: params.id! } }),
+    listEverything('GET /matches/{id}/parked', { path: { id: params.id! } }),
   ]);
-  return { match, officials, branches };
+  return { match, officials: officials.items, branches };
 }
 
 export default function MatchView() {

@@ -1,10 +1,11 @@
-import type { Me, Role, User } from '#contract/accounts/user.ts';
-import { ApiProblem, callApi, callServer } from './client.ts';
+import type { Me } from '#contract/accounts/user.ts';
+import { callApi } from './call.ts';
+import { ApiProblem, callServer } from './client.ts';
 
 /** The account that is signed in here, or undefined for a visitor. */
 export async function findMe(): Promise<Me | undefined> {
   try {
-    return await callApi<Me>('GET', '/me');
+    return await callApi('GET /me');
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 401) return;
     throw error;
@@ -29,11 +30,10 @@ export async function signOut(): Promise<void> {
   await callServer('POST', '/api/auth/sign-out', { body: {} });
 }
 
-/** Signs somebody else out on every device. */
-export async function endSessionsOf(userId: string): Promise<void> {
-  await callApi('DELETE', `/users/${userId}/sessions`);
-}
-
-export function chooseRole(userId: string, role: Role): Promise<User> {
-  return callApi('PATCH', `/users/${userId}`, { body: { role } });
+/** @returns where at Google to go on */
+export async function startGoogle(pages: { next: string; failed: string }): Promise<string> {
+  const { url } = await callServer<{ url: string }>('POST', '/api/auth/sign-in/oauth2', {
+    body: { providerId: 'google', callbackURL: pages.next, errorCallbackURL: pages.failed },
+  });
+  return url;
 }

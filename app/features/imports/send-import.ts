@@ -1,9 +1,9 @@
-import type { ExportFormat, ExportTable } from '#contract/administration/export.ts';
+import { callApi } from '#app/lib/api/call.ts';
+import type { Sending } from '#app/lib/api/send-file.ts';
 import type { ImportResult } from '#contract/administration/import.ts';
 import { XLSX_TYPE } from '#contract/administration/upload.ts';
+import type { QueryOf } from '#contract/calls.ts';
 import type { FileImport } from '#contract/matches/match-file.ts';
-import { callApi } from './client.ts';
-import type { Sending } from './send-file.ts';
 
 export type ImportedList = 'fixtures' | 'teams' | 'players';
 
@@ -13,18 +13,25 @@ type ImportChoices = { league?: string | undefined; gender?: string | undefined;
 export function importList(
   table: ImportedList,
   file: File,
-  { league, gender, dryRun }: ImportChoices,
+  { league = '', gender, dryRun }: ImportChoices,
   sending: Sending,
 ): Promise<ImportResult> {
-  const document = { file, type: /\.xlsx$/i.test(file.name) ? XLSX_TYPE : 'text/csv' };
-  const isTried = dryRun ? { dryRun: 'true' } : {};
+  const isWorkbook = /\.xlsx$/i.test(file.name);
+  const document = { file, type: isWorkbook ? XLSX_TYPE : 'text/csv' } as const;
+  const query = dryRun ? { dryRun: 'true' } : {};
   return table === 'fixtures'
-    ? callApi('POST', `/leagues/${league}/import`, {
+    ? callApi('POST /leagues/{id}/import', {
+        path: { id: league },
         document,
         sending,
-        query: { gender, ...isTried },
+        query: { gender: gender as QueryOf<'POST /leagues/{id}/import'>['gender'], ...query },
       })
-    : callApi('POST', `/import/${table}`, { document, sending, query: { league, ...isTried } });
+    : callApi('POST /import/{table}', {
+        path: { table },
+        document,
+        sending,
+        query: { league, ...query },
+      });
 }
 
 export type WrittenTable = 'teams' | 'players';
@@ -35,8 +42,12 @@ export function importWritten(
   rows: string,
   into: { league: string } | { team: string },
 ): Promise<ImportResult> {
-  const document = { file: new File([rows], `${table}.csv`), type: 'text/csv' };
-  return callApi('POST', `/import/${table}`, { document, query: into });
+  const file = new File([rows], `${table}.csv`);
+  return callApi('POST /import/{table}', {
+    path: { table },
+    document: { file, type: 'text/csv' },
+    query: into,
+  });
 }
 
 /** A match of our own as JSON; anything else is read as a scouting file. */
@@ -51,20 +62,13 @@ export function importMatchFile(
   { home, dryRun }: { home: string | undefined; dryRun: boolean },
   sending: Sending,
 ): Promise<FileImport> {
-  const type = isOwnMatchFile(file) ? 'application/json' : 'text/plain';
-  return callApi('POST', `/matches/${encodeURIComponent(matchId)}/import`, {
-    document: { file, type },
+  return callApi('POST /matches/{id}/import', {
+    path: { id: matchId },
+    document: { file, type: isOwnMatchFile(file) ? 'application/json' : 'text/plain' },
     sending,
-    query: { home, ...(dryRun ? { dryRun: 'true' } : {}) },
+    query: {
+      home: home as QueryOf<'POST /matches/{id}/import'>['home'],
+      ...(dryRun ? { dryRun: 'true' } : {}),
+    },
   });
-}
-
-/** The address from which a table is downloaded. */
-export function exportAddress(
-  table: ExportTable,
-  format: ExportFormat,
-  league: string | undefined,
-): string {
-  const query = new URLSearchParams({ format, ...(league ? { league } : {}) });
-  return `/api/v1/exports/${table}?${query}`;
 }

@@ -1,0 +1,42 @@
+import type {
+  BodyOf,
+  CallName,
+  DocumentTypeOf,
+  FormOf,
+  MustHaveBody,
+  PathOf,
+  QueryOf,
+} from '#contract/calls.ts';
+import type { IdempotentCall } from '#contract/idempotent-calls.ts';
+import type { ServerRequest } from './client.ts';
+
+type Nothing = Record<never, never>;
+type None<Key extends string> = { [K in Key]?: undefined };
+
+/** Values that a call takes under a key: needed unless each of them may be left out. */
+type Values<Key extends string, Value> = [Value] extends [undefined]
+  ? None<Key>
+  : Nothing extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+export type AddressValues<Name extends CallName> = Values<'path', PathOf<Name>> &
+  Values<'query', QueryOf<Name>>;
+
+type JsonPart<Name extends CallName> =
+  MustHaveBody<Name> extends true ? { body: BodyOf<Name> } : { body?: BodyOf<Name> };
+
+type BodyPart<Name extends CallName> = [FormOf<Name>] extends [undefined]
+  ? [DocumentTypeOf<Name>] extends [never]
+    ? None<'file' | 'document'> & JsonPart<Name>
+    : None<'file' | 'body'> & { document: { file: File; type: DocumentTypeOf<Name> } }
+  : None<'document'> & { file: File } & Values<'body', Omit<FormOf<Name>, 'file'>>;
+
+/** The values that the definition of a call asks for, and how it is sent. */
+export type CallRequest<Name extends CallName> = AddressValues<Name> &
+  BodyPart<Name> &
+  Pick<ServerRequest, 'sending' | 'token' | 'timeoutMs' | 'onHeaders'> &
+  (Name extends IdempotentCall ? { key?: string | undefined } : None<'key'>);
+
+/** May be left out where none of it is needed. */
+export type Given<Request> = Nothing extends Request ? [request?: Request] : [request: Request];

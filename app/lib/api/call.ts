@@ -1,0 +1,47 @@
+import type { AnswerOf, CallName } from '#contract/calls.ts';
+import type { ListOf } from '#contract/primitives.ts';
+import { addressOf } from './address.ts';
+import type { CallRequest, Given } from './call-request.ts';
+import { callServer, type Method, type ServerRequest } from './client.ts';
+
+/**
+ * One call of `/api/v1` by its name, such as `GET /matches/{id}`. Its definition in `contract/` says
+ * what it takes and what it answers. Throws what {@link callServer} throws.
+ */
+export function callApi<Name extends CallName>(
+  name: Name,
+  ...[request]: Given<CallRequest<Name>>
+): Promise<AnswerOf<Name>> {
+  return send(name, request as AnyRequest | undefined);
+}
+
+/** The calls that answer a list page after page. */
+type ListName = {
+  [Name in CallName]: AnswerOf<Name> extends ListOf<unknown> ? Name : never;
+}[CallName];
+type ItemOf<Name extends CallName> =
+  AnswerOf<Name> extends { items: (infer Item)[] } ? Item : never;
+
+/** Every item of a list, page after page. */
+export async function listEverything<Name extends ListName>(
+  name: Name,
+  ...[request]: Given<CallRequest<Name>>
+): Promise<ItemOf<Name>[]> {
+  const items: ItemOf<Name>[] = [];
+  const first = (request ?? {}) as AnyRequest;
+  let cursor: string | undefined;
+  do {
+    const query = { ...first.query, limit: 100, cursor };
+    const page = await send<ListOf<ItemOf<Name>>>(name, { ...first, query });
+    items.push(...page.items);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return items;
+}
+
+type AnyRequest = ServerRequest & { path?: Record<string, string | number> | undefined };
+
+function send<Answer>(name: CallName, { path, ...request }: AnyRequest = {}): Promise<Answer> {
+  const method = name.slice(0, name.indexOf(' ')) as Method;
+  return callServer(method, addressOf(name, path), request);
+}

@@ -1,0 +1,151 @@
+import type { linkCalls } from './accounts/link-calls.ts';
+import type { newEmailCalls } from './accounts/new-email-calls.ts';
+import type { ownAccountCalls } from './accounts/own-account-calls.ts';
+import type { secondFactorCalls } from './accounts/second-factor-calls.ts';
+import type { sessionCalls } from './accounts/session-calls.ts';
+import type { userCalls } from './accounts/user-calls.ts';
+import type { archiveCalls } from './administration/archive-calls.ts';
+import type { auditCalls } from './administration/audit-calls.ts';
+import type { exportCalls } from './administration/export-calls.ts';
+import type { importCalls } from './administration/import-calls.ts';
+import type { registerCalls, summaryCalls } from './administration/register-calls.ts';
+import type { Call } from './define-call.ts';
+import type { fixtureCalls } from './leagues/fixture-calls.ts';
+import type { groupCalls } from './leagues/group-calls.ts';
+import type { leagueCalls } from './leagues/league-calls.ts';
+import type { scheduleCalls } from './leagues/schedule-calls.ts';
+import type { standingsCalls } from './leagues/standings-calls.ts';
+import type { lineupCalls } from './matches/lineup-calls.ts';
+import type { liveCalls } from './matches/live-calls.ts';
+import type { matchCalls } from './matches/match-calls.ts';
+import type { matchFileCalls } from './matches/match-file-calls.ts';
+import type { parkedCalls } from './matches/parked-calls.ts';
+import type { scorerLinkCalls } from './matches/scorer-link-calls.ts';
+import type { scoresheetCalls } from './matches/scoresheet-calls.ts';
+import type { scoringCalls } from './matches/scoring-calls.ts';
+import type { signatureCalls } from './matches/signature-calls.ts';
+import type { claimCalls } from './people/claim-calls.ts';
+import type { consentCalls } from './people/consent-calls.ts';
+import type { officialErasureCalls, playerErasureCalls } from './people/erasure-calls.ts';
+import type { officialCalls } from './people/official-calls.ts';
+import type { partnerCalls } from './people/partner-calls.ts';
+import type { pictureCalls } from './people/picture-calls.ts';
+import type { playerCalls } from './people/player-calls.ts';
+import type { teamCalls } from './people/team-calls.ts';
+import type { teamRequestCalls } from './people/team-request-calls.ts';
+import type { venueCalls } from './people/venue-calls.ts';
+import type { analyticsCalls } from './site/analytics-calls.ts';
+import type { feedbackCalls } from './site/feedback-calls.ts';
+import type { newsCalls } from './site/news-calls.ts';
+import type { newsletterCalls } from './site/newsletter-calls.ts';
+import type { searchCalls } from './site/search-calls.ts';
+import type { siteCalls } from './site/site-calls.ts';
+
+/** Every list of calls. Types only: no schema reaches a browser by this file. */
+type Lists =
+  | typeof linkCalls
+  | typeof newEmailCalls
+  | typeof ownAccountCalls
+  | typeof secondFactorCalls
+  | typeof sessionCalls
+  | typeof userCalls
+  | typeof archiveCalls
+  | typeof auditCalls
+  | typeof exportCalls
+  | typeof importCalls
+  | typeof registerCalls
+  | typeof summaryCalls
+  | typeof fixtureCalls
+  | typeof groupCalls
+  | typeof leagueCalls
+  | typeof scheduleCalls
+  | typeof standingsCalls
+  | typeof lineupCalls
+  | typeof liveCalls
+  | typeof matchCalls
+  | typeof matchFileCalls
+  | typeof parkedCalls
+  | typeof scorerLinkCalls
+  | typeof scoresheetCalls
+  | typeof scoringCalls
+  | typeof signatureCalls
+  | typeof claimCalls
+  | typeof consentCalls
+  | typeof playerErasureCalls
+  | typeof officialErasureCalls
+  | typeof officialCalls
+  | typeof partnerCalls
+  | typeof pictureCalls
+  | typeof playerCalls
+  | typeof teamCalls
+  | typeof teamRequestCalls
+  | typeof venueCalls
+  | typeof analyticsCalls
+  | typeof feedbackCalls
+  | typeof newsCalls
+  | typeof newsletterCalls
+  | typeof searchCalls
+  | typeof siteCalls;
+
+type Nothing = Record<never, never>;
+type OneOf<List> = List extends List ? List[keyof List] : never;
+type Calls = {
+  [C in OneOf<Lists> as C extends Call ? `${Uppercase<C['method']>} ${C['path']}` : never]: C;
+};
+
+/** Method and path, as in `GET /matches/{id}`. */
+export type CallName = keyof Calls;
+
+type RequestOf<Name extends CallName> = Calls[Name] extends { request: infer R } ? R : Nothing;
+type PartOf<Name extends CallName, Key extends string> =
+  RequestOf<Name> extends { [K in Key]: infer Part } ? Part : undefined;
+
+type InputOf<Schema> = Schema extends { _zod: { input: infer Input } } ? Input : undefined;
+type OutputOf<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : undefined;
+
+/** Values of an address: a number or a text where the server makes one of any text. */
+type Written<T> = { [K in keyof T]: unknown extends T[K] ? string | number : T[K] };
+
+/** The values in the path; undefined where the call has none. */
+export type PathOf<Name extends CallName> = Written<InputOf<PartOf<Name, 'params'>>>;
+export type QueryOf<Name extends CallName> = Written<InputOf<PartOf<Name, 'query'>>>;
+
+type ContentOf<Name extends CallName> =
+  PartOf<Name, 'body'> extends { content: infer Content } ? Content : Nothing;
+type SchemaIn<Content, Type extends string> = Content extends {
+  [T in Type]: { schema: infer Schema };
+}
+  ? Schema
+  : undefined;
+/** A list may be sent that the sender must not change. */
+type Readable<T> = T extends object ? { readonly [K in keyof T]: Readable<T[K]> } : T;
+
+/** The body as JSON; undefined where the call takes none. */
+export type BodyOf<Name extends CallName> = Readable<
+  InputOf<SchemaIn<ContentOf<Name>, 'application/json'>>
+>;
+export type MustHaveBody<Name extends CallName> =
+  PartOf<Name, 'body'> extends { required: boolean } ? true : false;
+
+/** The fields beside a picture; undefined where the call takes no picture. */
+export type FormOf<Name extends CallName> = Readable<
+  InputOf<SchemaIn<ContentOf<Name>, 'multipart/form-data'>>
+>;
+
+/** The types of the files that a call takes as they are. */
+export type DocumentTypeOf<Name extends CallName> =
+  Exclude<keyof ContentOf<Name>, JsonOrForm> extends never ? never : keyof ContentOf<Name>;
+type JsonOrForm = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
+
+type AnswersOf<Name extends CallName> = Calls[Name]['responses'];
+type JsonIn<Answer> = Answer extends { content: infer Content }
+  ? OutputOf<SchemaIn<Content, 'application/json'>>
+  : undefined;
+
+/** The answer to a call that goes well. */
+export type AnswerOf<Name extends CallName> = Name extends CallName ? GoodAnswer<Name> : never;
+type GoodAnswer<Name extends CallName> = {
+  [Status in keyof AnswersOf<Name>]: Status extends 200 | 201 | 202 | 204
+    ? JsonIn<AnswersOf<Name>[Status]>
+    : never;
+}[keyof AnswersOf<Name>];
