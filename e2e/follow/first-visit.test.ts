@@ -46,7 +46,7 @@ test('on paper a page is what it is about, dark on white also for who reads at n
       await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
     }
     const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
-    expect(ink).toBe('rgb(14, 22, 19)');
+    expect(ink).toBe('rgb(11, 20, 16)');
   }
 });
 

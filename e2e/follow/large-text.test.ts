@@ -22,13 +22,16 @@ test('letters of twice the size fit rows, bar, board and bracket', async ({ page
     expect(await spilled(page, 'main .board-teams, main .facts li')).toEqual([]);
     await page.goto(`${wavu.url}/sw/league/${cup.id}/bracket`);
     await enlarge(page);
-    expect(await spilled(page, 'main .head-line')).toEqual([]);
+    expect(await spilled(page, 'main .band, main .tie')).toEqual([]);
+    const sides = page.locator('.tie-side');
+    expect(await sides.count()).toBeGreaterThan(6);
+    expect(await sides.evaluateAll(isWide)).not.toContain(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
     const boxes = await page.locator('.bracket g').evaluateAll((all) =>
       all.map((tie) => {
         const box = tie.querySelector('rect')!.getBoundingClientRect();
-        return [...tie.querySelectorAll('text')].every(
-          (text) => text.getBoundingClientRect().right <= box.right + 1,
-        );
+        const isInside = (text: Element) => text.getBoundingClientRect().right <= box.right + 1;
+        return box.width > 0 && [...tie.querySelectorAll('text')].every(isInside);
       }),
     );
     expect(boxes.length).toBeGreaterThan(3);

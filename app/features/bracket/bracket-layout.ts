@@ -1,7 +1,7 @@
 import type { BracketTie } from './bracket.ts';
 
-export const TIE = { width: 176, height: 48 } as const;
-const GAP = { x: 32, y: 36 } as const;
+export const TIE = { width: 200, height: 48 } as const;
+const GAP = { x: 28, y: 36 } as const;
 const TOP = 20;
 
 export type PlacedTie = { tie: BracketTie; x: number; y: number };

@@ -4,15 +4,25 @@ import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { BracketSide, BracketTie } from './bracket.ts';
 import { layOut, TIE } from './bracket-layout.ts';
+import { BracketList } from './bracket-list.tsx';
 
-const MAX_LETTERS = 20;
+const MAX_LETTERS = 25;
 
-/** The bracket as a picture; wider than a phone, it is moved sideways. */
+/** The bracket as a picture where the page has the width, and as a list on a phone. */
 export function BracketView({ ties, label }: { ties: readonly BracketTie[]; label: string }) {
+  return (
+    <>
+      <BracketList ties={ties} label={label} />
+      <BracketPicture ties={ties} label={label} />
+    </>
+  );
+}
+
+function BracketPicture({ ties, label }: { ties: readonly BracketTie[]; label: string }) {
   const picture = layOut(ties);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse moves it by the arrow keys.
-    <section className="card bracket" aria-label={label} tabIndex={0}>
+    <section className="bracket" aria-label={label} tabIndex={0}>
       <svg
         width={`${picture.width / 16}rem`}
         height={`${picture.height / 16}rem`}

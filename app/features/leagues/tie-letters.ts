@@ -17,7 +17,8 @@ const NO_TIES = new Set(['withdrawn', 'unplayed']);
 export function tieLetters({ rows, explanations }: Standings): TieLetter[] {
   const byTeam = new Map(rows.map((row) => [row.team.id, row]));
   const ties = explanations.filter(({ above, below, criterion }) => {
-    const [one, other] = [byTeam.get(above), byTeam.get(below)];
+    const one = byTeam.get(above);
+    const other = byTeam.get(below);
     if (!one || !other || one.played + other.played === 0 || NO_TIES.has(criterion)) return false;
     return one.won === other.won && one.points === other.points;
   });

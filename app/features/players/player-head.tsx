@@ -1,17 +1,27 @@
 import { useLocation } from 'react-router';
+import { Crest } from '#app/features/crest/crest.tsx';
+import { GenderMark } from '#app/features/crest/gender-mark.tsx';
+import { headColors, TeamStripes } from '#app/features/teams/team-colors.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ColorHead } from '#app/ui/color-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
+import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { Player } from '#contract/people/player.ts';
+import type { TeamDetail } from '#contract/people/team.ts';
 import { PlayerFace } from './player-face.tsx';
+import { Shirt } from './shirt.tsx';
 import { socialAddress } from './social-address.ts';
+import { writtenWord } from './written-word.ts';
 
 const NETWORKS = ['instagram', 'tiktok', 'facebook'] as const;
 
-/** Picture, name, social links and tabs. An e-mail never reaches a public page. */
-export function PlayerHead({ player }: { player: Player }) {
+type Props = { player: Player; team: TeamDetail | null };
+
+/** Picture or shirt, name and links in the colours of the team, and tabs. An e-mail never reaches a public page. */
+export function PlayerHead({ player, team }: Props) {
   const { t, to } = useWords();
   const base = `/player-profile/${player.id}`;
   const tabs: [PathTab, ...PathTab[]] = [
@@ -20,39 +30,55 @@ export function PlayerHead({ player }: { player: Player }) {
     { label: t.people.achievement, paths: [`${base}/achievement`] },
   ];
   const tab = openTab(tabs, neutralPath(useLocation().pathname));
+  const { fullName, profilePicture } = player;
+  const nobody = { name: fullName, jerseyColor1: '#ffffff', jerseyColor2: '#ffffff' };
+  const { second, ...colors } = headColors(team ?? nobody);
+  const networks = NETWORKS.filter((network) => player[network]);
   return (
-    <header className="stack">
+    <header>
       <PageHead
-        title={`${player.fullName}: ${tab.label}`}
+        title={`${fullName}: ${tab.label}`}
         path={tab.paths[0]}
-        description={t.people.playerDescription(player.fullName)}
-        schema={{ '@type': 'Person', name: player.fullName }}
+        description={t.people.playerDescription(fullName)}
+        schema={{ '@type': 'Person', name: fullName }}
       />
-      <Breadcrumb links={[['/playerList', t.people.players]]} here={player.fullName} />
-      <div className="head-line">
-        <PlayerFace name={player.fullName} picture={player.profilePicture} size={96} />
-        <div>
-          <h1 className="title">{player.fullName}</h1>
-          {player.team !== null && (
-            <a className="link text-sm" href={to(`/team/${player.team.id}`)}>
-              {player.team.name}
-            </a>
-          )}
-          <ul className="flex gap-3 text-sm">
-            {NETWORKS.map((network) => {
-              const name = player[network];
-              if (!name) return null;
-              return (
-                <li key={network}>
-                  <a className="link" href={socialAddress(network, name)} rel="noopener nofollow">
-                    {network}
-                  </a>
-                </li>
-              );
-            })}
+      <Breadcrumb links={[['/playerList', t.people.players]]} here={fullName} />
+      <ColorHead
+        {...colors}
+        art={<TeamStripes color={second} />}
+        sign={
+          profilePicture === null && team ? (
+            <Shirt team={team} number={player.jerseyNumber} />
+          ) : (
+            <PlayerFace name={fullName} picture={profilePicture} size={96} />
+          )
+        }
+        title={fullName}
+        actions={<ShareButton label={t.leagues.share} />}
+      >
+        <p>{writtenWord(t, player.position)}</p>
+        {team && (
+          <a className="opponent" href={to(`/team/${team.id}`)}>
+            <Crest {...team} size={24} />
+            {team.name} <GenderMark gender={team.gender} />
+          </a>
+        )}
+        {networks.length > 0 && (
+          <ul className="flex gap-3">
+            {networks.map((network) => (
+              <li key={network}>
+                <a
+                  className="link"
+                  href={socialAddress(network, player[network] ?? '')}
+                  rel="noopener nofollow"
+                >
+                  {t.people.networks[network]}
+                </a>
+              </li>
+            ))}
           </ul>
-        </div>
-      </div>
+        )}
+      </ColorHead>
       <PathTabs label={t.people.playerTabs} tabs={tabs} />
     </header>
   );

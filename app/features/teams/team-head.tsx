@@ -1,13 +1,17 @@
 import { useLocation } from 'react-router';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { GenderMark } from '#app/features/crest/gender-mark.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ColorHead } from '#app/ui/color-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
+import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { TeamDetail } from '#contract/people/team.ts';
+import { headColors, TeamStripes } from './team-colors.tsx';
 
-/** Breadcrumb, logo, name and the tabs of a team. */
+/** Breadcrumb, crest and name in the team's colours, and its tabs. */
 export function TeamHead({ team }: { team: TeamDetail }) {
   const { t } = useWords();
   const base = `/team/${team.id}`;
@@ -20,8 +24,9 @@ export function TeamHead({ team }: { team: TeamDetail }) {
     { label: t.people.about, paths: [`${base}/about`] },
   ];
   const tab = openTab(tabs, neutralPath(useLocation().pathname));
+  const { second, ...colors } = headColors(team);
   return (
-    <header className="stack">
+    <header>
       <PageHead
         title={`${team.name}: ${tab.label}`}
         path={tab.paths[0]}
@@ -29,15 +34,17 @@ export function TeamHead({ team }: { team: TeamDetail }) {
         schema={{ '@type': 'SportsTeam', name: team.name, sport: 'Volleyball' }}
       />
       <Breadcrumb links={[['/teams', t.people.teams]]} here={team.name} />
-      <div className="head-line">
-        <Crest {...team} size={64} />
-        <div>
-          <h1 className="title">{team.name}</h1>
-          <p className="text-sm text-quiet">
-            {t.people.genders[team.gender]} · {team.city}
-          </p>
-        </div>
-      </div>
+      <ColorHead
+        {...colors}
+        art={<TeamStripes color={second} />}
+        sign={<Crest {...team} size={72} />}
+        title={team.name}
+        actions={<ShareButton label={t.leagues.share} />}
+      >
+        <p>
+          <GenderMark gender={team.gender} /> {t.people.genders[team.gender]} · {team.city}
+        </p>
+      </ColorHead>
       <PathTabs label={t.people.tabs} tabs={tabs} />
     </header>
   );

@@ -9,6 +9,7 @@ import { LostNotice } from '#app/features/frame/lost-notice.tsx';
 import { Sidebar } from '#app/features/frame/sidebar.tsx';
 import { ListedContext } from '#app/lib/listed.ts';
 import { isDay, isMonth, localDay } from '#app/lib/local-day.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { neutralPath } from '#contract/language.ts';
 import { FIRST_NOTICE } from '#contract/site/site.ts';
@@ -16,6 +17,8 @@ import { type PageContext, pageContext } from '#server/platform/pages/page-conte
 import { listLeagueGenders, listLeagues } from '#server/play/leagues/queries.ts';
 import { listMatchDays } from '#server/play/matches/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
+
+export const handle: RouteHandle = { query: ['date', 'month'] };
 
 /** More of them have no page that lists them all at once. */
 const MOST_LEAGUES = 100;
@@ -35,7 +38,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     site,
     sendsMail,
     leagues: leagues.items.map(({ id, name, logo, type }) => ({
-      ...{ id, name, logo, type },
+      id,
+      name,
+      logo,
+      type,
       gender: genders.get(id) ?? '',
     })),
     calendar,

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Crest } from '#app/features/crest/crest.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import { isDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -26,8 +27,29 @@ export default function Search() {
       <meta name="robots" content="noindex" />
       <h1 className="title">{t.pages.search}</h1>
       <SearchForm action="/search" label={t.pages.searchLabel} q={q} />
-      {results !== null && <Results results={results} q={q} />}
+      {results === null ? <WaysOn /> : <Results results={results} q={q} />}
     </main>
+  );
+}
+
+/** Where to look, while nothing is asked or nothing was found. */
+function WaysOn() {
+  const { t, to } = useWords();
+  const ways = [
+    ['/teams', t.frame.teams],
+    ['/leagues', t.frame.leagues],
+    ['/fixtures', t.frame.fixtures],
+    ['/grounds', t.frame.grounds],
+    ['/news', t.frame.news],
+  ] as const;
+  return (
+    <ul className="team-lines">
+      {ways.map(([path, label]) => (
+        <li key={path}>
+          <a href={to(path)}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -38,9 +60,18 @@ function Results({ results, q }: { results: SearchResults; q: string }) {
     [t.frame.players, '/player-profile/', results.players],
     [t.frame.leagues, '/league/', results.leagues],
     [t.frame.matches, '/', results.matches],
+    [t.frame.grounds, '/grounds/', results.grounds],
+    [t.frame.news, '/news/', results.news],
   ] as const;
   const found = lists.filter(([, , hits]) => hits.length > 0);
-  if (found.length === 0) return <p className="empty">{t.pages.noHits(q)}</p>;
+  if (found.length === 0) {
+    return (
+      <>
+        <p className="empty">{t.pages.noHits(q)}</p>
+        <WaysOn />
+      </>
+    );
+  }
   return found.map(([label, path, hits]) => (
     <Hits key={path} label={label} path={path} hits={hits} />
   ));
@@ -50,12 +81,13 @@ function Hits({ label, path, hits }: { label: string; path: string; hits: Search
   const { t, language, to } = useWords();
   const genders: Record<string, string | undefined> = t.people.genders;
   return (
-    <section className="stack">
-      <h2 className="subtitle">{label}</h2>
-      <ul className="card team-lines hits">
+    <section>
+      <h2 className="table-title">{label}</h2>
+      <ul className="team-lines hits">
         {hits.map((hit) => (
           <li key={hit.id}>
             <a href={to(path + hit.id)}>
+              {hit.crest && <Crest {...hit.crest} name={hit.name} size={24} />}
               <span>{hit.name}</span>
               <i>
                 {[

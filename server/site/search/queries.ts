@@ -5,6 +5,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listMatches, type MatchQuery } from '#server/play/matches/queries.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
+import { listNews } from '#server/site/news/queries.ts';
 import { typosIn, wordsOf } from './near-name.ts';
 
 const MOST = 10;
@@ -17,7 +18,7 @@ const MAX_WORDS = 6;
 const COMING = 4;
 
 /**
- * Teams, players and leagues by their names, whatever the case, accents, order of words and small
+ * Teams, players, leagues, grounds and news by their names, whatever the case, accents, order of words and small
  * slips, the nearest first; of matches the meetings of two teams that are named, else those of the
  * teams that were found: what comes next, then the latest results. Of players only who may be named.
  */
@@ -25,13 +26,15 @@ export async function searchAll(store: Store, q: string, now: number): Promise<S
   const all = await listTeamNames(store);
   const teams = nearest(q, all);
   const sides = sidesOf(q, all, teams.length > 0);
-  const [players, leagues, matches] = await Promise.all([
+  const [players, leagues, matches, grounds, news] = await Promise.all([
     findPlayers(store, q, now),
     findLeagues(store, q),
     findMatches(store, teams, sides, now),
+    findGrounds(store, q),
+    findNewsTitled(store, q),
   ]);
   const found = new Map([...teams, ...sides.flat()].map((team) => [team.id, team]));
-  return { teams: [...found.values()].slice(0, MOST), players, leagues, matches };
+  return { teams: [...found.values()].slice(0, MOST), players, leagues, matches, grounds, news };
 }
 
 /** The teams of either side of 'JKT v KVZ', or of 'jkt kvz' where that is no one's name. */
@@ -53,9 +56,38 @@ async function listTeamNames({ db }: Store): Promise<Named<SearchHit>[]> {
   const rows = await db
     .selectFrom('team')
     .select(['id', 'name', 'city as detail', 'gender', 'sort_name'])
+    .select(['logo', 'jersey_color1 as jerseyColor1', 'jersey_color2 as jerseyColor2'])
     .where('archived_at', 'is', null)
     .execute();
-  return rows.map(({ sort_name, ...hit }) => named(sort_name, hit));
+  return rows.map(({ sort_name, logo, jerseyColor1, jerseyColor2, ...hit }) =>
+    named(sort_name, { ...hit, crest: { logo, jerseyColor1, jerseyColor2 } }),
+  );
+}
+
+/** Grounds by their name or the place they are in. */
+async function findGrounds({ db }: Store, q: string): Promise<SearchHit[]> {
+  const rows = await db
+    .selectFrom('venue')
+    .select(['id', 'name', 'place as detail'])
+    .where('archived_at', 'is', null)
+    .execute();
+  return nearest(
+    q,
+    rows.map((hit) => named(sortName(`${hit.name} ${hit.detail}`), hit)),
+  );
+}
+
+/** Older pieces are found on the page of news. */
+const MOST_NEWS = 200;
+
+async function findNewsTitled(store: Store, q: string): Promise<SearchHit[]> {
+  const { items } = await listNews(store, { limit: MOST_NEWS });
+  return nearest(
+    q,
+    items.map(({ id, title, publishedAt }) =>
+      named(sortName(title), { id, name: title, detail: localDate(Date.parse(publishedAt)) }),
+    ),
+  );
 }
 
 async function findLeagues({ db }: Store, q: string): Promise<SearchHit[]> {

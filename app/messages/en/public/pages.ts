@@ -216,7 +216,7 @@ export const pages = {
   notSent: 'The message was not sent. Please check the form.',
   textKept: 'Your text is not lost: go back in your browser.',
   search: 'Search',
-  searchLabel: 'Team, player, league',
+  searchLabel: 'Team, player, league, ground',
   searchDescription: 'Find teams, players, leagues and matches.',
   noHits: (q: string) => `Nothing found for “${q}”.`,
   groundMatches: (n: number) => (n === 1 ? '1 match' : `${n} matches`),

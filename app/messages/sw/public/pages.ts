@@ -213,7 +213,7 @@ export const pages: Messages['pages'] = {
   notSent: 'Ujumbe haukutumwa. Tafadhali angalia fomu.',
   textKept: 'Maandishi yako hayajapotea: rudi nyuma kwenye kivinjari chako.',
   search: 'Tafuta',
-  searchLabel: 'Timu, mchezaji, ligi',
+  searchLabel: 'Timu, mchezaji, ligi, uwanja',
   searchDescription: 'Tafuta timu, wachezaji, ligi na mechi.',
   noHits: (q) => `Hakuna kilichopatikana kwa “${q}”.`,
   groundMatches: (n) => `mechi ${n}`,

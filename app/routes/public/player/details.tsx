@@ -1,22 +1,38 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PlayerDetails } from '#app/features/players/player-details.tsx';
+import { PlayerFigures } from '#app/features/players/player-figures.tsx';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
+import { PointsInOrderList } from '#app/features/players/points-in-order-list.tsx';
+import { TeamMates } from '#app/features/players/team-mates.tsx';
+import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadPlayer } from './load-player.ts';
+import { loadRecord } from './load-record.ts';
+import { sideOf } from './side-of.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'scores' };
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadPlayer(context.get(pageContext), params.id);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const found = await loadPlayer(page, params.id);
+  const { player, team } = found;
+  return { player, team, side: sideOf(found), told: await loadRecord(page, found) };
 }
 
 export default function PlayerProfile() {
-  const player = useLoaderData<typeof loader>();
+  const { player, team, side, told } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="stack">
-      <PlayerHead player={player} />
-      <PlayerDetails player={player} />
-    </main>
+    <LiveMain className="pair">
+      <div className="subject">
+        <PlayerHead player={player} team={team} />
+        {told && <PlayerFigures record={told.record} />}
+        {told?.latest && <PointsInOrderList {...told.latest} />}
+        <PlayerDetails player={player} />
+        {team && <TeamMates team={team} player={player.id} />}
+      </div>
+      {side && <TeamSide {...side} isBeside />}
+    </LiveMain>
   );
 }

@@ -1,11 +1,21 @@
 import { data } from 'react-router';
 import type { Player } from '#contract/people/player.ts';
+import type { TeamDetail } from '#contract/people/team.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findPublicPlayer } from '#server/play/players/queries.ts';
+import { findTeam } from '#server/play/teams/queries.ts';
+import { loadTeamMatches, type TeamMatches } from '../team/load-team.ts';
 
-/** The player of an address as everybody may see them, or the 404 page. */
-export async function loadPlayer({ store }: PageContext, id: string | undefined): Promise<Player> {
-  const player = id === undefined ? undefined : await findPublicPlayer(store, id);
+export type PlayerPage = { player: Player; team: TeamDetail | null; matches: TeamMatches };
+
+/** The player of an address as everybody may see them, with the team and its matches; or the 404 page. */
+export async function loadPlayer(page: PageContext, id: string | undefined): Promise<PlayerPage> {
+  const player = id === undefined ? undefined : await findPublicPlayer(page.store, id);
   if (player === undefined) throw data({ missing: 'player' }, { status: 404 });
-  return player;
+  if (player.team === null) return { player, team: null, matches: { coming: [], past: [] } };
+  const [team, matches] = await Promise.all([
+    findTeam(page.store, player.team.id),
+    loadTeamMatches(page, player.team.id),
+  ]);
+  return { player, team: team ?? null, matches };
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NewsList } from '#app/features/news/news-list.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import { TeamNews } from '#app/features/teams/team-news.tsx';
+import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
@@ -17,16 +18,25 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     loadTeamMatches(page, team.id),
     listNews(page.store, { team: team.id, limit: 20 }),
   ]);
-  return { team, news: news.items, next: coming[0] ?? null, past: past.slice(0, 10) };
+  return {
+    team,
+    news: news.items,
+    next: coming[0] ?? null,
+    past: past.slice(0, 10),
+    side: { coming: coming.slice(0, 5), past: past.slice(0, 7) },
+  };
 }
 
 export default function TeamNewsPage() {
-  const { team, news, next, past } = useLoaderData<typeof loader>();
+  const { team, news, next, past, side } = useLoaderData<typeof loader>();
   return (
-    <LiveMain className="stack">
-      <TeamHead team={team} />
-      {news.length > 0 && <NewsList news={news} />}
-      <TeamNews team={team} next={next} past={past} />
+    <LiveMain className="pair">
+      <div className="subject">
+        <TeamHead team={team} />
+        {news.length > 0 && <NewsList news={news} />}
+        <TeamNews team={team} next={next} past={past} />
+      </div>
+      <TeamSide team={team.id} {...side} isBeside />
     </LiveMain>
   );
 }

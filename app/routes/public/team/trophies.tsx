@@ -1,25 +1,32 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TrophyList } from '#app/features/leagues/trophy-list.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
+import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTrophies } from '../load-trophies.ts';
 import { loadTeam } from './load-team.ts';
+import { loadTeamSide } from './load-team-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const [team, trophies] = await Promise.all([loadTeam(page, params.id), loadTrophies(page)]);
-  return { team, trophies: trophies.filter((trophy) => trophy.team.id === team.id) };
+  const own = trophies.filter((trophy) => trophy.team.id === team.id);
+  return { team, trophies: own, side: await loadTeamSide(page, team.id) };
 }
 
 export default function TeamTrophies() {
-  const { team, trophies } = useLoaderData<typeof loader>();
+  const { team, trophies, side } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="stack">
-      <TeamHead team={team} />
-      <TrophyList trophies={trophies} />
-    </main>
+    <LiveMain className="pair">
+      <div className="subject">
+        <TeamHead team={team} />
+        <TrophyList trophies={trophies} />
+      </div>
+      <TeamSide team={team.id} {...side} isBeside />
+    </LiveMain>
   );
 }

@@ -1,0 +1,54 @@
+import { sourceName } from '#app/features/fixtures/fixture-words.ts';
+import { roundText } from '#app/features/match-page/round-text.ts';
+import { formatShortDay } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { BracketSide, BracketTie } from './bracket.ts';
+
+/** The bracket as a phone shows it: the final first, and downwards the rounds before it. */
+export function BracketList({ ties, label }: { ties: readonly BracketTie[]; label: string }) {
+  const columns = Map.groupBy(ties, (tie) => tie.column);
+  const rounds = [...columns].toSorted(([a], [b]) => b - a);
+  return (
+    <ol className="bracket-list" aria-label={label}>
+      {rounds.map(([column, ofRound]) => (
+        <li key={column}>
+          <ul>
+            {ofRound.map((tie) => (
+              <li key={tie.key} className="tie">
+                <Tie tie={tie} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tie({ tie }: { tie: BracketTie }) {
+  const { t, language, to } = useWords();
+  const lines = (
+    <>
+      <span className="tie-head">
+        <b>{roundText(t, tie.label)}</b>
+        <span>{formatShortDay(language, tie.date)}</span>
+      </span>
+      {tie.sides.map((side, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tie has two sides, in this order.
+        <Side key={at} side={side} />
+      ))}
+    </>
+  );
+  return tie.match === null ? lines : <a href={to(`/${tie.match}`)}>{lines}</a>;
+}
+
+function Side({ side }: { side: BracketSide }) {
+  const { t } = useWords();
+  const name = side.team?.name ?? (side.source ? sourceName(t.fixtures, side.source) : '');
+  return (
+    <span className={side.isWinner ? 'tie-side won' : 'tie-side'}>
+      <span className={side.team ? undefined : 'open'}>{name}</span>
+      {side.wins !== null && <b>{side.wins}</b>}
+    </span>
+  );
+}

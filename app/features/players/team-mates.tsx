@@ -1,0 +1,16 @@
+import { Squad } from '#app/features/teams/squad.tsx';
+import { useWords } from '#app/lib/use-words.ts';
+import type { TeamDetail } from '#contract/people/team.ts';
+
+/** The others of the team. */
+export function TeamMates({ team, player }: { team: TeamDetail; player: string }) {
+  const { t } = useWords();
+  const others = team.players.filter(({ id }) => id !== player);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <h2 className="table-title">{t.people.teamMates}</h2>
+      <Squad players={others} />
+    </section>
+  );
+}
