@@ -7,6 +7,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const WITHOUT_SCREEN = [
   'server-life',
   'kill-nine',
+  'cluster',
   'write-then-read',
   'private-values',
   'element-paths',

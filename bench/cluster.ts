@@ -1,0 +1,125 @@
+import { startTopology, type Topology } from './cluster/topology.ts';
+import {
+  type CrowdTrial,
+  type OverloadTrial,
+  type Trial,
+  type TrialOptions,
+  troubles,
+  tryCrowd,
+  tryOverload,
+  tryTrouble,
+} from './cluster/trials.ts';
+import { isShort, ms, printTable, whole } from './measure/print-table.ts';
+
+/**
+ * `npm run cluster [-- --short]`: PostgreSQL with a replica, two nodes, nginx, two edges of nchan, and
+ * readers who must stand where the match does after each trouble. Fails when one does not.
+ */
+const readers = isShort ? 200 : 2000;
+const cutMs = isShort ? 10_000 : 300_000;
+const trials: TrialOptions<Topology>[] = [
+  { name: 'node killed (kill -9)', readers, pace: 200, trouble: troubles.killNode },
+  { name: 'both nodes restarted in turn', readers, pace: 250, trouble: troubles.restartInTurn },
+  { name: 'PostgreSQL restarted', readers, pace: 200, trouble: troubles.restartPostgres },
+  { name: 'PostgreSQL crashed', readers, pace: 200, trouble: troubles.crashPostgres },
+  {
+    name: 'edges: publishing node killed',
+    readers,
+    pace: 200,
+    atEdges: true,
+    trouble: troubles.killPublisher,
+  },
+  { name: 'edges: one restarted', readers, pace: 200, atEdges: true, trouble: troubles.killEdge },
+  {
+    name: `edges: one cut off for ${cutMs / 1000} s`,
+    readers,
+    pace: cutMs / 100,
+    atEdges: true,
+    trouble: troubles.cutEdge(cutMs),
+  },
+  { name: 'failover to the replica', readers, pace: 200, trouble: troubles.failOver },
+];
+
+function rowOf({ name, readers, points, standing, lostEntries, backMs, isGood }: Trial): string[] {
+  const { lines, doubled, missed, resyncs, healed, returns } = standing;
+  const counts = [readers, points, lines, returns, missed, doubled, resyncs, healed, lostEntries];
+  const back = backMs === undefined ? 'never' : `${(backMs / 1000).toFixed(1)} s`;
+  return [name, ...counts.map(whole), back, isGood ? 'yes' : 'NO'];
+}
+
+const topology = await startTopology();
+const done: Trial[] = [];
+let crowd: CrowdTrial | undefined;
+let overload: OverloadTrial | undefined;
+try {
+  console.error('crowd ...');
+  crowd = await tryCrowd(topology, isShort ? 1000 : 15_000);
+  console.error('three times too many ...');
+  const places = isShort ? 200 : 2000;
+  const small = await topology.addNode({ MAX_READERS: String(places) });
+  overload = await tryOverload(await topology.openCourt(), small.port, places);
+
+  for (const options of trials) {
+    console.error(`${options.name} ...`);
+    done.push(await tryTrouble(topology, options));
+  }
+} finally {
+  await topology.stop();
+}
+printTable(
+  'A cluster in trouble',
+  [
+    '',
+    'readers',
+    'points',
+    'lines',
+    'returns',
+    'missed',
+    'doubled',
+    'resyncs',
+    'healed',
+    'entries lost',
+    'all there after',
+    'good',
+  ],
+  done.map(rowOf),
+);
+const seconds = (value: number | undefined) =>
+  value === undefined ? 'never' : `${(value / 1000).toFixed(1)} s`;
+
+printTable(
+  'A crowd at two nodes',
+  ['readers', 'p50', 'p99', 'last reader', 'memory of a reader', 'storm: all live after'],
+  [
+    [
+      whole(crowd.readers),
+      ms(crowd.p50),
+      ms(crowd.p99),
+      ms(crowd.lastMs),
+      `${((crowd.nodeMegabytes * 1024 * 2) / crowd.readers).toFixed(1)} KB`,
+      seconds(crowd.stormMs),
+    ],
+  ],
+);
+printTable(
+  'Three times as many readers as places',
+  [
+    'places',
+    'clients',
+    "tap's p99 before",
+    "tap's p99 full",
+    'line reached all',
+    'places taken again',
+  ],
+  [
+    [
+      whole(overload.places),
+      whole(overload.clients),
+      ms(overload.calmP99),
+      ms(overload.fullP99),
+      seconds(overload.slowLineMs),
+      seconds(overload.recoveredMs),
+    ],
+  ],
+);
+if (done.some(({ isGood }) => !isGood)) process.exitCode = 1;
