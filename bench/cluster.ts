@@ -9,7 +9,7 @@ import {
   tryOverload,
   tryTrouble,
 } from './cluster/trials.ts';
-import { isShort, ms, printTable, whole } from './measure/print-table.ts';
+import { integer, isShort, ms, printTable } from './measure/print-table.ts';
 
 /**
  * `npm run cluster [-- --short]`: PostgreSQL with a replica, two nodes, nginx, two edges of nchan, and
@@ -44,7 +44,7 @@ function rowOf({ name, readers, points, standing, lostEntries, backMs, isGood }:
   const { lines, doubled, missed, resyncs, healed, returns } = standing;
   const counts = [readers, points, lines, returns, missed, doubled, resyncs, healed, lostEntries];
   const back = backMs === undefined ? 'never' : `${(backMs / 1000).toFixed(1)} s`;
-  return [name, ...counts.map(whole), back, isGood ? 'yes' : 'NO'];
+  return [name, ...counts.map(integer), back, isGood ? 'yes' : 'NO'];
 }
 
 const topology = await startTopology();
@@ -92,7 +92,7 @@ printTable(
   ['readers', 'p50', 'p99', 'last reader', 'memory of a reader', 'storm: all live after'],
   [
     [
-      whole(crowd.readers),
+      integer(crowd.readers),
       ms(crowd.p50),
       ms(crowd.p99),
       ms(crowd.lastMs),
@@ -113,8 +113,8 @@ printTable(
   ],
   [
     [
-      whole(overload.places),
-      whole(overload.clients),
+      integer(overload.places),
+      integer(overload.clients),
       ms(overload.calmP99),
       ms(overload.fullP99),
       seconds(overload.slowLineMs),

@@ -45,7 +45,7 @@ export function startCrowd(processes = 1): Crowd {
 
   async function standing(version: number): Promise<Standing> {
     const all = await Promise.all(
-      children.map((child) => child.ask<Standing>('standing', { version })),
+      children.map((child) => child.request<Standing>('standing', { version })),
     );
     const sum = (name: keyof Standing) => all.reduce((total, one) => total + one[name], 0);
     const names = Object.keys(all[0]!) as (keyof Standing)[];
@@ -59,7 +59,7 @@ export function startCrowd(processes = 1): Crowd {
       await Promise.all(
         children.map((child, at) => {
           const own = Math.max(0, Math.min(share, place.count - at * share));
-          return child.ask('gather', { ...place, count: own });
+          return child.request('gather', { ...place, count: own });
         }),
       );
     },
@@ -75,15 +75,15 @@ export function startCrowd(processes = 1): Crowd {
       }
     },
     async watch(version) {
-      await Promise.all(children.map((child) => child.ask('watch', { version })));
+      await Promise.all(children.map((child) => child.request('watch', { version })));
     },
     async arrivals() {
-      const all = await Promise.all(children.map((child) => child.ask<number[]>('arrivals')));
+      const all = await Promise.all(children.map((child) => child.request<number[]>('arrivals')));
       return all.flat();
     },
     async leave() {
       count = 0;
-      await Promise.all(children.map((child) => child.ask('leave')));
+      await Promise.all(children.map((child) => child.request('leave')));
     },
     async stop() {
       await Promise.all(children.map((child) => child.stop()));
