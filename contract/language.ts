@@ -1,7 +1,34 @@
 /** The languages of pages and mails. The first has no prefix in addresses. */
-export const LANGUAGES = ['en', 'sw'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+export const PUBLISHED_LANGUAGES = ['en', 'sw'] as const;
+export type PublishedLanguage = (typeof PUBLISHED_LANGUAGES)[number];
+
+/**
+ * Accented English, made from the English texts: whatever a page shows without accents did not come
+ * from the texts of its language. It exists where NODE_ENV is 'development', and nowhere else.
+ */
+export const PSEUDO_LANGUAGE = 'en-XA';
+export const HAS_PSEUDO_LANGUAGE = process.env.NODE_ENV === 'development';
+
+export type Language = PublishedLanguage | typeof PSEUDO_LANGUAGE;
+/** Every language that this program speaks. */
+export const LANGUAGES: readonly Language[] = HAS_PSEUDO_LANGUAGE
+  ? [...PUBLISHED_LANGUAGES, PSEUDO_LANGUAGE]
+  : PUBLISHED_LANGUAGES;
+export const DEFAULT_LANGUAGE: Language = PUBLISHED_LANGUAGES[0];
+
+/** For dates and numbers. Greek ones stand out among accented English. */
+export const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  sw: 'sw-TZ',
+  [PSEUDO_LANGUAGE]: 'el-GR',
+};
+
+/** The languages by their own names, as a link to a page in that language says it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  sw: 'Kiswahili',
+  [PSEUDO_LANGUAGE]: 'Åççéñţéð',
+};
 
 /** A kept or received word as a language of ours; the default for any other word. */
 export function languageNamed(name: string | null | undefined): Language {

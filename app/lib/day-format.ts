@@ -1,8 +1,6 @@
-import type { Language } from '#contract/language.ts';
+import { type Language, LOCALES } from '#contract/language.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { localDay } from './local-day.ts';
-
-export const LOCALES: Record<Language, string> = { en: 'en-GB', sw: 'sw-TZ' };
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const DATED = { day: 'numeric', month: 'long', year: 'numeric' } as const;

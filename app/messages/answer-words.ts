@@ -1,10 +1,11 @@
 import type { Language } from '#contract/language.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 import { isText, renderText, type Text, type TextKey } from '#contract/text/text.ts';
 import { answers as english } from './en/answers/answers.ts';
 import { messagesOf } from './language-messages.ts';
 import { answers as swahili } from './sw/answers/answers.ts';
 
-const ANSWERS: Record<Language, Readonly<Record<TextKey, string>>> = { en: english, sw: swahili };
+const ANSWERS = inEveryLanguage<Readonly<Record<TextKey, string>>>({ en: english, sw: swahili });
 
 /**
  * A text of the server in the language of the page. A text that this page does not know, such as

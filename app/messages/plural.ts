@@ -1,10 +1,14 @@
-const RULES = { en: new Intl.PluralRules('en'), sw: new Intl.PluralRules('sw') };
+import type { PublishedLanguage } from '#contract/language.ts';
 
-/** The form for a number; English and Swahili know `one` and `other`. */
+const rules = new Map<PublishedLanguage, Intl.PluralRules>();
+
+/** The form for a number, in texts that are written with the forms `one` and `other`. */
 export function plural(
-  language: keyof typeof RULES,
+  language: PublishedLanguage,
   count: number,
   forms: { one: string; other: string },
 ): string {
-  return RULES[language].select(count) === 'one' ? forms.one : forms.other;
+  const own = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, own);
+  return own.select(count) === 'one' ? forms.one : forms.other;
 }

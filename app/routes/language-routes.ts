@@ -1,13 +1,13 @@
 import { prefix, type RouteConfigEntry } from '@react-router/dev/routes';
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 
 /**
  * The routes of one area in one language: ids get the language in front, because the same module
- * serves both, and Swahili paths get their prefix.
+ * serves all, and the paths of each but the default get their prefix.
  */
 export function inLanguage(language: Language, routes: RouteConfigEntry[]): RouteConfigEntry[] {
   const named = routes.map((route) => withLanguageId(language, route));
-  return language === 'en' ? named : prefix(language, named);
+  return language === DEFAULT_LANGUAGE ? named : prefix(language, named);
 }
 
 function withLanguageId(language: Language, route: RouteConfigEntry): RouteConfigEntry {

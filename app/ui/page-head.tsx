@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
-import { LANGUAGES, languageOf, localPath, neutralPath } from '#contract/language.ts';
+import { languageOf, localPath, neutralPath, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { SHARE_PICTURE_SIZE, sitePicturePath } from '#contract/site/share-picture.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ export function PageHead({ title, description, path, picture, schema }: Props) {
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
-      {LANGUAGES.map((other) => (
+      {PUBLISHED_LANGUAGES.map((other) => (
         <link
           key={other}
           rel="alternate"

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
 import { languageSchema } from '../primitives.ts';
 import {
@@ -33,7 +34,7 @@ export const ownAccountCalls = {
     tags,
     summary: 'Change one’s own password; ends every other session',
     request: {
-      query: z.object({ language: languageSchema.default('en') }),
+      query: z.object({ language: languageSchema.default(DEFAULT_LANGUAGE) }),
       body: jsonBody(changePasswordSchema),
     },
     responses: answers(NO_CONTENT),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { answers, defineCall } from '../define-call.ts';
 import { idParamSchema, languageSchema } from '../primitives.ts';
 
@@ -10,7 +11,7 @@ export const scoresheetCalls = {
     summary: 'The scoresheet on paper; drawn signatures only for admin and its scorer',
     request: {
       params: idParamSchema,
-      query: z.object({ lang: languageSchema.default('en') }),
+      query: z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) }),
     },
     responses: answers({
       200: {

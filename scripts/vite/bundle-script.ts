@@ -10,6 +10,8 @@ export async function bundleScript(
     root,
     logLevel: 'warn',
     publicDir: false,
+    // Vite leaves it to whoever uses a library; browsers do not know it.
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     build: { write: false, target: 'es2022', ...options },
   });
   return (Array.isArray(result) ? result : [result])

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { letterHtml, letterText } from '#server/platform/mail/letter.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
@@ -17,7 +18,7 @@ export const mailTest: Command = {
     const { host } = new URL(relay.url);
     const letter = {
       to,
-      language: 'en',
+      language: DEFAULT_LANGUAGE,
       subject: 'Test mail of Wavu',
       paragraphs: [`Mails of Wavu at ${relay.origin} arrive here.`],
     } as const;

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
 import { IDEMPOTENT_CALLS } from '#contract/idempotent-calls.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 
 /** The OpenAPI document, made from the schemas that validate. */
@@ -81,7 +82,7 @@ export function renderApiDocs(document: Described): string {
         JSON.stringify(schema, null, 2),
       )}</pre></details>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wavu API</title>
+  return `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><title>Wavu API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"></head>
 <body><main><h1>Wavu API</h1><p>${escapeHtml(document.info.description ?? '')}</p>
 <p>The same for programs: <a href="/api/v1/openapi.json">openapi.json</a></p>${tags

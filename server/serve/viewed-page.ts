@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import type { RouteMatch } from 'react-router';
+import { neutralPath } from '#contract/language.ts';
 import type { ViewCounter, Viewed } from '#server/site/analytics/view-counter.ts';
 
-const LEAGUE_PAGE = /^(sw\/)?league\/:id(\/|$)/;
-const MATCH_PAGE = /^(sw\/)?(right\/)?:id(\/|$)/;
+const LEAGUE_PAGE = /^\/league\/:id(\/|$)/;
+const MATCH_PAGE = /^\/(right\/)?:id(\/|$)/;
 
 /** The league or the match that a page is about, by its place in the route table. */
 export function viewedBy(matches: readonly RouteMatch[]): Viewed | undefined {
-  const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
+  const parts = matches.flatMap(({ route }) => route.path || []);
+  const pattern = neutralPath(`/${parts.join('/')}`);
   const id = matches.at(-1)?.params.id;
   if (id === undefined) return undefined;
   if (LEAGUE_PAGE.test(pattern)) return { subject: 'league', id };

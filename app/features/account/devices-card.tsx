@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
 import { callApi } from '#app/lib/api/call.ts';
 import { signOut } from '#app/lib/api/session.ts';
-import { LOCALES } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Session } from '#contract/accounts/account.ts';
+import { LOCALES } from '#contract/language.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { useSending } from './use-sending.ts';
 

@@ -5,6 +5,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { Account } from '#contract/accounts/account.ts';
+import { LOCALES } from '#contract/language.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { useSending } from './use-sending.ts';
@@ -16,7 +17,7 @@ export function ProfileCard({ account }: { account: Account }) {
   const [wrong, setWrong] = useState('');
   const [isSaved, setSaved] = useState(false);
   const { isSending, problem, send } = useSending();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' });
   const ways = [
     ...(account.hasPassword ? [t.ownAccount.withPassword] : []),
     ...(account.hasGoogle ? [t.ownAccount.withGoogle] : []),

@@ -1,4 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { LOCALES } from '#contract/language.ts';
 import type { LeagueReach } from '#contract/site/analytics.ts';
 import { ReachChart } from './views-chart.tsx';
 import { ReachTable } from './views-grid.tsx';
@@ -6,7 +7,7 @@ import { ReachTable } from './views-grid.tsx';
 /** How often a league was looked at: sums, a chart, and the days behind it. */
 export function ReachPart({ reach }: { reach: LeagueReach }) {
   const { t, language } = useWords();
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(LOCALES[language]);
   const { leaguePages, matchPages, followers } = reach.total;
   const isEmpty = leaguePages + matchPages + followers === 0;
   return (

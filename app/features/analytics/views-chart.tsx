@@ -1,5 +1,6 @@
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { LOCALES } from '#contract/language.ts';
 import type { LeagueReach, ReachDay } from '#contract/site/analytics.ts';
 
 const HEIGHT = 72;
@@ -14,7 +15,7 @@ const viewsOf = ({ leaguePages, matchPages }: Pick<ReachDay, 'leaguePages' | 'ma
 export function ReachChart({ days, total }: LeagueReach) {
   const { t, language } = useWords();
   const most = days.reduce((best, day) => (viewsOf(day) > viewsOf(best) ? day : best));
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(LOCALES[language]);
   const heightOf = (views: number) => (views / Math.max(1, viewsOf(most))) * HEIGHT;
   const label = t.analytics.chart(
     number.format(viewsOf(total)),

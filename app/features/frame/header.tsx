@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
-import { localPath, neutralPath, nextLanguage } from '#contract/language.ts';
+import { LANGUAGE_NAMES, localPath, neutralPath, nextLanguage } from '#contract/language.ts';
 import { Person } from './person.tsx';
 import { TopLink } from './top-link.tsx';
 
@@ -50,8 +50,10 @@ export function Header() {
           href={localPath(other, neutralPath(pathname)) + search}
           hrefLang={other}
           lang={other}
+          data-from={localPath(language, '')}
+          data-to={localPath(other, '')}
         >
-          <span className="wide">{t.frame.otherLanguage}</span>
+          <span className="wide">{LANGUAGE_NAMES[other]}</span>
           <span className="narrow">{other.toUpperCase()}</span>
         </a>
         <span className="wide">

@@ -1,4 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { FileImport } from '#contract/matches/match-file.ts';
 import type { FileWarningKind } from '#domain/data-volley/file-warning.ts';
@@ -15,7 +16,7 @@ const EXPLAINED_KINDS: ReadonlySet<FileWarningKind> = new Set([
 
 /** The detail is the line itself, or English that says more than the kind of the warning. */
 function showsDetail(kind: FileWarningKind, language: string): boolean {
-  return !EXPLAINED_KINDS.has(kind) && (kind === 'unknown-code' || language === 'en');
+  return !EXPLAINED_KINDS.has(kind) && (kind === 'unknown-code' || language === DEFAULT_LANGUAGE);
 }
 
 /** The contents of a match file, and the points that a person should look at before it is kept. */

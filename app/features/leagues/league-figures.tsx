@@ -1,13 +1,14 @@
 import { MatchList } from '#app/features/match-lists/match-list.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { LOCALES } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { LeagueStatistics } from './league-statistics.ts';
 
 /** Numbers of a league, each record with its match below it. */
 export function LeagueFigures({ figures }: { figures: LeagueStatistics }) {
   const { t, language } = useWords();
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
   const { longestSet, closest, biggestWin } = figures;
   if (figures.matches === 0) return <p className="empty">{t.leagues.noStatistics}</p>;
   return (

@@ -1,4 +1,6 @@
-/** The stores of the worker; both languages share them. */
+import { neutralPath } from '#contract/language.ts';
+
+/** The stores of the worker; all languages share them. */
 const PAGES = 'wavu-score-pages';
 const ASSETS = 'wavu-score-assets';
 
@@ -13,7 +15,7 @@ type Surroundings = {
 
 /** `/score/{id}` and `/sw/score/{id}`: the only pages that are ever kept. */
 export function isScorePage(path: string): boolean {
-  return /^(\/sw)?\/score\/[^/]+$/.test(path);
+  return /^\/score\/[^/]+$/.test(neutralPath(path));
 }
 
 /** Addresses of the built files that a page names: they carry a hash and never change. */

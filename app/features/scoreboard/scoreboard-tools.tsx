@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import { localPath, nextLanguage } from '#contract/language.ts';
+import { LANGUAGE_NAMES, localPath, nextLanguage } from '#contract/language.ts';
 
 type Props = { matchId: string; onMirror: () => void };
 
@@ -18,7 +18,7 @@ export function ScoreboardTools({ matchId, onMirror }: Props) {
         {t.scoreboard.mirror}
       </button>
       <a href={localPath(other, `/score/${matchId}/board`)} lang={other} hrefLang={other}>
-        {t.scoreboard.other}
+        {LANGUAGE_NAMES[other]}
       </a>
       <a href={to(`/${matchId}`)}>{t.scoreboard.exit}</a>
     </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
-import { localPath, neutralPath, nextLanguage } from '#contract/language.ts';
+import { LANGUAGE_NAMES, localPath, neutralPath, nextLanguage } from '#contract/language.ts';
 
 /** Brand and language above a narrow column: sign-in and the landing areas. */
 export function PlainFrame({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
           hrefLang={other}
           lang={other}
         >
-          {t.frame.otherLanguage}
+          {LANGUAGE_NAMES[other]}
         </a>
       </header>
       <main id="main" className="narrow-column">

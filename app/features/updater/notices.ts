@@ -10,8 +10,8 @@ export type Notice = { title: string; body: string; match: string };
 /** The state of the page before this line. */
 type Before = { sets: number; status: string };
 
-/** The words of the page's language; `{n}` is a set's number. */
-type Words = { set?: string; over?: string };
+/** The words of the page's language and the start of its addresses; `{n}` is a set's number. */
+type Words = { set?: string; over?: string; home?: string };
 
 const WORKER = '/bell.js';
 
@@ -36,9 +36,9 @@ export function noticeOf(
 export async function reportOf(line: LiveScore, match: HTMLElement): Promise<void> {
   const before = { sets: setWins(match), status: match.dataset.status ?? '' };
   const names = [...match.querySelectorAll('.name')].map((name) => name.textContent);
-  const words = document.querySelector<HTMLElement>('#bell')?.dataset ?? {};
+  const words: Words = document.querySelector<HTMLElement>('#bell')?.dataset ?? {};
   const notice = noticeOf(line, before, names, words);
-  if (notice) await showNotice(notice);
+  if (notice) await showNotice(notice, words.home ?? '');
 }
 
 /** Sets won by either team, as the page shows them. */
@@ -54,11 +54,10 @@ async function openChannel(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker?.ready;
 }
 
-async function showNotice({ title, body, match }: Notice): Promise<void> {
+async function showNotice({ title, body, match }: Notice, home: string): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  const prefix = document.documentElement.lang === 'sw' ? '/sw' : '';
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href;
-  const data = `${prefix}/right/${match}`;
+  const data = `${home}/right/${match}`;
   const options = { body, data, tag: match, ...(icon ? { icon } : {}) };
   const channel = await openChannel();
   if (channel) await channel.showNotification(title, options);

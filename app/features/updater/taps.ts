@@ -18,9 +18,9 @@ export function listenToTaps(): void {
     // The open tab and filter in the other language.
     const languageLink = is<HTMLAnchorElement>('.language-link');
     if (languageLink) {
-      const { pathname, search } = location;
-      languageLink.pathname = languageLink.lang === 'sw' ? `/sw${pathname}` : pathname.slice(3);
-      languageLink.search = search;
+      const { from = '', to = '' } = languageLink.dataset;
+      languageLink.pathname = location.pathname.replace(from, to);
+      languageLink.search = location.search;
     }
 
     const isNarrow = matchMedia('(width<769px)').matches;

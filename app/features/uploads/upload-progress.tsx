@@ -1,5 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { MB } from '#contract/administration/upload.ts';
+import { LOCALES } from '#contract/language.ts';
 import type { Upload } from './use-upload.ts';
 
 /** How far the file is, in bytes; after the last one the server is at work. */
@@ -13,7 +14,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
       </p>
     );
   }
-  const inMb = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const inMb = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
   const isSent = progress !== undefined && progress.sent >= progress.total;
   return (
     <div className="upload">

@@ -9,6 +9,7 @@ import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { LOCALES } from '#contract/language.ts';
 
 export async function clientLoader() {
   const day = localDay(Date.now());
@@ -30,7 +31,7 @@ const COUNTS = ['live', 'matches', 'teams', 'players', 'leagues'] as const;
 
 export default function Dashboard() {
   const { today, day, counts, attention, clashes, warnings } = useLoaderData<typeof clientLoader>();
-  const { t, to } = useWords();
+  const { t, to, language } = useWords();
   useLiveReload();
   return (
     <AdminPage title={t.admin.dashboard}>
@@ -38,7 +39,7 @@ export default function Dashboard() {
       <div className="counts">
         {COUNTS.map((name) => (
           <Link key={name} className="count" to={to(PLACES[name])}>
-            <b className="num">{counts[name].toLocaleString('en-GB')}</b>
+            <b className="num">{counts[name].toLocaleString(LOCALES[language])}</b>
             {t.admin.counts[name]}
           </Link>
         ))}

@@ -1,5 +1,5 @@
 import type { Register, ResetRequest, UseLink } from '#contract/accounts/account.ts';
-import { type Language, localPath } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, localPath } from '#contract/language.ts';
 import { textOf } from '#contract/text/text.ts';
 import { refuseCommon } from '#server/accounts/auth/common-password.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
@@ -99,7 +99,7 @@ async function mailLink(store: Store, author: Author, origin: string, request: L
 export async function requestRegistration(
   store: Store,
   author: Author,
-  { name, email, language = 'en' }: Register,
+  { name, email, language = DEFAULT_LANGUAGE }: Register,
   origin: string,
 ): Promise<void> {
   await mailLink(store, author, origin, { kind: 'register', email, name, language });
@@ -108,7 +108,7 @@ export async function requestRegistration(
 export async function requestPasswordReset(
   store: Store,
   author: Author,
-  { email, language = 'en' }: ResetRequest,
+  { email, language = DEFAULT_LANGUAGE }: ResetRequest,
   origin: string,
 ): Promise<void> {
   await mailLink(store, author, origin, { kind: 'reset', email, name: '', language });

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 type MailText = { subject: string; paragraphs: string[]; label: string };
 
@@ -19,7 +19,7 @@ type Words = {
   emailChanged: MailText;
 };
 
-export const WORDS: Record<Language, Words> = {
+export const WORDS = inEveryLanguage<Words>({
   en: {
     register: {
       subject: 'Your account at Wavu',
@@ -154,4 +154,4 @@ export const WORDS: Record<Language, Words> = {
       label: 'Tuandikie',
     },
   },
-};
+});

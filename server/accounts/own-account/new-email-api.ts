@@ -1,4 +1,5 @@
 import { newEmailCalls } from '#contract/accounts/new-email-calls.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { textOf } from '#contract/text/text.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import { confirmNewEmail, requestNewEmail } from '#server/accounts/links/new-email.ts';
@@ -34,11 +35,16 @@ export function mountNewEmail(api: Api, store: Store, options: NewEmailOptions):
       throw tooMany(textOf('limit.someMinutes'), retryAfter);
     }
     mails.failed(own, author.now);
-    await requestNewEmail(store, author, { email, language: language ?? 'en' }, mailOrigin);
+    await requestNewEmail(
+      store,
+      author,
+      { email, language: language ?? DEFAULT_LANGUAGE },
+      mailOrigin,
+    );
     return c.json({ sent: true as const }, 202, NO_STORE);
   });
   api.openapi(routes.confirm, async (c) => {
-    const { token, language = 'en' } = c.req.valid('json');
+    const { token, language = DEFAULT_LANGUAGE } = c.req.valid('json');
     const sessionId = (await c.var.findSession())?.id;
     const around = { sessionId, mailOrigin, language };
     const email = await confirmNewEmail(store, await authorOf(c), token, around);

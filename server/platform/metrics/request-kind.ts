@@ -1,3 +1,5 @@
+import { neutralPath } from '#contract/language.ts';
+
 /** Kinds of routes: few enough to be labels, whatever strangers ask for. */
 export type RequestKind =
   | 'page'
@@ -11,7 +13,7 @@ export type RequestKind =
   | 'write'
   | 'watch';
 
-const SCREENS = /^\/(?:sw\/)?(?:admin|account|score|coach)(?:\/|$)|\.data$/;
+const SCREENS = /^\/(?:admin|account|score|coach)(?:\/|$)|\.data$/;
 /** Of the scorer at the court. */
 const SCORING = /^\/api\/v1\/matches\/[^/]+\/(?:events|pen|sets)(?:\/|$)/;
 const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
@@ -21,7 +23,7 @@ export function requestKind(method: string, path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/files/')) return 'picture';
   if (WATCHING.has(path)) return 'watch';
-  return SCREENS.test(path) ? 'screen' : 'page';
+  return SCREENS.test(neutralPath(path)) ? 'screen' : 'page';
 }
 
 function callKind(method: string, path: string): RequestKind {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language, languageNamed, languageOf } from '#contract/language.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { localDate, localTime } from '#server/platform/time/local-time.ts';
 
@@ -8,7 +9,7 @@ export type FaultKind = 'away' | 'full' | 'read-only' | 'broken' | 'other';
 
 type Words = { title: string; text: string; again: string };
 
-const AWAY = {
+const AWAY = inEveryLanguage<Words>({
   en: {
     title: 'Wavu is away for a moment',
     text: 'The database does not answer. Nothing that was saved is lost. This page tries again by itself.',
@@ -19,9 +20,9 @@ const AWAY = {
     text: 'Hifadhidata haijibu. Kilichohifadhiwa hakijapotea. Ukurasa huu utajaribu tena wenyewe.',
     again: 'Jaribu tena',
   },
-} satisfies Record<Language, Words>;
+});
 
-const BROKEN = {
+const BROKEN = inEveryLanguage<Words>({
   en: {
     title: 'This page cannot be shown',
     text: 'The database is damaged. Nothing can be saved until whoever runs this site has repaired it.',
@@ -32,9 +33,9 @@ const BROKEN = {
     text: 'Hifadhidata imeharibika. Hakuna kinachoweza kuhifadhiwa hadi msimamizi wa tovuti airekebishe.',
     again: 'Jaribu tena',
   },
-} satisfies Record<Language, Words>;
+});
 
-const OTHER = {
+const OTHER = inEveryLanguage<Words>({
   en: {
     title: 'Something went wrong',
     text: 'The fault is on our side. Please try again soon.',
@@ -45,7 +46,7 @@ const OTHER = {
     text: 'Hitilafu ni ya upande wetu. Tafadhali jaribu tena baada ya muda mfupi.',
     again: 'Jaribu tena',
   },
-} satisfies Record<Language, Words>;
+});
 
 const WORDS = { away: AWAY, full: OTHER, 'read-only': AWAY, broken: BROKEN, other: OTHER };
 
@@ -95,16 +96,16 @@ function section({ title, text, again }: Words, language: Language, head: 'h1' |
   ].join('');
 }
 
-const AS_OF = {
+const AS_OF = inEveryLanguage({
   en: (when: string) => `The database does not answer. This page is as of ${when}.`,
   sw: (when: string) => `Hifadhidata haijibu. Ukurasa huu ni wa saa ${when}.`,
-};
+});
 
 /** The page with a small line above its middle that says of when it is. */
 export function withAge(html: string, asOf: number, now: number): string {
   const time = localTime(asOf);
   const when = localDate(asOf) === localDate(now) ? time : `${time}, ${localDate(asOf)}`;
-  const language = languageNamed(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]);
+  const language = languageNamed(/<html[^>]* lang="([\w-]+)"/.exec(html)?.[1]);
   const line = `<aside class="notice" role="status">${AS_OF[language](when)}</aside>`;
   // A function: a `$` in a name is no pattern.
   return html.replace(/<main\b/, (main) => line + main);

@@ -1,4 +1,4 @@
-import { languageNamed } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, languageNamed } from '#contract/language.ts';
 import type { DecideClaim, MakeClaim } from '#contract/people/claim.ts';
 import { textOf } from '#contract/text/text.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
@@ -54,7 +54,7 @@ export async function makeClaim(
   store: Store,
   author: Author,
   playerId: string,
-  { note = '', language = 'en' }: MakeClaim,
+  { note = '', language = DEFAULT_LANGUAGE }: MakeClaim,
   mailOrigin: string | undefined,
 ): Promise<void> {
   const { now, actor } = author;

@@ -1,4 +1,5 @@
 import { type Language, localPath } from '#contract/language.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** `asked` goes to the coach of the record's team, the others to the claimant. */
@@ -13,7 +14,7 @@ const PAGES: Record<ClaimMail, string> = {
   refused: '/player',
 };
 
-const WORDS: Record<Language, Record<ClaimMail, (about: About) => MailText>> = {
+const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
   en: {
     asked: ({ player }) => ({
       subject: 'Somebody asks for a player record of your team',
@@ -66,7 +67,7 @@ const WORDS: Record<Language, Record<ClaimMail, (about: About) => MailText>> = {
       label: 'Nenda kwenye eneo la mchezaji',
     }),
   },
-};
+});
 
 /** The names of claimants stay out of mails: an erased account shall not live on in a queue. */
 export function claimLetter(

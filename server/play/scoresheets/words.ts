@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
 import type { DecisionLine } from '#domain/volleyball/scoresheet/decision-lines.ts';
 import type { Detail } from '#domain/volleyball/set-state.ts';
@@ -167,4 +167,4 @@ const sw: SheetWords = {
   },
 };
 
-export const WORDS: Record<Language, SheetWords> = { en, sw };
+export const WORDS = inEveryLanguage<SheetWords>({ en, sw });

@@ -1,4 +1,4 @@
-import { type Language, languageNamed } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, languageNamed } from '#contract/language.ts';
 import type { AddPlayerToTeam } from '#contract/people/team.ts';
 import type { DecideTeamRequest } from '#contract/people/team-request.ts';
 import { textOf } from '#contract/text/text.ts';
@@ -51,7 +51,7 @@ export async function addPlayer(
   store: Store,
   author: Author,
   teamId: string,
-  { playerId, language = 'en' }: AddPlayerToTeam,
+  { playerId, language = DEFAULT_LANGUAGE }: AddPlayerToTeam,
   mailOrigin: string | undefined,
 ): Promise<string | undefined> {
   return write(store, author, async (tx) => {

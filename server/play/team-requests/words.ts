@@ -1,4 +1,5 @@
 import { type Language, localPath } from '#contract/language.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** `asked` goes to the account of the player's record, the others to the coach. */
@@ -13,7 +14,7 @@ const PAGES: Record<RequestMail, string> = {
   refused: '/coach',
 };
 
-const WORDS: Record<Language, Record<RequestMail, (about: About) => MailWords>> = {
+const WORDS = inEveryLanguage<Record<RequestMail, (about: About) => MailWords>>({
   en: {
     asked: ({ player, team }) => ({
       subject: 'A coach wants to take you into a team',
@@ -60,7 +61,7 @@ const WORDS: Record<Language, Record<RequestMail, (about: About) => MailWords>> 
       label: 'Nenda kwenye eneo la kocha',
     }),
   },
-};
+});
 
 export function requestLetter(
   origin: string,

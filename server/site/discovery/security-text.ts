@@ -1,3 +1,5 @@
+import { PUBLISHED_LANGUAGES } from '#contract/language.ts';
+
 const DAY_MS = 24 * 3_600_000;
 /** RFC 9116 asks for less than a year. */
 const VALID_DAYS = 180;
@@ -13,7 +15,7 @@ export function securityText(contact: string, origin: string, now: number): stri
   const lines = [
     `Contact: ${address}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en, sw',
+    `Preferred-Languages: ${PUBLISHED_LANGUAGES.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
   ];
   return `${lines.join('\n')}\n`;

@@ -1,4 +1,4 @@
-import { LANGUAGES, localPath } from '#contract/language.ts';
+import { LANGUAGES, localPath, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import type { PublicPage } from './queries.ts';
 
 /** The protocol takes 50,000 addresses in a file; some room is left. */
@@ -12,7 +12,7 @@ const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The files of a sitemap (sitemaps.org): `/sitemap.xml` with every page in both languages, or, where
+ * The files of a sitemap (sitemaps.org): `/sitemap.xml` with every page in each language, or, where
  * there are more than `mostUrls`, with the addresses of `/sitemap-1.xml`, `/sitemap-2.xml`, ...
  *
  * @param origin scheme and host of the site
@@ -37,10 +37,14 @@ export function sitemapFiles(
 
 /** A page in each language, each of them naming all. */
 function urlEntries({ path, changedAt }: PublicPage, origin: string): string[] {
-  const addresses = LANGUAGES.map((language) => inXml(origin + localPath(language, path)));
+  const addresses = PUBLISHED_LANGUAGES.map((language) =>
+    inXml(origin + localPath(language, path)),
+  );
   const changed =
     changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-  const others = LANGUAGES.map((language, at) => alternate(language, addresses[at]!)).join('');
+  const others = PUBLISHED_LANGUAGES.map((language, at) =>
+    alternate(language, addresses[at]!),
+  ).join('');
   return addresses.map((address) => `<url><loc>${address}</loc>${changed}${others}</url>`);
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { SendFeedback, UpdateFeedback } from '#contract/site/feedback.ts';
 import { listAdminEmails } from '#server/accounts/users/queries.ts';
 import { newId } from '#server/platform/db/id.ts';
@@ -45,7 +46,7 @@ export async function sendFeedback(
       author.now,
       admins.map((to) => ({
         to,
-        language: 'en' as const,
+        language: DEFAULT_LANGUAGE,
         subject: `Feedback from ${name || 'a visitor'}`,
         paragraphs: [`${from} wrote${page ? ` about ${page}` : ''}:`, message],
         ...(email ? { replyTo: email } : {}),

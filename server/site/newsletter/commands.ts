@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import type { SendIssue, Subscribe } from '#contract/site/newsletter.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
@@ -58,7 +58,7 @@ export async function newTokens(
 export async function subscribe(
   store: Store,
   author: Author,
-  { email: given, language = 'en' }: Subscribe,
+  { email: given, language = DEFAULT_LANGUAGE }: Subscribe,
   mailOrigin: string,
 ): Promise<void> {
   authorise(author.actor, 'newsletter:subscribe', { kind: 'site' });

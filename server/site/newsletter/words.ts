@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 type Words = {
   confirmMail: { subject: string; paragraphs: string[]; label: string };
@@ -7,7 +7,7 @@ type Words = {
 };
 
 /** The words of the newsletter's mails. */
-export const WORDS: Record<Language, Words> = {
+export const WORDS = inEveryLanguage<Words>({
   en: {
     confirmMail: {
       subject: 'Confirm the Wavu newsletter',
@@ -38,4 +38,4 @@ export const WORDS: Record<Language, Words> = {
     },
     ending: (url) => `Kuacha kupokea jarida: ${url}`,
   },
-};
+});

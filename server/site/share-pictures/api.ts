@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { LANGUAGES } from '#contract/language.ts';
 import { languageSchema } from '#contract/primitives.ts';
 import { matchPicturePath } from '#contract/site/share-picture.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -13,6 +14,10 @@ import { drawSite } from './site-picture.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
+
+const EACH = LANGUAGES.join('|');
+const SITE_FILE = new RegExp(`^wavu-(${EACH})\\.png$`);
+const MATCH_FILE = new RegExp(`^(.+)-(${EACH})-[0-9a-z]+\\.png$`);
 
 /** Pictures of the scores that are shared just now; a match has two, one per language. */
 const MAX_KEPT = 200;
@@ -42,16 +47,17 @@ export function mountSharePictures(
     return isImageKey(key) ? storage.get(key) : undefined;
   }
 
-  app.get('/share/:file{wavu-(en|sw)\\.png}', async (c) => {
-    const language = languageSchema.parse(c.req.param('file').slice(5, 7));
+  app.get(`/share/:file{wavu-(?:${EACH})\\.png}`, async (c) => {
+    const [, named] = SITE_FILE.exec(c.req.param('file')) ?? [];
+    const language = languageSchema.parse(named);
     const bytes = await drawings(`wavu ${language}`, clientOf(c), () => drawSite(language));
     return c.body(new Uint8Array(bytes), 200, pngHeaders(A_DAY));
   });
-  app.get('/share/:file{[\\w-]+-(en|sw)-[0-9a-z]+\\.png}', async (c) => {
-    const [, id = '', tongue] = /^(.+)-(en|sw)-[0-9a-z]+\.png$/.exec(c.req.param('file')) ?? [];
+  app.get(`/share/:file{[\\w-]+-(?:${EACH})-[0-9a-z]+\\.png}`, async (c) => {
+    const [, id = '', named] = MATCH_FILE.exec(c.req.param('file')) ?? [];
     const match = await findMatch(store, id);
     if (match === undefined) throw notFound('picture.notFound');
-    const language = languageSchema.parse(tongue);
+    const language = languageSchema.parse(named);
     const path = matchPicturePath(match, language);
     // Nobody makes us draw what is no longer so: an old address leads to the picture of today.
     if (path !== c.req.path) return c.redirect(path, 302);

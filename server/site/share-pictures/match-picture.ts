@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { type Language, LOCALES } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
@@ -74,7 +74,7 @@ function matchLabels(match: Match, language: Language): Label[] {
   const isScored = match.status === 'Live' || match.status === 'suspended' || sets.length > 0;
   const date = Date.parse(`${match.matchDate}T00:00:00Z`);
   const dayIn = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(words.locale, { ...style, timeZone: 'UTC' }).format(date);
+    new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone: 'UTC' }).format(date);
   const day = dayIn({ dateStyle: 'long' });
   const isTimed = match.matchTime !== UNKNOWN_TIME;
   const when = isTimed ? `${day}, ${match.matchTime}` : day;

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/language.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 type Naming = readonly [RegExp, string];
 
 /** `$1` is the number of the match, where a code has one. */
-const NAMES: Record<Language, readonly Naming[]> = {
+const NAMES = inEveryLanguage<readonly Naming[]>({
   en: [
     [/^(\d+)$/, 'Round $1'],
     [/^F$/, 'Final'],
@@ -20,7 +21,7 @@ const NAMES: Record<Language, readonly Naming[]> = {
     [/^quarter-?final$/i, 'Robo fainali'],
     [/^P3$|^third place$/i, 'Nafasi ya tatu'],
   ],
-};
+});
 
 /** A bare number and the usual codes get their words; what organisers call it stays as it is. */
 export function roundWord(language: Language, round: string): string {

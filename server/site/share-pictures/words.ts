@@ -1,5 +1,5 @@
-import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 type Words = {
   promise: string;
@@ -7,11 +7,10 @@ type Words = {
   friendly: string;
   beach: string;
   demo: string;
-  locale: string;
 };
 
 /** The few words on a picture; names and numbers say the rest. */
-export const WORDS: Record<Language, Words> = {
+export const WORDS = inEveryLanguage<Words>({
   en: {
     promise: 'Live volleyball scores from Tanzania',
     status: {
@@ -25,7 +24,6 @@ export const WORDS: Record<Language, Words> = {
     friendly: 'Friendly',
     beach: 'Beach',
     demo: 'Demo',
-    locale: 'en-GB',
   },
   sw: {
     promise: 'Matokeo ya moja kwa moja ya mpira wa wavu Tanzania',
@@ -40,6 +38,5 @@ export const WORDS: Record<Language, Words> = {
     friendly: 'Kirafiki',
     beach: 'Ufukweni',
     demo: 'Mfano',
-    locale: 'sw-TZ',
   },
-};
+});

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
-import { localPath, neutralPath, nextLanguage } from '#contract/language.ts';
+import { LANGUAGE_NAMES, localPath, neutralPath, nextLanguage } from '#contract/language.ts';
 import { MAIN_ENTRIES, type MenuEntry, MORE_ENTRIES } from './menu-entries.ts';
 
 /** On a desktop all of it; on a phone the five of the day, and the others behind More. */
@@ -30,7 +30,7 @@ export function AdminMenu() {
             lang={other}
             reloadDocument
           >
-            {t.frame.otherLanguage}
+            {LANGUAGE_NAMES[other]}
           </Link>
           <button
             className="bar-link admin-more"

@@ -23,7 +23,6 @@ export const frame = {
   theme: 'Dark or light',
   /** The script says which one is chosen: as the phone, light, dark. */
   themes: 'As the phone,Light,Dark',
-  otherLanguage: 'Kiswahili',
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -13,7 +13,6 @@ export const scoreboard = {
   mirror: 'Mirror',
   exit: 'Match page',
   lost: 'No connection: this may be old. It goes on by itself.',
-  other: 'Kiswahili',
   practiceTitle: 'Practice match',
   practice: 'practice',
   practiceText: 'A match to try everything on. Nothing is saved, nobody sees it.',

@@ -24,7 +24,6 @@ export const frame: Messages['frame'] = {
   more: 'Zaidi',
   theme: 'Giza au mwanga',
   themes: 'Kama simu,Mchana,Usiku',
-  otherLanguage: 'English',
   calendar: 'Kalenda',
   previousMonth: 'Mwezi uliopita',
   nextMonth: 'Mwezi ujao',

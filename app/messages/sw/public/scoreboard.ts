@@ -14,7 +14,6 @@ export const scoreboard: Messages['scoreboard'] = {
   mirror: 'Geuza pande',
   exit: 'Ukurasa wa mechi',
   lost: 'Hakuna mtandao: huenda haya ni ya zamani. Itaendelea yenyewe.',
-  other: 'English',
   practiceTitle: 'Mechi ya mazoezi',
   practice: 'mazoezi',
   practiceText: 'Mechi ya kujaribia kila kitu. Hakuna kinachohifadhiwa, hakuna anayeiona.',
