@@ -11,6 +11,7 @@ const WITHOUT_SCREEN = [
   'write-then-read',
   'private-values',
   'element-paths',
+  'pseudo-language',
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#contract/language.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { localDay } from './local-day.ts';
 
@@ -51,7 +51,7 @@ export function formatClock(iso: string): string {
   return clock.format(Date.parse(iso));
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+const clock = new Intl.DateTimeFormat(LOCALES[DEFAULT_LANGUAGE], {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',

@@ -91,7 +91,7 @@ export async function registerByScreens(page: Page, relay: MailRelay, email: str
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/I am 18 or older/).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await page.goto(await mailedLink(relay, email, '/confirm-account'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Save and sign in' }).click();

@@ -25,8 +25,11 @@ export type Wavu = {
   log(): string;
 };
 
+/** `folder`: of a copy of the program, in the place of this one. */
+type Options = { env?: Record<string, string>; folder?: string };
+
 /** A server of its own: a fresh data directory and a free port, and no demo unless asked for. */
-export async function startWavu(options: { env?: Record<string, string> } = {}): Promise<Wavu> {
+export async function startWavu(options: Options = {}): Promise<Wavu> {
   const data = mkdtempSync(join(tmpdir(), 'wavu-journey-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -46,7 +49,11 @@ export async function startWavu(options: { env?: Record<string, string> } = {}):
   let server: ChildProcess | undefined;
 
   function spawned(args: string[]): ChildProcess {
-    return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    return spawn(process.execPath, args, {
+      cwd: options.folder ?? root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   }
 
   async function start(): Promise<void> {

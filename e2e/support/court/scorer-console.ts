@@ -23,7 +23,7 @@ export function atTheTable(page: Page, names: TableNames) {
 
   /** The referee lets stand what the rules forbid. */
   async function override(): Promise<void> {
-    await page.getByRole('button', { name: 'Record all the same' }).click();
+    await page.getByRole('button', { name: 'Record it anyway' }).click();
   }
 
   async function rally({ winner }: EventNamed<'rally'>): Promise<void> {

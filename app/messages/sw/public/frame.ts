@@ -31,6 +31,7 @@ export const frame: Messages['frame'] = {
   weekdays: ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'],
   today: 'Leo',
   noLeagues: 'Hakuna ligi kwa sasa.',
+  trail: 'Mahali ulipo',
   usefulLinks: 'Viungo muhimu',
   follow: 'Tufuate',
   contact: 'Mawasiliano',
