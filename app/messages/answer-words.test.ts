@@ -17,7 +17,7 @@ test.each<[Text, string, string]>([
   ],
   [
     textOf('import.cellTooLong', { count: 300, max: 200 }),
-    'has 300 characters, at most 200 are kept',
+    'has 300 characters; at most 200 are allowed',
     'ina herufi 300, zinazohifadhiwa hazizidi 200',
   ],
   [

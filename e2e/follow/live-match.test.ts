@@ -147,7 +147,7 @@ test('a line that dies without a word is noticed, said, and taken up again', asy
     await hall.clock.install();
     await hall.goto(`${tunnel.url}/score/${match.id}/board`);
     const told = hall.locator('.board-points').first();
-    const isLost = hall.getByText('No connection: this may be old.');
+    const isLost = hall.getByText('No connection: this score may be old.');
     await scorer.point('team1');
     await expect(points).toHaveText('1');
     await expect(told).toContainText('1');

@@ -159,7 +159,7 @@ test('the site says what its administrator writes, and hears what people say', a
   await letter.getByRole('button', { name: 'Done' }).click();
   await expect(letter).toHaveCount(0);
   await page.getByRole('link', { name: 'Done' }).click();
-  await expect(letter.getByRole('button', { name: 'Take up again' })).toBeVisible();
+  await expect(letter.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
 test('a role is granted after what it means was said, and nobody changes their own', async ({
@@ -208,7 +208,7 @@ test('the only administrator stays one; another may step down, and is asked firs
     await page.getByRole('button', { name: /^Change role/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Role', { exact: true }).selectOption('Fan');
-    await expect(dialog.getByText('You give up your own administration.')).toBeVisible();
+    await expect(dialog.getByText('You give up your own administrator role.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Change role' }).click();
   }
   try {

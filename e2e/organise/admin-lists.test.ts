@@ -31,7 +31,7 @@ test('a hundred and more teams are found, turned, and chosen by typing', async (
   await page.keyboard.type(`${prefix} 219`);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find' }).fill('nothing has this name');
-  await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible();
 
   await page.goto('/admin/matches');
   await page.getByRole('button', { name: 'Create match' }).waitFor();

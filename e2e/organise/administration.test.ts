@@ -67,11 +67,11 @@ test('a league is run from its fixtures to its table', async ({ office: page }) 
   await page.getByRole('button', { name: 'Generate fixtures' }).click();
   await expect(page.getByLabel('Format')).toHaveValue('groups');
   await page.getByLabel('Format').selectOption('round-robin');
-  await expect(page.getByText('This ignores the groups of the league')).toBeVisible();
+  await expect(page.getByText('The groups of the league are not used')).toBeVisible();
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('a match that is planned already').first()).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard them' }).click();
 
   await tabs.getByRole('link', { name: 'Standings' }).click();
   await expect(page.getByRole('button', { name: 'Decide' })).toBeVisible();
@@ -97,7 +97,7 @@ test('a match is started, its sets are written, and it ends', async ({ office: p
   const birth = page.getByLabel('Date of birth');
   await birth.fill('2062-01-05');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(birth).toHaveAccessibleDescription('The date of birth lies in the future.');
+  await expect(birth).toHaveAccessibleDescription('The date of birth is in the future.');
   await birth.fill('2002-01-05');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'Rehema Salum' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a match is started, its sets are written, and it ends', async ({ office: p
   // gone.
   const status = page.locator('.admin-card', { hasText: 'Match is:' }).first();
   await page.getByRole('button', { name: 'Postpone' }).press('Enter');
-  await expect(page.getByText('Give it the new day with Edit match')).toBeVisible();
+  await expect(page.getByText('Set the new day with Edit match')).toBeVisible();
   await expect(status.or(status.locator('*')).and(page.locator(':focus'))).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Postpone' })).toBeVisible();
@@ -149,7 +149,7 @@ test('a match is started, its sets are written, and it ends', async ({ office: p
   await page.getByLabel(`Score of ${home}`).fill('25');
   await page.getByLabel(`Score of ${away}`).fill('24');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Save it all the same' }).click();
+  await page.getByRole('button', { name: 'Save it anyway' }).click();
   await expect(page.getByText('Score saved successfully!')).toBeVisible();
   await expect(page.getByText('confirmed although irregular')).toBeVisible();
   const write = async (set: string, own: string, other: string) => {
@@ -175,7 +175,7 @@ test('a match is started, its sets are written, and it ends', async ({ office: p
   await page.getByRole('button', { name: 'End Game' }).click();
   await expect(page.getByText(`${home} Wins (3 - 1)`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Changes' }).click();
-  await expect(page.getByText('1 entry: Set total').first()).toBeVisible();
+  await expect(page.getByText('1 entry: Set score').first()).toBeVisible();
 
   await openAdmin(page, 'Matches');
   await page.getByRole('button', { name: `Delete ${home} v ${away}` }).click();

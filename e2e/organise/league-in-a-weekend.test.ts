@@ -92,8 +92,8 @@ test('twelve teams in two groups, fixtures, rosters and a first result from noth
   await page.getByRole('button', { name: 'Generate fixtures' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Format').selectOption('groups');
-  await dialog.getByLabel('Who plays on').selectOption('2');
-  await dialog.getByLabel('When and where').selectOption('courts');
+  await dialog.getByLabel('Teams that advance').selectOption('2');
+  await dialog.getByLabel('Dates and courts').selectOption('courts');
   await dialog.getByLabel('Courts', { exact: true }).fill('200');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('At most 20.')).toBeVisible();

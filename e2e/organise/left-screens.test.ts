@@ -74,7 +74,7 @@ test('the settings are not left without a word before they are saved', async ({ 
   const address = page.getByLabel('Postal address');
   await address.fill('S.L.P. 7');
   const menu = page.getByRole('navigation', { name: 'Administration' });
-  const asked = page.getByRole('alertdialog', { name: 'What you entered is not saved yet.' });
+  const asked = page.getByRole('alertdialog', { name: 'Your entries are not saved yet.' });
   await menu.getByRole('link', { name: 'Teams', exact: true }).click();
   await expect(asked).toBeInViewport();
   await expectAccessible(page);

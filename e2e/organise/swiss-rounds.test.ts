@@ -66,7 +66,7 @@ test('a secretary draws a Swiss round, pairs the next from the results, and remo
   await expect(card.getByRole('row').nth(1)).toContainText('1');
   await card.getByRole('button', { name: 'Pair the next round' }).click();
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('Round 2 of 3: teams of equal score meet.')).toBeVisible();
+  await expect(dialog.getByText('Round 2 of 3: teams with equal scores meet.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make' }).click();
   await expect(card.getByText('2 of 3 rounds are paired.')).toBeVisible();

@@ -10,7 +10,7 @@ test('teams, groups and a roster are typed in, a line each, without any file', a
   await signInByScreen(page, admin);
   await createLeague(page, 'Ligi ya mistari');
   await page.getByRole('link', { name: 'Manage League Ligi ya mistari' }).click();
-  await page.getByRole('link', { name: 'Put teams into the league' }).click();
+  await page.getByRole('link', { name: 'Add teams to the league' }).click();
   await page.getByRole('button', { name: 'Type in teams' }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);

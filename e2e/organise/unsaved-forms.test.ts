@@ -19,7 +19,7 @@ test('what was entered is not lost by the cross, Escape or Back', async ({ offic
   await open.click();
   const name = dialog.getByLabel('Name', { exact: true });
   await name.fill('Nyota ya Kaskazini');
-  const asked = dialog.getByText('What you entered is not saved yet.');
+  const asked = dialog.getByText('Your entries are not saved yet.');
   const goOn = dialog.getByRole('button', { name: 'Go on' });
   for (const leave of [
     () => dialog.getByRole('button', { name: 'Close' }).click(),
@@ -37,7 +37,7 @@ test('what was entered is not lost by the cross, Escape or Back', async ({ offic
   await page.evaluate(() => window.history.back());
   await expect(asked).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Discard it' }).click();
+  await dialog.getByRole('button', { name: 'Discard them' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
@@ -67,7 +67,7 @@ test('a second team of one name is made on purpose only, or the first is taken',
   await page.goto('/admin/teams');
   const dialog = page.getByRole('dialog');
   const said = dialog.getByText('There is a team called Éclair Moshi (Moshi) already.');
-  const another = dialog.getByRole('button', { name: 'Make another' });
+  const another = dialog.getByRole('button', { name: 'Create another' });
   await page.getByRole('button', { name: 'New team' }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('ECLAIR  moshi');
   await dialog.getByLabel('City').fill('Arusha');
@@ -98,8 +98,7 @@ test('a second team of one name is made on purpose only, or the first is taken',
   await expect(page.getByRole('heading', { name: 'Teams (2)' })).toBeVisible();
 });
 
-const LOST =
-  'No connection to the server. It may not be saved yet: try again, nothing is saved twice.';
+const LOST = 'No connection to the server. Please try again: a change is never saved twice.';
 
 /** The server writes, and nobody hears of it. @returns how the line is mended */
 async function loseAnswers(page: Page, path: string): Promise<() => void> {
@@ -197,7 +196,7 @@ test('what was changed after a lost answer is no second one', async ({ office: p
   await dialog.getByLabel('Full name').fill('Amani Mwingine');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'It was saved at the first try, as you had entered it then. Close this form and change it there.',
+    'Your first try was saved, as you had entered it then. Close this form and make the change in the saved entry.',
   );
   await page.goto('/admin/officials?q=Amani');
   await expect(page.getByRole('heading', { name: 'Officials (1)' })).toBeVisible();

@@ -20,7 +20,7 @@ test('a visitor registers by mail, says who they are and lands there', async ({ 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Enter your name.')).toBeVisible();
   await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
-  await expect(page.getByText('An account needs 18 years, or the consent')).toBeVisible();
+  await expect(page.getByText('You must be 18 or older, or have the consent')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expectAccessible(page);
 
@@ -29,7 +29,7 @@ test('a visitor registers by mail, says who they are and lands there', async ({ 
   await page.getByLabel(/I am 18 or older/).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
   await expectAccessible(page);
   const first = await mailedLink(relay, email, '/confirm-account');
   await page.getByRole('button', { name: 'Send it again' }).click();
@@ -38,7 +38,7 @@ test('a visitor registers by mail, says who they are and lands there', async ({ 
   await page.goto(first);
   await page.getByLabel('Password', { exact: true }).fill('password123');
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByText('This password is guessed first.')).toBeVisible();
+  await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
@@ -104,7 +104,7 @@ test('with Google the first time asks who one is, the next time lands', async ({
   await signInAtGoogle(page, login);
   await expect(page.getByRole('heading', { name: 'Who Are You?' })).toBeVisible();
   await page.getByRole('button', { name: 'Player' }).click();
-  await expect(page.getByText('An account needs 18 years')).toBeVisible();
+  await expect(page.getByText('You must be 18 or older')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(/I am 18 or older/).check();
   await page.getByRole('button', { name: 'Player' }).click();

@@ -25,7 +25,7 @@ test('a coach signs up, sets the team up and prepares the line-up that the score
   await page.getByRole('button', { name: 'Coach' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/coach');
-  await expect(page.getByText('No team names you as its coach yet.')).toBeVisible();
+  await expect(page.getByText('You are not entered as the coach of a team yet.')).toBeVisible();
   await expectAccessible(page);
 
   const office = await browser.newContext({ baseURL: wavu.url });

@@ -40,7 +40,7 @@ test('a partner comes, is linked by an administrator, and sees fixtures and reac
   await page.getByRole('button', { name: 'Partner' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/partner');
-  await expect(page.getByText('No league names you as its partner yet.')).toBeVisible();
+  await expect(page.getByText('You are not entered as the partner of a league yet.')).toBeVisible();
   await expectAccessible(page);
 
   const desk = await office.newPage();

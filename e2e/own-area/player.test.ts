@@ -34,7 +34,7 @@ test('a player signs up, claims the record, and changes profile and picture', as
   await expect(page.getByText('Write at least two letters')).toBeVisible();
   await page.getByLabel('Name').fill('Nobody of this name');
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByText('Nobody was found under this name.')).toBeVisible();
+  await expect(page.getByText('No player with this name was found.')).toBeVisible();
   await page.getByLabel('Name').fill('na4');
   await page.getByLabel('Team').selectOption({ label: 'Ushirika (Moshi)' });
   await page.getByRole('button', { name: 'Find' }).click();
@@ -61,7 +61,7 @@ test('a player signs up, claims the record, and changes profile and picture', as
   await expectAccessible(desk);
   await desk.getByRole('button', { name: /^Accept: / }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(desk.getByText('Nobody waits for a decision.')).toBeVisible();
+  await expect(desk.getByText('No requests are waiting.')).toBeVisible();
 
   const letters = () =>
     relay.received.filter(({ to }) => to.includes(email)).map(({ raw }) => readable(raw));
@@ -88,9 +88,9 @@ test('a player signs up, claims the record, and changes profile and picture', as
 
   // A mistake is undone by the office, and the player hears of it.
   await desk.goto(new URL(page.url()).pathname.replace('/player-profile', '/admin/player-profile'));
-  await desk.getByRole('button', { name: 'Take from the account' }).click();
+  await desk.getByRole('button', { name: 'Remove from the account' }).click();
   await expectAccessible(desk);
-  await desk.getByRole('dialog').getByRole('button', { name: 'Take from the account' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Remove from the account' }).click();
   await expect(desk.getByText('No account has claimed this record.')).toBeVisible();
   await page.goto('/player');
   await expect(page.getByText('ended by an administrator')).toBeVisible();

@@ -40,14 +40,14 @@ test('a code beside the password: turned on, asked for, saved by a recovery code
   const secret = (await dialog.locator('b.num').innerText()).replaceAll(' ', '');
   await dialog.getByRole('textbox', { name: 'Code' }).fill('12');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(dialog.getByText('This code is not right')).toBeVisible();
+  await expect(dialog.getByText('This code is not valid')).toBeVisible();
   const first = totpCode(secret, stepAt(Date.now()));
   await dialog.getByRole('textbox', { name: 'Code' }).fill(first);
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   const codes = await dialog.getByRole('listitem').allInnerTexts();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have written them down' }).click();
   await expect(page.getByText('The second step is on. Your other')).toBeVisible();
   await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   await expectAccessible(page);
@@ -55,7 +55,7 @@ test('a code beside the password: turned on, asked for, saved by a recovery code
   await page.context().clearCookies();
   await page.goto('/sign-in');
   await signInByScreen(page, { email, password: PASSWORD });
-  await expect(page.getByText('Enter the code of your app.')).toBeVisible();
+  await expect(page.getByText('Enter the code from your app.')).toBeVisible();
   const code = page.getByRole('textbox', { name: 'Code' });
   await expect(code).toBeFocused();
   await expectAccessible(page);

@@ -171,11 +171,11 @@ test('nobody but its scorer scores a match', async ({ page, context, browser, wa
 
 test('an installation without mail and Google says why nobody can register', async ({ page }) => {
   await page.goto('/sign-up');
-  await expect(page.getByText('This installation sends no mail')).toBeVisible();
+  await expect(page.getByText('This site cannot send mail')).toBeVisible();
   const google = page.getByRole('button', { name: 'Sign in with Google' });
   await expect(google).toHaveAccessibleDescription(/has no Google sign-in set up/);
   await expect(google).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await page.goto('/forgot-password');
-  await expect(page.getByText('This installation sends no mail')).toBeVisible();
+  await expect(page.getByText('This site cannot send mail')).toBeVisible();
 });

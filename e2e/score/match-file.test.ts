@@ -49,14 +49,14 @@ test('a scouting file is looked at, kept, and taken to another match as JSON', a
   await expectAccessible(page);
 
   await chosen.setInputFiles(file('kats.dvw', TEXT));
-  await expect(dialog.getByRole('button', { name: 'Keep this log' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Save this log' })).toHaveCount(0);
   await preview.click();
-  await expect(dialog.getByText('Nothing odd was found in the file.')).toBeVisible();
+  await expect(dialog.getByText('No problems were found in the file.')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Ilongero/ })).toContainText('2518251915');
   const body = dialog.locator('.dialog-body');
   const tooWide = await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(tooWide).toBe(0);
-  await dialog.getByRole('button', { name: 'Keep this log' }).click();
+  await dialog.getByRole('button', { name: 'Save this log' }).click();
   await expect(page.getByText('The log was imported.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import a match file' })).toHaveCount(0);
 
@@ -74,12 +74,12 @@ test('a scouting file is looked at, kept, and taken to another match as JSON', a
   await chosen.setInputFiles(file('log.json', JSON.stringify(early)));
   await expect(dialog.getByLabel('Home team of the file')).toHaveCount(0);
   await preview.click();
-  await expect(dialog.getByRole('alert')).toContainText('cannot stand there');
+  await expect(dialog.getByRole('alert')).toContainText('does not fit at its place');
   await expect(notes.filter({ hasText: /^Entry \d+:/ })).toHaveCount(1);
   await expectAccessible(page);
   await chosen.setInputFiles(file('log.json', text));
   await preview.click();
-  await dialog.getByRole('button', { name: 'Keep this log' }).click();
+  await dialog.getByRole('button', { name: 'Save this log' }).click();
   await expect(page.getByText('The log was imported.')).toBeVisible();
   const again = await context.request.get(`/api/v1/matches/${second.id}/log.json`, AGAIN);
   const before = JSON.parse(text);

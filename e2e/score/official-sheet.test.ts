@@ -107,7 +107,7 @@ test('cards, a delay, signatures, the official sheet and its correction', async 
   await desk.getByLabel(`Points of ${mawimbi}`).fill('3');
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   await desk.getByLabel('Reason').fill('Two points of the opening were left out');
-  await desk.getByRole('button', { name: 'Record all the same' }).click();
+  await desk.getByRole('button', { name: 'Record it anyway' }).click();
   await expect(desk.getByText('Official sheet, corrected: version 2')).toBeVisible();
   await expect(desk.getByText('saved on the server', { exact: true })).toBeVisible();
   await fan.reload();

@@ -115,7 +115,7 @@ test('a browser that keeps nothing says so before the first tap, and the points 
   });
   const page = await court.newPage();
   await page.goto(await newLink());
-  const warning = page.getByRole('alert').filter({ hasText: 'does not let Wavu keep anything' });
+  const warning = page.getByRole('alert').filter({ hasText: 'does not let Wavu save anything' });
   await expect(warning).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start scoring' })).toBeVisible();
   await expectAccessible(page);
@@ -131,6 +131,6 @@ test('a browser that keeps nothing says so before the first tap, and the points 
   await court.setOffline(true);
   await tapPoint(page, 1);
   await expect(page.getByText('NOT saved here: 1')).toBeVisible();
-  await expect(warning).toContainText('1 entry stands in this page alone');
+  await expect(warning).toContainText('1 entry is kept only in this page');
   await court.close();
 });

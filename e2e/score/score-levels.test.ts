@@ -48,10 +48,10 @@ test('one match at every level: points, rallies, totals, and back', async ({ pag
   await page.getByRole('button', { name: `Undo: Point ${TEAMS[0]}: Ace, no. 7` }).click();
   await half(page, 0, 2);
   await point(page, 0);
-  await page.getByRole('button', { name: 'Their serve out' }).click();
+  await page.getByRole('button', { name: 'Their serve error' }).click();
   await expect.poll(async () => (await match()).detail).toBe('rallies');
 
-  await chooseLevel(page, /^Set totals/);
+  await chooseLevel(page, /^Set scores/);
   await page.getByRole('button', { name: 'Set score' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please select a set and enter scores.')).toBeVisible();
@@ -74,7 +74,7 @@ test('one match at every level: points, rallies, totals, and back', async ({ pag
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Level: Set totals. Change' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Level: Set scores. Change' })).toBeVisible();
   await chooseLevel(page, /^Points/);
   await page.getByRole('button', { name: 'The set is already running' }).click();
   await page.getByLabel(`Points of ${TEAMS[0]}`).fill('2');
@@ -130,11 +130,11 @@ test('any entry is taken back or put right, and a refusal is told in words', asy
     .first()
     .click();
   await list.getByRole('button', { name: `A point for ${TEAMS[1]} is missing before it` }).click();
-  await expect(list.getByText('put in later')).toBeVisible();
+  await expect(list.getByText('added later')).toBeVisible();
   await entry(/Start of the match/).click();
   await list.getByRole('button', { name: 'Take back' }).click();
   await expect(list.getByRole('alert')).toHaveText(
-    'Something that came later depends on this. Take that back first.',
+    'A later entry depends on this one. Take the later entry back first.',
   );
   await list.getByRole('button', { name: 'Close' }).click();
   await half(page, 0, 1);

@@ -34,7 +34,7 @@ test('what went wrong at the table is put right', async ({ browser, call }) => {
   await openMenu('Restore the score');
   await expectAccessible(page);
   await page.getByLabel('Back to').selectOption({ label: '1–0' });
-  await page.getByLabel('What was told wrong').fill('Time-outs left');
+  await page.getByLabel('Wrong information').fill('Time-outs left');
   await within('Restore the score').click();
   await score(1, 0);
 
@@ -190,7 +190,7 @@ test('what referees say: cards, challenges, an interruption', async ({ browser, 
   await within(interrupted).click();
   await expectAccessible(page);
   await button(/^Resume/).click();
-  await within(/^Go on as it stood/).click();
+  await within(/^Continue from this score/).click();
   await score(2, 2);
   await expect(page.locator('.console-court')).toContainText('7');
   await openMenu(interrupted);

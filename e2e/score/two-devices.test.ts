@@ -40,7 +40,7 @@ test('two devices, a take-over, and the administrator chooses', async ({ browser
 
   await page.goto(`/admin/matchView/${id}`);
   await expect(
-    page.getByText('A device has entries that the match went on without.'),
+    page.getByText('A device has entries that are not part of the match.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Look at both' }).click();
   await expect(

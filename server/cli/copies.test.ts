@@ -48,7 +48,7 @@ test('every table has its place in a copy', async () => {
   await line.drop();
 });
 
-test('an export goes into an empty system whole, and leaves out what opens doors', async () => {
+test('an export goes into an empty installation whole, and leaves out what opens doors', async () => {
   const from = await openFilled();
   const file = join(from.folder, 'wavu.jsonl');
   expect(await from.run('export', file)).toMatchObject({ code: 0, errors: [] });
@@ -69,7 +69,7 @@ test('an export goes into an empty system whole, and leaves out what opens doors
   expect(await to.run('check')).toMatchObject({ code: 0 });
   const again = await to.run('import', file);
   expect(again).toMatchObject({ code: 1, lines: [] });
-  expect(again.output).toContain('empty system');
+  expect(again.output).toContain('empty installation');
   await from.drop();
   await to.drop();
 });

@@ -9,7 +9,7 @@ const now = Date.parse('2026-03-18T12:00:00Z');
 const author = { actor: DEMO_AUTHOR, now };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('an empty system becomes leagues with results behind and fixtures before them', async () => {
+test('an empty installation becomes leagues with results behind and fixtures before them', async () => {
   const { store, call, stop, failures } = await startTestServer();
   await loadDemo(store, author);
   const { body: leagues } = await call('GET', '/api/v1/leagues');
@@ -85,7 +85,7 @@ test('no screen of it is empty: grounds, officials on duty, partners with league
   await stop();
 });
 
-test('the same day gives the same demonstration, and it goes into an empty system only', async () => {
+test('the same day gives the same demonstration, and it goes into an empty installation only', async () => {
   const results = async () => {
     const { store, stop } = await startTestServer();
     await loadDemo(store, author);
@@ -95,7 +95,7 @@ test('the same day gives the same demonstration, and it goes into an empty syste
       .innerJoin('team as t2', 't2.id', 'match.team2_id')
       .select(['match_date', 't1.name as team1', 't2.name as team2', 'sets', 'round'])
       .execute();
-    await expect(loadDemo(store, author)).rejects.toThrow('empty system');
+    await expect(loadDemo(store, author)).rejects.toThrow('empty installation');
     await stop();
     return rows.map((row) => JSON.stringify(row)).sort();
   };

@@ -32,7 +32,7 @@ test('writes of one person are limited, with the time to wait, and nobody elseâ€
   expect(await passed(301, 'PATCH', '/account', {}, asFan)).toBe(300);
   const { status, body, headers } = await call('PATCH', '/api/v1/account', {}, asFan);
   expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'TOO_MANY', '1']);
-  expect(body.detail).toBe('That was a lot at once. Wait a moment and try again.');
+  expect(body.detail).toBe('These were too many requests at once. Wait a moment and try again.');
   expect(securityEvents.at(-1)).toMatchObject({ event: 'refused', code: 'TOO_MANY' });
   expect((await call('PATCH', '/api/v1/account', {}, { token: tokens.coach })).status).toBe(200);
   expect((await call('GET', '/api/v1/account', undefined, asFan)).status).toBe(200);

@@ -60,7 +60,7 @@ test.runIf(onSqlite)('a database that takes no writes is told with 503 and words
   await makeReadOnly();
   const { status, body, headers } = await call('POST', '/api/v1/news', long);
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '10']);
-  expect(body.detail).toContain('takes no changes');
+  expect(body.detail).toContain('accepts no changes');
 });
 
 test.runIf(onSqlite)(

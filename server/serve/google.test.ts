@@ -290,7 +290,10 @@ test('without settings the call says so', async () => {
   const { status, body } = await plain.call('POST', '/api/auth/sign-in/oauth2', WAYS, {
     token: null,
   });
-  expect([status, body.detail]).toEqual([503, 'This installation has no Google sign-in set up.']);
+  expect([status, body.detail]).toEqual([
+    503,
+    'Sign-in with Google is not available on this site.',
+  ]);
   await plain.stop();
 });
 

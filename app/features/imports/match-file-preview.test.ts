@@ -34,11 +34,11 @@ test('a preview names both teams twice, the sets, and what to look at by line', 
   expect(text).toContain('Ilongero“GKS” in the file25');
   expect(text).toContain('Kimbunga“MKS” in the file20');
   expect(text).toContain('45 rallies, 3 substitutions, 2 time-outs');
-  expect(text).toContain('4 things to look at:');
+  expect(text).toContain('4 lines to check:');
   expect(text).toContain('Line 118: This line was not understood and is left out. *?what');
   expect(text).toContain('The team has no substitution left in this set.');
   expect(text).toContain('Set 1: other positions.');
-  expect(shown('/admin', { ...RESULT, warnings: [] })).toContain('Nothing odd was found');
+  expect(shown('/admin', { ...RESULT, warnings: [] })).toContain('No problems were found');
 });
 
 test('in Swahili nothing but the line itself is in another language', () => {

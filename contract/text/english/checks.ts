@@ -1,7 +1,7 @@
 /** Texts about a field that a schema refused by one of the library’s own checks. */
 export const checks = {
   'check.missing': 'is missing',
-  'check.type': 'is not of the right kind',
+  'check.type': 'has the wrong type',
   'check.oneOf': 'must be one of {options}',
   'check.atLeast': 'must be at least {minimum}',
   'check.atMost': 'must be at most {maximum}',
@@ -14,10 +14,11 @@ export const checks = {
   'check.instant': 'must be a date and time, YYYY-MM-DDTHH:mm:ssZ',
   'check.url': 'must be a web address',
   'check.uuid': 'must be a UUID',
-  'check.wrong': 'is not right',
+  'check.wrong': 'is not valid',
   'rule.refused': '{detail}',
-  'installation.importNeedsEmpty': 'An import goes into an empty system; this one has data.',
-  'installation.demoNeedsEmpty': 'The demonstration goes into an empty system; this one has data.',
+  'installation.importNeedsEmpty': 'An import needs an empty installation; this one has data.',
+  'installation.demoNeedsEmpty':
+    'The demonstration needs an empty installation; this one has data.',
   'installation.sqliteBackup':
     'This is a backup of SQLite: export from SQLite and import here instead.',
   'installation.lineUnsound': 'Line {line} of the file {why}. Nothing was changed.',

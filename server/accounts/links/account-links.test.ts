@@ -161,10 +161,7 @@ test('an installation without mail says so', async () => {
   const silent = await startTestServer();
   const body = { name: 'Neema', email: 'neema@example.org', isOfAge: true };
   const response = await silent.call('POST', '/api/v1/registrations', body, NOBODY);
-  expect([response.status, response.body.detail]).toEqual([
-    503,
-    'This installation sends no mail.',
-  ]);
+  expect([response.status, response.body.detail]).toEqual([503, 'This site cannot send mail.']);
   await silent.stop();
 });
 

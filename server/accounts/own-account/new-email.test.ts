@@ -142,10 +142,7 @@ test('nobody but the owner asks, and an installation without mail says so', asyn
   expect((await asOwner('')('POST', '/account/email/confirm', { token: '' })).status).toBe(400);
   const silent = await startTestServer();
   const response = await silent.call('POST', '/api/v1/account/email', input);
-  expect([response.status, response.body.detail]).toEqual([
-    503,
-    'This installation sends no mail.',
-  ]);
+  expect([response.status, response.body.detail]).toEqual([503, 'This site cannot send mail.']);
   await silent.stop();
   expect(server.failures).toEqual([]);
 });

@@ -137,7 +137,7 @@ test("a spreadsheet's 'Unicode text' is read; a header alone is told as such", a
       {
         row: 1,
         column: 'name',
-        message: 'nothing stands below the header',
+        message: 'there are no rows below the header',
         text: { key: 'import.noRows' },
       },
     ],
@@ -244,7 +244,7 @@ function archiveOf(files: number): Buffer {
   return Buffer.concat([...Array<Buffer>(files).fill(entry), end]);
 }
 
-test('what is no Excel file, or unpacks to too much, is refused', async () => {
+test('what is not an Excel file, or unpacks to too much, is refused', async () => {
   const league = await startLeague();
   const path = `/api/v1/import/teams`;
   const nonsense = await sendXlsx(league, path, new TextEncoder().encode('not a spreadsheet'));
@@ -254,11 +254,11 @@ test('what is no Excel file, or unpacks to too much, is refused', async () => {
   // The directory says that its first file unpacks to four gigabytes.
   bomb.writeUInt32LE(0xfffffff0, bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24);
   const refused = await sendXlsx(league, path, new Uint8Array(bomb));
-  expect(refused.body.errors[0].message).toContain('more than can be taken');
+  expect(refused.body.errors[0].message).toContain('its contents are too large');
   const many = await sendXlsx(league, path, new Uint8Array(archiveOf(1001)));
-  expect(many.body.errors[0].message).toContain('more than can be taken');
+  expect(many.body.errors[0].message).toContain('its contents are too large');
   const few = await sendXlsx(league, path, new Uint8Array(archiveOf(900)));
-  expect(few.body.errors[0].message).toContain('no Excel file');
+  expect(few.body.errors[0].message).toContain('not an Excel file');
   expect((await league.call('POST', path, { name: 'x' })).status).toBe(415);
   await league.stop();
 });

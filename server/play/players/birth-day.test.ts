@@ -6,7 +6,7 @@ const NEW_DAY = Date.parse('2026-11-23T00:30:00+03:00');
 const REFUSAL = {
   status: 422,
   code: 'NOT_BORN_YET',
-  errors: [{ field: 'dateOfBirth', message: 'The date of birth lies in the future.' }],
+  errors: [{ field: 'dateOfBirth', message: 'The date of birth is in the future.' }],
 };
 
 test('nobody is born after the day that it is in Tanzania, new players and old ones', async () => {

@@ -257,7 +257,7 @@ test('where no mail is sent nobody is subscribed, and is told so', async () => {
   const body = { email: 'asha@example.org' };
   const answer = await quiet.call('POST', '/api/v1/newsletter', body, { token: null });
   expect(answer.status).toBe(503);
-  expect(answer.body.detail).toBe('This installation sends no mail.');
+  expect(answer.body.detail).toBe('This site cannot send mail.');
   const form = { method: 'POST', body: new URLSearchParams({ ...body, language: 'sw' }) };
   const page = await quiet.app.request('/api/v1/newsletter', form);
   expect([page.status, page.headers.get('location')]).toEqual([303, '/sw/newsletter']);

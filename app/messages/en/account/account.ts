@@ -7,7 +7,7 @@ export const account = {
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   google: 'Sign in with Google',
-  googleOff: 'This installation has no Google sign-in set up. Use e-mail and password.',
+  googleOff: 'Sign-in with Google is not available on this site. Use e-mail and password.',
   or: 'or',
   emailMissing: 'Enter your e-mail address.',
   emailWrong: 'This is not an e-mail address.',
@@ -18,7 +18,7 @@ export const account = {
   failed: 'Something went wrong. Please try again.',
   signOut: 'Sign out',
   whoTitle: 'Who Are You?',
-  whoText: 'It decides where you land after signing in. You choose once.',
+  whoText: 'Your choice decides the page that you see after signing in. You choose once.',
   roles: { Fan: 'Fan', Player: 'Player', Coach: 'Coach', Partner: 'Partner', admin: 'admin' },
   roleTexts: {
     Fan: 'I follow matches and tables',
@@ -29,9 +29,11 @@ export const account = {
   welcome: (name: string) => `Welcome, ${name}`,
   coachTitle: 'Coach area',
   coachTeams: 'Your teams',
-  coachNone: 'No team names you as its coach yet. Ask the league administrator to enter you.',
+  coachNone:
+    'You are not entered as the coach of a team yet. Ask the league administrator to enter you.',
   playerTitle: 'Player area',
   partnerTitle: 'Partner area',
-  partnerNone: 'No league names you as its partner yet. Ask the league administrator to enter you.',
+  partnerNone:
+    'You are not entered as the partner of a league yet. Ask the league administrator to enter you.',
   loading: 'Loading…',
 };

@@ -16,7 +16,7 @@ export const coaching = {
   addPlayer: 'Add player',
   fromList: 'Ask for a player',
   fromListText:
-    'Players who are in no team. The player, or an administrator, answers your request; those whom you entered yourself join at once.',
+    'These players have no team. The player or an administrator answers your request; players whom you entered yourself join at once.',
   fromListNone: 'No player without a team has this name.',
   added: 'Player added to the team.',
   editOf: (name: string) => `Edit ${name}`,
@@ -26,9 +26,9 @@ export const coaching = {
 
   lineupTitle: (opponent: string, set: number) => `Line-up against ${opponent}, set ${set}`,
   lineupText:
-    'Only you, the administrators and the scorer of this match see it. It may be changed until the set starts.',
-  who: 'Who plays',
-  whoText: 'The shirts of this match. L marks liberos, C the captain.',
+    'Only you, the administrators and the scorer of this match can see the line-up. You can change it until the set starts.',
+  who: 'Players of this match',
+  whoText: 'Choose the shirts of this match. L marks liberos, C the captain.',
   shirtOf: (name: string) => `Shirt of ${name}`,
   plays: (name: string) => `${name} plays`,
   isLibero: (name: string) => `${name} is libero`,
@@ -49,16 +49,16 @@ export const coaching = {
   twoShirts: (shirt: number) => `Two players have shirt ${shirt}.`,
   noShirt: (name: string) => `${name} has no shirt number.`,
   running: (set: number, next: number) =>
-    `Set ${set} is being played. What you prepare now is for set ${next}, if it comes to that.`,
+    `Set ${set} is being played. The line-up that you prepare now is for set ${next}, if it is played.`,
   lastSet: (set: number) => `Set ${set} is being played, the last of this match.`,
-  spoiled: (why: string) => `The line-up that you saved cannot stand any more. ${why}`,
+  spoiled: (why: string) => `The line-up that you saved is no longer possible. ${why}`,
   over: 'This match is over.',
   problems: {
-    NOT_IN_TEAM: 'Somebody on the sheet has left the team meanwhile. Load this page again.',
-    INVALID_FIELDS: 'Check the shirts: each is there once.',
+    NOT_IN_TEAM: 'A player on the sheet has left the team meanwhile. Load this page again.',
+    INVALID_FIELDS: 'Check the shirts: each number may be there only once.',
     SET_RUNNING: 'Nothing was saved: this set has started meanwhile.',
     SET_PLAYED: 'Nothing was saved: this set has been played meanwhile.',
-    SET_MISSING: 'Nothing was saved: the table has taken a set back meanwhile.',
+    SET_MISSING: 'Nothing was saved: the scorer has taken a set back meanwhile.',
   },
 
   use: 'Use the coach’s line-up',
@@ -68,7 +68,7 @@ export const coaching = {
 
   ownRecords: 'Your player records',
   number: (shirt: number) => `No. ${shirt}`,
-  noTeam: 'in no team',
+  noTeam: 'without a team',
   editProfile: 'Edit profile',
   changePicture: 'Change picture',
   publicProfile: 'Public profile',

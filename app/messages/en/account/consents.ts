@@ -4,13 +4,13 @@ import type { Consent, ConsentRelation, ConsentScope } from '#contract/people/co
 export const consents = {
   title: 'Consents',
   titleOf: (name: string) => `Consents of ${name}`,
-  text: 'A player under 18 is shown only as far as a parent or guardian agreed. Of a player whose date of birth is not known only name, number and team are shown.',
-  none: 'No consent is noted.',
+  text: 'Data about a player under 18 are shown only with the consent of a parent or guardian. If the date of birth is not known, only name, number and team are shown.',
+  none: 'No consent has been noted.',
   open: 'Consents',
   openOf: (name: string) => `Consents of ${name}`,
   note: 'Note a consent',
   noted: 'Consent noted.',
-  givenBy: 'Who gave it',
+  givenBy: 'Given by',
   givenByHint: 'Name of the parent, guardian or adult player.',
   relation: 'Relation to the player',
   relations: {
@@ -18,9 +18,9 @@ export const consents = {
     father: 'father',
     guardian: 'guardian',
     self: 'the player, an adult',
-    unknown: 'not noted who',
+    unknown: 'relation not noted',
   } satisfies Record<ConsentRelation, string>,
-  scope: 'What may be shown',
+  scope: 'Data that may be shown',
   scopes: {
     name: 'name, number and team',
     picture: 'picture',
@@ -38,7 +38,7 @@ export const consents = {
   withdrawnBy: (day: string, who: string) =>
     who === '' ? `Withdrawn on ${day}` : `Withdrawn on ${day} by ${who}`,
   withdraw: 'Withdraw',
-  withdrawAsk: 'Withdraw this consent? What it allowed is hidden at once.',
+  withdrawAsk: 'Withdraw this consent? The data that it allowed are hidden at once.',
   withdrawn: 'Consent withdrawn.',
   inForce: 'in force',
   ended: 'withdrawn',

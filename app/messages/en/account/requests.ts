@@ -3,29 +3,29 @@ import { plural } from '../../plural.ts';
 
 /** Coaches ask for players who are in no team; the player or an administrator answers. */
 export const requests = {
-  title: 'Teams that want you',
-  waitingAdmin: 'Coaches who ask for players',
+  title: 'Requests of teams',
+  waitingAdmin: 'Requests of coaches for players',
   waitingCount: (n: number) =>
     plural('en', n, { one: '1 request waits', other: `${n} requests wait` }),
   asks: (coach: string, team: string, player: string) =>
     `${coach} asks to take ${player} into ${team}`,
-  means: 'The coach then sees telephone, e-mail and date of birth, and may change the profile.',
+  means: 'The coach will then see telephone, e-mail and date of birth, and can change the profile.',
   accept: 'Accept',
   acceptOf: (player: string, team: string) => `Accept: ${player} joins ${team}`,
   acceptAsk: (player: string, team: string) =>
-    `Let ${player} join ${team}? The coach then sees telephone, e-mail and date of birth.`,
+    `Let ${player} join ${team}? The coach will then see telephone, e-mail and date of birth.`,
   accepted: 'The player is in the team now.',
   refuse: 'Refuse',
   refuseOf: (player: string, team: string) => `Refuse: ${player} does not join ${team}`,
   refuseTitle: 'Refuse the request',
   refused: 'Request refused.',
-  reason: 'Why (optional)',
-  reasonHint: 'The coach reads it.',
+  reason: 'Reason (optional)',
+  reasonHint: 'The coach can read it.',
   askedOn: (day: string) => `Asked on ${day}`,
-  why: (reason: string) => `Why: ${reason}`,
+  why: (reason: string) => `Reason: ${reason}`,
 
-  ofTeam: 'Players asked for',
-  asked: 'Asked. The player or an administrator answers.',
+  ofTeam: 'Requested players',
+  asked: 'Your request was sent. The player or an administrator will answer it.',
   states: {
     open: 'asked, waiting',
     accepted: 'accepted',

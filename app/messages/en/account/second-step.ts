@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 /** Signing in with a code beside the password. */
 export const secondStep = {
   title: 'Second step',
-  text: 'With a second step somebody who knows your password still cannot sign in: an app on your phone, such as Aegis, Google Authenticator or 2FAS, makes a new code every half minute.',
+  text: 'With a second step, somebody who knows your password still cannot sign in. An app on your phone, such as Aegis, Google Authenticator or 2FAS, shows a new code every half minute.',
   off: 'Off: your password is enough.',
   on: 'On: signing in asks for a code.',
   codesLeft: (n: number) =>
@@ -17,17 +17,17 @@ export const secondStep = {
   openApp: 'The app is on this phone: open it',
   key: 'Key',
   code: 'Code',
-  codeHint: 'six digits of the app',
+  codeHint: 'six digits from the app',
   codeMissing: 'Enter the code.',
-  codeWrong: 'This code is not right, or was used already.',
+  codeWrong: 'This code is wrong, or was used already.',
   confirm: 'Turn on',
   codesTitle: 'Recovery codes',
   codesText:
-    'Write these down and keep them away from the phone. Each lets you in once when the phone is lost. They are shown only now.',
-  kept: 'I have kept them',
+    'Write these codes down and keep them away from the phone. With each of them you can sign in once if you lose the phone. They are shown only now.',
+  kept: 'I have written them down',
   nowOn: 'The second step is on. Your other devices are signed out.',
   nowOff: 'The second step is off.',
-  ask: 'Enter the code of your app.',
+  ask: 'Enter the code from your app.',
   askHint: 'six digits, or a recovery code',
   askTitle: 'Code',
 };

@@ -2,6 +2,6 @@
 export const userSessions = {
   signOut: 'Sign out',
   ask: (name: string) =>
-    `${name} is signed out on every phone and computer, and has to sign in again. Entries that a device has not sent yet stay on it.`,
+    `${name} will be signed out on every phone and computer, and must sign in again. Entries that a device has not sent yet stay on that device.`,
   done: 'Signed out everywhere.',
 };

@@ -23,7 +23,7 @@ export const adminFrame = {
   moreOf: 'More of the administration',
 
   find: 'Find',
-  nothing: 'Nothing fits this search. Try fewer words or another filter.',
+  nothing: 'Nothing matches this search. Try fewer words or another filter.',
   show: 'Show',
   order: 'Order',
   pages: 'Pages',
@@ -36,21 +36,21 @@ export const adminFrame = {
   undo: 'Undo',
   undone: 'Undone.',
   typeToFind: 'Type to find',
-  noneFound: 'Please choose one of those offered.',
+  noneFound: 'Please choose one from the list.',
 
   attention: 'Needs attention',
   allWell: 'Nothing needs attention.',
   warnings: {
     'database-damaged':
-      'The database is damaged, and nothing is saved any more. Whoever runs this site has to restore the last backup.',
+      'The database is damaged, and nothing is saved any more. The operator of this site must restore the last backup.',
     'disk-nearly-full':
-      'The disk of the server is nearly full (over 95 %). Whoever runs this site has to make room.',
+      'The disk of the server is nearly full (over 95 %). The operator of this site must free some space.',
   },
   attentions: {
     'stale-live': (n: number) =>
       plural('en', n, {
-        one: '1 match is still Live and has been quiet for hours',
-        other: `${n} matches are still Live and have been quiet for hours`,
+        one: '1 match is still Live and has had no entry for hours',
+        other: `${n} matches are still Live and have had no entry for hours`,
       }),
     'results-missing': (n: number) =>
       plural('en', n, {
@@ -59,8 +59,8 @@ export const adminFrame = {
       }),
     parked: (n: number) =>
       plural('en', n, {
-        one: '1 device has entries that its match went on without',
-        other: `${n} devices have entries that their match went on without`,
+        one: '1 device has entries that are not part of its match',
+        other: `${n} devices have entries that are not part of their match`,
       }),
     clashes: (n: number) =>
       plural('en', n, {
@@ -87,17 +87,17 @@ export const adminFrame = {
   },
   concerns: {
     'results-missing': 'Results missing',
-    'stale-live': 'Live and quiet for hours',
+    'stale-live': 'Live without an entry for hours',
     clashes: 'Clashes',
     consent: 'Under 18 without consent',
-    'no-team': 'In no team',
+    'no-team': 'Without a team',
   },
   everything: 'All',
   allLeagues: 'All leagues',
-  inLeague: 'From which competition',
+  inLeague: 'Competition',
   menAndWomen: 'Men and women',
   allTypes: 'All types',
   fromDay: 'From',
   untilDay: 'until',
-  qrCode: 'QR code of the scorer link: a phone that scans it can score',
+  qrCode: 'QR code of the scorer link: scan it with the phone that will score',
 };

@@ -1,10 +1,10 @@
 export const analytics = {
   title: 'Reach',
-  hint: 'How often people opened these pages in the last 30 days. Counted on our server without cookies; search engines and other programs are left out.',
+  hint: 'Views of these pages in the last 30 days. They are counted on our server without cookies; search engines and other programs are left out.',
   leaguePages: 'League pages',
   matchPages: 'Match pages',
   followers: 'Live followers',
-  none: 'Nobody has opened a page of this league in the last 30 days. Share its address where your customers are.',
+  none: 'Nobody has opened a page of this league in the last 30 days. Share its address with your customers.',
   chart: (views: string, most: string, day: string) =>
     `${views} page views in 30 days; most on ${day}: ${most}.`,
   daily: 'Day by day',

@@ -7,13 +7,15 @@ export const directory = {
   editOfficial: 'Edit official',
   officialSaved: 'Official saved.',
   officialDeleted: 'Official deleted.',
-  deleteOfficial: 'Delete this official? Matches keep the name; a right to score ends.',
+  deleteOfficial:
+    'Delete this official? Matches keep the name, but the official can no longer score.',
   noOfficials: 'No officials yet. Referees, scorers and judges are added here.',
   level: 'Level',
   levelHint: 'for example National',
   note: 'Note',
   account: 'Account',
-  accountHint: 'With this account an assigned scorer scores the match. Leave empty if none.',
+  accountHint:
+    'An assigned scorer scores the match with this account. Leave it empty if there is none.',
   duties: {
     referee1: '1st referee',
     referee2: '2nd referee',
@@ -24,7 +26,8 @@ export const directory = {
     delegate: 'Delegate',
   },
   crew: 'Officials',
-  crewText: 'The page of the match shows names and duties. Scorers with an account may score it.',
+  crewText:
+    'The match page shows their names and duties. Scorers with an account can score the match.',
   noCrew: 'Nobody is assigned yet.',
   assign: 'Assign official',
   official: 'Official',
@@ -41,7 +44,7 @@ export const directory = {
   venueDeleted: 'Venue deleted.',
   deleteVenue: 'Delete this venue? Matches keep its name.',
   noVenues:
-    'No venues yet. A match whose location has the name of a venue gets its map and courts.',
+    'No venues yet. A match gets the map and the courts of the venue that its location names.',
   place: 'Town or area',
   courts: 'Courts',
   courtCount: (n: number) => plural('en', n, { one: '1 court', other: `${n} courts` }),
@@ -59,7 +62,8 @@ export const directory = {
   noPartners: 'No partners yet. A partner is shown with the leagues it supports.',
   link: 'Web address',
   linkHint: 'begins with https://',
-  partnerAccountHint: 'This account sees the leagues of the partner. Leave empty if none.',
+  partnerAccountHint:
+    'This account sees the leagues of the partner. Leave it empty if there is none.',
   leagueCount: (n: number) => plural('en', n, { one: '1 league', other: `${n} leagues` }),
   leaguesOf: 'Leagues',
   updateLogo: 'Update logo',
@@ -81,15 +85,15 @@ export const directory = {
   grantRole: 'Change role',
   grantAsk: (name: string, role: string) => `${name} becomes ${role}.`,
   grantAdminAsk: (name: string) =>
-    `${name} will be able to see and change everything here, also the roles of others.`,
+    `${name} will be able to see and change everything here, including the roles of others.`,
   ungrantAdminAsk: (name: string) => `${name} will no longer be an administrator.`,
   roleGranted: 'Role changed.',
   ungrantSelf:
-    'You give up your own administration. These screens close for you, and only another administrator can give it back.',
+    'You give up your own administrator role. These screens close for you, and only another administrator can give the role back.',
   you: 'you',
 
   archive: 'Archive',
-  archiveText: 'What was deleted stays here and can be brought back.',
+  archiveText: 'Deleted items stay here and can be restored.',
   archiveKinds: {
     team: 'Teams',
     league: 'Leagues',
@@ -108,13 +112,13 @@ export const directory = {
   more: 'Show more',
 
   audit: 'Changes',
-  auditText: 'Who changed what, and when. Nothing here can be altered.',
+  auditText: 'Every change, with its author and time. This list cannot be altered.',
   about: 'About',
   everything: 'Everything',
   by: 'By',
   everybody: 'Everybody',
   onDay: 'Day',
-  noAudit: 'No changes fit this.',
+  noAudit: 'No changes match these filters.',
   before: 'Before',
   after: 'After',
   field: 'Field',

@@ -1,16 +1,10 @@
 import { plural } from '../../plural.ts';
-
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-
-function ordinal(n: number): string {
-  return `${n}${ENDINGS[ORDINALS.select(n)] ?? 'th'}`;
-}
+import { ordinal } from '../ordinal.ts';
 
 export const fixtures = {
   kinds: {
-    'round-robin': 'Round robin: each against each once',
-    'double-round-robin': 'Home and away: each against each twice',
+    'round-robin': 'Round robin: each team plays every other team once',
+    'double-round-robin': 'Home and away: each team plays every other team twice',
     groups: 'Groups, then a knock-out',
     knockout: 'Knock-out',
     'double-elimination': 'Double elimination: out after two defeats',
@@ -21,21 +15,21 @@ export const fixtures = {
   },
   onTop: (n: number) =>
     plural('en', n, {
-      one: 'This league has 1 match already. What you make comes on top of it.',
-      other: `This league has ${n} matches already. What you make comes on top of them.`,
+      one: 'This league has 1 match already. The new matches are added to it.',
+      other: `This league has ${n} matches already. The new matches are added to them.`,
     }),
-  groupsUnused: 'This ignores the groups of the league: its teams are taken together.',
-  playOn: 'Who plays on from each group',
-  playOnNobody: 'Nobody: the tables decide',
+  groupsUnused: 'The groups of the league are not used: all its teams play in one competition.',
+  playOn: 'Teams that advance from each group',
+  playOnNobody: 'None: the tables decide',
   playOnFirst: (n: number) =>
     plural('en', n, { one: 'The first of each group', other: `The first ${n} of each group` }),
-  bestNext: 'And the best of the next place',
-  bestNextHint: 'How many of them over all groups; 0 = none',
-  twice: 'Home and away: each against each twice',
-  losers: 'Who loses plays',
+  bestNext: 'Best teams of the next place',
+  bestNextHint: 'Their number over all groups; 0 = none',
+  twice: 'Home and away: each team plays every other team twice',
+  losers: 'Losing teams play',
   classifications: {
-    none: 'no more',
-    'third-place': 'for the third place, after a semi-final',
+    none: 'no more matches',
+    'third-place': 'for third place, after a semi-final',
     all: 'for each place down to the last',
   },
   tieOf: { F: 'The final is', SF: 'Semi-finals are', QF: 'Quarter-finals are' },
@@ -43,12 +37,12 @@ export const fixtures = {
   bestOf: 'Matches',
   bestOfN: (n: number) => `Best of ${n}`,
   resetFinal: 'A second final if the unbeaten team loses the first',
-  when: 'When and where',
+  when: 'Dates and courts',
   modes: { rounds: 'One date for each round', courts: 'Placed on courts, one after the other' },
   mode: 'Dates',
   pace: 'Days from round to round',
   paceHint: '7 = a round a week; 0 = as soon as possible, as in a tournament',
-  days: 'Days that are played on',
+  days: 'Days of play',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   opens: 'First match from',
   closes: 'Courts close',
@@ -58,11 +52,12 @@ export const fixtures = {
   matchMinutes: 'Minutes for a match',
   restMinutes: 'Rest of a team, minutes',
   matchesPerDay: 'Matches of a team in a day',
-  together: 'The last round of each group begins at one time, where courts allow it',
+  together:
+    'The matches of the last round of a group begin at the same time, if there are enough courts',
   blackouts: 'Days without play',
   blackout: (n: number) => `Day ${n}`,
-  blackoutWho: 'Who does not play',
-  everybody: 'Everybody',
+  blackoutWho: 'Teams that do not play',
+  everybody: 'All teams',
   addBlackout: 'Add a day without play',
   searching: 'Looking for times…',
   noTroubles: 'No clashes.',
@@ -77,10 +72,10 @@ export const fixtures = {
   ifNeeded: 'if needed',
   notBefore: 'not before',
   waiting: 'Waiting for their teams',
-  waitingNote: 'These matches are made by themselves when their teams are known.',
+  waitingNote: 'These matches are created automatically when their teams are known.',
   lotsTitle: 'Level teams',
   lotsText: (group: string, teams: string) =>
-    `${teams} are level in group ${group}, and their places decide who plays on.`,
+    `${teams} are level in group ${group}, and their places decide which teams advance.`,
   drawLots: 'Draw lots',
   lotsDrawn: 'Lots drawn. The table shows their order.',
 
@@ -106,16 +101,16 @@ export const fixtures = {
     OUTSIDE_OPEN_HOURS: 'is outside the hours or courts of play',
     OUTSIDE_ITS_DATES: 'is outside the dates of its round',
     COURT_DOUBLE_BOOKED: 'share a court at the same time',
-    TEAM_DOUBLE_BOOKED: 'have one team at the same time',
-    REFEREE_DOUBLE_BOOKED: 'have one referee at the same time',
+    TEAM_DOUBLE_BOOKED: 'have the same team at the same time',
+    REFEREE_DOUBLE_BOOKED: 'have the same referee at the same time',
     BEFORE_ITS_SOURCE: 'come in the wrong order: the second waits for the first',
     REST_TOO_SHORT: 'leave a team too little rest',
     TOO_MANY_MATCHES_IN_A_DAY: 'is one match too many for a team on that day',
     BLACKED_OUT: 'is on a day without play',
     REFEREE_OF_A_COMPETING_CLUB: 'has a referee of a competing club',
-    NOT_SIMULTANEOUS: 'do not begin at one time',
+    NOT_SIMULTANEOUS: 'do not begin at the same time',
     OUTSIDE_PREFERRED_HOURS: 'is outside the preferred hours',
   },
   findingCount: (n: number) => plural('en', n, { one: '1 clash', other: `${n} clashes` }),
-  wish: 'wish',
+  wish: 'preference',
 };

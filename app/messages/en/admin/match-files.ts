@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 export const matchFiles = {
   open: 'Import a match file',
   title: 'Import a match file',
-  text: 'The log of this match from a DataVolley file (.dvw), or from another Wavu (.json): line-ups, points, substitutions and time-outs. It is shown before it is kept.',
+  text: 'Import the log of this match from a DataVolley file (.dvw) or from another Wavu (.json): line-ups, points, substitutions and time-outs. You see it before it is saved.',
   file: '.dvw or .json file',
   home: 'Home team of the file',
   choose: 'Please select a file first!',
@@ -11,9 +11,8 @@ export const matchFiles = {
   sets: 'Sets',
   counts: (rallies: number, substitutions: number, timeouts: number) =>
     `${rallies} rallies, ${substitutions} substitutions, ${timeouts} time-outs`,
-  sound: 'Nothing odd was found in the file.',
-  odd: (n: number) =>
-    plural('en', n, { one: '1 thing to look at:', other: `${n} things to look at:` }),
+  sound: 'No problems were found in the file.',
+  odd: (n: number) => plural('en', n, { one: '1 line to check:', other: `${n} lines to check:` }),
   line: (n: number) => `Line ${n}`,
   entry: (n: number) => `Entry ${n}`,
   kinds: {
@@ -24,10 +23,10 @@ export const matchFiles = {
     court: 'The positions are not those that follow from the line-up.',
     'set-score': 'The header of the file has another score.',
     'set-open': 'By the rules of the match this set is not over.',
-    'match-open': 'By the rules of the match it is not over. It stays live.',
+    'match-open': 'By its rules the match is not over. It stays live.',
     'other-rules': 'The match was scored by other rules. They come with the file.',
   },
   more: (n: number) => `${n} more`,
-  make: 'Keep this log',
+  make: 'Save this log',
   done: 'The log was imported.',
 };

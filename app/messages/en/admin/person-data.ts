@@ -1,16 +1,15 @@
 /** What people without an account ask an administrator for. */
 export const personData = {
   title: 'Personal data',
-  text: 'This person has no account. When the person asks for it, hand over a copy of the data, or erase them: also in the trail of changes. The person says whether the name stays on results.',
-  hasAccount:
-    'This person has an account: the copy and the erasing are on the page of the account.',
+  text: 'This person has no account. If the person asks for it, hand over a copy of the data or erase them, also from the log of changes. The person decides whether the name stays in results.',
+  hasAccount: 'This person has an account, and can download or erase the data on its page.',
   export: 'Download the data (JSON)',
   eraseKeep: 'Erase, keep the name',
   eraseName: 'Erase the name too',
   erase: 'Erase',
   askKeep: (name: string) =>
-    `Erase all that is kept of ${name}, but for the name on results? This cannot be undone.`,
+    `Erase all data about ${name}, but keep the name in results? This cannot be undone.`,
   askName: (name: string) =>
-    `Erase all that is kept of ${name}, and the name on results? This cannot be undone.`,
+    `Erase all data about ${name}, and the name in results? This cannot be undone.`,
   erased: 'The personal data are erased.',
 };

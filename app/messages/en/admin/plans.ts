@@ -1,8 +1,8 @@
 import { plural } from '../../plural.ts';
 
 export const plans = {
-  title: 'Made by the generator',
-  note: 'What was made together can be removed together, until one of its matches has begun.',
+  title: 'Generated fixtures',
+  note: 'Fixtures that were generated together can be removed together until one of their matches has begun.',
   about: (n: number, first: string, last: string) =>
     `${plural('en', n, { one: '1 fixture', other: `${n} fixtures` })}, ${first === last ? first : `${first} to ${last}`}`,
   swissRound: (round: number) => `Swiss round ${round}`,
@@ -10,8 +10,8 @@ export const plans = {
   remove: 'Remove this plan',
   ask: (n: number) =>
     plural('en', n, {
-      one: 'The fixture of this plan and its match go. Nothing of it has been played.',
-      other: `All ${n} fixtures of this plan and their matches go. Nothing of them has been played.`,
+      one: 'The fixture of this plan and its match will be removed. The match has not been played.',
+      other: `All ${n} fixtures of this plan and their matches will be removed. None of the matches has been played.`,
     }),
   deleteFixture: 'Are you sure you want to delete this fixture?',
   fixtureDeleted: 'Fixture deleted.',

@@ -6,7 +6,7 @@ export const schedule = {
   settingsSaved: 'Days, hours and courts saved.',
   undo: 'Undo the last move',
   addDay: 'Show another day',
-  how: 'Drag a match to another place, or press it and then the place. Arrow keys go from cell to cell.',
+  how: 'Drag a match to another place, or press the match and then the place. Arrow keys move from cell to cell.',
   freeDays: (n: number, span: string) => `${n} days without matches: ${span}`,
   noPlace: 'No place yet',
   putHere: (where: string) => `Put here: ${where}`,
@@ -18,7 +18,7 @@ export const schedule = {
   isLate: 'It is late',
   late: 'A match is late',
   ends: 'Expected to be over at',
-  nobodyMoves: 'Nobody has to wait for it.',
+  nobodyMoves: 'No other match is delayed.',
   announce: 'Announce the new times',
   moved: (n: number) =>
     plural('en', n, { one: '1 match begins later.', other: `${n} matches begin later.` }),

@@ -8,7 +8,7 @@ export const siteTexts = {
   noNews: 'No news yet. Write the first.',
   title: 'Title',
   text: 'Text',
-  textHint: 'An empty line parts paragraphs.',
+  textHint: 'An empty line begins a new paragraph.',
   aboutLeague: 'About a league',
   aboutTeam: 'About a team',
   draft: 'Draft',
@@ -37,7 +37,7 @@ export const siteTexts = {
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   markDone: 'Done',
-  takeUp: 'Take up again',
+  takeUp: 'Open again',
   marked: 'Marked.',
   isNew: 'new',
 
@@ -47,14 +47,14 @@ export const siteTexts = {
   pending: (n: number) =>
     plural('en', n, { one: '1 not yet confirmed', other: `${n} not yet confirmed` }),
   noMail:
-    'This installation sends no mail, so nobody can subscribe. Set SMTP_URL and start it again.',
+    'This site cannot send mail, so nobody can subscribe. The operator has to set SMTP_URL and start the server again.',
   nobodyYet: 'Nobody has confirmed a subscription yet.',
   subject: 'Subject',
   send: 'Send',
   sendAsk: (n: number) =>
     plural('en', n, {
-      one: 'Send this to 1 address? It cannot be taken back.',
-      other: `Send this to ${n} addresses? It cannot be taken back.`,
+      one: 'Send this to 1 address? This cannot be undone.',
+      other: `Send this to ${n} addresses? This cannot be undone.`,
     }),
   sent: (n: number) =>
     plural('en', n, { one: 'On its way to 1 address.', other: `On its way to ${n} addresses.` }),
@@ -64,12 +64,12 @@ export const siteTexts = {
   notice: 'Notice',
   noticeShown: 'Show the notice above every page',
   slogan: 'Slogan',
-  sloganHint: 'Runs above the matches; leave empty for none.',
+  sloganHint: 'It runs above the matches. Leave it empty for none.',
   contact: 'Contact',
   contactHint: 'An e-mail address or telephone number',
   address: 'Postal address',
   controller: 'Responsible for personal data',
-  controllerHint: 'The association or company; it stands on the privacy page.',
+  controllerHint: 'The association or company. It is named on the privacy page.',
   registration: 'Registration number',
   registrationHint: 'With the Personal Data Protection Commission (PDPC).',
   socialLinks: 'Social links',

@@ -4,15 +4,15 @@ export const swiss = {
   title: 'Swiss rounds',
   rounds: 'Rounds',
   roundsHint: (most: number) =>
-    `At most ${most}, so that nobody has to meet again. Round 1 is drawn; each next one is paired from the results.`,
+    `At most ${most}, so that no two teams meet twice. Round 1 is drawn; the later rounds are paired from the results.`,
   drawn: (rounds: number) => `Round 1 of ${rounds} is drawn. Press Preview again for another draw.`,
   pairedByTable: (round: number, rounds: number) =>
-    `Round ${round} of ${rounds}: teams of equal score meet.`,
+    `Round ${round} of ${rounds}: teams with equal scores meet.`,
   bye: (team: string) => `${team} rests: that counts as a win.`,
   rests: 'rests: that counts as a win',
   secondBye: (team: string) => `${team} rests for the second time: all others have rested too.`,
   rematch: (team1: string, team2: string) =>
-    `${team1} and ${team2} meet again: nothing else was left.`,
+    `${team1} and ${team2} meet again: no other pairing was possible.`,
   progress: (paired: number, rounds: number) => `${paired} of ${rounds} rounds are paired.`,
   missing: (n: number) =>
     plural('en', n, {
@@ -25,7 +25,7 @@ export const swiss = {
   pairTitle: (round: number) => `Pair round ${round}`,
   table: 'Order for the pairing',
   tableNote:
-    'By wins, byes among them; then by the wins of the opponents (Buchholz); then by the draw.',
+    'By wins, including byes; then by the wins of the opponents (Buchholz); then by the draw.',
   team: 'Team',
   score: 'Wins',
   buchholz: 'Buchholz',

@@ -15,7 +15,7 @@ export const typedLists = {
     open: 'Type in players',
     title: 'Type in players',
     label: 'Players, one on each line',
-    hint: 'The shirt number first, or last. The position may follow after a comma.',
+    hint: 'Write the shirt number before or after the name. The position may follow after a comma.',
     example: '7 Juma Ally\n12 Asha Said, Libero',
     missing: 'Write at least one player.',
     count: (n: number) => plural('en', n, { one: '1 player', other: `${n} players` }),
@@ -23,7 +23,7 @@ export const typedLists = {
   },
   /** By column. */
   wrong: {
-    name: 'this name is too long, or in the list twice',
+    name: 'this name is too long, or is in the list twice',
     fullName: 'this name is too long, or in the list twice',
     jerseyNumber: 'a shirt number is 0 to 99',
     position: 'the position is too long',

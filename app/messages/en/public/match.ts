@@ -1,3 +1,5 @@
+import { ordinal } from '../ordinal.ts';
+
 export const match = {
   title: (team1: string, team2: string) => `${team1} v ${team2}`,
   details: 'Details',
@@ -18,7 +20,7 @@ export const match = {
   level: {
     none: 'no score yet',
     result: 'result only',
-    sets: 'set totals',
+    sets: 'set scores',
     points: 'point by point',
     rallies: 'rally by rally',
   },
@@ -55,7 +57,7 @@ export const match = {
   wins: (team: string, a: number, b: number) => `${team} Wins (${a} - ${b})`,
   draw: 'Match Draw',
   forfeit: (team: string) => `${team} forfeited the match.`,
-  irregular: 'Score confirmed although it breaks the rules',
+  irregular: 'The score was confirmed although it breaks the rules',
   flow: 'Score flow',
   flowNote: 'above:',
   flowLabel: (set: number, score: string) => `Set ${set}, ${score}: the lead after each point`,
@@ -63,7 +65,7 @@ export const match = {
   longestRun: (team: string, n: number) => `Longest run: ${team}, ${n} points`,
   timeout: 'Time-out',
   now: 'Now',
-  usedInSet: (set: number) => `Used in set ${set}`,
+  usedInSet: (set: number) => `Time-outs and substitutions, set ${set}`,
   uses: {
     timeouts: 'Time-outs',
     substitutions: 'Substitutions',
@@ -71,10 +73,10 @@ export const match = {
   },
   officialSheet: 'official sheet',
   correctedSheet: (version: number) => `official sheet, version ${version}`,
-  statistics: 'Facts',
+  statistics: 'Statistics',
   upTo: (score: string) => `up to ${score}`,
-  servePoints: 'Points on own serve',
-  sideOuts: 'Side-outs won',
+  servePoints: 'Points won on serve',
+  sideOuts: 'Side-outs',
   run: 'Longest run',
   lead: 'Largest lead',
   totalPoints: 'Points',
@@ -85,9 +87,9 @@ export const match = {
   storyDraw: (team1: string, team2: string, date: string) =>
     `${team1} and ${team2} drew on ${date}.`,
   storyPostponed: (team1: string, team2: string) =>
-    `The match of ${team1} and ${team2} is postponed.`,
+    `The match between ${team1} and ${team2} is postponed.`,
   storyCancelled: (team1: string, team2: string) =>
-    `The match of ${team1} and ${team2} is cancelled.`,
+    `The match between ${team1} and ${team2} is cancelled.`,
   gender: 'Gender',
   date: 'Date',
   startTime: 'Start time',
@@ -96,12 +98,12 @@ export const match = {
   share: 'Share',
   copied: 'Link copied',
   effectLifts: (team: string, score: string, from: number, to: number) =>
-    `A ${score} win lifts ${team} from place ${from} to place ${to}.`,
+    `A ${score} win lifts ${team} from ${ordinal(from)} to ${ordinal(to)}.`,
   effectKeeps: (team: string, score: string, place: number) =>
-    `A ${score} win leaves ${team} on place ${place}.`,
+    `A ${score} win keeps ${team} ${ordinal(place)}.`,
   lineups: 'On court',
   lineupsNote: (set: number) =>
-    `Set ${set}, shirt numbers in their positions. The gold ring serves.`,
+    `Set ${set}, shirt numbers in their positions. The player in the gold ring serves.`,
   lineupOf: (team: string, numbers: string) => `${team}, positions 1 to 6: ${numbers}`,
   lastMeetings: 'Last meetings',
   noMeetings: 'These teams have not met before.',
@@ -110,9 +112,9 @@ export const match = {
   form: 'Last five',
   formLetters: { W: 'W', L: 'L', D: 'D' },
   formWords: { W: 'won', L: 'lost', D: 'drawn' },
-  noLeague: 'This match belongs to no league.',
-  noGroup: 'This match belongs to no group.',
+  noLeague: 'This match is not part of a league.',
+  noGroup: 'This match is not part of a group.',
   back: 'All matches',
   description: (team1: string, team2: string, date: string, place: string) =>
-    `${team1} v ${team2}, ${date}${place ? `, ${place}` : ''}: live score, sets, points and facts.`,
+    `${team1} v ${team2}, ${date}${place ? `, ${place}` : ''}: live score, sets, points and statistics.`,
 };

@@ -1,6 +1,6 @@
 export const news = {
   title: 'News',
-  description: 'News of volleyball in Tanzania: leagues, teams and matches.',
+  description: 'News about volleyball in Tanzania: leagues, teams and matches.',
   none: 'No news yet.',
   older: 'Older news',
   newest: 'Newest news',

@@ -3,6 +3,6 @@ export const notices = {
   cost: 'This visit has cost about {n} KB.',
   setOver: 'Set {n} is over',
   matchOver: 'The match is over',
-  lost: 'No network. You still see the page from before.',
+  lost: 'No network. You still see the page as it was.',
   followed: 'You follow',
 };

@@ -3,19 +3,20 @@ import type { TextPage } from '../../text-page.ts';
 
 const about: TextPage = {
   title: 'About Wavu',
-  description: 'What Wavu is, for whom, and how it works.',
+  description:
+    'Wavu brings live scores, fixtures and tables of volleyball in Tanzania to any phone.',
   sections: [
     {
       heading: 'Volleyball, point by point',
       paragraphs: [
         'Wavu is the Swahili word for net. This site brings live scores, fixtures, results and tables of volleyball in Tanzania to any phone, also an old one with little data left.',
-        'A volunteer at the court taps each point; a moment later it is on your screen. Every match says how much is known of it: the result, the sets, each point or each rally.',
+        'A volunteer at the court taps each point; a moment later it is on your screen. Every match page says how much detail was recorded: the result, the sets, each point or each rally.',
       ],
     },
     {
       heading: 'For everybody in the hall',
       paragraphs: [
-        'Fans follow matches without an account. Players and coaches find their team and its record. Federations and clubs run their leagues here: fixtures, groups, scores and tables, with the reason for every tie.',
+        'Fans follow matches without an account. Players and coaches find their team and its record. Federations and clubs run their leagues here: fixtures, groups, scores and tables, with the reason for every place.',
       ],
     },
     {
@@ -29,7 +30,7 @@ const about: TextPage = {
 
 const faq: TextPage = {
   title: 'Questions and answers',
-  description: 'How live scores, tables and accounts work on Wavu.',
+  description: 'Answers about live scores, tables and accounts on Wavu.',
   sections: [
     {
       heading: 'Do I need an account?',
@@ -44,7 +45,7 @@ const faq: TextPage = {
     {
       heading: 'Do I have to reload for the new score?',
       paragraphs: [
-        'No: the score changes by itself while the page is open. Where scripts are switched off, reloading the page shows the score of the moment.',
+        'No: the score changes by itself while the page is open. If scripts are switched off in your browser, reload the page to see the current score.',
       ],
     },
     {
@@ -58,14 +59,14 @@ const faq: TextPage = {
       ],
     },
     {
-      heading: 'How is the table made?',
+      heading: 'How is the order of the table decided?',
       paragraphs: [
-        'From the results and the order of criteria that the league has chosen. Under each table "Why in this order?" tells what decided between two neighbours.',
+        'The results and the tie-break criteria of the league decide. Under each table, "Why in this order?" says which criterion put one team above the next.',
       ],
     },
     {
       heading: 'A score is wrong. What can I do?',
-      paragraphs: ['Tell us which match it is, and what the score should be.'],
+      paragraphs: ['Tell us the match and the right score.'],
       link: { path: '/feedback', text: 'Write to us' },
     },
   ],
@@ -73,7 +74,7 @@ const faq: TextPage = {
 
 const privacy: TextPage = {
   title: 'Privacy policy',
-  description: 'Which data Wavu keeps, why, for how long, and your rights.',
+  description: 'The personal data that Wavu keeps, the reasons, the periods, and your rights.',
   sections: [
     {
       heading: 'Date',
@@ -88,20 +89,20 @@ const privacy: TextPage = {
       ],
     },
     {
-      heading: 'What we keep of you, and why',
+      heading: 'The data that we keep about you',
       paragraphs: [
-        'Login data: your name, e-mail address, the role you chose, when you said to be of age, and a picture if you upload one. Of Google we keep only the number under which it knows you. We need them for the account that you asked for.',
+        'Login data: your name, e-mail address, the role you chose, when you said that you are of age, and a picture if you upload one. From Google we keep only the number that Google has given you. We need them for the account that you asked for.',
         'Device data: the kind of browser and the network address that your sign-in came from, so that you can see and end your sessions.',
         'Log data: the address of the page, the time and the network address of a request. Our interest is to keep the service running and safe.',
-        'Visits: how often a page was opened on a day, as a number beside the page. No cookie, no network address and nothing else of who opened it is kept with it; whoever supports a league sees the numbers of that league.',
-        `Cookie data: one cookie that keeps you signed in for ${RETENTION_DAYS.session} days, one that says that there is such a cookie, and one for half a year by which your browser can still sign in while somebody guesses at your password. Nothing follows you to other sites.`,
+        'Visits: how often a page was opened on a day, as a number beside the page. No cookie, no network address and nothing else about the visitor is kept with it. The partner of a league sees the numbers of that league.',
+        `Cookie data: one cookie that keeps you signed in for ${RETENTION_DAYS.session} days, one that says that you are signed in, and one for half a year that lets your browser sign in while somebody else tries to guess your password. Nothing follows you to other sites.`,
         'Newsletter: your e-mail address and language, with your consent, until you end it.',
         'Feedback: what you write to us, and your name and address if you give them, to answer you.',
-        'Trail of changes: who changed what and when, because results must be traceable.',
+        'Log of changes: the person, the change and the time, because results must be traceable.',
       ],
     },
     {
-      heading: 'What stays on your phone',
+      heading: 'Data that stay on your phone',
       paragraphs: [
         'The matches you follow and your choice of dark or light never leave your phone.',
       ],
@@ -109,30 +110,30 @@ const privacy: TextPage = {
     {
       heading: 'Players, children and officials',
       paragraphs: [
-        'Of players we may keep name, shirt number, team, position, gender, date of birth, height, weight, nationality, picture, a text about them, accounts in social media, phone number and e-mail address: clubs and federation need them to hold competitions.',
-        "A player's phone number, e-mail address and date of birth are seen only by an administrator, the team's coach and the player. Of a player whose date of birth is not known only name, number and team are shown.",
-        'Of a player under 18 nothing is shown without the consent of a parent or guardian. The consent says for what it is: the name with number and team, the picture, or the points in matches. We note who gave it and when. It may be withdrawn at any time, and what it allowed is hidden at once.',
-        'Of officials everybody sees the name and the duty in matches; level, town, phone number, e-mail address and notes are for administrators.',
+        'We may keep these data about players: name, shirt number, team, position, gender, date of birth, height, weight, nationality, picture, a text about them, social media accounts, phone number and e-mail address. Clubs and the federation need them to hold competitions.',
+        "A player's phone number, e-mail address and date of birth can be seen only by an administrator, the team's coach and the player. If a player's date of birth is not known, only name, number and team are shown.",
+        'Nothing is shown about a player under 18 without the consent of a parent or guardian. The consent says what may be shown: the name with number and team, the picture, or the points in matches. We note who gave it and when. It can be withdrawn at any time, and the data are then hidden at once.',
+        'Everybody can see the names of officials and their duties in matches. Level, town, phone number, e-mail address and notes can be seen only by administrators.',
       ],
     },
     {
-      heading: 'How long',
+      heading: 'How long we keep data',
       paragraphs: [
         `Sessions ${RETENTION_DAYS.session} days, links in mails ${RETENTION_DAYS.link} day at most, mails that could not be delivered ${RETENTION_DAYS.mail} days, addresses of the newsletter that nobody confirmed ${RETENTION_DAYS.unconfirmed} days.`,
-        `Answered requests for player records and for players ${RETENTION_DAYS.request} days, answered feedback ${RETENTION_DAYS.feedback} days, entries of devices that a match went on without ${RETENTION_DAYS.parked} days, numbers of visits ${RETENTION_DAYS.views} days.`,
-        `Personal values in the trail of changes ${RETENTION_DAYS.trailValues} days; who changed what and when stays. Accounts and records of people stay until they are erased. Results and team sheets stay.`,
+        `Answered requests for player records and for players ${RETENTION_DAYS.request} days, answered feedback ${RETENTION_DAYS.feedback} days, entries of a scoring device that were left out of a match ${RETENTION_DAYS.parked} days, numbers of visits ${RETENTION_DAYS.views} days.`,
+        `Personal values in the log of changes ${RETENTION_DAYS.trailValues} days; the rest of the log stays. Accounts and records of people stay until they are erased. Results and team sheets stay.`,
       ],
     },
     {
       heading: 'Sharing',
       paragraphs: [
-        'Data may be shared with sports bodies in aggregate only: numbers of matches, teams and visits, never of one person. Nothing is sold.',
+        'We may share only totals with sports bodies: numbers of matches, teams and visits, never data about one person. Nothing is sold.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may see, correct, download and erase what is kept about you, object to its use and withdraw a consent: on the page of your account, or by writing to us if you have none. Parents and guardians do so for their children. After erasing, names stay on team sheets and in results, because the results of others rest on them; without an account you may ask that the name goes, too.',
+        'You may see, correct, download and erase what is kept about you, object to its use and withdraw a consent: on the page of your account, or by writing to us if you have none. Parents and guardians do so for their children. After your data are erased, your name stays on team sheets and in results, because the results of others depend on them. If you have no account, you may ask us to remove the name, too.',
         'You may complain to the Personal Data Protection Commission of Tanzania (PDPC), www.pdpc.go.tz.',
       ],
       link: { path: '/feedback', text: 'Write to us' },
@@ -142,9 +143,9 @@ const privacy: TextPage = {
 
 /** Who is responsible, in the words that administrators entered. */
 const controller = {
-  heading: 'Who is responsible',
+  heading: 'The controller of the data',
   named: (name: string) => `${name} decides why and how personal data are kept here.`,
-  missing: 'The operator of this site has not entered a name yet. Write to us to ask.',
+  missing: 'The operator of this site has not entered a name yet. Please write to us and ask.',
   registration: (number: string) =>
     `Registered with the Personal Data Protection Commission: ${number}.`,
   contact: (contact: string) => `Contact: ${contact}`,
@@ -155,7 +156,7 @@ const terms: TextPage = {
   description: 'The conditions under which Wavu may be used.',
   sections: [
     {
-      heading: 'Who may use the site',
+      heading: 'Use of the site',
       paragraphs: [
         'Browsing needs no account. The site is not meant for children under 10. An account needs an age of 18, or the consent of a parent or guardian.',
       ],
@@ -163,7 +164,7 @@ const terms: TextPage = {
     {
       heading: 'Live scores',
       paragraphs: [
-        'Livescores are for information only. They are entered by people at the court, may be late or wrong, and are no official result. They must not be used for betting.',
+        'Livescores are for information only. They are entered by people at the court, may be late or wrong, and are not official results. They must not be used for betting.',
       ],
     },
     {
@@ -175,7 +176,7 @@ const terms: TextPage = {
     {
       heading: 'Data',
       paragraphs: [
-        'Data may be shared in aggregate with sports bodies. The privacy policy says what is kept.',
+        'We may share totals with sports bodies. The privacy policy lists the data that we keep.',
       ],
     },
     {
@@ -192,29 +193,29 @@ export const pages = {
   controller,
   terms,
   grounds: 'Grounds',
-  groundsDescription: 'Where volleyball is played in Tanzania, with the way there.',
-  noGrounds: 'No ground is named in any match yet.',
+  groundsDescription: 'The volleyball grounds of Tanzania, with directions.',
+  noGrounds: 'There are no grounds yet.',
   map: 'Map',
   groundDetails: 'Details',
   groundDescription: (name: string, place: string) =>
-    `${name}, ${place}: the way there, fixtures and results.`,
+    `${name}, ${place}: directions, fixtures and results.`,
   groundPlace: 'Place',
   groundCourts: 'Courts',
   groundNote: 'Good to know',
-  noGroundMatches: 'No match is set down for this ground.',
+  noGroundMatches: 'No matches are planned at this ground.',
   courts: (n: number) => (n === 1 ? '1 court' : `${n} courts`),
   feedback: 'Feedback',
-  feedbackDescription: 'Tell the people behind Wavu what is good and what is missing.',
+  feedbackDescription: 'Write to the people behind Wavu.',
   feedbackText:
-    'A wrong score, a missing team, an idea: write to us. Name and e-mail are optional.',
+    'Write to us about a wrong score, a missing team or an idea. Name and e-mail are optional.',
   yourName: 'Your name',
   yourEmail: 'E-mail, if you would like an answer',
   message: 'Message',
   send: 'Send',
   sent: 'Thank you. Your message has arrived.',
-  tooMany: 'That was a lot of feedback. Please wait some minutes.',
+  tooMany: 'You have sent many messages. Please wait some minutes.',
   notSent: 'The message was not sent. Please check the form.',
-  textKept: 'Your text is not lost: go back in your browser.',
+  textKept: 'Your text is not lost: go back in your browser to find it.',
   search: 'Search',
   searchLabel: 'Team, player, league, ground',
   searchDescription: 'Find teams, players, leagues and matches.',

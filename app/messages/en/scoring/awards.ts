@@ -2,7 +2,7 @@
 export const awards = {
   title: 'Award by the officials',
   note: 'A point, the set or the match without play',
-  text: 'Server and positions stay as they are. The reason goes on the sheet.',
+  text: 'Server and positions stay as they are. The reason is printed on the sheet.',
   kinds: {
     more: 'One point more',
     less: 'One point less',
@@ -10,7 +10,7 @@ export const awards = {
     match: 'The match',
   },
   notes: {
-    more: (team: string) => `${team} gets a point, as of a rally that was not counted.`,
+    more: (team: string) => `${team} gets a point for a rally that was not counted.`,
     less: (team: string) => `${team} loses a point that was counted wrongly.`,
     set: (team: string) => `${team} wins this set: the points it still needs are added.`,
     match: (team: string) =>

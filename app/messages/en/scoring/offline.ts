@@ -9,20 +9,20 @@ export const offline = {
     offline: () => 'offline · all on the server',
     'signed-out': (n: number) => (n === 0 ? 'signed out' : `signed out · ${n} waiting here`),
     stopped: (n: number) => `stopped · ${n} waiting here`,
-    watching: () => 'watching',
+    watching: () => 'watching only',
   },
   full: (n: number) =>
-    `The storage of this device is full. ${stand(n)} in this page alone: free some space, and keep the page open until everything is on the server.`,
+    `The storage of this device is full. ${stand(n)} kept only in this page: free some space, and keep the page open until everything is on the server.`,
   denied: (n: number) =>
-    `This browser does not let Wavu keep anything. ${stand(n)} in this page alone: keep this page open until everything is on the server.`,
+    `This browser does not let Wavu save anything. ${stand(n)} kept only in this page: keep this page open until everything is on the server.`,
   silent: (n: number) =>
-    `The storage of this device does not answer. ${stand(n)} in this page alone: keep this page open until everything is on the server.`,
+    `The storage of this device does not answer. ${stand(n)} kept only in this page: keep this page open until everything is on the server.`,
   nothingKept: {
-    full: 'The storage of this device is full. With network every point goes to the server at once; without it, points stand in this page alone. Free some space before you begin.',
+    full: 'The storage of this device is full. With a network, every point goes to the server at once; without one, points are kept only in this page. Free some space before you begin.',
     silent:
-      'The storage of this device does not answer. With network every point goes to the server at once; without it, points stand in this page alone. Closing the browser and opening it again may help.',
+      'The storage of this device does not answer. With a network, every point goes to the server at once; without one, points are kept only in this page. It may help to close the browser and open it again.',
     denied:
-      'This browser does not let Wavu keep anything, as in a private window. With network every point goes to the server at once; without it, points stand in this page alone. An ordinary window is safer.',
+      'This browser does not let Wavu save anything, as in a private window. With a network, every point goes to the server at once; without one, points are kept only in this page. An ordinary window is safer.',
   },
   signedOut:
     'Your sign-in or scorer link has ended. Everything tapped here is kept, and is sent when you have signed in or opened a new link.',
@@ -30,17 +30,17 @@ export const offline = {
   outdated: 'The rules of this match have been changed. Load this page again.',
   reload: 'Load again',
   handedOver: (n: number) =>
-    `${noLongerFit(n)} Nothing is lost: an administrator has ${n === 1 ? 'it' : 'them'} and chooses.`,
+    `${noLongerFit(n)} Nothing is lost: an administrator has ${n === 1 ? 'it' : 'them'} and decides.`,
   handingOver: (n: number) =>
     `${noLongerFit(n)} ${n === 1 ? 'It is kept here until an administrator has it.' : 'They are kept here until an administrator has them.'}`,
   accept: 'All right',
   provisional:
-    'No network. What you tap is kept on this device and sent later. If somebody else scores this match meanwhile, an administrator chooses.',
-  gone: 'This match has been deleted. What was tapped here is still on this device.',
+    'No network. What you tap is kept on this device and sent later. If somebody else scores this match meanwhile, an administrator decides which entries count.',
+  gone: 'This match has been deleted. Your entries are still on this device.',
 };
 
 function stand(n: number): string {
-  return n === 1 ? '1 entry stands' : `${n} entries stand`;
+  return n === 1 ? '1 entry is' : `${n} entries are`;
 }
 
 function noLongerFit(n: number): string {

@@ -2,7 +2,7 @@ import type { Messages } from '../../messages.ts';
 
 export const headToHead: Messages['headToHead'] = {
   heading: 'Ana kwa ana',
-  meetingsWon: 'Ushindi wa ana kwa ana',
+  meetingsWon: 'Mara walizoshinda',
   drawn: (n) => `sare ${n}`,
   officials: 'Maofisa wa mechi',
   duties: {

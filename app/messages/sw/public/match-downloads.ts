@@ -2,5 +2,5 @@ import type { Messages } from '#app/messages/messages.ts';
 
 export const matchDownloads: Messages['matchDownloads'] = {
   sheet: 'Fomu ya alama (PDF)',
-  log: 'Data za mechi (JSON)',
+  log: 'Data ghafi (JSON)',
 };

@@ -20,5 +20,5 @@ export const newsletter: Messages['newsletter'] = {
   invalidText: 'Kimepitwa na wakati au kimekatika. Nakili kiungo chote, au jiandikishe tena.',
   badAddress: 'Hiyo si anwani ya barua pepe. Tafadhali angalia ulichoandika.',
   tooMany: 'Umejaribu mara nyingi mno. Subiri dakika chache kisha jaribu tena.',
-  noMail: 'Mfumo huu hautumi barua pepe.',
+  noMail: 'Jarida halipatikani kwa sasa.',
 };

@@ -4,7 +4,8 @@ import type { TextPage } from '../../text-page.ts';
 
 const about: TextPage = {
   title: 'Kuhusu Wavu',
-  description: 'Wavu ni nini, ni kwa ajili ya nani, na inafanyaje kazi.',
+  description:
+    'Wavu inaleta matokeo ya moja kwa moja, ratiba na msimamo wa mpira wa wavu Tanzania kwenye simu yoyote.',
   sections: [
     {
       heading: 'Mpira wa wavu, pointi kwa pointi',
@@ -50,7 +51,7 @@ const faq: TextPage = {
     },
     {
       heading: 'Nukta ya dhahabu ina maana gani?',
-      paragraphs: ['Timu iliyo kando yake ndiyo inayoanzisha mpira.'],
+      paragraphs: ['Timu iliyo kando yake ndiyo inayopiga sevu.'],
     },
     {
       heading: 'Kengele inafanya nini?',
@@ -59,7 +60,7 @@ const faq: TextPage = {
       ],
     },
     {
-      heading: 'Msimamo unatengenezwaje?',
+      heading: 'Mpangilio wa msimamo unaamuliwaje?',
       paragraphs: [
         'Kutokana na matokeo na mpangilio wa vigezo ambao ligi imechagua. Chini ya kila jedwali, "Kwa nini mpangilio huu?" inaeleza kilichoamua kati ya timu mbili zinazofuatana.',
       ],
@@ -74,7 +75,7 @@ const faq: TextPage = {
 
 const privacy: TextPage = {
   title: 'Sera ya faragha',
-  description: 'Ni taarifa gani Wavu inatunza, kwa nini, kwa muda gani, na haki zako.',
+  description: 'Taarifa binafsi ambazo Wavu inatunza, sababu zake, muda wake, na haki zako.',
   sections: [
     {
       heading: 'Tarehe',
@@ -89,7 +90,7 @@ const privacy: TextPage = {
       ],
     },
     {
-      heading: 'Tunachotunza kukuhusu, na kwa nini',
+      heading: 'Taarifa tunazotunza kukuhusu',
       paragraphs: [
         'Taarifa za kuingia: jina lako, barua pepe, jukumu ulilochagua, wakati uliposema una umri unaotakiwa, na picha ukiipakia. Kutoka Google tunatunza tu namba inayokutambulisha huko. Tunazihitaji kwa ajili ya akaunti uliyoomba.',
         'Taarifa za kifaa: aina ya kivinjari na anwani ya mtandao ulikoingilia, ili uweze kuona na kuzima vifaa ulivyoingia navyo.',
@@ -102,7 +103,7 @@ const privacy: TextPage = {
       ],
     },
     {
-      heading: 'Kinachobaki kwenye simu yako',
+      heading: 'Taarifa zinazobaki kwenye simu yako',
       paragraphs: ['Mechi unazofuatilia na chaguo lako la giza au mwanga haziondoki kwenye simu.'],
     },
     {
@@ -115,7 +116,7 @@ const privacy: TextPage = {
       ],
     },
     {
-      heading: 'Kwa muda gani',
+      heading: 'Muda wa kutunza taarifa',
       paragraphs: [
         `Kuingia siku ${RETENTION_DAYS.session}, viungo vya barua pepe siku ${RETENTION_DAYS.link} kwa zaidi, barua ambazo hazikufika siku ${RETENTION_DAYS.mail}, anwani za jarida ambazo hakuna aliyezithibitisha siku ${RETENTION_DAYS.unconfirmed}.`,
         `Maombi ya rekodi na ya wachezaji yaliyojibiwa siku ${RETENTION_DAYS.request}, maoni yaliyoshughulikiwa siku ${RETENTION_DAYS.feedback}, maingizo ya vifaa ambayo mechi iliendelea bila hayo siku ${RETENTION_DAYS.parked}, namba za ziara siku ${RETENTION_DAYS.views}.`,
@@ -140,7 +141,7 @@ const privacy: TextPage = {
 };
 
 const controller: Messages['pages']['controller'] = {
-  heading: 'Nani anawajibika',
+  heading: 'Mdhibiti wa taarifa',
   named: (name) =>
     `${name} ndiye anayeamua kwa nini na jinsi gani taarifa binafsi zinatunzwa hapa.`,
   missing: 'Mwendeshaji wa tovuti hii bado hajaandika jina. Tuandikie ili kuuliza.',
@@ -153,7 +154,7 @@ const terms: TextPage = {
   description: 'Masharti ya kutumia Wavu.',
   sections: [
     {
-      heading: 'Nani anaweza kutumia tovuti',
+      heading: 'Matumizi ya tovuti',
       paragraphs: [
         'Kusoma hakuhitaji akaunti. Tovuti haikukusudiwa watoto wa chini ya miaka 10. Akaunti inahitaji umri wa miaka 18, au ridhaa ya mzazi au mlezi.',
       ],
@@ -190,8 +191,8 @@ export const pages: Messages['pages'] = {
   controller,
   terms,
   grounds: 'Viwanja',
-  groundsDescription: 'Mpira wa wavu unachezwa wapi Tanzania, na njia ya kufika.',
-  noGrounds: 'Bado hakuna uwanja uliotajwa kwenye mechi yoyote.',
+  groundsDescription: 'Viwanja vya mpira wa wavu Tanzania, na njia ya kufika.',
+  noGrounds: 'Bado hakuna viwanja.',
   map: 'Ramani',
   groundDetails: 'Maelezo',
   groundDescription: (name, place) => `${name}, ${place}: njia ya kufika, ratiba na matokeo.`,
@@ -201,7 +202,7 @@ export const pages: Messages['pages'] = {
   noGroundMatches: 'Hakuna mechi iliyopangwa katika uwanja huu.',
   courts: (n) => (n === 1 ? 'kiwanja 1' : `viwanja ${n}`),
   feedback: 'Maoni',
-  feedbackDescription: 'Waambie watu wa Wavu kilicho kizuri na kinachokosekana.',
+  feedbackDescription: 'Waandikie watu wa Wavu.',
   feedbackText:
     'Matokeo yasiyo sahihi, timu inayokosekana, wazo: tuandikie. Jina na barua pepe si lazima.',
   yourName: 'Jina lako',
@@ -209,7 +210,7 @@ export const pages: Messages['pages'] = {
   message: 'Ujumbe',
   send: 'Tuma',
   sent: 'Asante. Ujumbe wako umefika.',
-  tooMany: 'Maoni yamekuwa mengi. Tafadhali subiri dakika chache.',
+  tooMany: 'Umetuma ujumbe mwingi. Tafadhali subiri dakika chache.',
   notSent: 'Ujumbe haukutumwa. Tafadhali angalia fomu.',
   textKept: 'Maandishi yako hayajapotea: rudi nyuma kwenye kivinjari chako.',
   search: 'Tafuta',
