@@ -52,8 +52,39 @@ type Props<T> = {
 
 /** A form in a dialog, with what is wrong beside each field and the catalogue's sentence above. */
 export function FormDialog<T>(props: Props<T>) {
-  const { title, schema, missing, send, saved, failed, reportOf } = props;
-  const { submitLabel, toInput, onField, onClose, children } = props;
+  const { title, submitLabel, onClose, children } = props;
+  const { t } = useWords();
+  const { form, upload, unsaved, submit, forgive } = useFormDialog(props);
+  const { errors, problem, refusals, isSignedOut, hasPicture } = form;
+  const { isSending } = upload;
+  const busyLabel = hasPicture ? t.admin.uploading : t.admin.saving;
+  return (
+    <Dialog title={title} closeLabel={t.admin.close} onClose={onClose} onLeave={unsaved.leaveOrAsk}>
+      <form className="form" onSubmit={submit} onChange={forgive} noValidate>
+        <FormHead
+          problem={problem}
+          isSignedOut={isSignedOut}
+          refusals={refusals}
+          unsaved={unsaved}
+        />
+        {children(errors)}
+        {hasPicture && <UploadProgress upload={upload} />}
+        <div className="dialog-actions">
+          <button className="button soft" type="button" onClick={onClose}>
+            {t.admin.cancel}
+          </button>
+          <button className="button" type="submit" disabled={isSending}>
+            {isSending ? busyLabel : (submitLabel ?? t.admin.save)}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Everything that happens between a press on save and the end of the dialog. */
+function useFormDialog<T>(props: Props<T>) {
+  const { schema, missing, send, saved, failed, reportOf, toInput, onField, onClose } = props;
   const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
@@ -64,8 +95,7 @@ export function FormDialog<T>(props: Props<T>) {
   const [isSignedOut, setSignedOut] = useState(false);
   const upload = useUpload();
   const [hasPicture, setHasPicture] = useState(false);
-  const { isSending } = upload;
-  const unsaved = useUnsaved(onClose, isSending);
+  const unsaved = useUnsaved(onClose, upload.isSending);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -119,29 +149,8 @@ export function FormDialog<T>(props: Props<T>) {
     if (Object.keys(others).length === 0) setProblem('');
   }
 
-  const busyLabel = hasPicture ? t.admin.uploading : t.admin.saving;
-  return (
-    <Dialog title={title} closeLabel={t.admin.close} onClose={onClose} onLeave={unsaved.leaveOrAsk}>
-      <form className="form" onSubmit={submit} onChange={forgive} noValidate>
-        <FormHead
-          problem={problem}
-          isSignedOut={isSignedOut}
-          refusals={refusals}
-          unsaved={unsaved}
-        />
-        {children(errors)}
-        {hasPicture && <UploadProgress upload={upload} />}
-        <div className="dialog-actions">
-          <button className="button soft" type="button" onClick={onClose}>
-            {t.admin.cancel}
-          </button>
-          <button className="button" type="submit" disabled={isSending}>
-            {isSending ? busyLabel : (submitLabel ?? t.admin.save)}
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
+  const form = { errors, problem, refusals, isSignedOut, hasPicture };
+  return { form, upload, unsaved, submit, forgive };
 }
 
 function focusFirst(form: HTMLFormElement, errors: FormErrors): void {

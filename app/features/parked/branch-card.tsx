@@ -27,8 +27,6 @@ export function BranchCard({ match, branch }: Props) {
     return `${day}, ${formatClock(iso)}`;
   }
 
-  const score = (stand: ParkedBranch['base'] | null) =>
-    stand === null ? '' : standWords(t.parked, stand);
   return (
     <article className="admin-card branch-card">
       <p>
@@ -77,24 +75,41 @@ export function BranchCard({ match, branch }: Props) {
         </BranchSide>
       </div>
       {choice && (
-        <ConfirmDialog
-          title={choice === 'server' ? t.parked.keepServer : t.parked.takeBranch}
-          text={
-            choice === 'server'
-              ? t.parked.confirmServer(score(server.stand))
-              : t.parked.confirmBranch(score(device.stand))
-          }
-          action={choice === 'server' ? t.parked.keepServer : t.parked.takeBranch}
-          run={() =>
-            callApi('POST /matches/{id}/parked/{branch}/choice', {
-              path: { id: match.id, branch: branch.id },
-              body: { keep: choice, seq: branch.seq },
-            })
-          }
-          done={choice === 'server' ? t.parked.kept : t.parked.taken}
+        <ConfirmChoice
+          match={match}
+          branch={branch}
+          choice={choice}
           onClose={() => setChoice(undefined)}
         />
       )}
     </article>
+  );
+}
+
+type ConfirmProps = Props & { choice: BranchChoice; onClose: () => void };
+
+function ConfirmChoice({ match, branch, choice, onClose }: ConfirmProps) {
+  const { t } = useWords();
+  const { server, branch: device } = branch;
+  const score = (stand: ParkedBranch['base'] | null) =>
+    stand === null ? '' : standWords(t.parked, stand);
+  return (
+    <ConfirmDialog
+      title={choice === 'server' ? t.parked.keepServer : t.parked.takeBranch}
+      text={
+        choice === 'server'
+          ? t.parked.confirmServer(score(server.stand))
+          : t.parked.confirmBranch(score(device.stand))
+      }
+      action={choice === 'server' ? t.parked.keepServer : t.parked.takeBranch}
+      run={() =>
+        callApi('POST /matches/{id}/parked/{branch}/choice', {
+          path: { id: match.id, branch: branch.id },
+          body: { keep: choice, seq: branch.seq },
+        })
+      }
+      done={choice === 'server' ? t.parked.kept : t.parked.taken}
+      onClose={onClose}
+    />
   );
 }

@@ -26,6 +26,7 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
   const [shown, setShown] = useState<Delayed & { ends: string }>();
   const [isBusy, setBusy] = useState(false);
   const latest = useNewest();
+  const league = { path: { id: leagueId } };
 
   function forget() {
     latest();
@@ -53,20 +54,16 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
     }
     await attempt(async () => {
       const isNewest = latest();
-      const delayed = await callApi('POST /leagues/{id}/delays', {
-        path: { id: leagueId },
-        body: { match, ends, dryRun: true },
-      });
+      const report = { ...league, body: { match, ends, dryRun: true } };
+      const delayed = await callApi('POST /leagues/{id}/delays', report);
       if (isNewest()) setShown({ ...delayed, ends });
     });
   }
 
   async function announce(ends: string) {
     await attempt(async () => {
-      const { moves } = await callApi('POST /leagues/{id}/delays', {
-        path: { id: leagueId },
-        body: { match, ends },
-      });
+      const report = { ...league, body: { match, ends } };
+      const { moves } = await callApi('POST /leagues/{id}/delays', report);
       onClose();
       notify(t.schedule.moved(moves.length));
       await revalidate();
@@ -90,36 +87,52 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
         </div>
       </form>
       {shown && (
-        <>
-          {shown.moves.length === 0 ? (
-            <p role="status">{t.schedule.nobodyMoves}</p>
-          ) : (
-            <ul className="delay-moves" role="status">
-              {shown.moves.map(({ id, was, notBefore }) => (
-                <li key={id}>
-                  {nameOf(id)}{' '}
-                  <span className="num">
-                    {was} → {t.fixtures.notBefore} <b>{notBefore}</b>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {shown.findings.length > 0 && <FindingList findings={shown.findings} nameOf={nameOf} />}
-          {shown.moves.length > 0 && (
-            <div className="dialog-actions">
-              <button
-                className="button"
-                type="button"
-                disabled={isBusy}
-                onClick={() => announce(shown.ends)}
-              >
-                {t.schedule.announce}
-              </button>
-            </div>
-          )}
-        </>
+        <DelayPreview
+          delayed={shown}
+          nameOf={nameOf}
+          isBusy={isBusy}
+          onAnnounce={() => announce(shown.ends)}
+        />
       )}
     </Dialog>
+  );
+}
+
+type PreviewProps = {
+  delayed: Delayed;
+  nameOf: (id: string) => string;
+  isBusy: boolean;
+  onAnnounce: () => void;
+};
+
+/** The matches that would begin later, and what would then clash. */
+function DelayPreview({ delayed, nameOf, isBusy, onAnnounce }: PreviewProps) {
+  const { t } = useWords();
+  const { moves, findings } = delayed;
+  return (
+    <>
+      {moves.length === 0 ? (
+        <p role="status">{t.schedule.nobodyMoves}</p>
+      ) : (
+        <ul className="delay-moves" role="status">
+          {moves.map(({ id, was, notBefore }) => (
+            <li key={id}>
+              {nameOf(id)}{' '}
+              <span className="num">
+                {was} → {t.fixtures.notBefore} <b>{notBefore}</b>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {findings.length > 0 && <FindingList findings={findings} nameOf={nameOf} />}
+      {moves.length > 0 && (
+        <div className="dialog-actions">
+          <button className="button" type="button" disabled={isBusy} onClick={onAnnounce}>
+            {t.schedule.announce}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ const PAGES = 'wavu-score-pages';
 const ASSETS = 'wavu-score-assets';
 
 /** A page on a slow line is given this long before the kept one is shown. */
-const PATIENCE_MS = 4000;
+const NETWORK_WAIT_MS = 4000;
 
 type Surroundings = {
   caches: CacheStorage;
@@ -30,32 +30,7 @@ export function assetsIn(html: string): string[] {
  * @param own the files of this build that a scoring page may ask for at any time
  */
 export function createKeeper({ caches, fetch, pause }: Surroundings, own: readonly string[]) {
-  async function keepAssets(addresses: readonly string[]): Promise<void> {
-    const assets = await caches.open(ASSETS);
-    await Promise.all(
-      addresses.map(async (address) => {
-        if (await assets.match(address)) return;
-        const answer = await fetch(address);
-        if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-        await assets.put(address, answer);
-      }),
-    );
-  }
-
-  /** The page last: whatever is found in the store has everything it needs beside it. */
-  async function keep(path: string, page: Response): Promise<void> {
-    const copy = page.clone();
-    await keepAssets(assetsIn(await page.text()));
-    const pages = await caches.open(PAGES);
-    await pages.put(path, copy);
-  }
-
-  async function keepNewest(path: string): Promise<void> {
-    const page = await fetch(path);
-    if (isComplete(page)) return keep(path, page);
-    if (page.status === 404) await (await caches.open(PAGES)).delete(path);
-    else throw new Error(`${path}: ${page.status}`);
-  }
+  const { keepAssets, keep, keepNewest } = createStoring(caches, fetch);
 
   return {
     install: () => keepAssets(own),
@@ -96,7 +71,7 @@ export function createKeeper({ caches, fetch, pause }: Surroundings, own: readon
       if (cached === undefined) return fresh;
       const inTime = await Promise.race([
         fresh.catch(() => undefined),
-        pause(PATIENCE_MS).then(() => undefined),
+        pause(NETWORK_WAIT_MS).then(() => undefined),
       ]);
       return inTime !== undefined && inTime.status < 500 ? inTime : cached;
     },
@@ -110,6 +85,38 @@ export function createKeeper({ caches, fetch, pause }: Surroundings, own: readon
       return fresh;
     },
   };
+}
+
+/** Puts pages and their files into the stores of the worker. */
+function createStoring(caches: CacheStorage, fetch: Surroundings['fetch']) {
+  async function keepAssets(addresses: readonly string[]): Promise<void> {
+    const assets = await caches.open(ASSETS);
+    await Promise.all(
+      addresses.map(async (address) => {
+        if (await assets.match(address)) return;
+        const answer = await fetch(address);
+        if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+        await assets.put(address, answer);
+      }),
+    );
+  }
+
+  /** The page last: whatever is found in the store has everything it needs beside it. */
+  async function keep(path: string, page: Response): Promise<void> {
+    const copy = page.clone();
+    await keepAssets(assetsIn(await page.text()));
+    const pages = await caches.open(PAGES);
+    await pages.put(path, copy);
+  }
+
+  async function keepNewest(path: string): Promise<void> {
+    const page = await fetch(path);
+    if (isComplete(page)) return keep(path, page);
+    if (page.status === 404) await (await caches.open(PAGES)).delete(path);
+    else throw new Error(`${path}: ${page.status}`);
+  }
+
+  return { keepAssets, keep, keepNewest };
 }
 
 function isComplete(page: Response): boolean {

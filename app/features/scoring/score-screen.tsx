@@ -35,16 +35,8 @@ type Props = {
 };
 
 /** The scorer's tool at the court: at most one tap a rally, everything else at the edges. */
-export function ScoreScreen({
-  match,
-  written,
-  rosters,
-  corner,
-  gate,
-  notices,
-  exit,
-  board,
-}: Props) {
+export function ScoreScreen(props: Props) {
+  const { match, written, rosters, gate } = props;
   const [screen, changeScreen] = useScreenOptions(match.id);
   const pad = useScorePad(written, screen);
   const { state, set, left, isHeld } = pad;
@@ -70,10 +62,10 @@ export function ScoreScreen({
         left={left}
         level={level}
         onLevel={() => setMorePage('level')}
-        exit={exit}
-        corner={corner}
+        exit={props.exit}
+        corner={props.corner}
       />
-      <ScoreBanners pad={pad} notices={notices} asksTechnical={isTapping} />
+      <ScoreBanners pad={pad} notices={props.notices} asksTechnical={isTapping} />
       {!isHeld && gate}
       {isHeld && isTapping && (
         <PointHalves
@@ -111,7 +103,7 @@ export function ScoreScreen({
         <MoreDialog
           match={match}
           pad={pad}
-          board={board}
+          board={props.board}
           opensAt={morePage}
           level={level}
           onLevel={chooseLevel}

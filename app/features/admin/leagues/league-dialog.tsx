@@ -31,8 +31,6 @@ export function LeagueDialog({ onClose, ...props }: Props) {
   const league = useOpenedWith(props.league);
   const { t } = useWords();
   const [type, setType] = useState<string>();
-  const usual = LEAGUE_TYPES.find((one) => one === type);
-  const hasOwnRules = league !== undefined && typeof league.rules !== 'string';
   return (
     <FormDialog
       title={league?.name ?? t.admin.newLeague}
@@ -52,8 +50,6 @@ export function LeagueDialog({ onClose, ...props }: Props) {
     >
       {(errors) => {
         const bind = bindFields(errors, league);
-        const asUsual = (what: string | undefined) =>
-          what === undefined ? t.admin.asUsual : t.guide.usual(what);
         return (
           <>
             <TextField {...bind('name')} label={t.admin.name} required />
@@ -86,30 +82,46 @@ export function LeagueDialog({ onClose, ...props }: Props) {
               takesText
               required
             />
-            {/* Rules that a league wrote for itself are kept; a preset would replace them. */}
-            {!hasOwnRules && (
-              <SelectField
-                {...bind('rules')}
-                label={t.admin.rules}
-                choices={choicesOf(PRESET_NAMES, t.admin.presets)}
-                {...(league
-                  ? {}
-                  : { empty: asUsual(usual && t.admin.presets[USUAL_RULES[usual]]) })}
-              />
-            )}
-            <SelectField
-              {...bind('pointsSystem')}
-              label={t.admin.pointsSystem}
-              choices={choicesOf(pointsSystemSchema.options, t.admin.pointsSystems)}
-              {...(league
-                ? {}
-                : { empty: asUsual(usual && t.admin.pointsSystems[usualPoints(usual)]) })}
-            />
+            <RulesFields league={league} bind={bind} type={type} />
             <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
           </>
         );
       }}
     </FormDialog>
+  );
+}
+
+type RulesProps = {
+  league: League | undefined;
+  bind: ReturnType<typeof bindFields>;
+  /** The type that is chosen now, whose usual rules stand in the empty choice. */
+  type: string | undefined;
+};
+
+function RulesFields({ league, bind, type }: RulesProps) {
+  const { t } = useWords();
+  const usual = LEAGUE_TYPES.find((one) => one === type);
+  const hasOwnRules = league !== undefined && typeof league.rules !== 'string';
+  const asUsual = (name: string | undefined) =>
+    name === undefined ? t.admin.asUsual : t.guide.usual(name);
+  return (
+    <>
+      {/* Rules that a league wrote for itself are kept; a preset would replace them. */}
+      {!hasOwnRules && (
+        <SelectField
+          {...bind('rules')}
+          label={t.admin.rules}
+          choices={choicesOf(PRESET_NAMES, t.admin.presets)}
+          {...(league ? {} : { empty: asUsual(usual && t.admin.presets[USUAL_RULES[usual]]) })}
+        />
+      )}
+      <SelectField
+        {...bind('pointsSystem')}
+        label={t.admin.pointsSystem}
+        choices={choicesOf(pointsSystemSchema.options, t.admin.pointsSystems)}
+        {...(league ? {} : { empty: asUsual(usual && t.admin.pointsSystems[usualPoints(usual)]) })}
+      />
+    </>
   );
 }
 

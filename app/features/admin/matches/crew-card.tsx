@@ -74,42 +74,49 @@ export function CrewCard({ matchId, officials }: Props) {
         )}
       </div>
       {isAssigning && (
-        <FormDialog
-          title={t.directory.assign}
-          schema={assignmentSchema}
-          missing={t.admin.fillRequired}
-          send={(assignment) =>
-            callApi('PUT /matches/{id}/officials', {
-              path: { id: matchId },
-              body: { officials: [...crew, assignment] },
-            })
-          }
-          saved={t.directory.assigned}
-          submitLabel={t.directory.assign}
-          onClose={() => setAssigning(false)}
-        >
-          {(errors) => (
-            <>
-              <SelectField
-                name="duty"
-                label={t.directory.duty}
-                errors={errors}
-                choices={choicesOf(DUTIES, t.directory.duties)}
-                empty={t.admin.choose}
-                required
-              />
-              <SearchedChoice
-                name="official"
-                label={t.directory.official}
-                errors={errors}
-                find={findOfficials}
-                none={t.directory.noOfficialsYet}
-                required
-              />
-            </>
-          )}
-        </FormDialog>
+        <AssignDialog matchId={matchId} officials={officials} onClose={() => setAssigning(false)} />
       )}
     </section>
+  );
+}
+
+function AssignDialog({ matchId, officials, onClose }: Props & { onClose: () => void }) {
+  const { t } = useWords();
+  return (
+    <FormDialog
+      title={t.directory.assign}
+      schema={assignmentSchema}
+      missing={t.admin.fillRequired}
+      send={(assignment) =>
+        callApi('PUT /matches/{id}/officials', {
+          path: { id: matchId },
+          body: { officials: [...crewOf(officials), assignment] },
+        })
+      }
+      saved={t.directory.assigned}
+      submitLabel={t.directory.assign}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <SelectField
+            name="duty"
+            label={t.directory.duty}
+            errors={errors}
+            choices={choicesOf(DUTIES, t.directory.duties)}
+            empty={t.admin.choose}
+            required
+          />
+          <SearchedChoice
+            name="official"
+            label={t.directory.official}
+            errors={errors}
+            find={findOfficials}
+            none={t.directory.noOfficialsYet}
+            required
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { createMatchSchema, type Match } from '#contract/matches/match.ts';
 import { cachedFind, findLeagues, findTeams, findVenueNames } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
+import type { FormErrors } from '../../forms/form-values.ts';
 import { ownChanges } from '../../forms/own-changes.ts';
 import { type FindChoices, SearchedChoice } from '../../forms/searched-choice.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -77,43 +78,53 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
             chosen={type ?? refOf(league)}
             required
           />
-          <div className="form-pair">
-            <TextField
-              name="matchDate"
-              label={t.admin.date}
-              type="date"
-              errors={errors}
-              defaultValue={match?.matchDate ?? localDay(Date.now())}
-              required
-            />
-            <TextField
-              name="matchTime"
-              label={t.admin.time}
-              type="time"
-              errors={errors}
-              defaultValue={match?.matchTime}
-              required
-            />
-          </div>
-          <SearchedChoice
-            name="location"
-            label={t.admin.location}
-            errors={errors}
-            find={findVenueNames}
-            chosen={match && { value: match.location, label: match.location }}
-            hint={t.admin.optional}
-            takesText
-          />
-          <TextField
-            name="round"
-            label={t.admin.round}
-            errors={errors}
-            defaultValue={match?.round ?? undefined}
-            hint={t.admin.optional}
-          />
+          <MatchFacts match={match} errors={errors} />
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** Day, time, place and round. */
+function MatchFacts({ match, errors }: { match: Match | undefined; errors: FormErrors }) {
+  const { t } = useWords();
+  return (
+    <>
+      <div className="form-pair">
+        <TextField
+          name="matchDate"
+          label={t.admin.date}
+          type="date"
+          errors={errors}
+          defaultValue={match?.matchDate ?? localDay(Date.now())}
+          required
+        />
+        <TextField
+          name="matchTime"
+          label={t.admin.time}
+          type="time"
+          errors={errors}
+          defaultValue={match?.matchTime}
+          required
+        />
+      </div>
+      <SearchedChoice
+        name="location"
+        label={t.admin.location}
+        errors={errors}
+        find={findVenueNames}
+        chosen={match && { value: match.location, label: match.location }}
+        hint={t.admin.optional}
+        takesText
+      />
+      <TextField
+        name="round"
+        label={t.admin.round}
+        errors={errors}
+        defaultValue={match?.round ?? undefined}
+        hint={t.admin.optional}
+      />
+    </>
   );
 }
 

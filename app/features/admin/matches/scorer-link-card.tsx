@@ -13,7 +13,7 @@ import { QrCode } from './qr-code.tsx';
 
 /** A link scores one match without an account. The server shows its token once. */
 export function ScorerLinkCard({ matchId }: { matchId: string }) {
-  const { t, to, language } = useWords();
+  const { t, language } = useWords();
   const notify = useToast();
   const { change, isBusy } = useChange();
   const [link, setLink] = useState<AnswerOf<'POST /matches/{id}/scorer-links'>>();
@@ -43,20 +43,7 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
     <section className="admin-card">
       <h2 className="subtitle">{t.admin.scorerLink}</h2>
       {!link && <p className="px-4 pb-4 text-sm text-quiet">{t.guide.scorerLink}</p>}
-      {link && (
-        <div className="grid gap-2 px-4 pb-4">
-          <p className="text-sm text-quiet">{t.admin.scorerLinkText}</p>
-          <QrCode text={link.url} label={t.adminFrame.qrCode} />
-          <p>
-            {t.pinSignIn.pinAt(new URL(to('/score'), link.url).href)}
-            <b className="num block text-lg">{groupedPin(link.pin)}</b>
-          </p>
-          <output className="link-address">{link.url}</output>
-          <p className="text-sm text-quiet">
-            {t.admin.validUntil(formatDay(language, link.expiresAt.slice(0, 10), 'dated'))}
-          </p>
-        </div>
-      )}
+      {link && <NewLink link={link} />}
       <div className="card-actions">
         {link && 'share' in navigator && (
           <button className="button small" type="button" onClick={() => share(link.url)}>
@@ -93,6 +80,25 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
         />
       )}
     </section>
+  );
+}
+
+/** The link with its PIN, as a picture for a phone and as text. */
+function NewLink({ link }: { link: AnswerOf<'POST /matches/{id}/scorer-links'> }) {
+  const { t, to, language } = useWords();
+  return (
+    <div className="grid gap-2 px-4 pb-4">
+      <p className="text-sm text-quiet">{t.admin.scorerLinkText}</p>
+      <QrCode text={link.url} label={t.adminFrame.qrCode} />
+      <p>
+        {t.pinSignIn.pinAt(new URL(to('/score'), link.url).href)}
+        <b className="num block text-lg">{groupedPin(link.pin)}</b>
+      </p>
+      <output className="link-address">{link.url}</output>
+      <p className="text-sm text-quiet">
+        {t.admin.validUntil(formatDay(language, link.expiresAt.slice(0, 10), 'dated'))}
+      </p>
+    </div>
   );
 }
 

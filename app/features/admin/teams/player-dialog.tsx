@@ -36,30 +36,25 @@ const OPTIONAL = [
   'facebook',
 ] as const;
 
+type InputType = 'date' | 'number' | 'email' | 'tel';
+
+const NETWORKS = [
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
+  ['facebook', 'Facebook'],
+] as const;
+
 export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }: Props) {
   const player = useOpenedWith(props.player);
   const { t } = useWords();
   const words = t.admin;
-
-  /** An empty field is removed from a record, and left out of a new one. */
-  function toInput(values: Record<string, string>) {
-    const input: Record<string, unknown> = { fullName: values.fullName };
-    for (const name of OPTIONAL) input[name] = values[name] ?? (player ? null : undefined);
-    for (const name of NUMBERS) {
-      const value = values[name];
-      input[name] = value === undefined ? (player ? null : undefined) : Number(value);
-    }
-    if (values.reason !== undefined) input.reason = values.reason;
-    if (teamId !== undefined && !player) input.team = teamId;
-    return input;
-  }
 
   return (
     <FormDialog
       title={player ? words.editPlayer : words.newPlayer}
       schema={playerFormSchema}
       missing={words.fillRequired}
-      toInput={toInput}
+      toInput={(values) => toInput(values, player, teamId)}
       send={(input, { key }) =>
         player
           ? callApi('PATCH /players/{id}', {
@@ -73,12 +68,9 @@ export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }
     >
       {(errors) => {
         const bind = bindFields(errors, player);
-        const text = (
-          name: keyof Player,
-          label: string,
-          type?: 'date' | 'number' | 'email' | 'tel',
-        ) => (
+        const text = (name: keyof Player, label: string, type?: InputType) => (
           <TextField
+            key={name}
             {...bind(name)}
             label={label}
             {...(type ? { type } : {})}
@@ -120,17 +112,30 @@ export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }
               />
             )}
             {text('email', words.email, 'email')}
-            <div className="form-pair">
-              {text('instagram', 'Instagram')}
-              {text('tiktok', 'TikTok')}
-              {text('facebook', 'Facebook')}
-            </div>
+            <div className="form-pair">{NETWORKS.map(([name, label]) => text(name, label))}</div>
             <TextArea {...bind('personalBio')} label={words.bio} />
           </>
         );
       }}
     </FormDialog>
   );
+}
+
+/** An empty field is removed from a record, and left out of a new one. */
+function toInput(
+  values: Record<string, string>,
+  player: Player | undefined,
+  teamId: string | undefined,
+): Record<string, unknown> {
+  const input: Record<string, unknown> = { fullName: values.fullName };
+  for (const name of OPTIONAL) input[name] = values[name] ?? (player ? null : undefined);
+  for (const name of NUMBERS) {
+    const value = values[name];
+    input[name] = value === undefined ? (player ? null : undefined) : Number(value);
+  }
+  if (values.reason !== undefined) input.reason = values.reason;
+  if (teamId !== undefined && !player) input.team = teamId;
+  return input;
 }
 
 function isMinor(player: Player | undefined): boolean {

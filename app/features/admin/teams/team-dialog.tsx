@@ -26,27 +26,7 @@ type Props = {
 export function TeamDialog({ onClose, ...props }: Props) {
   const team = useOpenedWith(props.team);
   const { t } = useWords();
-  const [same, setSame] = useState<Team>();
-  // One that was sent and not answered may be the very team that a second look would find.
-  const isLookedFor = useRef(false);
-
-  /** A person who presses again has read that there is such a team, and means another. */
-  async function create(input: CreateTeam, { key, picture }: Sent) {
-    const known = isLookedFor.current ? undefined : await findSameTeam(input);
-    isLookedFor.current = true;
-    if (known) {
-      setSame(known);
-      throw new SameTeamError();
-    }
-    return picture
-      ? callApi('POST /teams/logo', { body: input, key, ...picture })
-      : callApi('POST /teams', { body: input, key });
-  }
-
-  function lookAgain() {
-    isLookedFor.current = false;
-    setSame(undefined);
-  }
+  const { same, create, searchAgain } = useSameTeam();
 
   return (
     <FormDialog
@@ -63,7 +43,7 @@ export function TeamDialog({ onClose, ...props }: Props) {
         error instanceof SameTeamError ? { problem: '', errors: {} } : undefined
       }
       onField={(field) => {
-        if (field === 'name' || field === 'gender') lookAgain();
+        if (field === 'name' || field === 'gender') searchAgain();
       }}
       submitLabel={same && t.guide.anotherTeam}
       onClose={onClose}
@@ -112,6 +92,33 @@ export function TeamDialog({ onClose, ...props }: Props) {
       }}
     </FormDialog>
   );
+}
+
+/** Before a team is made, one of the same name is looked for and shown. */
+function useSameTeam() {
+  const [same, setSame] = useState<Team>();
+  // One that was sent and not answered may be the very team that a second look would find.
+  const wasSearched = useRef(false);
+
+  /** A person who presses again has read that there is such a team, and means another. */
+  async function create(input: CreateTeam, { key, picture }: Sent) {
+    const known = wasSearched.current ? undefined : await findSameTeam(input);
+    wasSearched.current = true;
+    if (known) {
+      setSame(known);
+      throw new SameTeamError();
+    }
+    return picture
+      ? callApi('POST /teams/logo', { body: input, key, ...picture })
+      : callApi('POST /teams', { body: input, key });
+  }
+
+  function searchAgain() {
+    wasSearched.current = false;
+    setSame(undefined);
+  }
+
+  return { same, create, searchAgain };
 }
 
 /** A coach with an account is kept by its id and shown by name. */

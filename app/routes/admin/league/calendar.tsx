@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { sideName } from '#app/features/fixtures/fixture-words.ts';
-import { DayBoard } from '#app/features/schedule/day-board.tsx';
+import { DayBoard, type DayBoardControls } from '#app/features/schedule/day-board.tsx';
 import {
   type BoardDay,
   boardDays,
@@ -16,6 +16,7 @@ import { useBoard } from '#app/features/schedule/use-day-board.ts';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { LeagueSchedule } from '#contract/leagues/schedule.ts';
 import { FIRST_DAY, LAST_DAY } from '#contract/primitives.ts';
 import type { Finding } from '#domain/competition/schedule/finding.ts';
 
@@ -30,7 +31,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function LeagueCalendar() {
   const { schedule: loaded, venues } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
-  const { t, language } = useWords();
+  const { t } = useWords();
   const [addedDays, setAddedDays] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<'settings' | 'late'>();
   const [late, setLate] = useState('');
@@ -44,22 +45,6 @@ export default function LeagueCalendar() {
     return t.match.title(sideName(t.fixtures, entry.team1), sideName(t.fixtures, entry.team2));
   };
   const findings = clashesIn(schedule);
-  const clashing = new Set(findings.flatMap(({ matches }) => matches));
-  const board = (day: BoardDay) => (
-    <DayBoard
-      key={day.date}
-      day={day}
-      entries={schedule.entries}
-      clashing={clashing}
-      controls={hand}
-    />
-  );
-  const freeText = (days: readonly BoardDay[]) => {
-    const [from, until] = [days[0]!, days.at(-1)!].map(({ date }) =>
-      formatDay(language, date, 'dated'),
-    );
-    return t.schedule.freeDays(days.length, `${from} – ${until}`);
-  };
   return (
     <>
       <div className="admin-actions board-actions">
@@ -76,16 +61,7 @@ export default function LeagueCalendar() {
       {schedule.entries.length === 0 && (
         <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
       )}
-      {dayBoardParts(boardDays(schedule, addedDays), schedule, addedDays).map(({ days, isFree }) =>
-        isFree ? (
-          <details key={days[0]!.date} className="admin-card free-days">
-            <summary>{freeText(days)}</summary>
-            {days.map(board)}
-          </details>
-        ) : (
-          days.map(board)
-        ),
-      )}
+      <DayBoards schedule={schedule} addedDays={addedDays} findings={findings} controls={hand} />
       {picked !== undefined && (
         <PickedMatch
           name={nameOf(picked)}
@@ -190,4 +166,43 @@ function usePutBackByEscape(picked: string | undefined, pick: (id: undefined) =>
     addEventListener('keydown', putBack);
     return () => removeEventListener('keydown', putBack);
   }, [picked, pick]);
+}
+
+type DayBoardsProps = {
+  schedule: LeagueSchedule;
+  addedDays: readonly string[];
+  findings: readonly Finding[];
+  controls: DayBoardControls;
+};
+
+/** A board for each day; free days in a row are folded together. */
+function DayBoards({ schedule, addedDays, findings, controls }: DayBoardsProps) {
+  const { t, language } = useWords();
+  const clashing = new Set(findings.flatMap(({ matches }) => matches));
+  const board = (day: BoardDay) => (
+    <DayBoard
+      key={day.date}
+      day={day}
+      entries={schedule.entries}
+      clashing={clashing}
+      controls={controls}
+    />
+  );
+  const freeText = (days: readonly BoardDay[]) => {
+    const [from, until] = [days[0]!, days.at(-1)!].map(({ date }) =>
+      formatDay(language, date, 'dated'),
+    );
+    return t.schedule.freeDays(days.length, `${from} – ${until}`);
+  };
+  return dayBoardParts(boardDays(schedule, addedDays), schedule, addedDays).map(
+    ({ days, isFree }) =>
+      isFree ? (
+        <details key={days[0]!.date} className="admin-card free-days">
+          <summary>{freeText(days)}</summary>
+          {days.map(board)}
+        </details>
+      ) : (
+        days.map(board)
+      ),
+  );
 }

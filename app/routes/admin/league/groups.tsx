@@ -54,43 +54,7 @@ export default function LeagueGroups() {
           {(errors) => <TextField name="name" label={t.admin.groupName} errors={errors} required />}
         </FormDialog>
       )}
-      {open === 'team' && (
-        <FormDialog
-          title={t.admin.addTeamToGroup}
-          schema={placeSchema}
-          missing={t.admin.selectGroupAndTeam}
-          send={({ group, team }) =>
-            callApi('POST /leagues/{id}/groups/{gid}/teams/{teamId}', {
-              path: { id: league.id, gid: group, teamId: team },
-            })
-          }
-          saved={t.admin.groupTeamAdded}
-          failed={t.admin.groupTeamFailed}
-          submitLabel={t.admin.add}
-          onClose={close}
-        >
-          {(errors) => (
-            <>
-              <SelectField
-                name="group"
-                label={t.admin.group}
-                errors={errors}
-                choices={league.groups.map(({ id, name }) => ({ value: id, label: name }))}
-                empty={t.admin.choose}
-                required
-              />
-              <SelectField
-                name="team"
-                label={t.admin.team}
-                errors={errors}
-                choices={league.teams.map(({ id, name }) => ({ value: id, label: name }))}
-                empty={t.admin.choose}
-                required
-              />
-            </>
-          )}
-        </FormDialog>
-      )}
+      {open === 'team' && <PlaceTeamDialog onClose={close} />}
       {deleting && (
         <DeleteGroupDialog
           leagueId={league.id}
@@ -99,6 +63,48 @@ export default function LeagueGroups() {
         />
       )}
     </>
+  );
+}
+
+function PlaceTeamDialog({ onClose }: { onClose: () => void }) {
+  const { league } = useLeagueOutlet();
+  const { t } = useWords();
+  return (
+    <FormDialog
+      title={t.admin.addTeamToGroup}
+      schema={placeSchema}
+      missing={t.admin.selectGroupAndTeam}
+      send={({ group, team }) =>
+        callApi('POST /leagues/{id}/groups/{gid}/teams/{teamId}', {
+          path: { id: league.id, gid: group, teamId: team },
+        })
+      }
+      saved={t.admin.groupTeamAdded}
+      failed={t.admin.groupTeamFailed}
+      submitLabel={t.admin.add}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <SelectField
+            name="group"
+            label={t.admin.group}
+            errors={errors}
+            choices={league.groups.map(({ id, name }) => ({ value: id, label: name }))}
+            empty={t.admin.choose}
+            required
+          />
+          <SelectField
+            name="team"
+            label={t.admin.team}
+            errors={errors}
+            choices={league.teams.map(({ id, name }) => ({ value: id, label: name }))}
+            empty={t.admin.choose}
+            required
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -11,6 +11,7 @@ import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { WrittenTeamsDialog } from '#app/features/imports/written-teams-dialog.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { LeagueDetail } from '#contract/leagues/league.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 import { idSchema } from '#contract/primitives.ts';
 
@@ -21,11 +22,6 @@ export default function LeagueTeams() {
   const { t, to } = useWords();
   const [open, setOpen] = useState<'write' | 'add'>();
   const [leaving, setLeaving] = useState<TeamRef>();
-  const entered = new Set(league.teams.map(({ id }) => id));
-  const findOthers: FindChoices = async (q) => {
-    const found = await findTeams(t.admin.genders)(q);
-    return { ...found, choices: found.choices.filter(({ value }) => !entered.has(value)) };
-  };
   /** Into its group too: taking a team out of a league takes it out of that as well. */
   function putBack(team: string) {
     const group = league.groups.find(({ teams }) => teams.some(({ id }) => id === team));
@@ -69,30 +65,7 @@ export default function LeagueTeams() {
       {open === 'write' && (
         <WrittenTeamsDialog leagueId={league.id} onClose={() => setOpen(undefined)} />
       )}
-      {open === 'add' && (
-        <FormDialog
-          title={t.admin.addTeam}
-          schema={entrySchema}
-          missing={t.admin.fillRequired}
-          send={({ team }) =>
-            callApi('POST /leagues/{id}/teams/{teamId}', { path: { id: league.id, teamId: team } })
-          }
-          saved={t.admin.teamEntered}
-          submitLabel={t.admin.add}
-          onClose={() => setOpen(undefined)}
-        >
-          {(errors) => (
-            <SearchedChoice
-              name="team"
-              label={t.admin.team}
-              errors={errors}
-              find={findOthers}
-              none={t.guide.noTeamLeft}
-              required
-            />
-          )}
-        </FormDialog>
-      )}
+      {open === 'add' && <AddTeamDialog league={league} onClose={() => setOpen(undefined)} />}
       {leaving && (
         <ConfirmDialog
           title={leaving.name}
@@ -109,5 +82,40 @@ export default function LeagueTeams() {
         />
       )}
     </section>
+  );
+}
+
+type AddProps = { league: LeagueDetail; onClose: () => void };
+
+function AddTeamDialog({ league, onClose }: AddProps) {
+  const { t } = useWords();
+  const entered = new Set(league.teams.map(({ id }) => id));
+  const findOthers: FindChoices = async (q) => {
+    const found = await findTeams(t.admin.genders)(q);
+    return { ...found, choices: found.choices.filter(({ value }) => !entered.has(value)) };
+  };
+  return (
+    <FormDialog
+      title={t.admin.addTeam}
+      schema={entrySchema}
+      missing={t.admin.fillRequired}
+      send={({ team }) =>
+        callApi('POST /leagues/{id}/teams/{teamId}', { path: { id: league.id, teamId: team } })
+      }
+      saved={t.admin.teamEntered}
+      submitLabel={t.admin.add}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <SearchedChoice
+          name="team"
+          label={t.admin.team}
+          errors={errors}
+          find={findOthers}
+          none={t.guide.noTeamLeft}
+          required
+        />
+      )}
+    </FormDialog>
   );
 }

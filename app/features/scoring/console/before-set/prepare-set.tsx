@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import { expectedFirstServe } from '#domain/volleyball/play/set-start.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
@@ -21,45 +22,7 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
   const serves = chosen ?? expected;
   // The answers of the toss need not be asked again.
   const isServerKnown = isTossDue && state.toss?.firstServe != null;
-  const steps: Step[] = [];
-  if (set === 1) {
-    for (const side of sides) {
-      const { players, liberos } = state[side];
-      steps.push({
-        label: t.console.sheetOf(match[side].name),
-        detail: players ? t.console.sheetSum(players.length, liberos.join(', ')) : undefined,
-        isDone: players !== null,
-        onOpen: () => controls.open({ kind: 'roster', side }),
-      });
-    }
-  }
-  if (isTossDue) {
-    const { toss } = state;
-    steps.push({
-      label: t.console.toss,
-      detail: tossWords(),
-      isDone: toss !== null,
-      onOpen: () => controls.open({ kind: 'toss' }),
-    });
-  }
-  for (const side of sides) {
-    const lineup = side === 'team1' ? state.lineup1 : state.lineup2;
-    const isPlanned = controls.prepared[side]?.set === set;
-    steps.push({
-      label: t.console.lineupOf(match[side].name, set),
-      detail: lineup?.players.join(' · ') ?? (isPlanned ? t.coaching.waits : undefined),
-      isDone: lineup !== null,
-      onOpen: () => controls.open({ kind: 'lineup', side }),
-    });
-  }
-
-  /** `Simba: To receive · Yanga serves` */
-  function tossWords(): string | undefined {
-    const { winner, choice, firstServe } = state.toss ?? {};
-    const chosen = winner && choice && t.toss.outcome(match[winner].name, t.toss.choices[choice]);
-    const serving = firstServe && t.scoring.servesFirst(match[firstServe].name);
-    return [chosen, serving].filter(Boolean).join(' · ') || undefined;
-  }
+  const steps = stepsOf(controls, t, isTossDue);
 
   function start() {
     if (serves === null) return;
@@ -97,4 +60,52 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
       )}
     </>
   );
+}
+
+/** The sheets of both teams before the first set, the toss where one is due, and the line-ups. */
+function stepsOf(controls: ConsoleControls, t: Messages, isTossDue: boolean): Step[] {
+  const { match, left } = controls;
+  const { state } = controls.log;
+  const set = state.sets.length + 1;
+  const sides = [left, otherSide(left)];
+  const steps: Step[] = [];
+  if (set === 1) {
+    for (const side of sides) {
+      const { players, liberos } = state[side];
+      steps.push({
+        label: t.console.sheetOf(match[side].name),
+        detail: players ? t.console.sheetSum(players.length, liberos.join(', ')) : undefined,
+        isDone: players !== null,
+        onOpen: () => controls.open({ kind: 'roster', side }),
+      });
+    }
+  }
+  if (isTossDue) {
+    const { toss } = state;
+    steps.push({
+      label: t.console.toss,
+      detail: tossWords(controls, t),
+      isDone: toss !== null,
+      onOpen: () => controls.open({ kind: 'toss' }),
+    });
+  }
+  for (const side of sides) {
+    const lineup = side === 'team1' ? state.lineup1 : state.lineup2;
+    const isPlanned = controls.prepared[side]?.set === set;
+    steps.push({
+      label: t.console.lineupOf(match[side].name, set),
+      detail: lineup?.players.join(' · ') ?? (isPlanned ? t.coaching.waits : undefined),
+      isDone: lineup !== null,
+      onOpen: () => controls.open({ kind: 'lineup', side }),
+    });
+  }
+  return steps;
+}
+
+/** `Simba: To receive · Yanga serves` */
+function tossWords({ log, match }: ConsoleControls, t: Messages): string | undefined {
+  const { winner, choice, firstServe } = log.state.toss ?? {};
+  const chosen = winner && choice && t.toss.outcome(match[winner].name, t.toss.choices[choice]);
+  const serving = firstServe && t.scoring.servesFirst(match[firstServe].name);
+  return [chosen, serving].filter(Boolean).join(' · ') || undefined;
 }

@@ -12,7 +12,61 @@ import { ShirtInput } from '../shirts/shirt-grid.tsx';
  */
 export function RosterDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
-  const { problem, recordEntry } = useRecordEntry(controls);
+  const roster = useRoster(controls, side);
+  const { problem, shirts, players, liberos, captain, planned, add, leaveOut } = roster;
+  const {
+    liberos: { max: mostLiberos },
+    playersOnCourt: fewest,
+  } = controls.log.rules;
+
+  return (
+    <DialogFrame
+      controls={controls}
+      title={t.console.sheetOf(controls.match[side].name)}
+      problem={problem}
+    >
+      <p className="text-quiet">
+        {shirts.length === 0 ? t.console.sheetEmpty : t.console.sheetText}
+      </p>
+      {planned && (
+        <button className="button tall" type="button" onClick={() => roster.takePlanned(planned)}>
+          {t.coaching.useSheet}
+          <small className="num">{t.coaching.sheetSum(planned.sheet.length)}</small>
+        </button>
+      )}
+      <ul className="roster">
+        {shirts.map((player) => (
+          <RosterRow
+            key={player}
+            player={player}
+            name={nameOf(controls, side, player) ?? ''}
+            plays={players.includes(player)}
+            isLibero={liberos.includes(player)}
+            isCaptain={captain === player}
+            hasLiberos={mostLiberos > 0}
+            onLibero={() => roster.toggleLibero(player)}
+            onCaptain={() => roster.toggleCaptain(player)}
+            onPlays={() => (players.includes(player) ? leaveOut(player) : add(player))}
+          />
+        ))}
+      </ul>
+      <ShirtInput label={t.console.otherShirt} onPick={add} />
+      {players.length < fewest && <p className="text-quiet">{t.console.sheetNeeds(fewest)}</p>}
+      <button
+        className="button tall"
+        type="button"
+        disabled={players.length < fewest}
+        onClick={roster.record}
+      >
+        {t.console.saveSheet(players.length)}
+      </button>
+    </DialogFrame>
+  );
+}
+
+/** The players of today while they are chosen, and how they are recorded. */
+function useRoster(controls: ConsoleControls, side: Side) {
+  const { recordEntry, problem } = useRecordEntry(controls);
   const { state } = controls.log;
   const known = knownShirts(controls, side);
   const [shirts, setShirts] = useState(known);
@@ -20,10 +74,6 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
   const [liberos, setLiberos] = useState(knownLiberos(controls, side));
   const [captain, setCaptain] = useState(state[side].captain);
   const planned = state.sets.length === 0 ? controls.prepared[side] : undefined;
-  const {
-    liberos: { max: mostLiberos },
-    playersOnCourt: fewest,
-  } = controls.log.rules;
 
   function add(player: number) {
     if (!shirts.includes(player)) setShirts([...shirts, player].sort((a, b) => a - b));
@@ -44,63 +94,37 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
     setCaptain(plan.captain);
   }
 
-  return (
-    <DialogFrame
-      controls={controls}
-      title={t.console.sheetOf(controls.match[side].name)}
-      problem={problem}
-    >
-      <p className="text-quiet">
-        {shirts.length === 0 ? t.console.sheetEmpty : t.console.sheetText}
-      </p>
-      {planned && (
-        <button className="button tall" type="button" onClick={() => takePlanned(planned)}>
-          {t.coaching.useSheet}
-          <small className="num">{t.coaching.sheetSum(planned.sheet.length)}</small>
-        </button>
-      )}
-      <ul className="roster">
-        {shirts.map((player) => {
-          const plays = players.includes(player);
-          const isLibero = liberos.includes(player);
-          return (
-            <RosterRow
-              key={player}
-              player={player}
-              name={nameOf(controls, side, player) ?? ''}
-              plays={plays}
-              isLibero={isLibero}
-              isCaptain={captain === player}
-              hasLiberos={mostLiberos > 0}
-              onLibero={() => {
-                if (!isLibero) add(player);
-                setLiberos(isLibero ? liberos.filter((it) => it !== player) : [...liberos, player]);
-              }}
-              onCaptain={() => {
-                add(player);
-                setCaptain(captain === player ? null : player);
-              }}
-              onPlays={() => (plays ? leaveOut(player) : add(player))}
-            />
-          );
-        })}
-      </ul>
-      <ShirtInput label={t.console.otherShirt} onPick={add} />
-      {players.length < fewest && <p className="text-quiet">{t.console.sheetNeeds(fewest)}</p>}
-      <button
-        className="button tall"
-        type="button"
-        disabled={players.length < fewest}
-        onClick={() => {
-          const sheet = { players: [...players].sort((a, b) => a - b), liberos };
-          const withCaptain = captain === null ? sheet : { ...sheet, captain };
-          recordEntry({ type: 'match-setup', [side]: withCaptain });
-        }}
-      >
-        {t.console.saveSheet(players.length)}
-      </button>
-    </DialogFrame>
-  );
+  function record() {
+    const sheet = { players: [...players].sort((a, b) => a - b), liberos };
+    const withCaptain = captain === null ? sheet : { ...sheet, captain };
+    recordEntry({ type: 'match-setup', [side]: withCaptain });
+  }
+
+  function toggleLibero(player: number) {
+    if (liberos.includes(player)) return setLiberos(liberos.filter((it) => it !== player));
+    add(player);
+    setLiberos([...liberos, player]);
+  }
+
+  function toggleCaptain(player: number) {
+    add(player);
+    setCaptain(captain === player ? null : player);
+  }
+
+  return {
+    problem,
+    shirts,
+    players,
+    liberos,
+    captain,
+    planned,
+    add,
+    leaveOut,
+    toggleLibero,
+    toggleCaptain,
+    takePlanned,
+    record,
+  };
 }
 
 type RowProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import { TOSS_CHOICES } from '#domain/volleyball/events.ts';
+import { TOSS_CHOICES, type TossChoice } from '#domain/volleyball/events.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../../points/team-colors.ts';
 import type { ConsoleControls } from '../console.ts';
@@ -44,38 +44,11 @@ export function TossDialog({ controls }: { controls: ConsoleControls }) {
           </button>
         ))}
       </fieldset>
-      {winner && (
-        <fieldset className="kinds">
-          <legend className="dialog-head">{t.toss.whatChosen(match[winner].name)}</legend>
-          {TOSS_CHOICES.map((one) => (
-            <button
-              key={one}
-              className="button soft"
-              type="button"
-              aria-pressed={choice === one}
-              onClick={() => setChoice(choice === one ? null : one)}
-            >
-              {t.toss.choices[one]}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {winner && <ChoiceOfWinner name={match[winner].name} choice={choice} onChoose={setChoice} />}
       {winner && choice && (
         <p className="text-quiet">{t.toss.leaves[choice](match[otherSide(winner)].name)}</p>
       )}
-      <p className="ends">
-        <span>
-          <small>{t.console.leftEnd}</small>
-          {match[left].name}
-        </span>
-        <button className="button soft" type="button" onClick={() => setLeft(otherSide(left))}>
-          ⇄ <span className="sr">{t.console.swapEnds}</span>
-        </button>
-        <span>
-          <small>{t.console.rightEnd}</small>
-          {match[otherSide(left)].name}
-        </span>
-      </p>
+      <Ends match={match} left={left} onSwap={() => setLeft(otherSide(left))} />
       {serves ? (
         <button className="button tall" type="button" onClick={() => record(serves)}>
           {t.toss.record(match[serves].name)}
@@ -99,5 +72,53 @@ export function TossDialog({ controls }: { controls: ConsoleControls }) {
         </>
       )}
     </DialogFrame>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  choice: TossChoice | null;
+  onChoose: (choice: TossChoice | null) => void;
+};
+
+function ChoiceOfWinner({ name, choice, onChoose }: ChoiceProps) {
+  const { t } = useWords();
+  return (
+    <fieldset className="kinds">
+      <legend className="dialog-head">{t.toss.whatChosen(name)}</legend>
+      {TOSS_CHOICES.map((one) => (
+        <button
+          key={one}
+          className="button soft"
+          type="button"
+          aria-pressed={choice === one}
+          onClick={() => onChoose(choice === one ? null : one)}
+        >
+          {t.toss.choices[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type EndsProps = { match: ConsoleControls['match']; left: Side; onSwap: () => void };
+
+/** The ends of the court as the scorer sees them. */
+function Ends({ match, left, onSwap }: EndsProps) {
+  const { t } = useWords();
+  return (
+    <p className="ends">
+      <span>
+        <small>{t.console.leftEnd}</small>
+        {match[left].name}
+      </span>
+      <button className="button soft" type="button" onClick={onSwap}>
+        ⇄ <span className="sr">{t.console.swapEnds}</span>
+      </button>
+      <span>
+        <small>{t.console.rightEnd}</small>
+        {match[otherSide(left)].name}
+      </span>
+    </p>
   );
 }

@@ -29,22 +29,7 @@ export function RotationDialog({ controls, side }: { controls: ConsoleControls; 
       problem={problem}
     >
       <p className="text-quiet">{t.console.rotationText}</p>
-      <Field name="cancelled" label={t.console.cancelledPoints}>
-        {(wiring) => (
-          <select
-            {...wiring}
-            value={cancelled}
-            onChange={(event) => setCancelled(event.target.value)}
-          >
-            <option value="">{t.console.momentUnknown}</option>
-            {[...Array(score + 1).keys()].map((points) => (
-              <option key={points} value={points}>
-                {points}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <CancelledPoints max={score} value={cancelled} onChange={setCancelled} />
       {changes.length > 0 && (
         <fieldset className="kinds">
           <legend className="dialog-head">{t.console.wasIllegal}</legend>
@@ -90,5 +75,25 @@ export function RotationDialog({ controls, side }: { controls: ConsoleControls; 
         {t.console.recordFault}
       </button>
     </DialogFrame>
+  );
+}
+
+type PointsProps = { max: number; value: string; onChange: (value: string) => void };
+
+function CancelledPoints({ max, value, onChange }: PointsProps) {
+  const { t } = useWords();
+  return (
+    <Field name="cancelled" label={t.console.cancelledPoints}>
+      {(wiring) => (
+        <select {...wiring} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{t.console.momentUnknown}</option>
+          {[...Array(max + 1).keys()].map((points) => (
+            <option key={points} value={points}>
+              {points}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -94,16 +94,7 @@ export function SubstitutionDialog(props: Props) {
         </>
       )}
       <div className="dialog-foot">
-        {max > 0 && (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={isExtra}
-              onChange={(event) => setExtra(event.target.checked)}
-            />
-            {t.console.exceptional}
-          </label>
-        )}
+        {max > 0 && <ExceptionalBox isChecked={isExtra} onChange={setExtra} />}
         {out !== null && <CardAndInjury controls={controls} side={side} player={out} />}
       </div>
     </DialogFrame>
@@ -125,6 +116,22 @@ function ChosenPairs({ pairs, onRemove }: PairsProps) {
       </button>
     </p>
   ));
+}
+
+type BoxProps = { isChecked: boolean; onChange: (isChecked: boolean) => void };
+
+function ExceptionalBox({ isChecked, onChange }: BoxProps) {
+  const { t } = useWords();
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {t.console.exceptional}
+    </label>
+  );
 }
 
 type PlayerProps = { controls: ConsoleControls; side: Side; player: number };
