@@ -1,4 +1,5 @@
 import type { LiveScore } from '#contract/matches/live.ts';
+import { apiAddress } from './api/address.ts';
 
 type LineReader = {
   /** Asked at each opening: `match` is one match's, `after` what its page has seen already. */
@@ -27,8 +28,7 @@ export function openLiveLine(reader: LineReader): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    const query = new URLSearchParams(reader.query());
-    stream = new EventSource(query.size > 0 ? `/api/v1/live?${query}` : '/api/v1/live');
+    stream = new EventSource(apiAddress('GET /live', { query: reader.query() }));
     onMessage();
     stream.addEventListener('beat', onMessage);
     stream.addEventListener('score', ({ data }: MessageEvent<string>) => {

@@ -49,6 +49,7 @@ export const googleSignInSchema = z.strictObject({
   /** The page that receives the reason of a failure as `?error=`. */
   errorCallbackURL: ownPathSchema,
 });
+export type GoogleSignIn = z.infer<typeof googleSignInSchema>;
 
 export const accountSchema = meSchema
   .extend({

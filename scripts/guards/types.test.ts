@@ -45,6 +45,7 @@ test('a call of the API that is not in the contract does not compile', () => {
     "callApi('PATCH /teams/{id}', { path: { id: 'a' } })",
     "callApi('DELETE /teams/{id}', { path: { id: 'a' }, body: { name: 'JKU' } })",
     "callApi('PATCH /teams/{id}', { path: { id: 'a' }, body: {}, key: 'k' })",
+    "callApi('POST /leagues/{id}/groups', { path: { id: 'a' }, body: { name: 'A' } })",
     "callApi('PUT /teams/{id}/logo', { path: { id: 'a' } })",
     "callApi('POST /import/{table}', { path: { table: 'teams' }, document: { file, type: 'x/y' } })",
     "callApi('GET /teams/{id}', { path: { id: 'a' } }).then((team) => team.nickname)",

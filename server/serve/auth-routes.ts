@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { z } from 'zod';
-import { factorCodeSchema } from '#contract/accounts/second-factor.ts';
-import { type Text, textKey, textOf } from '#contract/text/text.ts';
+import { signInSchema } from '#contract/accounts/sign-in.ts';
+import { type Text, textOf } from '#contract/text/text.ts';
 import type { Auth } from '#server/accounts/auth/auth.ts';
 import {
   cookiePrefix,
@@ -33,15 +32,6 @@ const TRIES_PER_ADDRESS = 60;
 /** Readable by pages, says only that asking `/me` is worth while. */
 const MARKER = 'signed_in';
 
-const credentialsSchema = z.object({
-  email: z.string(textKey('field.required')).max(400, textKey('field.tooLong')),
-  password: z.string(textKey('field.required')).max(1000, textKey('field.tooLong')),
-  /** Asked for by `SECOND_FACTOR` where the account has one. */
-  code: factorCodeSchema.optional(),
-  /** A phone or computer of several people: the session ends soon after its last use. */
-  shared: z.boolean().optional(),
-});
-
 /**
  * Those calls of the sign-in library that people need, with our limits on failed tries, our problem
  * format, and the marker cookie beside its session cookie. The rest of them is not served: what one
@@ -60,7 +50,7 @@ export function mountAuth(
   const headersOf = (c: Context<ApiEnv>) => withSessionName(c.req.raw.headers, c.var.now);
 
   app.post('/api/auth/sign-in/email', async (c) => {
-    const input = await readJson(c, credentialsSchema);
+    const input = await readJson(c, signInSchema);
     const address = addressOf(c);
     const account = input.email.trim().toLowerCase();
     const { now } = c.var;

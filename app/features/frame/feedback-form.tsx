@@ -1,3 +1,4 @@
+import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 /** Browsers take 'a@b' for an address, and the server does not: what was written would be gone. */
@@ -7,7 +8,7 @@ const WITH_DOMAIN = '[^@]+@[^@]+[.][^@.]+';
 export function FeedbackForm() {
   const { t, language } = useWords();
   return (
-    <form method="post" action="/api/v1/feedback" className="form">
+    <form method="post" action={apiAddress('POST /feedback')} className="form">
       <input type="hidden" name="language" value={language} />
       <label>
         {t.pages.yourName}

@@ -1,3 +1,4 @@
+import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 /** A plain form: it leads to the newsletter's page, in the same language, which says what comes next. */
@@ -6,7 +7,7 @@ export function NewsletterForm() {
   return (
     <form
       method="post"
-      action="/api/v1/newsletter"
+      action={apiAddress('POST /newsletter')}
       className="letter"
       aria-label={t.frame.newsletter}
     >

@@ -1,3 +1,4 @@
+import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { NewsletterNotice } from './newsletter-notice.tsx';
 
@@ -26,7 +27,7 @@ export function NewsletterLinkPage({ kind, token }: Props) {
     );
   }
   const confirms = kind === 'confirm';
-  const action = `/api/v1/newsletter/${kind}?token=${encodeURIComponent(token)}`;
+  const action = apiAddress(`POST /newsletter/${kind}`, { query: { token } });
   return (
     <NewsletterNotice
       title={confirms ? words.confirmTitle : words.endTitle}

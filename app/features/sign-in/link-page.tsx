@@ -96,7 +96,7 @@ export function LinkPage({ kind, title, text, anew }: Props) {
 /** Not where a second step is to follow, which the page of sign-in asks for. */
 async function signsIn(email: string, password: string): Promise<boolean> {
   try {
-    await signIn(email, password);
+    await signIn({ email, password });
     return true;
   } catch (error) {
     if (error instanceof ApiProblem && error.code === 'SECOND_FACTOR') return false;

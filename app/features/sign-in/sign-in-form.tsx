@@ -39,7 +39,8 @@ export function SignInForm() {
     }
     setSending(true);
     try {
-      await signIn(email, password, asksCode ? String(fields.get('code')).trim() : undefined);
+      const code = asksCode ? String(fields.get('code')).trim() : undefined;
+      await signIn({ email, password, code });
       const me = await findMe();
       const landing = me ? landingOf(me) : '/';
       window.location.assign(requestedPage(window.location.search) ?? to(landing));

@@ -32,11 +32,14 @@ type BodyPart<Name extends CallName> = [FormOf<Name>] extends [undefined]
     : None<'file' | 'body'> & { document: { file: File; type: DocumentTypeOf<Name> } }
   : None<'document'> & { file: File } & Values<'body', Omit<FormOf<Name>, 'file'>>;
 
-/** The values that the definition of a call asks for, and how it is sent. */
+/**
+ * The values that the definition of a call asks for, and how it is sent. A call that makes something
+ * has a key, so that it is made once when the answer was lost; undefined for a dry run.
+ */
 export type CallRequest<Name extends CallName> = AddressValues<Name> &
   BodyPart<Name> &
   Pick<ServerRequest, 'sending' | 'token' | 'timeoutMs' | 'onHeaders'> &
-  (Name extends IdempotentCall ? { key?: string | undefined } : None<'key'>);
+  (Name extends IdempotentCall ? { key: string | undefined } : None<'key'>);
 
 /** May be left out where none of it is needed. */
 export type Given<Request> = Nothing extends Request ? [request?: Request] : [request: Request];

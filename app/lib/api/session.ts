@@ -1,3 +1,5 @@
+import type { GoogleSignIn } from '#contract/accounts/account.ts';
+import type { SignIn } from '#contract/accounts/sign-in.ts';
 import type { Me } from '#contract/accounts/user.ts';
 import { callApi } from './call.ts';
 import { ApiProblem, callServer } from './client.ts';
@@ -21,9 +23,8 @@ export async function findMeIfMarked(): Promise<Me | undefined> {
   return isMarkedSignedIn() ? findMe() : undefined;
 }
 
-/** @param code of the second step, where the server has asked for one */
-export async function signIn(email: string, password: string, code?: string): Promise<void> {
-  await callServer('POST', '/api/auth/sign-in/email', { body: { email, password, code } });
+export async function signIn(body: SignIn): Promise<void> {
+  await callServer('POST', '/api/auth/sign-in/email', { body });
 }
 
 export async function signOut(): Promise<void> {
@@ -32,8 +33,11 @@ export async function signOut(): Promise<void> {
 
 /** @returns where at Google to go on */
 export async function startGoogle(pages: { next: string; failed: string }): Promise<string> {
-  const { url } = await callServer<{ url: string }>('POST', '/api/auth/sign-in/oauth2', {
-    body: { providerId: 'google', callbackURL: pages.next, errorCallbackURL: pages.failed },
-  });
+  const body: GoogleSignIn = {
+    providerId: 'google',
+    callbackURL: pages.next,
+    errorCallbackURL: pages.failed,
+  };
+  const { url } = await callServer<{ url: string }>('POST', '/api/auth/sign-in/oauth2', { body });
   return url;
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, trackedFiles } from './sandbox.ts';
+
+const pages = trackedFiles().filter((path) => /^app\/.*(?<!\.test)\.tsx?$/.test(path));
+
+/** The public script has no room for a client: it counts bytes. */
+const SCRIPT = 'app/features/updater/';
+
+function filesWith(pattern: RegExp): string[] {
+  return pages.filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
+}
+
+test('only the client and the public script write an address of the API', () => {
+  const others = filesWith(/['"`]\/api\//).filter((path) => !path.startsWith(SCRIPT));
+  expect(others).toEqual(['app/lib/api/address.ts', 'app/lib/api/session.ts']);
+});
+
+test('only the client asks the server past the typed calls', () => {
+  const others = filesWith(/\bcallServer\b/);
+  expect(others).toEqual([
+    'app/lib/api/call.ts',
+    'app/lib/api/client.ts',
+    'app/lib/api/session.ts',
+  ]);
+});
+
+test('every list of calls in the contract is one of the typed calls', () => {
+  const lists = trackedFiles()
+    .filter((path) => /^contract\/.*-calls\.ts$/.test(path))
+    .flatMap((path) => [
+      ...readFileSync(join(root, path), 'utf8').matchAll(/^export const (\w+Calls) =/gm),
+    ])
+    .map(([, name]) => name!);
+  const typed = readFileSync(join(root, 'contract/calls.ts'), 'utf8');
+  expect(lists.length).toBeGreaterThan(40);
+  expect(lists.filter((name) => !new RegExp(`typeof ${name}\\b`).test(typed))).toEqual([]);
+});
