@@ -61,6 +61,11 @@ export async function runWholeFile(
   }
 }
 
+/** In whole files tests run in their order, so that this is the first of them. */
+export function beforeAll(begin: Body): void {
+  add('before all', begin);
+}
+
 export function afterAll(end: Body): void {
   endings.push(end);
 }
@@ -81,6 +86,7 @@ test.each = (cases: unknown[]) => (name: string, body: Body) => {
 };
 
 test.skipIf = (condition: unknown) => (condition ? skipped : test);
+test.runIf = (condition: unknown) => (condition ? test : skipped);
 
 function skipped(): void {}
 skipped.each = () => skipped;
