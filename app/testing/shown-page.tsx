@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -11,7 +11,7 @@ export type ServerAnswer = { status?: number; body?: object };
 
 /**
  * Shows a part of a page in a browser without a screen, with a server that answers as told. The calls
- * that the part makes are kept in order.
+ * that the part makes are kept in order, with the text of files.
  */
 export function showPart(
   part: ReactNode,
@@ -19,15 +19,20 @@ export function showPart(
   address = '/admin',
 ) {
   const calls: SentCall[] = [];
-  vi.stubGlobal('fetch', async (path: string | URL, { method = 'GET', body }: RequestInit = {}) => {
-    const text = typeof body === 'string' ? JSON.parse(body) : undefined;
-    const call = { method, path: String(path), body: text };
+
+  async function answered(method: string, path: string, body: unknown): Promise<Response> {
+    const call = { method, path, body: await readBody(body) };
     calls.push(call);
     const { status = 200, body: told = {} } = answer(call);
     const type = status >= 400 ? 'application/problem+json' : 'application/json';
     const sent = status === 204 ? null : JSON.stringify({ status, ...told });
     return new Response(sent, { status, headers: { 'content-type': type } });
-  });
+  }
+
+  vi.stubGlobal('fetch', (path: string | URL, { method = 'GET', body }: RequestInit = {}) =>
+    answered(method, String(path), body),
+  );
+  vi.stubGlobal('XMLHttpRequest', fileRequestTo(answered));
   const element = <ToastProvider>{part}</ToastProvider>;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
@@ -36,6 +41,48 @@ export function showPart(
     vi.unstubAllGlobals();
   });
   return { calls, screen, user: userEvent.setup() };
+}
+
+/** JSON as the value that it is, a file as its text. */
+async function readBody(body: unknown): Promise<unknown> {
+  if (body instanceof File) return body.text();
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+}
+
+type Answered = (method: string, path: string, body: unknown) => Promise<Response>;
+
+/** As much of an `XMLHttpRequest` as sending a file needs. */
+function fileRequestTo(answered: Answered) {
+  return class {
+    upload = {};
+    status = 0;
+    responseText = '';
+    onload = () => {};
+    onloadend = () => {};
+    #target = ['', ''] as [string, string];
+
+    open(method: string, path: string): void {
+      this.#target = [method, path];
+    }
+
+    setRequestHeader(): void {}
+
+    async send(body: unknown): Promise<void> {
+      const answer = await answered(...this.#target, body);
+      this.status = answer.status;
+      this.responseText = await answer.text();
+      this.onload();
+      this.onloadend();
+    }
+  };
+}
+
+/** Gives a file to its field, in a way that forms of this browser see. */
+export function chooseFile(input: HTMLElement, name: string, text: string): void {
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([text], name));
+  (input as HTMLInputElement).files = transfer.files;
+  fireEvent.change(input);
 }
 
 /** A problem as the API tells it. */

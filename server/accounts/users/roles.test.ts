@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { verifyPassword } from '#server/accounts/auth/password.ts';
 import { addToken } from '#server/accounts/tokens/commands.ts';
+import { write } from '#server/platform/db/write.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { addUser, insertUser, noteSignInMethod, setPasswordHash } from './commands.ts';
 
@@ -50,7 +51,7 @@ test('a new password takes the place of the former one, and of nobody else’s',
   const first = await add('first@example.org');
   const second = await add('second@example.org');
   const before = await credentials(second);
-  await setPasswordHash(store, store.engine, NOW, first, 'another hash');
+  await write(store, SYSTEM, (tx) => setPasswordHash(tx, store.engine, NOW, first, 'another hash'));
   expect(await credentials(first)).toMatchObject([
     { providerId: 'credential', accountId: first, password: 'another hash' },
   ]);
@@ -74,7 +75,9 @@ test('a person chooses one of four roles once, an administrator grants each of t
     403,
   );
   const row = { name: 'Juma', email: 'juma@example.org', role: 'Fan', roleChosen: 0 } as const;
-  const fresh = await insertUser(store, store.engine, NOW, { ...row, ageConfirmedAt: null });
+  const fresh = await write(store, SYSTEM, (tx) =>
+    insertUser(tx, store.engine, NOW, { ...row, ageConfirmedAt: null }),
+  );
   const token = await addToken(store, SYSTEM, { email: row.email, name: 'test' });
   expect((await choose(fresh!, 'admin', token)).status).toBe(403);
   expect((await choose(neema.id, 'Coach', token)).status).toBe(403);
