@@ -13,7 +13,7 @@ export function BracketList({ ties, label }: { ties: readonly BracketTie[]; labe
       {rounds.map(([column, ofRound]) => (
         <li key={column}>
           <ul>
-            {ofRound.map((tie) => (
+            {finalFirst(ofRound).map((tie) => (
               <li key={tie.key} className="tie">
                 <Tie tie={tie} />
               </li>
@@ -23,6 +23,11 @@ export function BracketList({ ties, label }: { ties: readonly BracketTie[]; labe
       ))}
     </ol>
   );
+}
+
+/** The final has feeders; the match for the third place, in the same column, has none. */
+function finalFirst(ties: readonly BracketTie[]): BracketTie[] {
+  return ties.toSorted((a, b) => b.feeders.length - a.feeders.length);
 }
 
 function Tie({ tie }: { tie: BracketTie }) {

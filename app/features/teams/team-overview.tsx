@@ -31,7 +31,7 @@ export function TeamOverview({ team, live, next, last, form, table, scorers }: T
   const own = rows[at];
   return (
     <>
-      {live.length > 0 && <MatchList matches={live} />}
+      {live.length > 0 && <MatchList matches={live} hasLeagueLines={false} />}
       {own && (
         <Figures
           figures={[
