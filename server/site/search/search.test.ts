@@ -40,7 +40,14 @@ test('search forgives slips, finds meetings and names nobody who may not be name
   expect(ofJkt.sort()).toEqual([meeting, other].sort());
   await call('DELETE', `/api/v1/teams/${chui}`);
   expect((await search('chui')).teams).toEqual([]);
-  expect(await search('%')).toEqual({ teams: [], players: [], leagues: [], matches: [], grounds: [], news: [] });
+  expect(await search('%')).toEqual({
+    teams: [],
+    players: [],
+    leagues: [],
+    matches: [],
+    grounds: [],
+    news: [],
+  });
   expect(server.failures).toEqual([]);
   await server.stop();
 });
