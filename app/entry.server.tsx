@@ -17,11 +17,12 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import type { PublicEntry } from '#server/serve/public-pages.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
+import detailCss from './styles/detail.css?inline';
 import matchCss from './styles/match.css?inline';
 import publicCss from './styles/public.css?inline';
 
 /** For the CSP's `style-src`: the style that every public page carries, and that of matches. */
-export const inlineStyleHash = `${cspHash(publicCss)} ${cspHash(matchCss)}`;
+export const inlineStyleHash = [publicCss, detailCss, matchCss].map(cspHash).join(' ');
 /** For the CSP's `script-src`: the theme script that every page carries. */
 export const inlineScriptHash = cspHash(THEME_SCRIPT);
 
@@ -76,7 +77,9 @@ export const publicRoutes: PublicEntry['publicRoutes'] = ([route, ...inner]) => 
 /** The document of a public page, which does not hydrate. */
 export const renderPublic: PublicEntry['renderPublic'] = (routes, page, places) =>
   `<!DOCTYPE html>${renderToStaticMarkup(
-    <PageDocumentContext value={{ style: publicCss, matchStyle: matchCss, ...places }}>
+    <PageDocumentContext
+      value={{ style: publicCss, detailStyle: detailCss, matchStyle: matchCss, ...places }}
+    >
       <StaticRouterProvider
         router={createStaticRouter(routes, page)}
         context={page}

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { languageOf } from '#contract/language.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
-import { isHydrated, showsMatch } from './lib/route-handle.ts';
+import { isHydrated, showsDetail, showsMatch } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import appCss from './styles/app.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
@@ -13,7 +13,7 @@ import mark from './ui/mark.svg';
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle);
   const hydrates = isHydrated(handles);
-  const { style, matchStyle } = useContext(PageDocumentContext);
+  const { style, detailStyle, matchStyle } = useContext(PageDocumentContext);
   return (
     <html lang={languageOf(useLocation().pathname)} suppressHydrationWarning>
       <head>
@@ -27,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <style>{style}</style>
+            {showsDetail(handles) && <style>{detailStyle}</style>}
             {showsMatch(handles) && <style>{matchStyle}</style>}
             {/* Not async: from a browser's cache it would run before the body is there. */}
             <script type="module" src={updaterHref} />

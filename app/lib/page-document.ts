@@ -3,6 +3,8 @@ import { createContext } from 'react';
 export type PageDocument = {
   /** The CSS of public pages. */
   style: string;
+  /** And that of all pages but lists and matches, beside it. */
+  detailStyle: string;
   /** And that of pages with a whole match, beside it. */
   matchStyle: string;
   /** Scheme, host and port of the site, for canonical addresses; empty in the browser. */
@@ -14,6 +16,7 @@ export type PageDocument = {
 /** Filled on the server only, so that browsers' chunks stay free of the style. */
 export const PageDocumentContext = createContext<PageDocument>({
   style: '',
+  detailStyle: '',
   matchStyle: '',
   origin: '',
 });

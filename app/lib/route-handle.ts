@@ -13,6 +13,8 @@ export type RouteHandle = {
   shows?: PageScope;
   /** The words of the query that it reads; all others make no page of their own in the cache. */
   query?: readonly string[];
+  /** It shows nothing but lists of matches: the style of other pages stays away. */
+  onlyLists?: boolean;
   /** It shows a whole match: the style of those pages comes with it. */
   hasMatch?: boolean;
 };
@@ -21,11 +23,15 @@ export function isHydrated(handles: readonly unknown[]): boolean {
   return says(handles, 'hydrate');
 }
 
+export function showsDetail(handles: readonly unknown[]): boolean {
+  return !says(handles, 'onlyLists') && !says(handles, 'hasMatch');
+}
+
 export function showsMatch(handles: readonly unknown[]): boolean {
   return says(handles, 'hasMatch');
 }
 
-function says(handles: readonly unknown[], word: 'hydrate' | 'hasMatch'): boolean {
+function says(handles: readonly unknown[], word: 'hydrate' | 'onlyLists' | 'hasMatch'): boolean {
   return handles.some(
     (handle) => typeof handle === 'object' && (handle as RouteHandle | null)?.[word] === true,
   );

@@ -10,7 +10,11 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 
-export const handle: RouteHandle = { shows: 'scores', query: ['status', 'cursor'] };
+export const handle: RouteHandle = {
+  shows: 'scores',
+  query: ['status', 'cursor'],
+  onlyLists: true,
+};
 
 const PAGE_SIZE = 40;
 
