@@ -18,6 +18,7 @@ const BENCHES = [
   'papers',
   'start',
   'one-bad-client',
+  'turns',
 ] as const;
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -47,10 +47,9 @@ async function main(): Promise<void> {
   takeOverOutput(log);
   for (const hint of misspeltVariables(process.env)) log.warn({ hint }, 'misspelt variable');
   const root = join(import.meta.dirname, '..');
-  const build = (await import(
-    pathToFileURL(join(root, 'build/server/index.js')).href
-  )) as ServerBuild;
-  const app = { build, assets: join(root, 'build/client') };
+  const file = pathToFileURL(join(root, 'build/server/index.js')).href;
+  const build = (await import(file)) as ServerBuild;
+  const app = { build, assets: join(root, 'build/client'), file };
   const wavu = await startWavu({ environment, log, app });
   log.info(
     {

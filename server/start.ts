@@ -16,6 +16,7 @@ import { createVault } from './platform/config/vault.ts';
 import { connect } from './platform/db/connect.ts';
 import { lockData } from './platform/db/data-lock.ts';
 import { createStore, type Store } from './platform/db/store.ts';
+import { createWriteGate, gateSingleWrites, openGate } from './platform/db/write-gate.ts';
 import { assertWritable } from './platform/files/assert-writable.ts';
 import { openStorage } from './platform/files/open-storage.ts';
 import { assertPortFree } from './platform/http/listen.ts';
@@ -36,6 +37,9 @@ import { createPageCache, type PageCacheOptions } from './platform/pages/page-ca
 import type { RenderPage } from './platform/pages/rendered-page.ts';
 import { shareReads } from './platform/pages/shared-reads.ts';
 import { createVersions } from './platform/pages/versions.ts';
+import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts';
+import type { ApartSetting } from './serve/apart/messages.ts';
+import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
 import { createPageRenderer, type PageRenderer } from './serve/page-renderer.ts';
 import { startUpkeep } from './serve/upkeep.ts';
@@ -58,7 +62,7 @@ export type StartOptions = {
   environment: Environment;
   log: Logger;
   /** The built pages; without them the API stands alone. */
-  app?: { build: ServerBuild; assets: string };
+  app?: { build: ServerBuild; assets: string; file?: string };
 };
 
 const SQLITE_POLL_MS = 500;
@@ -101,9 +105,11 @@ async function start(
   const site = { store, sharedRead, sendsMail, hasGoogle };
   const places = { origin, liveUrl: environment.LIVE_URL };
   const renderer = app && createPageRenderer(app.build, site, places, Date.now, onFault);
+  const setting = { environment, origin, buildFile: app?.file };
+  const apart = await openApart(store, setting, { onError, onFault }, opened);
   const pages = app &&
     renderer && {
-      ...openPages(renderer, { feed, freshness, onFault }, metrics),
+      ...openPages(renderer, app.file ? apart : undefined, { feed, freshness, onFault }, metrics),
       assets: app.assets,
     };
   const views = createViewCounter(Date.now);
@@ -121,6 +127,8 @@ async function start(
     mailOrigin: environment.SMTP_URL ? origin : undefined,
     pages,
     versions: createVersions(feed, freshness),
+    keeping: { feed, freshness },
+    apart,
     log: onFault,
     findWarnings: condition.warnings,
     metrics: metrics && METRICS_TOKEN !== undefined ? { metrics, token: METRICS_TOKEN } : undefined,
@@ -182,7 +190,9 @@ async function openData(
     metrics?.points(changes.filter(({ matchVersion }) => matchVersion !== null).length);
   };
   const secret = readSecret(environment);
-  const store = createStore(connection, publish, createVault(secret));
+  const gate = connection.engine === 'sqlite' ? createWriteGate() : openGate;
+  gateSingleWrites(connection.db, gate);
+  const store = createStore(connection, publish, createVault(secret), gate);
   const publisher = startEdges(environment.NCHAN_PUBLISH_URL, connection.db, feed, onError);
   opened.defer(async () => publisher?.close());
   opened.defer(listenToOthers(environment, feed, onError, publisher?.lead));
@@ -197,12 +207,29 @@ function openAuth(environment: Environment, store: Store, secret: string, log: L
   return { auth, hasGoogle: google !== undefined };
 }
 
+/** The thread for what takes long. */
+async function openApart(
+  { db, enterWrite: gate, publish }: Store,
+  setting: ApartSetting,
+  { onError, onFault }: Pick<CallApartOptions, 'onFault'> & Pick<Watching, 'onError'>,
+  opened: AsyncDisposableStack,
+) {
+  const size = watchSize(db, Date.now, onError);
+  await size.look();
+  const caller = createCallApart({ setting, gate, publish, onFault });
+  opened.defer(caller.stop);
+  return { caller, isLarge: size.isLarge };
+}
+
 function openPages(
   renderer: PageRenderer,
+  apart: Awaited<ReturnType<typeof openApart>> | undefined,
   sources: Pick<PageCacheOptions, 'feed' | 'freshness' | 'onFault'>,
   metrics: Metrics | undefined,
 ) {
-  const render = timed(renderer.renderPublic, metrics?.render);
+  const renderPage: RenderPage = (request) =>
+    apart?.isLarge() ? apart.caller.page(request) : renderer.renderPublic(request);
+  const render = timed(renderPage, metrics?.render);
   return { renderer, cache: createPageCache({ ...sources, render, onAnswer: metrics?.page }) };
 }
 

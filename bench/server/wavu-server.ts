@@ -7,10 +7,13 @@ import { addUser } from '#server/accounts/users/commands.ts';
 import { databasePlace } from '#server/platform/config/database-place.ts';
 import { type Environment, readEnvironment } from '#server/platform/config/environment.ts';
 import { connect } from '#server/platform/db/connect.ts';
-import { createStore } from '#server/platform/db/store.ts';
+import { createStore, type Store } from '#server/platform/db/store.ts';
+import { updateLeague } from '#server/play/leagues/commands.ts';
 import { startWavu } from '#server/start.ts';
+import { type TurnWatch, watchTurns } from '#server/testing/watch-turns.ts';
 import { answerParent, cpuMicroseconds } from './child.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { addLargeSite } from './large-site.ts';
 import { publicPaths } from './public-paths.ts';
 import { commandDesk, createScorer } from './scorer.ts';
 import { addHistory, benchAuthor, playSeason, withoutSync } from './season.ts';
@@ -27,7 +30,9 @@ async function fillDatabase(environment: Environment) {
     const user = { email: 'bench@example.org', name: 'Bench', role: 'admin' } as const;
     await addUser(store, benchAuthor(), { ...user, password: 'measure 1234' });
     const token = await addToken(store, benchAuthor(), user);
-    return { season, match: scorer.match(), token };
+    // What a country has after decades; it is there before the server starts.
+    const large = process.env.WAVU_BENCH_LARGE ? await addLargeSite(store) : undefined;
+    return { season, match: scorer.match(), token, large };
   });
   await connection.close();
   return filled;
@@ -48,12 +53,22 @@ answerParent(async () => {
     DEMO: 'off',
     LOG_LEVEL: 'error',
   });
-  const { season, match, token } = await fillDatabase(environment);
-  const app = { build, assets: join(root, 'build/client') };
+  const { season, match, token, large } = await fillDatabase(environment);
+  const app = { build, assets: join(root, 'build/client'), file: buildFile };
   const wavu = await startWavu({ environment, log: pino({ level: 'error' }), app });
   const port = Number(new URL(wavu.url).port);
   const paths = publicPaths(build, season);
   const started: Started = { port, paths, match, pair: season.pair, token };
+  let turns: TurnWatch | undefined;
+  async function within<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    const connection = await connect(databasePlace(environment), Date.now());
+    try {
+      const store = createStore(connection, () => {});
+      return await withoutSync(store, () => work(store));
+    } finally {
+      await connection.close();
+    }
+  }
   return {
     answers: {
       start: () => started,
@@ -70,6 +85,18 @@ answerParent(async () => {
         await connection.close();
         return { fan };
       },
+      large: () => large,
+      /** The longest turn of the event loop since it was last asked. */
+      turns() {
+        turns ??= watchTurns();
+        return { longest: turns.longest() };
+      },
+      /** Something of the site changes: no page and no list is kept any more. */
+      changeSite: () =>
+        within(async (store) => {
+          const [league] = await store.db.selectFrom('league').select('id').execute();
+          await updateLeague(store, benchAuthor(), league!.id, { location: String(Math.random()) });
+        }),
       /** Matches of earlier years, beside the season that is played. */
       async history({ count }: { count: number }) {
         const connection = await connect(databasePlace(environment), Date.now());

@@ -42,6 +42,7 @@ import { mountLiveStream } from '#server/site/live-streams/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
 import { mountSharePictures } from '#server/site/share-pictures/api.ts';
 import { mountAccountCalls } from './account-calls.ts';
+import { forwardLongCalls } from './apart/forward.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { mountAuth } from './auth-routes.ts';
 import { mountCallLimits } from './call-limits.ts';
@@ -51,11 +52,14 @@ import { findActor } from './find-actor.ts';
 import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
 import { mountIdempotency } from './idempotent-calls.ts';
+import { isInner } from './inner.ts';
+import { askWithin, createCallQueue, keptReads } from './kept-reads.ts';
 import { limitBody } from './limit-body.ts';
 import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountPages } from './mount-pages.ts';
 import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
 import { mountSiteCalls } from './site-calls.ts';
+import { takeTurns } from './take-turns.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -109,10 +113,17 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     });
     let actor: ReturnType<typeof findActor> | undefined;
     let isPersonal = false;
-    c.set('findActor', async () => {
+    const find = () => {
       actor ??= findActor(store, headers, c.var.now, c.var.findSession);
-      isPersonal ||= (await actor).kind !== 'anonymous';
       return actor;
+    };
+    c.set('findActor', async () => {
+      isPersonal ||= (await find()).kind !== 'anonymous';
+      return find();
+    });
+    c.set('peekActor', async () => {
+      const found = await find().catch(() => undefined);
+      return found?.kind === 'anonymous' ? undefined : found;
     });
     await next();
     // What rests on who asks is for pages of our own alone.
@@ -126,6 +137,14 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     if (!answered.has('cache-control')) answered.set('cache-control', kept);
   });
 
+  const queue = createCallQueue();
+  app.use('/api/v1/*', takeTurns(queue, trustProxy));
+  if (options.keeping) {
+    const answerRead = askWithin(app, options.apart);
+    const isLarge = options.apart?.isLarge ?? (() => false);
+    const kept = keptReads(options.keeping, queue, trustProxy, answerRead, isLarge, clock);
+    app.use('/api/v1/*', async (c, next) => (isInner(c.env) ? next() : kept(c, next)));
+  }
   // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
   app.get('/api/v1/matches', etag());
   const isSecure = options.publicUrl?.startsWith('https://') ?? false;
@@ -135,6 +154,9 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   app.route('/api/v1', api);
   app.all('/api/*', () => problemResponse(notFound('call.notFound')));
   mountFiles(app, options.storage);
+  if (options.apart) app.use('/:file{sitemap.*}', takeTurns(queue, trustProxy));
+  if (options.apart)
+    app.use('/:file{sitemap.*}', forwardLongCalls(options.apart.caller, options.apart.isLarge));
   mountDiscovery(app, store, options.publicUrl);
   mountSharePictures(app, store, options.storage, trustProxy);
   if (options.pages) mountPages(app, options.pages, { always, views: options.views, trustProxy });
@@ -149,6 +171,7 @@ export function mountApi(options: HttpOptions): Api {
   api.onError(onError(log));
   mountCallRights(api);
   mountCallLimits(api, options.trustProxy ?? 0);
+  if (options.apart) api.use(forwardLongCalls(options.apart.caller, options.apart.isLarge));
   mountIdempotency(api, store);
   mountTeams(api, store, options.mailOrigin);
   mountPlayers(api, store);

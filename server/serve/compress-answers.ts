@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { chooseEncoding, compressBytes } from '#server/platform/pages/encodings.ts';
 
 /** A shorter answer goes in one packet as it is. */
-const MIN_BYTES = 1200;
+export const MIN_BYTES = 1200;
 const TEXT = /^(?:application\/(?:problem\+)?json|text\/(?:csv|html))\b/;
 
 /**
@@ -15,6 +15,8 @@ export function compressAnswers(): MiddlewareHandler {
     await next();
     const type = c.res.headers.get('content-type');
     if (c.req.method !== 'GET' || type === null || !TEXT.test(type)) return;
+    // A kept answer has its bytes ready in each encoding.
+    if (c.var.isEncoded) return;
     const bytes = new Uint8Array(await c.res.arrayBuffer());
     const headers = new Headers(c.res.headers);
     headers.append('vary', 'Accept-Encoding');

@@ -8,6 +8,7 @@ import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { PageCache } from '#server/platform/pages/page-cache.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
+import type { Apart, Keeping } from './kept-reads.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 export type HttpOptions = {
@@ -25,6 +26,10 @@ export type HttpOptions = {
   pages?: { renderer: PageRenderer; cache: PageCache; assets: string };
   /** The states that kept answers are of; without it each is made anew. */
   versions?: Versions;
+  /** The state of the site that kept lists of the API are of; without it each is made anew. */
+  keeping?: Keeping;
+  /** What takes long on a large site is carried out apart; without it everything is done here. */
+  apart?: Apart | undefined;
   /** Counts who reads which pages; without it nothing is counted. */
   views?: ViewCounter;
   log: (error: unknown, path: string) => void;

@@ -14,6 +14,7 @@ async function serving() {
   const feed = await createFeed(outbox);
   const renders: string[] = [];
   const renderer = {
+    isKnown: () => false,
     kindOf: (path: string) => ({
       hydrates: false,
       shows: 'site' as const,

@@ -22,8 +22,11 @@ export function mountPages(
   { always, views, trustProxy }: PageOptions,
 ): void {
   const share = createRenderShare();
-  const admitOf = (c: Context<ApiEnv>) =>
-    share({ who: clientAddress(c.env?.incoming, trustProxy), now: c.var.now });
+  const askerOf = (c: Context<ApiEnv>) => ({
+    who: clientAddress(c.env?.incoming, trustProxy),
+    now: c.var.now,
+  });
+  const admitOf = (c: Context<ApiEnv>) => share.admit(askerOf(c));
   const count = views && countViews(renderer.kindOf, views);
   const cached = pageHandler(cache, (path) => renderer.kindOf(path).query, admitOf, always, count);
   app.use(serveAssets(assets));
@@ -31,6 +34,10 @@ export function mountPages(
     // Pages are only read: all that is written goes through the API.
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead) return c.text('Pages are only read.\n', 405, { allow: 'GET, HEAD' });
+    // To find the route of a new address takes a millisecond, and made-up ones have no end.
+    if (!renderer.isKnown(c.req.path)) {
+      await share.inTurn(askerOf(c).who, async () => renderer.kindOf(c.req.path));
+    }
     const { hydrates, moved } = renderer.kindOf(c.req.path);
     if (moved !== undefined) return c.redirect(moved + new URL(c.req.url).search, 308);
     if (hydrates) return admitOf(c)(() => renderer.renderHydrated(c.req.raw));

@@ -32,6 +32,8 @@ export type PageKind = {
 };
 
 export type PageRenderer = {
+  /** The route of this address was found before, and is remembered. */
+  isKnown: (path: string) => boolean;
   kindOf: (path: string) => PageKind;
   /** A public page, for the cache. */
   renderPublic: RenderPage;
@@ -164,6 +166,7 @@ export function createPageRenderer(
   }
 
   return {
+    isKnown: (path) => kinds.has(path),
     kindOf,
     async renderPublic({ path, search }) {
       const asked = new URL(`${origin}${path}${search}`);

@@ -69,6 +69,7 @@ export async function startTestServer({
   const connection = await connect(place, Date.now());
   const feed = await createFeed(changeSource(connection.db));
   const store = createStore(connection, feed.publish, createVault(SECRET));
+  const freshness = trackFreshness(feed, options.clock ?? Date.now);
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
   const files = mkdtempSync(join(tmpdir(), 'wavu-files-'));
   const failures: unknown[] = [];
@@ -83,7 +84,8 @@ export async function startTestServer({
     }),
     hub,
     storage: diskStorage(files),
-    versions: createVersions(feed, trackFreshness(feed, options.clock ?? Date.now)),
+    versions: createVersions(feed, freshness),
+    keeping: { feed, freshness },
     log: (error) => void failures.push(error),
     watch: (event) => void securityEvents.push(event),
     ...options,

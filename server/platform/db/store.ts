@@ -4,6 +4,7 @@ import type { Change } from '#server/platform/live/change.ts';
 import type { Connection, Database } from './connect.ts';
 import type { Engine } from './engine.ts';
 import { currentUnit } from './unit-of-work.ts';
+import { openGate, type WriteGate } from './write-gate.ts';
 
 /** The parts that reads and writes need: the database, and the listener for changes. */
 export type Store = {
@@ -16,6 +17,8 @@ export type Store = {
   vault: Vault;
   /** Called after the commit and before the acknowledgement. */
   publish: (changes: readonly Change[]) => void;
+  /** Taken before a transaction begins, and let go of when it has ended. */
+  enterWrite: WriteGate;
 };
 
 /** For those who send no mail. */
@@ -30,6 +33,7 @@ export function createStore(
   connection: Connection,
   publish: Store['publish'],
   vault: Vault = NO_VAULT,
+  enterWrite: WriteGate = openGate,
 ): Store {
   return {
     get db() {
@@ -39,5 +43,6 @@ export function createStore(
     logs: createMatchLogCache(),
     vault,
     publish,
+    enterWrite,
   };
 }

@@ -3,8 +3,10 @@ import type { ControlledTransaction, Transaction } from 'kysely';
 import type { Change } from '#server/platform/live/change.ts';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables/tables.ts';
+import type { WriteGate } from './write-gate.ts';
 
 type Tx = Transaction<Tables>;
+type WrittenTo = { readonly db: Database; enterWrite: WriteGate };
 type Written<T> = { result: T; changes: readonly Change[] };
 
 /**
@@ -16,7 +18,7 @@ export type UnitOfWork = {
   /** Once the command is carried out, until the end. */
   open: () => Tx | undefined;
   /** Runs the command; where it fails nothing of it is kept, and it may be tried again. */
-  write: <T>(db: Database, work: (db: Tx) => Promise<Written<T>>) => Promise<T>;
+  write: <T>(store: WrittenTo, work: (db: Tx) => Promise<Written<T>>) => Promise<T>;
   /** @returns what is to be published */
   commit: () => Promise<readonly Change[]>;
   rollBack: () => Promise<void>;
@@ -28,18 +30,30 @@ const current = new AsyncLocalStorage<UnitOfWork>();
 export function createUnit(begin: (db: Tx) => Promise<void>): UnitOfWork {
   let open: ControlledTransaction<Tables> | undefined;
   let changes: readonly Change[] = [];
+  let leave = () => {};
 
-  function end() {
+  async function end(how: 'commit' | 'rollback') {
     const ended = open;
     open = undefined;
-    return ended;
+    try {
+      await ended?.[how]().execute();
+    } finally {
+      leave();
+    }
   }
 
   return {
     open: () => open,
-    async write(db, work) {
+    async write(store, work) {
       if (open) throw new Error('A request with a unit of work has one command.');
-      const transaction = await db.startTransaction().execute();
+      leave = await store.enterWrite();
+      const transaction = await store.db
+        .startTransaction()
+        .execute()
+        .catch((error: unknown) => {
+          leave();
+          throw error;
+        });
       try {
         await begin(transaction);
         const written = await work(transaction);
@@ -47,17 +61,18 @@ export function createUnit(begin: (db: Tx) => Promise<void>): UnitOfWork {
         changes = written.changes;
         return written.result;
       } catch (error) {
-        await transaction.rollback().execute();
+        await transaction
+          .rollback()
+          .execute()
+          .finally(() => leave());
         throw error;
       }
     },
     async commit() {
-      await end()?.commit().execute();
+      await end('commit');
       return changes;
     },
-    async rollBack() {
-      await end()?.rollback().execute();
-    },
+    rollBack: () => end('rollback'),
   };
 }
 

@@ -74,10 +74,15 @@ async function writeOnce<T>(
   const perform = (db: Transaction<Tables>) => writeAll(store, db, author, work);
   const unit = currentUnit();
   // Committed and published by whoever holds the unit, with the answer.
-  if (unit) return unit.write(store.db, perform);
-  const { result, changes } = await store.db.transaction().execute(perform);
-  if (changes.length > 0) store.publish(changes);
-  return result;
+  if (unit) return unit.write(store, perform);
+  const leave = await store.enterWrite();
+  try {
+    const { result, changes } = await store.db.transaction().execute(perform);
+    if (changes.length > 0) store.publish(changes);
+    return result;
+  } finally {
+    leave();
+  }
 }
 
 async function writeAll<T>(

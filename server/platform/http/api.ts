@@ -21,11 +21,15 @@ export type ApiEnv = {
   Variables: {
     /** Looks the session up at the first call, and only then. */
     findActor: () => Promise<Actor>;
+    /** The same for limits, which let nothing of the answer rest on who asks; undefined: not known. */
+    peekActor?: () => Promise<Actor | undefined>;
     /** The session of the cookie, looked up once; a bearer of a token has none. */
     findSession: () => Promise<FoundSession | undefined>;
     now: number;
     /** The answer came with them: to look into its headers costs more than to find a kept page. */
     hasSecurityHeaders?: true;
+    /** The answer is in the encoding that was asked for. */
+    isEncoded?: true;
     /** The facts that the handler adds to the line of the security log. */
     securityNote?: SecurityNote;
   };

@@ -38,6 +38,10 @@ export type PageCacheOptions = {
   freshness: Freshness;
   render: RenderPage;
   maxBytes?: number;
+  /** Beyond that a page is made anew, whatever has changed. */
+  keptMs?: number;
+  /** What is no page cannot say how old it is, and is not given out while the database is away. */
+  isHtml?: boolean;
   /** Epoch milliseconds. */
   clock?: () => number;
   /** Hears of a fault of the database that a kept page has covered. */
@@ -135,6 +139,7 @@ function createSharedRenders({ freshness, render, clock, isCurrent, store }: Ren
 /** Public pages as bytes: rendered when something they show has changed, not when they are asked for. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { feed, freshness, render, maxBytes = 64 * MB, clock = Date.now } = options;
+  const { keptMs = Number.POSITIVE_INFINITY, isHtml = true } = options;
   const aged = createAgedPages();
   /** When it was last known that nothing had changed of which we had not heard. */
   let currentAsOf = clock();
@@ -142,7 +147,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   // Apart: made-up addresses, of which there is no end, push out no page.
   const missing = createByteLimitedCache<CachedPage>(maxBytes / MISSING_SHARE);
 
-  function isCurrent({ moment, page }: CachedPage): boolean {
+  function isCurrent({ moment, page, renderedAt }: CachedPage): boolean {
+    if (Math.abs(clock() - renderedAt) > keptMs) return false;
     return freshness.isCurrent(moment, page.shows, page.matchId);
   }
 
@@ -174,8 +180,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     } catch (error) {
       const stored = found.get(key);
       // A part goes into a page that says how old it is, and would make that untrue.
-      const mayBeOld = databaseFault(error) !== undefined && !search.includes('part=');
-      if (!stored || !mayBeOld) throw error;
+      const isWhole = isHtml && !search.includes('part=');
+      if (!stored || !isWhole || databaseFault(error) === undefined) throw error;
       options.onFault?.(error, path);
       options.onAnswer?.('aged');
       return agedAnswer(key, stored, request.acceptEncoding);
@@ -230,7 +236,7 @@ async function toAnswer(
   { page, encoded }: CachedPage,
   { acceptEncoding, ifNoneMatch, knownVersion }: CachedPageRequest,
 ): Promise<PageAnswer> {
-  const encoding = chooseEncoding(acceptEncoding);
+  const encoding = page.isShort ? 'identity' : chooseEncoding(acceptEncoding);
   const headers: Record<string, string> = { ...page.headers, vary: 'Accept-Encoding' };
   if (isCacheable(page) && page.status === 200) {
     const etag = encoded.etag(encoding);

@@ -10,17 +10,28 @@ const AT_ONCE = 300;
 const PER_SECOND = 20;
 const WAITING = { max: 2000, maxPerClient: 300, atOnce: 4 };
 
+export type RenderShare = {
+  /** Admits what this client has rendered, as often as the limits allow. */
+  admit: (client: Client) => Admit;
+  /** Short work in the same turns, which takes nothing of the allowance. */
+  inTurn: <T>(who: string, work: () => Promise<T>) => Promise<T>;
+};
+
 /**
  * What is not kept is rendered in turns: whoever asks for hundreds of pages waits for their own, and
  * everybody else for one of them.
  */
-export function createRenderShare(): (client: Client) => Admit {
+export function createRenderShare(): RenderShare {
   const bucket = createTokenBucket(AT_ONCE, PER_SECOND);
   const queue = createFairQueue(WAITING);
-  return ({ who, now }) =>
-    async (render) => {
-      const wait = bucket.take(who, now);
-      if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
-      return queue.run(who, render);
-    };
+  return {
+    admit:
+      ({ who, now }) =>
+      async (render) => {
+        const wait = bucket.take(who, now);
+        if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
+        return queue.run(who, render);
+      },
+    inTurn: queue.run,
+  };
 }

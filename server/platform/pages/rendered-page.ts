@@ -19,6 +19,8 @@ export type RenderedPage = {
    */
   shows: Shows;
   matchId?: string;
+  /** Goes as it is: compressed it would take as many packets. */
+  isShort?: boolean;
   /** Of the live room that its readers follow: what it shows is at least as new. */
   version?: number;
 };

@@ -54,11 +54,14 @@ export function createFairQueue({ max, maxPerClient, atOnce = 1 }: QueueLimits):
     const startedAt = performance.now();
     await jobs.shift()!();
     usualMs += (performance.now() - startedAt - usualMs) / 4;
-    busy.delete(who);
-    if (jobs.length > 0) round.add(who);
-    else waiting.delete(who);
-    // Works that never wait for anything would follow each other without a turn for the rest.
-    setImmediate(goOn);
+    // Works that never wait for anything would follow each other, or begin as fast as they are asked
+    // for, without a turn of the event loop for the rest.
+    setImmediate(() => {
+      busy.delete(who);
+      if (jobs.length > 0) round.add(who);
+      else waiting.delete(who);
+      goOn();
+    });
   }
 
   function goOn() {
