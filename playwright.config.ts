@@ -6,6 +6,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 /** A test that shows no screen runs at one size only. */
 const WITHOUT_SCREEN = [
   'server-life',
+  'event-loop',
   'kill-nine',
   'cluster',
   'write-then-read',

@@ -52,14 +52,14 @@ import { findActor } from './find-actor.ts';
 import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
 import { mountIdempotency } from './idempotent-calls.ts';
-import { isInner } from './inner.ts';
-import { askWithin, createCallQueue, keptReads } from './kept-reads.ts';
 import { limitBody } from './limit-body.ts';
 import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountPages } from './mount-pages.ts';
 import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
 import { mountSiteCalls } from './site-calls.ts';
-import { takeTurns } from './take-turns.ts';
+import { isInner } from './turns/inner.ts';
+import { askWithin, createCallQueue, keptReads } from './turns/kept-reads.ts';
+import { takeTurns } from './turns/take-turns.ts';
 
 const POLICY = 'content-security-policy';
 

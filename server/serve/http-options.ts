@@ -8,8 +8,8 @@ import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { PageCache } from '#server/platform/pages/page-cache.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
-import type { Apart, Keeping } from './kept-reads.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { Apart, Keeping } from './turns/kept-reads.ts';
 
 export type HttpOptions = {
   store: Store;

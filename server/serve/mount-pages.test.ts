@@ -16,7 +16,7 @@ async function serving() {
   const renderer = {
     isKnown: () => false,
     kindOf: (path: string) => ({
-      hydrates: false,
+      hydrates: /admin/.test(path),
       shows: 'site' as const,
       query: path === '/search' ? ['q'] : [],
       ...(path === '/TEAMS/' ? { moved: '/teams' } : {}),
@@ -26,7 +26,7 @@ async function serving() {
       const status = path === '/search' || path === '/' ? 200 : 404;
       return { status, headers: {}, body: Buffer.from('<h1>'), shows: 'site' as const };
     },
-    renderHydrated: async () => new Response(),
+    renderHydrated: async () => new Response('administration'),
   };
   const cache = createPageCache({
     feed,
@@ -45,7 +45,7 @@ async function serving() {
     const incoming = { socket: { remoteAddress: address }, headers: {} };
     return app.request(path, { method }, { incoming });
   };
-  return { ask: request, renders, change: () => feed.publish([outbox.commit('m1')]) };
+  return { app, ask: request, renders, change: () => feed.publish([outbox.commit('m1')]) };
 }
 
 test('three hundred made-up queries are one page', async () => {
@@ -83,6 +83,18 @@ test('a page is only read, and has one address', async () => {
   const moved = await request('/TEAMS/?view=table');
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/teams?view=table']);
   expect(renders).toEqual([]);
+});
+
+test.each([
+  ['/admin/teams?q=simba', '/sign-in?next=%2Fadmin%2Fteams%3Fq%3Dsimba'],
+  ['/admin', '/sign-in?next=%2Fadmin'],
+  ['/sw/admin/matches', '/sw/sign-in?next=%2Fsw%2Fadmin%2Fmatches'],
+])('%s leads whoever is not signed in to the sign-in at once', async (path, expected) => {
+  const { ask: request, app } = await serving();
+  const answer = await request(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, expected]);
+  const cookie = '__Host-wavu.session_token=anything';
+  expect(await (await app.request(path, { headers: { cookie } })).text()).toBe('administration');
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono';
+import { languageOf, localPath, neutralPath } from '#contract/language.ts';
+import { hasSessionCookie } from '#server/accounts/auth/cookie-names.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { pageHandler } from '#server/platform/pages/page-handler.ts';
@@ -40,9 +42,25 @@ export function mountPages(
     }
     const { hydrates, moved } = renderer.kindOf(c.req.path);
     if (moved !== undefined) return c.redirect(moved + new URL(c.req.url).search, 308);
+    if (hydrates && isClosedTo(c)) {
+      c.header('cache-control', 'no-store');
+      return c.redirect(signInFor(new URL(c.req.url)), 302);
+    }
     if (hydrates) return admitOf(c)(() => renderer.renderHydrated(c.req.raw));
     const answer = await cached(c, next);
     c.set('hasSecurityHeaders', true);
     return answer;
   });
+}
+
+/** The administration of whoever has no session: its scripts would find that out after 84 requests. */
+function isClosedTo(c: Context): boolean {
+  const { path } = c.req;
+  const isAdministration = /^[/]admin(?:[/]|$)/.test(neutralPath(path)) && !path.endsWith('.data');
+  return isAdministration && !hasSessionCookie(c.req.header('cookie'));
+}
+
+function signInFor({ pathname, search }: URL): string {
+  const next = encodeURIComponent(pathname + search);
+  return `${localPath(languageOf(pathname), '/sign-in')}?next=${next}`;
 }

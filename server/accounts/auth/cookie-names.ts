@@ -22,6 +22,11 @@ export function withSessionName(headers: Headers, now: number): Headers {
   return renamed;
 }
 
+/** Without such a cookie nobody is signed in; with one somebody may be. */
+export function hasSessionCookie(cookies: string | undefined): boolean {
+  return cookies?.includes(`${SESSION}=`) ?? false;
+}
+
 /** Takes cookies with former names from the browser. */
 export function endFormerCookies(headers: Headers): void {
   for (const former of [`${FORMER_SESSION}=; HttpOnly`, 'signed_in=']) {

@@ -61,6 +61,30 @@ test('one address has so many connections, another one has its own', async () =>
   expect(again.answer()).toContain('200 OK');
 });
 
+test('of five hundred connections of one address at once exactly as many stay as are meant', async () => {
+  let held = 0;
+  const port = await serving((server) => {
+    limitConnections(server, { connections: 10_000, connectionsPerAddress: 55 });
+    server.on('connection', (socket) => {
+      if (socket.destroyed) return;
+      held += 1;
+      socket.once('close', () => {
+        held -= 1;
+      });
+    });
+  });
+  const all = Array.from({ length: 500 }, () => open(port));
+  let closed = 0;
+  for (const { closed: end } of all) void end.then(() => closed++);
+  while (closed < 445) await pause(5);
+  // Whoever is still open is answered, and nobody else was.
+  const left = all.filter(({ socket }) => !socket.destroyed);
+  expect([left.length, held]).toEqual([55, 55]);
+  for (const { socket } of left) socket.write(GET);
+  await Promise.all(left.map(({ closed: end }) => end));
+  expect(all.filter(({ answer }) => answer().includes('200 OK'))).toHaveLength(55);
+});
+
 test('more connections than the files allow are closed before they cost anything', async () => {
   const port = await serving((server) =>
     limitConnections(server, { connections: 1, connectionsPerAddress: undefined }),

@@ -10,7 +10,11 @@ export type ConnectionLimits = {
   connectionsPerAddress: number | undefined;
 };
 
-/** Beyond the limits a connection is closed at once: it costs neither a file nor a request. */
+/**
+ * Beyond the limits a connection is closed at once: it costs neither a file nor a request, and no parser
+ * is made for it. Some hundred more may seem open to whoever made them: those the system has taken and
+ * keeps until we come to them.
+ */
 export function limitConnections(
   server: Server,
   { connections, connectionsPerAddress }: ConnectionLimits,
@@ -18,10 +22,16 @@ export function limitConnections(
   server.maxConnections = connections;
   if (connectionsPerAddress === undefined) return;
   const counts = createCounts();
+  const begin = server.listeners('connection') as ((socket: Socket) => void)[];
+  server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
-    if (counts.of(address) >= connectionsPerAddress) socket.resetAndDestroy();
-    else socket.once('close', counts.enter(address));
+    if (counts.of(address) >= connectionsPerAddress) {
+      socket.resetAndDestroy();
+      return;
+    }
+    socket.once('close', counts.enter(address));
+    for (const listen of begin) listen.call(server, socket);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CreateTeam, UpdateTeam } from '#contract/people/team.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
+import { prepared, preparedInsert } from '#server/platform/db/prepared.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
@@ -8,9 +9,15 @@ import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 
+// Compiled once: a file brings thousands of teams in one transaction, for which other writers wait.
+const insertTeamRows = preparedInsert('team');
+const findUser = prepared<{ id: string }, { id: string }>((db, { id }) =>
+  db.selectFrom('user').select('id').where('id', '=', id),
+);
+
 /** A coach given by a user's id is linked to that account; anything else is a plain name. */
 async function coachColumns(db: Write['db'], coach: string) {
-  const user = await db.selectFrom('user').select('id').where('id', '=', coach).executeTakeFirst();
+  const [user] = (await findUser(db, { id: coach })).rows;
   return { coach, coach_user_id: user?.id ?? null };
 }
 
@@ -32,24 +39,22 @@ export async function insertTeam(
   input: CreateTeam,
   { id = newId(author.now), logo = null }: { id?: string; logo?: string | null } = {},
 ): Promise<string> {
-  await tx.db
-    .insertInto('team')
-    .values({
-      id,
-      name: input.name,
-      sort_name: sortName(input.name),
-      city: input.city,
-      gender: input.gender,
-      ...(await coachColumns(tx.db, input.coach)),
-      about: input.about,
-      logo,
-      jersey_color1: input.jerseyColor1,
-      jersey_color2: input.jerseyColor2,
-      archived_at: null,
-      created_at: author.now,
-      updated_at: author.now,
-    })
-    .execute();
+  const row = {
+    id,
+    name: input.name,
+    sort_name: sortName(input.name),
+    city: input.city,
+    gender: input.gender,
+    ...(await coachColumns(tx.db, input.coach)),
+    about: input.about,
+    logo,
+    jersey_color1: input.jerseyColor1,
+    jersey_color2: input.jerseyColor2,
+    archived_at: null,
+    created_at: author.now,
+    updated_at: author.now,
+  };
+  await insertTeamRows(tx.db, [row]);
   tx.audit({ action: 'team.create', subject: `team:${id}`, after: input });
   tx.siteChanged();
   return id;

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#server/platform/http/api.ts';
-import { isInner } from '../inner.ts';
+import { isInner } from '../turns/inner.ts';
 import type { CallApart } from './caller.ts';
 import type { ApartAnswer, ApartCall } from './messages.ts';
 

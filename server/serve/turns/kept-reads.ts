@@ -10,10 +10,10 @@ import type { Freshness } from '#server/platform/pages/freshness.ts';
 import { createPageCache } from '#server/platform/pages/page-cache.ts';
 import type { RenderedPage, RenderPage } from '#server/platform/pages/rendered-page.ts';
 import { createFairQueue, type FairQueue } from '#server/platform/threads/fair-queue.ts';
-import type { CallApart } from './apart/caller.ts';
-import { passedOn, toResponse } from './apart/forward.ts';
-import { CALL_RIGHTS } from './call-rights.ts';
-import { MIN_BYTES } from './compress-answers.ts';
+import type { CallApart } from '../apart/caller.ts';
+import { passedOn, toResponse } from '../apart/forward.ts';
+import { CALL_RIGHTS } from '../call-rights.ts';
+import { MIN_BYTES } from '../compress-answers.ts';
 
 /** The state of the site that kept answers are of. */
 export type Keeping = { feed: Pick<Feed, 'caughtUp'>; freshness: Freshness };

@@ -1,24 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
-import type { FairQueue } from '#server/platform/threads/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '#server/platform/threads/fair-queue.ts';
 import { isInner } from './inner.ts';
 import { askerKey, isKeptRead } from './kept-reads.ts';
 
-/**
- * A scorer at the court waits for nobody, streams open by the thousand after a restart, and the line
- * is what those ask for who have none.
- */
-const AT_ONCE =
-  /^[/]api[/]v1[/](?:live$|matches[/][^/]+[/](?:line|status|sets[/][^/]+|pen|events|parked)$)/;
+/** A scorer at the court waits for nobody, and the line is what those ask for who have no stream. */
+const AT_ONCE = /^[/]api[/]v1[/]matches[/][^/]+[/](?:line|status|sets[/][^/]+|pen|events|parked)$/;
+const STREAM = '/api/v1/live';
+/** Streams open by the thousand after a restart, many of them behind the address of one network. */
+const STREAMS_AT_ONCE = { max: 50_000, maxPerClient: 20_000, atOnce: 16 };
 
 /**
  * The calls of one person begin one to each turn of the event loop: three hundred that arrive together
  * would be carried out one after the other before anybody else is heard.
  */
 export function takeTurns(queue: FairQueue, trustProxy: number): MiddlewareHandler<ApiEnv> {
+  const streams = createFairQueue(STREAMS_AT_ONCE);
   return async (c, next) => {
     const { method, path } = c.req;
+    if (path === STREAM) {
+      await streams.run(clientAddress(c.env?.incoming, trustProxy), async () => {});
+      return next();
+    }
     // What is kept has turns of its own, and only where it is made.
     if (isInner(c.env) || AT_ONCE.test(path) || isKeptRead(method, path)) return next();
     // Outside the API nobody is known.
