@@ -28,7 +28,9 @@ test('nothing that a visitor or a fan can ask for holds the event loop for more 
     };
     const held: string[] = [];
     for (const ask of asks) {
-      const whos = ask().startsWith('/api/') ? [{}, { authorization: `Bearer ${fan}` }] : [{}];
+      const whos: Record<string, string>[] = ask().startsWith('/api/')
+        ? [{}, { authorization: `Bearer ${fan}` }]
+        : [{}];
       for (const headers of whos) {
         const seen: number[] = [];
         while (seen.length < TRIES && !seen.some((longest) => longest <= MOST_MS)) {

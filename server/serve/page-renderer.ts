@@ -103,13 +103,14 @@ function routeTree(build: ServerBuild, parentId?: string): Node[] {
 type PathKind = PageKind & { branch: string[] };
 
 /** The kind of page at a path, by the route table. */
-function createKinds(tree: Node[]): (path: string) => PathKind {
+function createKinds(tree: Node[]) {
   // React Router ranks the whole table anew for each look: 1 ms, thirty times a kept page.
   const kinds = new Map<string, PathKind>();
   function findKind(path: string): PathKind {
     const matches = matchRoutes(tree, path.replace(/\.data$/, '')) ?? [];
     const handles = matches.map((match) => (match.route as Node).handle);
-    const hydrates = handles.some((it) => it?.hydrate) || path.endsWith('.data');
+    // The data of a page that does not hydrate is asked for by nobody: to make it would cost a page.
+    const hydrates = handles.some((it) => it?.hydrate);
     const shows = handles.findLast((it) => it?.shows)?.shows ?? 'scores';
     const matchId = matches.at(-1)?.params.id;
     const viewed = viewedBy(matches);
@@ -121,14 +122,16 @@ function createKinds(tree: Node[]): (path: string) => PathKind {
     return { hydrates, shows, query, branch, ...match, ...moved, ...(viewed ? { viewed } : {}) };
   }
 
-  return function kindOf(path) {
+  function kindOf(path: string): PathKind {
     const known = kinds.get(path);
     if (known) return known;
     if (kinds.size >= MAX_KINDS) kinds.clear();
     const kind = findKind(path);
     kinds.set(path, kind);
     return kind;
-  };
+  }
+
+  return { kindOf, isKnown: (path: string) => kinds.has(path) };
 }
 
 /**
@@ -151,7 +154,7 @@ export function createPageRenderer(
   const streamHosts = liveUrl === undefined ? [] : [new URL(liveUrl).origin];
   const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash], streamHosts);
 
-  const kindOf = createKinds(tree);
+  const { kindOf, isKnown } = createKinds(tree);
 
   function contextFor(nonce: string, report: (error: unknown) => void): RouterContextProvider {
     const context = new RouterContextProvider();
@@ -166,7 +169,7 @@ export function createPageRenderer(
   }
 
   return {
-    isKnown: (path) => kinds.has(path),
+    isKnown,
     kindOf,
     async renderPublic({ path, search }) {
       const asked = new URL(`${origin}${path}${search}`);
