@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { apiAddress } from '#app/lib/api/address.ts';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
 
 type Props = {
@@ -20,7 +21,7 @@ export function LiveMain({ match, hasNews = false, className, children }: Props)
       className={className}
       data-live={match?.id ?? 'all'}
       data-after={match?.version}
-      data-stream={`${liveUrl ?? '/api/v1/live'}?clock=1&${query}after=`}
+      data-stream={`${liveUrl ?? apiAddress('GET /live')}?clock=1&${query}after=`}
       data-edge={liveUrl === undefined ? undefined : ''}
       data-news={hasNews ? '' : undefined}
     >

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls.ts';
-import type { AddressValues, Given } from './call-request.ts';
+import type { AddressValues, Given } from './call-values.ts';
 
 type AnyValues = {
   path?: Record<string, string | number> | undefined;

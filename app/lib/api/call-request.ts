@@ -1,27 +1,7 @@
-import type {
-  BodyOf,
-  CallName,
-  DocumentTypeOf,
-  FormOf,
-  MustHaveBody,
-  PathOf,
-  QueryOf,
-} from '#contract/calls.ts';
+import type { BodyOf, CallName, DocumentTypeOf, FormOf, MustHaveBody } from '#contract/calls.ts';
 import type { IdempotentCall } from '#contract/idempotent-calls.ts';
+import type { AddressValues, None, Values } from './call-values.ts';
 import type { ServerRequest } from './client.ts';
-
-type Nothing = Record<never, never>;
-type None<Key extends string> = { [K in Key]?: undefined };
-
-/** Values that a call takes under a key: needed unless each of them may be left out. */
-type Values<Key extends string, Value> = [Value] extends [undefined]
-  ? None<Key>
-  : Nothing extends Value
-    ? { [K in Key]?: Value }
-    : { [K in Key]: Value };
-
-export type AddressValues<Name extends CallName> = Values<'path', PathOf<Name>> &
-  Values<'query', QueryOf<Name>>;
 
 type JsonPart<Name extends CallName> =
   MustHaveBody<Name> extends true ? { body: BodyOf<Name> } : { body?: BodyOf<Name> };
@@ -40,6 +20,3 @@ export type CallRequest<Name extends CallName> = AddressValues<Name> &
   BodyPart<Name> &
   Pick<ServerRequest, 'sending' | 'token' | 'timeoutMs' | 'onHeaders'> &
   (Name extends IdempotentCall ? { key: string | undefined } : None<'key'>);
-
-/** May be left out where none of it is needed. */
-export type Given<Request> = Nothing extends Request ? [request?: Request] : [request: Request];

@@ -1,7 +1,8 @@
 import type { AnswerOf, CallName } from '#contract/calls.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { addressOf } from './address.ts';
-import type { CallRequest, Given } from './call-request.ts';
+import type { CallRequest } from './call-request.ts';
+import type { Given } from './call-values.ts';
 import { callServer, type Method, type ServerRequest } from './client.ts';
 
 /**
