@@ -4,8 +4,8 @@ import type { Tones } from '../match-board.tsx';
 /** The border between the fields: at the end the winner's colour has swept in under the net. */
 const BORDERS = {
   open: 'M0 0H50V100H0z',
-  team1: 'M0 0H46Q52 60 58 100H0z',
-  team2: 'M0 0H54Q48 60 42 100H0z',
+  team1: 'M-9-9H46Q52 60 58 109H-9z',
+  team2: 'M-9-9H54Q48 60 42 109H-9z',
 } as const;
 
 /** Both fields, stretched over the board, whatever its width. */
