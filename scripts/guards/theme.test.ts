@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from '#domain/crest/color-math.ts';
 
-const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../app/styles/theme.css', import.meta.url), 'utf8');
 
 /** Both values of a colour of `theme.css`, of the light and of the dark theme. */
 function token(name: string): [string, string] {
