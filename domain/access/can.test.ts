@@ -101,7 +101,7 @@ test('a record is taken from its account by administrators only', () => {
   expect(allowed((actor) => can(actor, 'player:unlink', own))).toEqual(['admin', 'system']);
 });
 
-test('whoever has an account may claim a record, a link has none', () => {
+test('an account may claim a record, a scorer link may not', () => {
   expect(allowed((actor) => can(actor, 'claim:make', site))).toEqual([
     'admin',
     'coach',

@@ -130,7 +130,7 @@ test('positions, scores of the header and open sets that do not agree are told',
   expect([open.warnings.at(-1)?.kind, open.log.state.status]).toEqual(['match-open', 'Live']);
 });
 
-test('how a rally was won is read from the marks of its touches', () => {
+test('the reason of a rally is read from the marks of its touches', () => {
   const lines = dataVolleyText(read(KATOWICE)).split('\r\n');
   const scored = lines.flatMap((line, index) => (/^[*a]p/.test(line) ? [index] : []));
   const [first, second, third] = scored as [number, number, number];

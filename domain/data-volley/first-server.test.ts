@@ -40,6 +40,6 @@ test.each([
     'away',
   ],
   ['nothing follows', [], null],
-] as const)('who serves first is told by %s', (_, lines, side) => {
+] as const)('the first server is known from %s', (_, lines, side) => {
   expect(firstServer(entries(...lines))).toBe(side);
 });

@@ -84,7 +84,7 @@ test('a second request waits for a rally, a second pair of the first does not', 
   expect(entrantsFor(table.log, 'team1', 4)[0]?.refused?.refusal).toBe('SECOND_REQUEST');
 });
 
-test('who is hurt is replaced also after a request of the team', () => {
+test('an injured player is replaced even after a request of the team', () => {
   const table = played();
   table.must({ type: 'substitution', team: 'team1', pairs: [{ out: 3, in: 7 }] });
   expect(legal(entrantsFor(table.log, 'team1', 4, [], { forced: true }))).toEqual([8, 9]);
@@ -147,7 +147,7 @@ test('a libero must leave in the front row; as receiver in position 1 he may sta
   expect(liberoMustLeave(serving.log, 'team1')).toBe(false);
 });
 
-test('who is expelled or disqualified has to leave the court', () => {
+test('an expelled or disqualified player has to leave the court', () => {
   const table = played();
   table.must(
     { type: 'sanction', team: 'team1', person: 4, grade: 'expulsion' },
@@ -197,7 +197,7 @@ test('between sets, and without line-ups, there is nothing to change', () => {
   expect(ineligibleOnCourt(bare.log, 'team1')).toEqual([]);
 });
 
-test('who is disqualified, or was replaced for good, may not stay on court either', () => {
+test('a disqualified player, or one replaced for good, may not stay on court', () => {
   const table = played();
   table.must({ type: 'sanction', team: 'team1', person: 4, grade: 'disqualification' });
   expect(ineligibleOnCourt(table.log, 'team1')).toEqual([4]);

@@ -45,7 +45,7 @@ test('a set scored by points alone is closed too', () => {
   expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })).toBe(null);
 });
 
-test('what is planned during a set stands when its end is taken back', () => {
+test('a plan made during a set stands when the end of the set is taken back', () => {
   const table = livePositions(PRESETS.indoor);
   table.rallies('1'.repeat(25));
   const next = { ...plan, set: 2 };
@@ -79,7 +79,7 @@ test('a set that decides the match leaves nothing to plan', () => {
   expect(refusePlan(table.log, 'team1', { ...beach, set: 3 })?.refusal).toBe('MATCH_OVER');
 });
 
-test('who is libero the sheet at the table says, also after another was named', () => {
+test('the sheet at the table decides the libero, also after another was named', () => {
   const table = scorer(PRESETS.indoor);
   const sheet = { players: [...six, 7, 8], liberos: [7] };
   table.must({ type: 'match-setup', team1: sheet }, { type: 'start' });
@@ -90,7 +90,7 @@ test('who is libero the sheet at the table says, also after another was named', 
   expect(refusePlan(table.log, 'team1', next)?.refusal).toBe('LIBERO_IN_SIX');
 });
 
-test('who is expelled from the running set may start the next one', () => {
+test('a player expelled from the running set may start the next one', () => {
   const table = livePositions(PRESETS.indoor);
   table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'expulsion' });
   expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })).toBe(null);
@@ -104,7 +104,7 @@ test('nothing is planned for a match that is over', () => {
   expect(refusePlan(table.log, 'team1', plan)?.refusal).toBe('MATCH_OVER');
 });
 
-test('who was disqualified does not start the next set', () => {
+test('a disqualified player does not start the next set', () => {
   const table = livePositions(PRESETS.indoor);
   table.rallies('1'.repeat(25));
   table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'disqualification' });

@@ -62,7 +62,7 @@ test.each(free)('%s: line-ups, rotations and servers are those recorded', (name)
   expect(Object.keys(breaches).sort()).toEqual(college ? ['SUB_LIMIT', 'SUB_PAIR_CLOSED'] : []);
 });
 
-test('who serves as a libero does so in the place of one player a set', () => {
+test('a libero serves in the place of one player a set', () => {
   const served = Object.keys(SERVED_BY_LIBERO)
     .filter((name) => SERVED_BY_LIBERO[name]! > 1)
     .flatMap((name) => {

@@ -26,7 +26,7 @@ function scoreOf({ state }: MatchLog): string {
   return state.sets.map((set) => `${set.team1Score}-${set.team2Score}`).join(' ');
 }
 
-test('what came behind the parting is voided, and the branch stands in its place', () => {
+test('entries after the common ones are voided, and the branch takes their place', () => {
   const log = foldLog(rules, [...opening, rally(1, 'team2', 's1'), rally(2, 'team2', 's2')]);
   const branch = [rally(1, 'team1', 'b1')];
   const taken = takeBranch(log, 2, branch, counter(), 9);

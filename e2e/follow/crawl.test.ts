@@ -73,7 +73,7 @@ test('each page has a title, a description and an address that the sitemap lists
   expect(faults).toEqual([]);
 });
 
-test('what is said to machines about matches, teams, leagues and people can be read by them', () => {
+test('structured data about matches, teams, leagues and people can be parsed', () => {
   const messages = found.pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, text]) => [path, JSON.parse(text!) as Record<string, unknown>] as const,

@@ -71,11 +71,9 @@ test('of two tabs tapped one after the other the last one opens', async ({ call,
   await expect(page).toHaveURL(`/right/${id}/standings`);
 });
 
-test('what is read again for a live match does not take a tapped tab away', async ({
-  call,
-  browser,
-  wavu,
-}, { project }) => {
+test('a live match that is read again keeps the tapped tab', async ({ call, browser, wavu }, {
+  project,
+}) => {
   const match = await arrangeMatch(call);
   const scorer = await takePen(call, match);
   await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });

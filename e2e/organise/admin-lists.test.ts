@@ -63,7 +63,7 @@ test('a hundred and more teams are found, turned, and chosen by typing', async (
   ).toBeVisible();
 });
 
-test('what was deleted comes back at one press, or from the archive', async ({ page, call }) => {
+test('a deleted record comes back at one press, or from the archive', async ({ page, call }) => {
   const names = { team: 'Tembo', player: 'Saida', league: 'Bonanza' };
   await call('POST', '/teams', { name: names.team, city: 'Moshi', coach: 'N/A', gender: 'Men' });
   await call('POST', '/players', { fullName: names.player });

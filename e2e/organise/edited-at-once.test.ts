@@ -124,7 +124,7 @@ for (const [noun, { path, arrange, theirs, field, value, own }] of Object.entrie
   });
 }
 
-test('what comes to a page while its form is open is not sent back as it was', async ({
+test('values that arrive while a form is open are not overwritten by it', async ({
   office: page,
   call,
 }) => {

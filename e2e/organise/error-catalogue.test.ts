@@ -8,7 +8,7 @@ import { startWavu } from '../support/wavu.ts';
  * picture, or by somebody else who was faster. Those for what succeeds and for forms that are not
  * filled in are asserted where their work is done.
  */
-test('what fails is said in the words of the specification', async ({ page, call }) => {
+test('failures are shown in the words of the specification', async ({ page, call }) => {
   const team = await call('POST', '/teams', {
     name: 'Nyati',
     city: 'Moshi',
@@ -72,9 +72,7 @@ test('what fails is said in the words of the specification', async ({ page, call
   await expect(page.getByRole('alert')).toContainText('Failed to add group.');
 });
 
-test('what keeps a form from being saved stands in sight, and what was typed stays', async ({
-  office: page,
-}) => {
+test('the problem of a form is in sight, and typed values stay', async ({ office: page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   await page.goto('/admin/teams');
   await page.getByRole('button', { name: 'New team' }).click();
@@ -90,7 +88,7 @@ test('what keeps a form from being saved stands in sight, and what was typed sta
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue("Nyota ya Ng'ambo");
 });
 
-test('what is empty or not known is said in the words of the specification', async ({ page }) => {
+test('empty and unknown values are shown in the words of the specification', async ({ page }) => {
   const empty = await startWavu();
   try {
     for (const [path, words] of [

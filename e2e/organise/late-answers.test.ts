@@ -21,7 +21,7 @@ test('a list is narrowed twice before its first answer has come', async ({ page,
   await expect(page.getByRole('link', { name: 'View Kiboko Women' })).toBeVisible();
 });
 
-test('what is typed last is what is offered', async ({ page, call }) => {
+test('the last typed text decides the choices', async ({ page, call }) => {
   const { id } = await arrangeTeam(call, 'Swala', 'Men');
   await page.goto(`/admin/viewTeam/${id}`);
   await page.getByRole('button', { name: 'Edit team' }).click();

@@ -3,7 +3,7 @@ import type { LeagueDetail } from '../../contract/leagues/league.ts';
 import type { Match } from '../../contract/matches/match.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('what is deleted in a league comes back as it was', async ({ page, call }) => {
+test('a team or group deleted in a league is restored unchanged', async ({ page, call }) => {
   const league = await call('POST', '/leagues', {
     name: 'Ligi ya makosa',
     type: 'League',

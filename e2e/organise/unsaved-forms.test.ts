@@ -6,7 +6,7 @@ import { signIn } from '../support/sign-in.ts';
 
 const TEAM = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
 
-test('what was entered is not lost by the cross, Escape or Back', async ({ office: page }) => {
+test('entered values are not lost by the cross, Escape or Back', async ({ office: page }) => {
   await page.goto('/admin/dashboard');
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await menu.getByRole('link', { name: 'Teams', exact: true }).click();
@@ -184,7 +184,7 @@ test('an answer that never came makes nothing twice', async ({ office: page, cal
   expect(all.items).toHaveLength(4);
 });
 
-test('what was changed after a lost answer is no second one', async ({ office: page }) => {
+test('a changed retry after a lost answer makes no second record', async ({ office: page }) => {
   await page.goto('/admin/officials');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'New official' }).click();
@@ -202,7 +202,7 @@ test('what was changed after a lost answer is no second one', async ({ office: p
   await expect(page.getByRole('heading', { name: 'Officials (1)' })).toBeVisible();
 });
 
-test('whoever was signed out meanwhile signs in beside the form, and saves', async ({
+test('a signed-out person signs in beside the form, and saves', async ({
   office: page,
   context,
   wavu,
@@ -239,7 +239,7 @@ test('a wrong set score is said beside the field that is wrong', async ({ page, 
   );
 });
 
-test('what fails after its form was left is said all the same', async ({ office: page }) => {
+test('a failure after the form was left is still shown', async ({ office: page }) => {
   await page.goto('/admin/officials');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'New official' }).click();

@@ -62,9 +62,7 @@ test('an administrator lands on the dashboard, and leaves again', async ({ page,
   expect(await isSignedIn(page.request)).toBe(false);
 });
 
-test('where nobody can tell who reads, the page is the one for everybody', async ({
-  office: page,
-}) => {
+test('a reader who cannot be identified gets the page for everybody', async ({ office: page }) => {
   const person = page.locator('[data-person]').first();
   await page.goto('/');
   await expect(person.getByRole('button', { includeHidden: true })).toHaveText('Logout');
@@ -75,7 +73,7 @@ test('where nobody can tell who reads, the page is the one for everybody', async
   await expect(person.getByRole('link', { includeHidden: true })).toHaveText('Sign in');
 });
 
-test('whoever cannot be signed out is told so, and is later', async ({ office: page, context }, {
+test('a failed sign-out is shown, and succeeds later', async ({ office: page, context }, {
   project,
 }) => {
   await page.goto('/');
@@ -116,7 +114,7 @@ test('the administration and the own account say so too', async ({ office: page,
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test('whoever asked for a page of the administration comes back to it', async ({ page, admin }) => {
+test('sign-in leads back to the requested page of the administration', async ({ page, admin }) => {
   await page.goto('/sw/admin/teams');
   await expect(page).toHaveURL(/\/sw\/sign-in\?next=/);
   await page.getByLabel('Barua pepe').fill(admin.email);

@@ -112,7 +112,7 @@ test('a name of two lines leaves both numbers on one line', async ({ page, call 
   expect(await wordsOutside(page, '.half')).toEqual([]);
 });
 
-test('what a dialog has refused is not said again behind it', async ({ page }) => {
+test('a refusal shown in a dialog is not repeated behind it', async ({ page }) => {
   await page.goto('/score/practice');
   await page.getByRole('button', { name: 'Start match' }).click();
   await page.getByRole('button', { name: /Blue serves/ }).click();

@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts';
 /** Short sets, and ten minutes after the second. */
 const RULES = { ...PRESETS['indoor-long-interval'], target: 15 };
 
-test('what went wrong at the table is put right', async ({ browser, call }) => {
+test('mistakes at the table are put right', async ({ browser, call }) => {
   const table = await openTable(browser, call, RULES);
   const { id, page, button, within, point, score, openTeam, openMenu, pick } = table;
 
@@ -131,7 +131,7 @@ function substitution(team: Side, out: number, entering: number) {
   return { id: '', at: 0, type: 'substitution', team, pairs } as const;
 }
 
-test('what referees say: cards, challenges, an interruption', async ({ browser, call }) => {
+test('cards, challenges and an interruption are recorded', async ({ browser, call }) => {
   const table = await openTable(browser, call, RULES);
   const { id, page, button, within, point, score, openTeam, openMenu, pick } = table;
   await table.toss('team1');

@@ -24,7 +24,7 @@ test('one file inserts entries of matches, and one function calls it', () => {
   ]);
 });
 
-test('what follows a result is called from one place', () => {
+test('everything that follows a result is called from one place', () => {
   expect(filesWith(CALLS)).toEqual([
     'server/play/brackets/commands.ts',
     'server/play/scoring/write-results.ts',

@@ -12,7 +12,7 @@ test('domain does not know the process, the network, timers or the page', () => 
   for (const name of names) expect(output).toMatch(new RegExp(`Cannot find name '${name}'`));
 });
 
-test('what Node cannot run as it stands does not compile', () => {
+test('syntax that Node cannot run does not compile', () => {
   const sandbox = createSandbox('tsconfig.json', 'domain/tsconfig.json');
   sandbox.write(
     'domain/planted.ts',

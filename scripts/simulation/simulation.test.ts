@@ -15,7 +15,7 @@ async function faultOf(seed: number, run: Promise<unknown>): Promise<string[]> {
   }
 }
 
-test('whatever befalls one or two devices, nothing saved is lost and nothing doubled', async () => {
+test('nothing saved is lost or doubled on one or two devices in any history', async () => {
   const faults: string[] = [];
   for (let seed = 1; seed <= 250; seed += 1) {
     faults.push(...(await faultOf(seed, runHistory(seed, memoryPort()))));
@@ -23,7 +23,7 @@ test('whatever befalls one or two devices, nothing saved is lost and nothing dou
   expect(faults).toEqual([]);
 });
 
-test('so it is with the real server, its access and its database', async () => {
+test('nothing saved is lost or doubled with the real server and its database', async () => {
   const server = await startTestServer();
   const faults: string[] = [];
   try {

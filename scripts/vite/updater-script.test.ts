@@ -8,7 +8,7 @@ test('the script of public pages weighs at most 3 KB', async () => {
   expect(code).toContain('EventSource');
 });
 
-test('what only some visitors need comes beside the script, not in it', async () => {
+test('parts that only some visitors need are no part of the script', async () => {
   const { code, parts } = await bundleUpdater(process.cwd());
   const names = parts.map((part) => part.fileName);
   expect(names.map((name) => name.replace(/-.{8}[.]js$/, '')).sort()).toEqual([

@@ -19,7 +19,7 @@ test('sound data have no finding', async () => {
   await line.drop();
 });
 
-test('also after old matches of the demo were forgotten', async () => {
+test('the data are sound after old matches of the demonstration were deleted', async () => {
   const line = await openPlayed();
   const day = 24 * 60 * 60 * 1000;
   for (let days = 1; days < 7; days += 1) {

@@ -161,7 +161,7 @@ test.each(['export', 'backup'])('%s says in one line where it cannot write', asy
   await line.drop();
 });
 
-test('what is no backup is refused and the data stay', async () => {
+test('a folder that is no backup is refused and the data stay', async () => {
   const line = await openFilled();
   const before = await contentOf(line);
   const file = join(line.folder, 'bad');

@@ -24,7 +24,7 @@ test('a test mail goes to the relay at once, from MAIL_FROM', async () => {
   expect(mail).toContain('Mails of Wavu at https://wavu.example arrive here.');
 });
 
-test('what the relay says against it is told in one line', async () => {
+test('the refusal of the relay is printed in one line', async () => {
   const { relay, run } = await withRelay();
   relay.refuse(1, 550);
   const { code, output } = await run('mail', 'test', 'asha@example.org');

@@ -60,7 +60,7 @@ test('a dash takes the password from standard input', async () => {
   await short.drop();
 });
 
-test('what is wrong is said in one line, with an exit code', async () => {
+test('a wrong input is reported in one line, with an exit code', async () => {
   const { run, drop } = await openCommandLine();
   const good = [...ASHA, '--role', 'admin', '--password', 'pwani na bara'];
   await run('user', 'add', ...good);

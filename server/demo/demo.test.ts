@@ -116,7 +116,7 @@ test('as the days go by its fixtures get their results', async () => {
   await stop();
 });
 
-test('who has set up a database, or has data, or says off, gets no demonstration', async () => {
+test('an installation with its own database or data, or with DEMO=off, gets no demonstration', async () => {
   const { store, call, stop } = await startTestServer();
   const fresh = { isOwnFile: true, isNew: true };
   expect(await prepareDemo(store, 'off', fresh, now)).toBe(false);

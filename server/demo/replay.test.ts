@@ -157,7 +157,7 @@ test('a match that a person takes over is left to that person', async () => {
   await server.stop();
 });
 
-test('where a person changed the log, the match is ended and the pair begins anew', async () => {
+test('a match whose log a person changed is ended, and its teams begin anew', async () => {
   const server = await startDemo();
   await playDue(server.store, now);
   const [match] = await live(server);
@@ -170,7 +170,7 @@ test('where a person changed the log, the match is ended and the pair begins ane
   await server.stop();
 });
 
-test('it starts by itself, says what goes wrong, and stops at once', async () => {
+test('the replay starts by itself, reports errors and stops at once', async () => {
   const server = await startDemo();
   const errors: unknown[] = [];
   const replay = startReplay(server.store, { onError: (error) => void errors.push(error) });

@@ -59,7 +59,7 @@ test.each(REAL)(
   },
 );
 
-test('how the points of a match were made is as its scout marked it', () => {
+test('reasons of points are those that the scout marked', () => {
   const { events } = playedBy(0, REAL[0]![2]);
   const points = events.flatMap((event) => (event.type === 'rally' ? [event] : []));
   const counts = [...Map.groupBy(points, ({ reason }) => reason)].map(([reason, of]) => [

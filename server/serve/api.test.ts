@@ -40,7 +40,7 @@ function event(type: string, rest: object = {}) {
   return { id: randomUUID(), type, at: Date.now(), ...rest };
 }
 
-test('who acts is told by /me, and nobody is 401 problem+json', async () => {
+test('/me names the actor, and answers 401 problem+json to nobody', async () => {
   const mine = await call('GET', '/api/v1/me');
   expect(mine.body).toMatchObject({ id: server.adminId, role: 'admin' });
   const nobody = await call('GET', '/api/v1/me', undefined, { token: null });

@@ -23,7 +23,7 @@ async function passed(count: number, method: string, path: string, body: unknown
 
 const asFan = { token: tokens.fan };
 
-test('what is costly is a call of ours', () => {
+test('every costly call is a call of the API', () => {
   expect(COSTLY.filter((name) => !(name in CALL_RIGHTS))).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('writes of one person are limited, with the time to wait, and nobody elseâ€
   expect(await passed(3, 'PATCH', '/account', {}, asFan)).toBe(2);
 });
 
-test('whoever may not is told so, however often: it costs no oneâ€™s share', async () => {
+test('a refused caller is told so every time, at no cost to the share of others', async () => {
   const as = { token: tokens['other coach'] };
   for (let n = 0; n < 310; n += 1) {
     expect((await call('POST', '/api/v1/leagues', {}, as)).status).toBe(403);

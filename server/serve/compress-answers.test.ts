@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('what is short, an error and a write go as they are', async () => {
+test('a short answer, an error and a write are sent uncompressed', async () => {
   const { answer, bytes } = await read('/api/v1/leagues', 'br');
   expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);
   expect(JSON.parse(bytes.toString())).toEqual({ items: [], next: null });
@@ -49,7 +49,7 @@ test('what is short, an error and a write go as they are', async () => {
   expect(JSON.parse(refusal.bytes.toString())).toMatchObject({ status: 404 });
 });
 
-test('who has it is told so, in whichever encoding', async () => {
+test('a reader with the current answer gets 304, in any encoding', async () => {
   const path = '/api/v1/matches';
   const fixture = { matchType: 'Friendly', matchDate: '2026-01-10', matchTime: '16:00' };
   const { items } = (await call('GET', '/api/v1/teams')).body;

@@ -53,7 +53,7 @@ function usersWith(email: string) {
   return store.db.selectFrom('user').selectAll().where('email', '=', email).execute();
 }
 
-test('whoever comes for the first time is a Fan with the defaults, and comes again as the same', async () => {
+test('a first sign-in with Google makes a Fan with the defaults, a second finds the same account', async () => {
   const first = await signInWithGoogle(ASHA);
   expect([first.status, first.location]).toEqual([302, '/signed-in?next=%2Fteams']);
   expect(first.session).toContain('signed_in=1');
@@ -297,7 +297,7 @@ test('without settings the call says so', async () => {
   await plain.stop();
 });
 
-test('whoever runs the site learns why, and no token', async () => {
+test('the operator reads the reason of a failed sign-in, and no token', async () => {
   errors.length = 0;
   await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, exp: 1 }) });
   await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, nonce: 'another' }) });

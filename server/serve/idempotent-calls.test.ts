@@ -138,7 +138,7 @@ test('another body or another call under a used key is refused by name', async (
   expect((await countTeams('Mbio A')) + (await countTeams('Mbio B'))).toBe(1);
 });
 
-test('what was refused may be tried again under its key, also with other contents', async () => {
+test('a refused call may be tried again under its key, also with other contents', async () => {
   const key = randomUUID();
   expect((await post('/teams', { ...TEAM, name: '' }, { key })).status).toBe(400);
   const gone = { team: randomUUID(), points: 1, reason: 'Hakuna' };
@@ -222,7 +222,7 @@ test('the answer is kept with what was written, or neither is', async () => {
   expect((await post('/teams', team, { key })).status).toBe(201);
 });
 
-test('what was written and could not be answered is not written', async () => {
+test('a call that could not be answered has written nothing', async () => {
   const key = randomUUID();
   const team = { ...TEAM, name: 'Bila jibu' };
   // Read for the answer alone.
@@ -234,7 +234,7 @@ test('what was written and could not be answered is not written', async () => {
   expect([await countTeams(team.name), await answersUnder(key)]).toEqual([0, []]);
 });
 
-test('what is made is told to readers, once', async () => {
+test('a created record is published to readers once', async () => {
   const versions = () => store.db.selectFrom('change').select('version').execute();
   const before = (await versions()).length;
   const key = randomUUID();

@@ -70,7 +70,7 @@ test('pages that are not kept are limited by address; what is kept, and others, 
   expect((await request('/search?q=new', '203.0.113.2')).status).toBe(200);
 });
 
-test('that there is no page at an address is kept, too', async () => {
+test('the missing page of an address is cached, too', async () => {
   const { ask: request, renders } = await serving();
   for (let n = 0; n < 5; n += 1) expect((await request('/nothing-here')).status).toBe(404);
   expect(renders).toEqual(['/nothing-here']);

@@ -64,7 +64,7 @@ test.each([
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('what rests on who asks is for our own pages, also where everybody may read', async () => {
+test('answers that depend on the actor are for our own pages only, even if everybody may read them', async () => {
   const asked = await call('GET', '/api/v1/players', undefined, { headers: ORIGIN });
   expect(asked.status).toBe(200);
   expect(asked.headers.get('access-control-allow-origin')).toBeNull();

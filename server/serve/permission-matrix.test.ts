@@ -39,7 +39,7 @@ test('every call of the API is listed with the right that it asks for', async ()
 /** The first cells of a call's row. */
 const startOf = (name: string) => [`\`${name}\``, `\`${CALL_RIGHTS[name]}\``];
 
-test('whoever is refused for the role alone learns nothing of what else is wrong with a call', async () => {
+test('a caller refused for the role learns nothing else that is wrong with the call', async () => {
   for (const [name, right] of writtenRights()) {
     if (right === 'everybody' || right === 'facts') continue;
     const written = writtenCells(`\`${name}\``, `\`${right}\``);
@@ -52,7 +52,7 @@ test('whoever is refused for the role alone learns nothing of what else is wrong
   }
 });
 
-test('who may make which call is what docs/permissions.md says', async () => {
+test('the rights of every call are those of docs/permissions.md', async () => {
   const cellOf = (status: number) => (status === 401 || status === 403 ? String(status) : 'yes');
   const names = (await listCalls()).filter((name) => !STREAMS.includes(name)).sort();
   const rows = new Map<string, string[]>(names.map((name) => [name, []]));

@@ -56,7 +56,7 @@ test('a page is what its loaders gave, with the headers that its own one asks fo
   expect(faults).toEqual([]);
 });
 
-test('what a query refuses is a page that is not there, and no fault', async () => {
+test('a query that refuses answers a missing page, and no fault is logged', async () => {
   const { ask: request, faults } = pagesWith(() => {
     throw notFound('team.notFound');
   });
@@ -64,14 +64,14 @@ test('what a query refuses is a page that is not there, and no fault', async () 
   expect(faults).toEqual([]);
 });
 
-test('what fails in a loader is told with its path, and answered by the page of errors', async () => {
+test('a failing loader is logged with its path, and answered by the page of errors', async () => {
   const gone = new Error('disk');
   const { ask: request, faults } = pagesWith(() => Promise.reject(gone));
   expect(await request('/teams/kibo')).toMatchObject({ status: 500, shown: { errors: ['root'] } });
   expect(faults).toEqual([[gone, '/teams/kibo']]);
 });
 
-test('what fails while a page is drawn, too', async () => {
+test('a fault while a page is drawn is logged and answered in the same way', async () => {
   const odd = new TypeError('of undefined');
   const { ask: request, faults } = pagesWith(
     () => null,

@@ -91,7 +91,7 @@ test.each([
   expect(line).toMatchObject({ event, outcome, actor: `user:${server.adminId}` });
 });
 
-test('who is refused is told with what was asked for', async () => {
+test('a refusal is logged with the actor and the call', async () => {
   const { fan, 'other link': link } = tokens;
   const subject = ids.team;
   expect(

@@ -11,7 +11,7 @@ test.each([
   expect(landingOf({ role, roleChosen: true })).toBe(path);
 });
 
-test('who has not said who they are is asked first', () => {
+test('an account without a chosen role is asked for its role first', () => {
   expect(landingOf({ role: 'Fan', roleChosen: false })).toBe('/sign-up');
   expect(landingOf({ role: 'admin', roleChosen: false })).toBe('/admin/dashboard');
 });

@@ -38,7 +38,7 @@ test('a new draft has everybody with a number, the roster’s libero and a free 
   });
 });
 
-test('what was prepared comes back as it was, also with shirts of that match only', () => {
+test('a prepared line-up is read back unchanged, also with shirts of that match only', () => {
   const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six);
   const plan = planOf(toggleCaptain({ ...draft, shirts: { ...draft.shirts, p2: '92' } }, 'p2'), 1);
   expect(plan).toMatchObject({ players: [1, 92, 3, 4, 5, 6], liberos: [7], captain: 92 });
@@ -46,7 +46,7 @@ test('what was prepared comes back as it was, also with shirts of that match onl
   expect(planOf(draftOf(roster, PRESETS.indoor, saved, atTable), 1)).toEqual(plan);
 });
 
-test('whoever has left the team meanwhile leaves a free place', () => {
+test('a player who has left the team since leaves a free place', () => {
   const plan = planOf(withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six), 1);
   const saved = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
   const draft = draftOf(roster.slice(0, 2).concat(roster.slice(3)), PRESETS.indoor, saved, atTable);

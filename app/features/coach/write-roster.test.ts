@@ -24,7 +24,7 @@ test('a line that cannot be kept is named before anybody is entered', async () =
   expect(saved).toEqual([]);
 });
 
-test('whoever tries again after a dead line enters nobody twice', async () => {
+test('a retry after a lost connection enters nobody twice', async () => {
   const saved: string[] = [];
   const there = countNames([]);
   let isDead = true;

@@ -4,7 +4,7 @@ import { importFaults } from './import-errors.ts';
 
 const errors = [{ row: 2, column: 'date', message: 'and 9 more errors' }];
 
-test('how much is wrong is a number of its own, whatever the sentences say', () => {
+test('the number of errors is stated apart from the sentences about them', () => {
   const problem = new ApiProblem(422, { code: 'IMPORT_ERRORS', errors, errorCount: 1000 });
   expect(importFaults(problem)).toEqual({ errors, errorCount: 1000 });
 });

@@ -11,7 +11,7 @@ const fixture = (id: string, startsAt: string, of = league) =>
 const idsOf = (entries: ReturnType<typeof mergeWaiting>) =>
   entries.map((entry) => (entry.kind === 'match' ? entry.match.id : entry.fixture.id));
 
-test('what waits for its teams stands before the first match that begins later', () => {
+test('a fixture without teams stands before the first match that begins later', () => {
   const matches = [match('a', '2026-12-05T06:00Z'), match('b', '2026-12-05T10:00Z')];
   const waiting = [
     fixture('early', '2026-12-05T05:00Z'),

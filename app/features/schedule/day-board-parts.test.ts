@@ -92,7 +92,7 @@ test('moves are taken back to where everything was', () => {
   expect(withMoves(withMoves(entries, moves), movesBack(entries, moves))).toEqual(entries);
 });
 
-test('what a move makes wrong is told before it is made', () => {
+test('a move shows the clashes it would cause before it is made', () => {
   const schedule = { settings: SETTINGS, entries: [entry('1'), entry('2', { court: '2' })] };
   expect(clashesIn(schedule)).toEqual([]);
   const moves = [{ id: '1', ...CELL, matchTime: '09:30', court: '2' }];
@@ -101,7 +101,7 @@ test('what a move makes wrong is told before it is made', () => {
   expect(newClashes(schedule, late).map(({ code }) => code)).toEqual(['OUTSIDE_OPEN_HOURS']);
 });
 
-test('what only concerns matches that are over is not told', () => {
+test('clashes among finished matches are not shown', () => {
   const over = { fixed: true, status: 'ended' };
   const entries = [entry('1', over), entry('2', over)];
   expect(clashesIn({ settings: SETTINGS, entries })).toEqual([]);

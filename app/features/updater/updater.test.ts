@@ -21,7 +21,7 @@ test('a point is written in place', () => {
   expect(stepFor(shown, line)).toBe('patch');
 });
 
-test('what the page already shows is left alone', () => {
+test('a line that the page already shows changes nothing', () => {
   expect(stepFor(shown, { ...line, v: 7 })).toBe('old');
   expect(stepFor(shown, { ...line, v: 3, s: 'ended', full: 1 })).toBe('old');
 });

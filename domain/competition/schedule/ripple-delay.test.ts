@@ -166,7 +166,7 @@ test('a match without an appointment cannot be late', () => {
   );
 });
 
-test('whatever is late: nothing starts earlier, courts stay, no new overlap', () => {
+test('after any delay nothing starts earlier, courts stay and no new overlap appears', () => {
   const random = randomSource('late');
   const teams = ['a', 'b', 'c', 'd', 'e', 'f'];
   for (let run = 0; run < 60; run += 1) {

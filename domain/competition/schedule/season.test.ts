@@ -74,7 +74,7 @@ test('a league that was never scheduled is told of teams in two places, and of n
   expect(codes([entries[0]!, entry('2', 'CD', '10:00', null)], null)).toEqual([]);
 });
 
-test('what is called off, or has no time yet, clashes with nothing', () => {
+test('a cancelled match, or one without a time, clashes with nothing', () => {
   const match = entry('1', 'AB', '10:00', '1');
   expect(codes([match, { ...entry('2', 'AC', '10:00', '1'), status: 'postponed' }])).toEqual([]);
   expect(codes([match, entry('2', 'AC', '00:00', '1')])).toEqual([]);

@@ -266,7 +266,7 @@ test(`on ${days} small days the search finds the least cost of all assignments`,
   expect(found).toBeGreaterThan(0);
 });
 
-test('what was pinned stands in the answer even where no search is made', () => {
+test('pinned matches are part of the answer even where no search is made', () => {
   const pinned = [{ match: 'x', court: '1', date: '2026-12-12', time: '09:00' }];
   const circle = [hour('x', [], { after: ['y'] }), hour('y', [], { after: ['x'] })];
   expect(solveSchedule(small(circle), { pinned }).schedule).toEqual(pinned);

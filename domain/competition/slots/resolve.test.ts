@@ -58,7 +58,7 @@ test('winners go to the final and losers to the match for the third place', () =
   ]);
 });
 
-test('what already stands is not changed again', () => {
+test('a slot that is already resolved is not changed again', () => {
   const standing = { ...semi, teams: ['x', undefined] as const };
   expect(resolveSlots([standing], { outcomes: {}, tables: { A: ['x'] } }).changes).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('a forfeit with a full score keeps it, and is lost by who forfeits', () => 
   ]);
 });
 
-test('who forfeits while ahead in sets has lost', () => {
+test('a team that forfeits while ahead in sets has lost', () => {
   const match = played('A', 'B', '25-20 25-20', { forfeit: 'team1' });
   expect(brief(match).map((side) => [side[1], side[2]])).toEqual([
     ['L', 0],

@@ -72,7 +72,7 @@ test('one point for each set, one for winning, one for playing', () => {
   expect(pay(ONE_PER_SET, 1, 1)).toEqual([2, 2]);
 });
 
-test('who forfeits is not paid for playing and may lose points; won sets are still paid', () => {
+test('a forfeiting team gets no points for playing and may lose points; won sets still count', () => {
   expect(matchPoints(ONE_PER_SET, { setsWon: 3, setsLost: 0, forfeitBy: 'them' })).toBe(5);
   expect(matchPoints(ONE_PER_SET, { setsWon: 0, setsLost: 3, forfeitBy: 'us' })).toBe(-4);
   expect(matchPoints(ONE_PER_SET, { setsWon: 1, setsLost: 3, forfeitBy: 'us' })).toBe(-3);

@@ -24,7 +24,7 @@ test('the order of the input does not matter', () => {
   );
 });
 
-test('which team a match names first matters to the home and away views only', () => {
+test('the order of the two teams matters to the home and away views only', () => {
   fc.assert(
     fc.property(league, seeds, (input, seed) => {
       const roll = dice(seed);
@@ -127,7 +127,7 @@ test('ranks and positions fit together and every pair of neighbours is explained
   );
 });
 
-test('what one team wins another loses', () => {
+test('sets and points won by all teams equal those lost', () => {
   fc.assert(
     fc.property(league, (input) => {
       const { rows } = computeStandings({

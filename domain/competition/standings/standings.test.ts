@@ -43,7 +43,7 @@ test('teams of one name are printed in order of their ids', () => {
   expect(rows.map((row) => row.team)).toEqual(['t1', 't2']);
 });
 
-test('who has not played stands below level teams that have', () => {
+test('a team that has not played stands below level teams that have', () => {
   const { rows, explanations } = computeStandings({
     teams: ['A', 'B', 'C'],
     matches: [result('C', 'B', '3-0')],

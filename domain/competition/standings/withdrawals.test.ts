@@ -76,7 +76,7 @@ test('a team whose calendar is played out is not under half', () => {
   });
 });
 
-test('what is under half does not depend on the order of the withdrawals', () => {
+test('the half-played rule does not depend on the order of the withdrawals', () => {
   const a: Withdrawal = { team: 'A', policy: 'annul-under-half' };
   const d: Withdrawal = { team: 'D', policy: 'annul-under-half' };
   expect(after(a, d)).toEqual(after(d, a));

@@ -101,7 +101,7 @@ function levelTable(...met: number[][]) {
 const pairsOf = (round: ReturnType<typeof pairSwissRound>) =>
   round.pairings.map(({ team1, team2 }) => `${team1}-${team2}`);
 
-test('who has met the lower half meets the upper half from the middle up', () => {
+test('a team that has met the lower half meets the upper half from the middle up', () => {
   const rest = [[], [], [], [1], [1], [1], [1]];
   expect(pairsOf(pairSwissRound(levelTable([5, 6, 7, 8], ...rest)))[0]).toBe('t1-t4');
   const table = levelTable([4, 5, 6, 7, 8], ...rest);
@@ -115,7 +115,7 @@ test('one rematch that is due excuses no other', () => {
   expect(round.findings).toEqual([{ code: 'REMATCH_UNAVOIDABLE', team1: 't1', team2: 't4' }]);
 });
 
-test('where every bye leaves a rematch the lowest team rests', () => {
+test('the lowest team rests if every bye leaves a rematch', () => {
   expect(pairSwissRound(levelTable([2, 3], [1, 3], [1, 2])).bye).toBe('t3');
 });
 

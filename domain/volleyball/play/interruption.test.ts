@@ -50,7 +50,7 @@ test('a first time-out is lost when either team has 12 points, the second is not
   table.must(timeout('team1'), timeout('team1'));
 });
 
-test('where the only time-out had to be early, a late one is none; the deciding set has its own', () => {
+test('a late time-out is refused if the only one had to be early; the deciding set has its own', () => {
   const once = { ...indoor.timeouts, perSet: 1, inDecider: 1, firstBefore: 12 };
   const table = liveMatch({ ...indoor, timeouts: once });
   table.rallies('1'.repeat(12));

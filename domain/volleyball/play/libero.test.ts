@@ -46,7 +46,7 @@ test('only one libero is on court, and only one that is listed', () => {
   expect(table.send(comes(8, 5))).toBe('LIBERO_ALREADY_ON_COURT');
 });
 
-test('who leaves must be on court, and only the replaced player takes the place', () => {
+test('a libero exchange needs the leaving player on court and returns only the replaced one', () => {
   const table = twoLiberos();
   expect(table.send(leaves(7))).toBe('LIBERO_NOT_ON_COURT');
   expect(table.send(swaps(7))).toBe('LIBERO_NOT_ON_COURT');

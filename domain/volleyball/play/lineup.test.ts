@@ -58,7 +58,7 @@ test('with line-ups the first serve must be known, by the start or by the toss',
   expect(other.send({ type: 'set-start', set: 1 })).toBe('FIRST_SERVE_MISSING');
 });
 
-test('whoever wins the toss and takes the reception leaves the serve to the other side', () => {
+test('the winner of the toss who takes the reception leaves the serve to the other side', () => {
   const table = scorer(indoor);
   table.must({ type: 'toss', winner: 'team1', choice: 'receive', left: 'team2' });
   expect(table.log.state.toss).toEqual({

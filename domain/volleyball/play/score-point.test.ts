@@ -77,7 +77,7 @@ test('8 passed by an award or a running score changes the sides too', () => {
   expect([gap.log.state.left, gap.log.state.sideChange]).toEqual(['team2', true]);
 });
 
-test('where nobody said who stands left, the change is told all the same', () => {
+test('a change of sides is prompted although nobody recorded who stands left', () => {
   const table = decider('nobody knows');
   table.rallies('11111111');
   expect([table.log.state.left, table.log.state.sideChange]).toEqual([null, true]);
@@ -159,7 +159,7 @@ test('in the order of service the side that receives first has its first turn to
   expect(table.log.state.server).toBe(12);
 });
 
-test('who made the point is detail enough to speak of rallies', () => {
+test('the scorer of a point is detail enough for the level of rallies', () => {
   const table = liveMatch(PRESETS.indoor);
   table.rallies('1');
   expect(table.log.state.detail).toBe('points');

@@ -291,7 +291,7 @@ test('a set known by its total leaves no line-up, toss or penalty to the next', 
   }
 });
 
-test('what the last point called for is gone with the set', () => {
+test('the prompt of the last point ends with the set', () => {
   const table = liveMatch({ ...PRESETS['beach-official'], target: 30 });
   table.rallies('121212121212121212121');
   expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([true, true]);

@@ -284,7 +284,7 @@ test('snow: substitutes come and go freely, two a set; beach has none', () => {
   expect(beach.send(sub([1, 3]))).toBe('SUB_NOT_ALLOWED');
 });
 
-test('who could come back is no regular way once six substitutions are made', () => {
+test('a return is no regular substitution once six are made', () => {
   const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   table.must(sub([1, 8], [2, 9], [3, 10], [4, 11], [5, 12], [6, 13]));
   table.rallies('1');
@@ -320,7 +320,7 @@ test('a substitution elsewhere leaves the libero on court', () => {
   });
 });
 
-test('who is disqualified on the bench is no regular way', () => {
+test('a disqualified player on the bench is no regular substitute', () => {
   const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   table.must(sub([2, 9]));
   table.rallies('1');
@@ -328,7 +328,7 @@ test('who is disqualified on the bench is no regular way', () => {
   expect(table.send({ ...sub([1, 2]), kind: 'exceptional' })).toBe('ok');
 });
 
-test('who was replaced for good and comes back all the same holds play up', () => {
+test('a player replaced for good who comes back stops play', () => {
   const table = livePositions(indoor);
   table.must({ ...sub([1, 8]), kind: 'exceptional' });
   table.must({ ...sub([2, 1]), override: 'Nobody looked.' });

@@ -3,7 +3,7 @@ import { PRESETS } from '../presets.ts';
 import { liveMatch, livePositions, scorer } from '../testing/record-match.ts';
 import { scoresheet } from './scoresheet.ts';
 
-test('what officials decide is among the remarks with set, score and reason', () => {
+test('decisions of officials are among the remarks with set, score and reason', () => {
   const table = livePositions(PRESETS.indoor, 'team1');
   table.rallies('112');
   table.must(
@@ -93,7 +93,7 @@ test('a match as it should be has no such lines', () => {
   expect(scoresheet(table.log).decisions).toEqual([]);
 });
 
-test('who had the recovery time, came in beside the rules or became libero is among the remarks', () => {
+test('recovery times, exceptional substitutions and new liberos are among the remarks', () => {
   const table = livePositions(PRESETS.indoor, 'team1');
   table.rallies('1');
   const hurt = { type: 'medical', team: 'team2', player: 14 } as const;

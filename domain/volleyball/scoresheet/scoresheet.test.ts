@@ -22,7 +22,7 @@ test('a lost serve writes the points of its team under the server', () => {
   expect(boxes(set!.team2.rounds)).toEqual(['1.1: x', '2.1: 2']);
 });
 
-test('who wins the set on the serve of the other writes its points under the next server', () => {
+test("a team that wins the set on the other's serve has its points under the next server", () => {
   const table = livePositions(PRESETS.indoor, 'team1');
   table.rallies(`${'2'.repeat(24)}12`);
   const [set] = scoresheet(table.log).sets;
@@ -50,7 +50,7 @@ test('on the beach nobody turns before the first service', () => {
   expect(boxes(set!.team2.rounds)).toEqual(['1.1: 1']);
 });
 
-test('where points are not known one by one, no service boxes are guessed', () => {
+test('no service boxes are guessed if points are not known one by one', () => {
   const table = liveMatch(PRESETS.indoor);
   table.rallies('12');
   table.must({ type: 'set-score', set: 1, team1Score: 10, team2Score: 8 });
@@ -104,7 +104,7 @@ test('sanctions, delays and improper requests have their columns, set and score'
   expect(sheet.sets[0]!.team1.struck.map(({ origin }) => origin)).toEqual(['rally', 'penalty']);
 });
 
-test('what was taken back is on no sheet', () => {
+test('an entry that was taken back is on no sheet', () => {
   const table = livePositions(PRESETS.indoor, 'team1');
   table.must({ type: 'timeout', team: 'team1' });
   const { id } = table.log.events.at(-1)!;
@@ -118,7 +118,7 @@ test('a change of sides within a set is written with its score', () => {
   expect(scoresheet(table.log).sets[0]!.changes).toEqual([{ team1: 4, team2: 3 }]);
 });
 
-test('who was left when the set began stays so, however often the sides changed', () => {
+test('the team on the left at the start of the set stays left, however often the sides changed', () => {
   const table = scorer(PRESETS.beach);
   table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1', left: 'team1' });
   const left = () => scoresheet(table.log).sets[0]!.left;
@@ -129,7 +129,7 @@ test('who was left when the set began stays so, however often the sides changed'
   expect([table.log.state.sets[0]!.left, left()]).toEqual(['team1', 'team1']);
 });
 
-test('where nobody said who was left, a change of sides does not tell it', () => {
+test('a change of sides does not show who was left if nobody recorded it', () => {
   const table = liveMatch(PRESETS.beach);
   table.rallies('1111111');
   expect(scoresheet(table.log).sets[0]).toMatchObject({ left: null, changes: [] });
@@ -276,7 +276,7 @@ test('a cancelled point is in no box, and those after it count on without it', (
   expect(set!.team2.struck.map(({ origin }) => origin)).toEqual(['rally', 'penalty']);
 });
 
-test('where a cancelled point had brought the serve, no boxes are guessed', () => {
+test('no boxes are guessed if a cancelled point had brought the serve', () => {
   const table = livePositions(PRESETS.indoor);
   table.rallies('1212');
   table.must({ type: 'rotation-fault', team: 'team1', cancelled: 1 });

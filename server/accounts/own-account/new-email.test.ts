@@ -54,7 +54,7 @@ test('a new address is confirmed by its mail; the former one is told, other devi
   expect((await confirm(as, token)).status).toBe(404);
 });
 
-test('whoever holds the mail needs no session to confirm, and then all of them end', async () => {
+test('a link in the mail confirms without a session, and ends all sessions', async () => {
   const { as } = await newPerson('phone@example.org');
   await as('POST', '/account/email', { email: 'laptop@example.org', password: PASSWORD });
   const { token } = await mailsTo(store, 'laptop@example.org');

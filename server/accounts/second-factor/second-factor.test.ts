@@ -109,7 +109,7 @@ test('guessing codes closes the account for a while', async () => {
   expect((await signIn(email, nextCode(secret))).status).toBe(429);
 });
 
-test('whoever has only the password asks as often as they like, and learns no more', async () => {
+test('the password alone is answered by the question for a code every time', async () => {
   const email = 'asks@example.org';
   await personWithCodes(email);
   for (let n = 0; n < 12; n += 1) {
@@ -117,7 +117,7 @@ test('whoever has only the password asks as often as they like, and learns no mo
   }
 });
 
-test('it is turned off with password and code', async () => {
+test('the second step is turned off with password and code', async () => {
   const email = 'off@example.org';
   const { as, secret, recoveryCodes } = await personWithCodes(email);
   const again = await as('POST', '/second-factor', { password: PASSWORD });
@@ -150,7 +150,7 @@ test('a stolen session with the password cannot guess codes for long', async () 
   expect((await as('POST', '/second-factor/end', later)).status).toBe(204);
 });
 
-test('who has lost everything is let in by whoever runs the installation', async () => {
+test('the operator lets in a person who has lost every second step', async () => {
   const email = 'lost@example.org';
   await personWithCodes(email);
   await expect(dropSecondFactor(store, SYSTEM, 'nobody@example.org')).rejects.toThrow(

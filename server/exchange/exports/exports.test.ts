@@ -18,7 +18,7 @@ async function exported({ call, id }: League, table: string, query = '') {
   return { ...answer, lines: String(answer.body).replace('\uFEFF', '').trimEnd().split('\r\n') };
 }
 
-test('what would be run as a formula is text, and comes back as it was', async () => {
+test('a cell that would run as a formula is exported as text, and comes back unchanged', async () => {
   const league = await startLeague();
   await league.send(FIXTURES);
   const { body, lines, headers } = await exported(league, 'fixtures');

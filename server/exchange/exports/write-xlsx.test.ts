@@ -27,7 +27,7 @@ test('a large workbook is whole, and holds nobody up while it is made', async ()
   ]);
 });
 
-test('who waits for a workbook holds no table, and a table that fails keeps nobody waiting', async () => {
+test('one workbook at a time reads its table, and a table that fails holds up nobody', async () => {
   let held = 0;
   let most = 0;
   const read = async () => {

@@ -38,7 +38,7 @@ test('fixtures make their teams, groups and entries', async () => {
   await league.stop();
 });
 
-test('what a spreadsheet would run as a formula is kept as the text that it is', async () => {
+test('a cell that a spreadsheet would run as a formula is stored as its text', async () => {
   const league = await startLeague();
   await league.send('\uFEFFdate,team1,team2\n2026-02-01,=1+2,"@SUM(A1:A9)"\n');
   const [match] = await league.matches();

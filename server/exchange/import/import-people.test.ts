@@ -244,7 +244,7 @@ function archiveOf(files: number): Buffer {
   return Buffer.concat([...Array<Buffer>(files).fill(entry), end]);
 }
 
-test('what is not an Excel file, or unpacks to too much, is refused', async () => {
+test('a file that is no workbook, or unpacks to too much, is refused', async () => {
   const league = await startLeague();
   const path = `/api/v1/import/teams`;
   const nonsense = await sendXlsx(league, path, new TextEncoder().encode('not a spreadsheet'));

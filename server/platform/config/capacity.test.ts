@@ -19,7 +19,7 @@ test.each([
   expect(capacityOf(files)).toEqual(expected);
 });
 
-test('what is asked for is given as far as the files go', () => {
+test('the requested readers are granted as far as open files allow', () => {
   const requested = { readers: 30_000, readersPerAddress: 25_000 };
   expect(capacityOf(60_000, requested)).toMatchObject(requested);
   expect(capacityOf(10_000, requested)).toMatchObject({ readers: 7795, readersPerAddress: 7795 });

@@ -44,7 +44,7 @@ test('a host with two addresses that both refuse is told like one', () => {
   expect(startFault(both, { ...PLACE, DATABASE_URL })).toContain('no PostgreSQL answers at');
 });
 
-test('what is not known is told by its first line, and what says so itself only once', () => {
+test('an unknown fault is reported by its first line, and no sentence begins twice', () => {
   expect(startFault(new Error('odd\n  at stack'), PLACE)).toBe('Cannot start: odd');
   const whole = 'Migration 0017-courts failed: disk I/O error; nothing was changed.';
   expect(startFault(new Error(whole), PLACE)).toBe(`Cannot start. ${whole}`);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createVault } from './vault.ts';
 
-test('what is sealed opens with the same secret, and with no other', () => {
+test('a sealed value opens with the same secret, and with no other', () => {
   const sealed = createVault('one secret').seal('JBSWY3DPEHPK3PXP');
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
   expect(createVault('one secret').open(sealed)).toBe('JBSWY3DPEHPK3PXP');
   expect(createVault('another secret').open(sealed)).toBe(undefined);
 });
 
-test('what was changed or is none does not open', () => {
+test('a changed value, or one that was never sealed, does not open', () => {
   const vault = createVault('one secret');
   const bytes = Buffer.from(vault.seal('text'), 'base64url');
   bytes[bytes.length - 1]! ^= 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTokenBucket } from './token-bucket.ts';
 
-test('so many go at once, then as many as flow in', () => {
+test('the bucket lets a burst through, then the rate at which it fills', () => {
   const bucket = createTokenBucket(3, 0.5);
   expect([1, 2, 3, 4].map(() => bucket.take('asha', 0))).toEqual([0, 0, 0, 2]);
   expect(bucket.take('juma', 0)).toBe(0);
@@ -29,7 +29,7 @@ test('of too many keys the one that was away for longest is forgotten', () => {
   expect(bucket.take('second', 0)).toBe(0);
 });
 
-test('what costs more than it seemed is charged afterwards, on credit', () => {
+test('a call that costs more than expected is charged afterwards', () => {
   const bucket = createTokenBucket(3, 1);
   expect(bucket.take('asha', 0)).toBe(0);
   bucket.charge('asha', 0, 5);

@@ -30,7 +30,7 @@ async function openStore() {
   return connection;
 }
 
-test('what a command publishes is what the outbox gives back', async () => {
+test('the outbox returns the changes that a command published', async () => {
   const connection = await openStore();
   const published: Change[] = [];
   const store = createStore(connection, (changes) => void published.push(...changes));
@@ -67,7 +67,7 @@ test('what a command publishes is what the outbox gives back', async () => {
   expect(await rooms.newestLive(5)).toEqual(ofAll.slice(-5));
 });
 
-test('what is rolled back leaves no gap', async () => {
+test('a rolled-back change leaves no gap in the versions', async () => {
   const connection = await openStore();
   const store = createStore(connection, () => {});
   const author = { actor: { kind: 'system' } as never, now: 0 };

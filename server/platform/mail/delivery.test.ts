@@ -92,7 +92,7 @@ test('several nodes at once send each mail once', async () => {
   expect(recipients.sort()).toEqual(letters.map((letter) => letter.to).sort());
 });
 
-test('what somebody waits for goes before what goes to many', async () => {
+test('a mail that a person waits for is sent before one to many', async () => {
   await clear();
   await queueLetter(store, NOW - 1000, { ...LETTER, to: 'many@example.org', bulk: true });
   await queueLetter(store, NOW, { ...LETTER, to: 'one@example.org' });

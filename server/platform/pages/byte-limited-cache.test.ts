@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createByteLimitedCache } from './byte-limited-cache.ts';
 
-test('what was not used for the longest time goes first', () => {
+test('the least recently used value goes first', () => {
   const cache = createByteLimitedCache<string>(30);
   cache.put('a', 'A', 10);
   cache.put('b', 'B', 10);
@@ -33,7 +33,7 @@ test('growth counts for the value that is held, not for one that was replaced', 
   expect(cache.bytes()).toBe(10);
 });
 
-test('what is larger than the whole cache is not stored', () => {
+test('a value larger than the whole cache is not stored', () => {
   const cache = createByteLimitedCache<string>(30);
   cache.put('a', 'A', 31);
   expect(cache.get('a')).toBeUndefined();

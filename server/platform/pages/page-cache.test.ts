@@ -229,7 +229,7 @@ test('a browser asks every time; a CDN may answer by itself for 5 s', async () =
   expect(headers['cdn-cache-control']).toBe('public, max-age=1, stale-while-revalidate=4');
 });
 
-test('who has the page already hears 304, until it changes', async () => {
+test('a reader with the current page gets 304, until the page changes', async () => {
   const { ask: request, change } = await site();
   const first = await request('/', { acceptEncoding: 'br' });
   const ifNoneMatch = `"other", W/${first.headers.etag}`;

@@ -44,7 +44,7 @@ test('every part has its own key, and each day is a new one in Tanzania', async 
   expect(await request('site')).toBe('site 3');
 });
 
-test('who asked hears of a failure, who comes next reads anew', async () => {
+test('a failed read fails for its own callers, and the next caller reads anew', async () => {
   const { ask: request, fail } = await frame();
   await expect(fail()).rejects.toThrow('gone');
   expect(await request()).toBe('leagues 1');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-test('whoever comes next waits for one work of somebody who sent many', async () => {
+test('the next client waits for one job of a client who sent many', async () => {
   const { run } = createFairQueue({ max: 20, maxPerClient: 10 });
   const done: string[] = [];
   const work = (name: string) => async () => {
@@ -81,7 +81,7 @@ test('a long queue refuses at once: 429 whose own it is, 503 where others fill i
   expect(await run('c', async () => 'free again')).toBe('free again');
 });
 
-test('so many large bodies are on their way at once, of one and of all', () => {
+test('large bodies under way are limited, for one client and for all', () => {
   const take = createConcurrencyLimit({ max: 3, maxPerClient: 2 });
   const first = take('a');
   take('a');

@@ -37,7 +37,7 @@ test.each([
   await expect(impatient({ do: 'wait' })).rejects.toThrow('took too long');
 });
 
-test('what is nothing asked of ends by itself, and begins anew', async () => {
+test('an idle worker ends by itself, and starts again with the next task', async () => {
   const ask = processWorker<Task, Report>(file, { idleMs: 0 });
   const { pid } = await ask({ do: 'say', text: 'one' });
   const isThere = () => {

@@ -113,7 +113,7 @@ test('a group is over, too, once the match that was missing is deleted', async (
   expect(await cup.shown('SF1')).toBe('A1–C waiting');
 });
 
-test('who plays on follows the order of the table, and who is in it', async () => {
+test('the teams that play on follow the order and the teams of the table', async () => {
   const cup = await newLeague('ABCDEF');
   await cup.generate({ kind: 'groups', groups: 2, playOffs: [{ places: [1, 2] }] });
   for (const { id, label, team1, team2 } of await cup.fixtures()) {

@@ -105,7 +105,7 @@ test('an official without an account is exported and erased', async () => {
   }
 });
 
-test('whoever has an account erases it there, and nobody but administrators erases others', async () => {
+test('a person with an account erases it there, and only administrators erase others', async () => {
   const { body } = await admin('POST', '/players', { fullName: 'Mwenye Akaunti', userId: adminId });
   const own = await admin('POST', `/players/${body.id}/erasure`, { name: 'keep' });
   expect([own.status, own.body.code]).toEqual([422, 'HAS_ACCOUNT']);

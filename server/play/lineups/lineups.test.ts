@@ -83,7 +83,7 @@ test('nobody else reads or writes it', async () => {
   expect(elsewhere.status).toBe(404);
 });
 
-test('what the rules forbid, the domain says by name', async () => {
+test('a line-up against the rules is refused by the name of the rule', async () => {
   const { plan, put, two } = await preparedMatch();
   const refused = async (change: object) => {
     const { status, body } = await put({ ...plan, ...change });
@@ -114,7 +114,7 @@ test('a shirt of this match only leaves the roster as it is', async () => {
   expect(player.jerseyNumber).toBe(1);
 });
 
-test('it may be changed until the set starts, and dropped', async () => {
+test('a prepared line-up may be changed or deleted until the set starts', async () => {
   const { id, plan, put, one, path, read } = await preparedMatch();
   await put(plan);
   const { epoch, seq } = (await call('POST', `/api/v1/matches/${id}/pen`, {})).body;

@@ -164,7 +164,7 @@ test('two sends of one branch at the same moment are one branch', async () => {
   expect((await call('GET', `${path}/parked`)).body.items).toHaveLength(1);
 });
 
-test('what would hold up whoever looks at it is not parked', async () => {
+test('a branch too long to be read is not parked', async () => {
   const { path, link } = await playedMatch(rallies(2, 2));
   const park = async (events: Sent[]) =>
     (await call('POST', `${path}/parked`, { baseSeq: 2, events }, { token: link })).status;

@@ -58,7 +58,7 @@ test('a logo is made anew in three sizes, without what the photo said of its pla
   }
 });
 
-test('what else a picture is, a page or an archive, does not come with it', async () => {
+test('a picture that is also a page or an archive is stored without that part', async () => {
   const id = await newTeam();
   const page = '<!doctype html><script>alert(1)</script>';
   const archive = Buffer.from('PK\u0003\u0004 and what it holds');

@@ -167,7 +167,7 @@ test('a scorer with an account finds the open matches that are theirs', async ()
   expect(nobody.status).toBe(401);
 });
 
-test('who wrote an entry is for its scorers only', async () => {
+test('the author of an entry is shown to its scorers only', async () => {
   const { server, path } = await arrange();
   const { token } = (await server.call('POST', `${path}/scorer-links`)).body;
   await server.call('POST', `${path}/status`, { status: 'Live' });

@@ -19,7 +19,7 @@ async function decisions({ path }: League) {
   return (await call('GET', `${path}/decisions`)).body.items;
 }
 
-test('who withdraws plays no more, and taking it back opens the matches again', async () => {
+test('a withdrawn team plays no more, and taking it back opens its matches again', async () => {
   const league = await newLeague('ABC');
   await league.generate({ kind: 'round-robin' });
   const before = await statuses(league);
@@ -38,7 +38,7 @@ test('who withdraws plays no more, and taking it back opens the matches again', 
 });
 
 test.each(['keep', 'keep-and-award'])(
-  'what was postponed before a withdrawal (%s) is so again when it is taken back',
+  'a match postponed before a withdrawal (%s) is postponed again when it is taken back',
   async (policy) => {
     const league = await newLeague('ABC');
     await league.generate({ kind: 'round-robin' });

@@ -111,7 +111,7 @@ test('days of more than two seasons ago are forgotten', async () => {
   expect(await old.execute()).toEqual([]);
 });
 
-test('what the database does not take stays counted', async () => {
+test('views that the database does not take stay counted', async () => {
   const counter = createViewCounter(clock);
   counter.countView({ subject: 'league', id: 'kept' }, PHONE);
   await store.db.schema.alterTable('page_view').renameTo('page_view_away').execute();

@@ -40,7 +40,7 @@ test.each([
   expect(counter.take()).toEqual([]);
 });
 
-test('what could not be kept is counted together with what came since', () => {
+test('views that could not be saved are counted with later ones', () => {
   const counter = createViewCounter(() => Date.parse('2026-11-20T12:00:00Z'));
   counter.countView(league, PHONE);
   const taken = counter.take();

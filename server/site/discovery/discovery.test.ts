@@ -153,7 +153,7 @@ test('more pages than a file takes are split, none lost and none twice', () => {
   expect([...sitemapFiles(pages, ORIGIN, 46).keys()]).toEqual(['/sitemap.xml']);
 });
 
-test('what is special in XML does not break it', () => {
+test('special characters do not break the XML', () => {
   const xml = sitemapFiles([{ path: `/a&b<c'`, changedAt: null }], ORIGIN).get('/sitemap.xml')!;
   expect(addresses(xml)[0]).toBe('/a&#38;b&#60;c&#39;');
 });

@@ -170,7 +170,7 @@ test('without mail nothing waits in the queue; what people wrote stays out of th
   expect(JSON.stringify(trail)).not.toMatch(/Between us|secret@example/);
 });
 
-test('where mail is set up every administrator is written to', async () => {
+test('every administrator gets a mail if mail is set up', async () => {
   const mailing = await startTestServer({ mailOrigin: 'https://wavu.example' });
   const message = { name: 'Juma', email: 'juma@example.org', message: 'Habari', page: '/teams' };
   await mailing.call('POST', '/api/v1/feedback', message, { token: null });
@@ -185,7 +185,7 @@ test('where mail is set up every administrator is written to', async () => {
   expect(server.failures).toEqual([]);
 });
 
-test('what is done has been read, and leaves the inbox until it is taken up again', async () => {
+test('finished feedback counts as read, and leaves the inbox until it is reopened', async () => {
   await call('POST', '/api/v1/feedback', { message: 'Fanya hili' }, { token: null });
   const inbox = async (done: boolean) => {
     const { body } = await call('GET', `/api/v1/feedback?limit=100&done=${done}`);

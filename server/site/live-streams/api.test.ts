@@ -109,7 +109,7 @@ test('a page that asks for the clock hears it first', async () => {
   stop.abort();
 });
 
-test('who begins to follow a match is counted once: not coming back, nor following all', async () => {
+test('a new follower of a match is counted once, not a returning one or one of all matches', async () => {
   const { url, views } = await serving();
   const phone = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile) Firefox/140.0' };
   for (const [address, headers] of [
@@ -197,7 +197,7 @@ test('one address has so many streams, other addresses theirs; a place left is f
   stop.abort();
 });
 
-test('whoever has no stream asks for the line, and is told how often', async () => {
+test('a reader without a stream fetches the line, and gets its interval', async () => {
   const { port, url, hub } = await serving({ maxReaders: 1 });
   const line = `http://127.0.0.1:${port}/matches/m1/line`;
   const answer = await fetch(line);

@@ -189,7 +189,7 @@ test('every issue can be ended with one click, and then nothing more comes', asy
   expect(rows.map((row) => row.email)).not.toContain(email);
 });
 
-test('who ended it is not brought back by an old link', async () => {
+test('an old link does not renew an ended subscription', async () => {
   const email = 'twice@example.org';
   await subscribe({ email });
   const confirm = linkIn((await mailsTo(email)).at(-1), 'confirm');
@@ -252,7 +252,7 @@ test('only an administrator sends issues and sees how many get them', async () =
   expect(server.failures).toEqual([]);
 });
 
-test('where no mail is sent nobody is subscribed, and is told so', async () => {
+test('nobody is subscribed if no mail is sent, and the answer says so', async () => {
   const quiet = await startTestServer();
   const body = { email: 'asha@example.org' };
   const answer = await quiet.call('POST', '/api/v1/newsletter', body, { token: null });

@@ -96,7 +96,7 @@ test('teams are found by name, city and coach without case and accents, and filt
   expect((await names('sort=players&order=desc'))[0]).toBe('Mawenzi');
 });
 
-test('what has no value stands last in both directions', async () => {
+test('a row without a value stands last in both directions', async () => {
   await made('/players', { fullName: 'Asha', team: kibo, email: 'asha@example.com' });
   await made('/players', { fullName: 'Zuhura' });
   const teams = async (order: string) =>

@@ -9,7 +9,7 @@ test('only what differs is a change, and a column is its field', () => {
   ]);
 });
 
-test('what is new has no before, what is gone no after', () => {
+test('a new field has no value before, a removed field no value after', () => {
   expect(changedFields(null, { name: 'Kibo' })).toEqual([
     { field: 'name', before: undefined, after: 'Kibo' },
   ]);

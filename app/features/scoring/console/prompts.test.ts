@@ -43,7 +43,7 @@ test('the exchange made before is one tap, as soon as it is legal again', () => 
   });
 });
 
-test('who is expelled comes before any libero', () => {
+test('an expelled player is prompted for before any libero', () => {
   const table = started();
   table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'expulsion' });
   expect(promptsOf(table.log, 'team1')).toEqual([

@@ -30,7 +30,7 @@ test('a corrected point says its new facts, and every later score follows', () =
   expect(row?.event).toMatchObject({ type: 'rally', winner: 'team2' });
 });
 
-test('what is told of a point afterwards is no correction', () => {
+test('a reason added to a point afterwards is no correction', () => {
   const logged: MatchEvent = { id: 'c1', at: 5, type: 'correct', target: 'r2', reason: 'ace' };
   expect(read(logged)[1]).toBe('r2 1-1');
 });
@@ -42,7 +42,7 @@ test('a point put in later stands where it counts', () => {
   expect(read(insert, away).slice(0, 4)).toEqual(['i1 taken-back', 't1 1-1', 'r2 1-1', 'r1 1-0']);
 });
 
-test('what was taken back stays to be seen, without a score', () => {
+test('an entry that was taken back stays visible, without a score', () => {
   const away: MatchEvent = { id: 'v1', at: 6, type: 'void', target: 'r2', also: ['t1'] };
   expect(read(away)).toEqual(['t1 taken-back', 'r2 taken-back', 'r1 1-0', 'set1 0-0', 'start']);
 });

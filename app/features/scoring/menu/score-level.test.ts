@@ -57,7 +57,7 @@ test('a device that keeps nothing shows what it would at first', () => {
   }
 });
 
-test('where a site may keep nothing, even asking for the store throws', () => {
+test('a browser whose store throws when it is read has no device storage', () => {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

@@ -18,7 +18,7 @@ const rally = (no: number): MatchEvent => ({
 const hintAfter = (...events: MatchEvent[]) =>
   practiceHint(foldLog(PRESETS.indoor, [...begun, ...events]));
 
-test('whoever practises is told the next thing to try, and no more once it was tried', () => {
+test('practice names the next thing to try, and drops the hint once it was tried', () => {
   expect(practiceHint(emptyLog(PRESETS.indoor))).toBe('begin');
   expect(hintAfter()).toBe('tap');
   expect(hintAfter(rally(1))).toBeNull();

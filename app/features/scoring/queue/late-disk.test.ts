@@ -47,7 +47,7 @@ function openWithout() {
   return { scorer, memory, disk, answer, sent };
 }
 
-test('what waited on the disk goes on as if it had answered at once', async () => {
+test('entries on a late disk go on as if the disk had answered at once', async () => {
   const { scorer, answer, sent } = openWithout();
   const queue = [rally(1, 'a1'), rally(2, 'a2')];
   answer({ ...NOTHING_SAVED, wantsPen: true, acknowledged: opening, queue });
@@ -56,14 +56,14 @@ test('what waited on the disk goes on as if it had answered at once', async () =
   expect(scorer.view()).toMatchObject({ storage: 'good', unsaved: 0 });
 });
 
-test('so it does under a pen that was taken meanwhile', async () => {
+test('entries on a late disk go on under a pen that was taken meanwhile', async () => {
   const { scorer, answer, sent } = openWithout();
   await scorer.takePen(false);
   answer({ ...NOTHING_SAVED, epoch: 1, acknowledged: opening, queue: [rally(1, 'a1')] });
   await vi.waitFor(() => expect(sent()).toEqual(['a1']));
 });
 
-test('what is tapped in between is not called saved before it is, and is written then', async () => {
+test('a tap before the disk answers counts as unsaved until it is written', async () => {
   const { scorer, answer, disk, sent } = openWithout();
   scorer.record(rally(1, 'b1'));
   await vi.waitFor(() => expect(scorer.view().unsaved).toBe(1));

@@ -46,7 +46,7 @@ test('a tap shows at once and waits to be sent', () => {
   expect(book.acknowledged.events).toEqual(opening);
 });
 
-test('what the rules refuse leaves the book as it was', () => {
+test('an entry that the rules refuse leaves the book unchanged', () => {
   const book = openBook(rules, opening);
   expect(record(book, rally(5, 'team1'))).toMatchObject({ ok: false, refusal: 'STALE_RALLY' });
   expect(book.queue).toEqual([]);
@@ -112,7 +112,7 @@ test('points made elsewhere park the own ones instead of counting them again', (
   ]);
 });
 
-test('what two devices tell alike is one story, which goes on with the longer one', () => {
+test('two devices with the same entries share one log, which goes on with the longer one', () => {
   const pause = (id: string): MatchEvent => ({ id, at: 3, type: 'timeout', team: 'team2' });
   const told = [rally(1, 'team1'), pause('mine'), rally(2, 'team1')];
   const mine = recordAll(openBook(rules, opening), told);
@@ -144,7 +144,7 @@ test('a page from this device’s own store does not take back what is kept', ()
   expect(scoreOf(meetServer(book, [...opening, rally(1, 'team1'), rally(2, 'team1')]))).toBe('2-0');
 });
 
-test('what a restored server has lost is sent once more', () => {
+test('entries that a restored server has lost are sent once more', () => {
   const book = openBook(rules, [...opening, rally(1, 'team1')], [rally(2, 'team1')]);
   const again = requeueAfter(book, 2);
   expect(again.queue.map(({ id }) => id)).toEqual(['team1-1', 'team1-2']);
@@ -163,7 +163,7 @@ test('own entries that arrived by another way leave the queue', () => {
   expect(scoreOf(book)).toBe('2-0');
 });
 
-test('what the server refuses is parked with the whole story that it ends', () => {
+test('a refused entry is parked with the entries before it', () => {
   const mine = recordAll(openBook(rules, opening), [
     rally(1, 'team1'),
     rally(2, 'team1'),

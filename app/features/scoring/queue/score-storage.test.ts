@@ -28,7 +28,7 @@ async function reopened(match: string, now = DAY): Promise<SavedScore> {
   return saved;
 }
 
-test('what is saved for one match is found for it and no other', async () => {
+test('a saved score is found for its own match only', async () => {
   const { saved, save } = await openScoreStorage('m1', 'tab', DAY);
   expect(saved).toEqual(NOTHING_SAVED);
   const branches = [{ base: 1, events: [rally(7)] }];

@@ -225,7 +225,7 @@ test('an entry made elsewhere is read in, and the own queue follows behind it', 
   expect(memory.parked()).toEqual([]);
 });
 
-test('what others wrote behind a lost answer is read in before the next entry', async () => {
+test('entries of others behind a lost answer are read before the next entry is sent', async () => {
   const memory = createMemoryServer(rules, opening);
   const line = lineTo(memory);
   const server: ScoreServer = {
@@ -249,7 +249,7 @@ test('what others wrote behind a lost answer is read in before the next entry', 
   expect(idsOf(memory)).toEqual(['start', 'set1', 'team1-1', 'note']);
 });
 
-test('who loses the pen sees what the other wrote, and an administrator gets the rest', async () => {
+test('a device that loses the pen shows the entries of the other, and an administrator gets its own', async () => {
   const memory = createMemoryServer(rules, opening);
   const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
@@ -298,7 +298,7 @@ test('scoring begins without network and gets its pen later', async () => {
   expect(idsOf(memory).at(-1)).toBe('team1-1');
 });
 
-test('who began without network gives way to whoever was first', async () => {
+test('a device that began without network gives way to the first one', async () => {
   const memory = createMemoryServer(rules, opening);
   const { server, faults } = lineTo(memory);
   faults.push('lost', 'lost');
@@ -311,7 +311,7 @@ test('who began without network gives way to whoever was first', async () => {
   expect(memory.epoch()).toBe(1);
 });
 
-test('what the server can never keep is parked, and the rest goes on', async () => {
+test('an entry that the server can never accept is parked, and the rest is sent', async () => {
   const memory = createMemoryServer(rules, opening);
   const { server, faults } = lineTo(memory);
   const { scorer } = openScorer(server);
@@ -340,7 +340,7 @@ test('a branch that nobody takes stays on the device', async () => {
   await vi.waitFor(() => expect(memory.parked()).toHaveLength(1));
 });
 
-test('what a restored server has forgotten is sent again by the device that knows it', async () => {
+test('a device sends again what a restored server has lost', async () => {
   const memory = createMemoryServer(rules, opening);
   memory.takePen('user:a', false, 0);
   const saved = {
@@ -403,7 +403,7 @@ test('a clock that is years off is put right by the server’s, one a second off
   expect(near.scorer.now()).toBe(2000);
 });
 
-test('whoever loses the pen hears of it before the next tap', async () => {
+test('a device that loses the pen shows it before the next tap', async () => {
   const memory = createMemoryServer(rules, opening);
   const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);

@@ -16,6 +16,6 @@ test('a run of entries has one author, until the next run', () => {
   ]);
 });
 
-test('what nobody told the author of has none', () => {
+test('an entry without a known author has none', () => {
   expect(namesById({ acknowledged, runs: [{ seq: 2, name: 'Asha' }] }).has('a')).toBe(false);
 });

@@ -28,7 +28,7 @@ const lineup: PreparedLineup = {
   ],
 };
 
-test('who wears which shirt today is what the coach says, else the roster', () => {
+test('shirts of today come from the coach, else from the roster', () => {
   const rosters = { team1: roster, team2: roster };
   const numbers = (prepared: PreparedLineup | undefined) =>
     rostersWithShirts(rosters, { team1: prepared, team2: undefined }).team1.map(

@@ -10,13 +10,13 @@ test('strokes are kept as whole points, near ones left out', () => {
   expect(strokesPath(strokes)).toBe('M10 21L30 40M60 60L80 70');
 });
 
-test('what leaves the field stays at its edge; a tap alone is no stroke', () => {
+test('a stroke that leaves the field stays at its edge; a tap alone is no stroke', () => {
   const strokes = addPoint(startStroke([], -5, 50), 400, 120);
   expect(strokesPath(strokes)).toBe('M0 50L300 100');
   expect(endStroke(startStroke([], 5, 5))).toEqual([]);
 });
 
-test('however long somebody scribbles, the server takes it', () => {
+test('a signature of any length is accepted by the server', () => {
   let strokes: Strokes = startStroke([], 0, 0);
   for (let step = 0; step < 5000; step += 1) {
     strokes = addPoint(strokes, (step * 7) % 300, (step * 13) % 100);
