@@ -21,9 +21,15 @@ const INPUTS = [
   'package-lock.json',
 ];
 
+/** `npm run dev` alone may ask for the other one: docs/contributing.md. */
+const MODE =
+  process.env.npm_lifecycle_event === 'dev' && process.env.NODE_ENV === 'development'
+    ? 'development'
+    : 'production';
+
 /** Builds the pages, unless the build at hand is of exactly these sources. */
 export async function ensureBuilt() {
-  const inputHash = hashOf(INPUTS);
+  const inputHash = MODE === 'production' ? hashOf(INPUTS) : `${hashOf(INPUTS)} ${MODE}`;
   if (isBuilt(inputHash)) return true;
   try {
     return await oneAtATime(root, async () => isBuilt(inputHash) || (await build(inputHash)));
@@ -44,7 +50,7 @@ async function build(inputHash) {
   const beside = join(root, 'build.next');
   rmSync(beside, { recursive: true, force: true });
   const program = [join(root, 'node_modules/.bin/react-router'), 'build'];
-  const env = toolEnvironment({ NODE_ENV: 'production', WAVU_BUILD_DIRECTORY: 'build.next' });
+  const env = toolEnvironment({ NODE_ENV: MODE, WAVU_BUILD_DIRECTORY: 'build.next' });
   const code = await run(pinnedNode(), program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) return false;
   await compressFiles(join(beside, 'client'));

@@ -12,10 +12,12 @@ import { type Account, signIn } from '../support/sign-in.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
 
 const HOME = `/${PSEUDO_LANGUAGE}`;
-/** The brand, names of forms of files, and `MAX`: a ratio without a lost point, as official tables print it. */
-const SAME_EVERYWHERE = ['Wavu', 'JSON', 'PDF', 'CSV', 'MAX'];
+/** Brands, kinds of files, and `MAX`: a ratio without a lost point, as official tables print it. */
+const SAME_EVERYWHERE = ['Wavu', 'JSON', 'PDF', 'CSV', 'MAX', 'Instagram', 'TikTok', 'Facebook'];
 /** What the demonstration calls its rounds: it counts them by that name. */
 const OF_DEMONSTRATION = ['Demo'];
+
+const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/;
 
 let site: Wavu;
 let ids: Record<string, string[]>;
@@ -45,7 +47,7 @@ async function findIds(): Promise<Record<string, string[]>> {
   const few = async (noun: string) => (await listed(noun)).slice(0, 3);
   return {
     match: each.flat(),
-    league: await listed('leagues'),
+    league: (await listed('leagues')).slice(0, 5),
     team: await few('teams'),
     'player-profile': await few('players'),
     grounds: await few('venues'),
@@ -125,8 +127,8 @@ test('no page of the administration shows English in another language', async ({
   context,
 }) => {
   await signIn(context, site, await addAdministrator());
-  const addresses = addressesOf(adminRoutes(PSEUDO_LANGUAGE));
-  expect(addresses.length).toBeGreaterThan(40);
+  const addresses = addressesOf(adminRoutes(PSEUDO_LANGUAGE)).filter(isFirstOfItsKind);
+  expect(addresses.length).toBeGreaterThan(20);
   const pressed = new Set<string>();
   expect(await englishOn(page, addresses, pressed)).toEqual([]);
   expect(pressed.size).toBeGreaterThan(30);
@@ -151,8 +153,14 @@ test('no page of scoring shows English in another language', async ({ page }) =>
     pressed,
   );
   expect(found).toEqual([]);
-  expect(pressed.size).toBeGreaterThan(15);
+  expect(pressed.size).toBeGreaterThan(10);
 });
+
+/** Of each page one: forms and lists are the same for every team. */
+function isFirstOfItsKind(address: string, at: number, all: readonly string[]): boolean {
+  const kindOf = (one: string) => one.replace(ID, ':id');
+  return all.findIndex((one) => kindOf(one) === kindOf(address)) === at;
+}
 
 let administrators = 0;
 

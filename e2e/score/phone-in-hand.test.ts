@@ -20,7 +20,7 @@ for (const [name, size, letters, isContrasting] of [
       letters,
     );
     await page.getByRole('button', { name: 'Anza mechi' }).click();
-    await page.getByRole('button', { name: 'Bluu inaanzisha' }).click();
+    await page.getByRole('button', { name: 'Bluu inapiga sevu' }).click();
     if (isContrasting) {
       await page.keyboard.press('?');
       await page.getByLabel('Rangi kali, kwa jua kali').check();
@@ -32,7 +32,7 @@ for (const [name, size, letters, isContrasting] of [
     }
     await page.keyboard.press('q');
     await expect(page.getByText('Pointi ya seti', { exact: true })).toBeVisible();
-    await expect(page.getByText('Mapumziko ya Bluu')).toBeVisible();
+    await expect(page.getByText('Taimauti ya Bluu')).toBeVisible();
     expect(await wordsOutside(page, '.half')).toEqual([]);
     expect(await wordsOutside(page, '.tool')).toEqual([]);
     expect(await wordsOutside(page, '.score-top')).toEqual([]);

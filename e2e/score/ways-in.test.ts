@@ -92,7 +92,7 @@ test('a whole set is practised by keyboard, and nothing is sent', async ({ page 
   await page.goto('/sw/score');
   await page.getByRole('link', { name: 'Mechi ya mazoezi' }).click();
   await page.getByRole('button', { name: 'Anza mechi' }).click();
-  await page.getByRole('button', { name: 'Bluu inaanzisha' }).click();
+  await page.getByRole('button', { name: 'Bluu inapiga sevu' }).click();
   for (let rally = 0; rally < 24; rally += 1) {
     await page.locator('.halves:not([data-tap-pause])').waitFor();
     await page.keyboard.press('a');
@@ -102,7 +102,7 @@ test('a whole set is practised by keyboard, and nothing is sent', async ({ page 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('u');
   await page.keyboard.press('q');
-  await expect(page.getByText('Mapumziko ya Bluu')).toBeVisible();
+  await expect(page.getByText('Taimauti ya Bluu')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByLabel('Rangi kali, kwa jua kali').check();

@@ -11,13 +11,17 @@ const SPOKEN = [
   'value',
 ];
 
+/** Addresses, and colours as numbers. */
+const SAME = /\S+@\S+|https?:\/\/\S*|#[0-9a-f]{6}\b/g;
+
 /**
  * The words of a page that have no accent, each with the text that it stands in: in its title, its
  * description, its text, names of its controls, templates, and sentences kept for its script.
  */
 export async function plainWords(page: Page, allowed: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(readTexts, SPOKEN);
-  const found = texts.flatMap((text) => {
+  const found = texts.flatMap((given) => {
+    const text = given.replace(SAME, '');
     const words = text.match(/(?<![\p{L}\p{N}@./_-])[A-Za-z]{2,}(?![\p{L}\p{N}@/_])/gu) ?? [];
     const left = words.filter((word) => !allowed.includes(word));
     return left.length === 0 ? [] : [`${left.join(' ')} | ${text.slice(0, 120)}`];

@@ -22,6 +22,9 @@ const REFUSED: readonly RegExp[] = [
   /\bHakuna [^'`.:]* bado\b/,
   /\b(\w{3,}) \1\b/,
   /\busitishe\b/i,
+  /\bmapumziko ya kiufundi\b/i,
+  /anzisha mpira\b/i,
+  /\bmpira kwa mpira\b/i,
 ];
 
 const files = trackedFiles().filter((path) =>

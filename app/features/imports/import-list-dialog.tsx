@@ -30,8 +30,10 @@ export function ImportListDialog({ table, leagueId, onClose }: Props) {
           <p>{t.imports.text}</p>
           <p>{t.imports.known[table]}</p>
           <p>
-            {t.imports.columns}: <b>{names.slice(0, required).join(', ')}</b>,{' '}
-            {names.slice(required).join(', ')}
+            {t.imports.columns}:{' '}
+            <code>
+              <b>{names.slice(0, required).join(', ')}</b>, {names.slice(required).join(', ')}
+            </code>
           </p>
         </>
       }

@@ -1,5 +1,6 @@
-import { fixtureName, roundName } from '#app/features/fixtures/fixture-words.ts';
+import { fixtureName } from '#app/features/fixtures/fixture-words.ts';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
+import { roundText } from '#app/features/match-page/round-text.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
 
@@ -22,7 +23,7 @@ export function EntryCard(props: Props) {
   const teams = fixtureName(t.fixtures, entry);
   const about = [
     entry.group && groupTitle(t, entry.group),
-    entry.round && roundName(t.fixtures, entry.round),
+    entry.round && roundText(t, entry.round),
     entry.kind === 'elsewhere' && t.schedule.elsewhere,
     entry.status !== 'not started' && t.matches.status[entry.status as 'ended'],
     entry.notBefore && t.fixtures.notBefore,

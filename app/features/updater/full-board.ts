@@ -51,8 +51,10 @@ function tellReturn(match: Element, { isInterval, set, now }: CompleteLine): voi
   if (!place || (isInterval && place.textContent)) return;
   const { back = '', rest = '' } = place.dataset;
   const at = new Date(now + Number(rest.split(' ')[set - 1]) * 1000);
-  const time = { hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Dar_es_Salaam' } as const;
-  place.textContent = isInterval ? back.replace('{t}', at.toLocaleTimeString('en-GB', time)) : '';
+  const time = { timeStyle: 'short', hourCycle: 'h23', timeZone: 'Africa/Dar_es_Salaam' } as const;
+  place.textContent = isInterval
+    ? back.replace('{t}', at.toLocaleTimeString(document.documentElement.lang, time))
+    : '';
 }
 
 async function readKnown(version: number): Promise<void> {

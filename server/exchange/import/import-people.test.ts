@@ -90,7 +90,7 @@ test('a birth that is still to come is told by row and column, and nothing is sa
   expect(body).toMatchObject({
     created: 0,
     updated: 0,
-    errors: [{ row: 2, column: 'dateOfBirth', message: "'2190-05-04' lies in the future" }],
+    errors: [{ row: 2, column: 'dateOfBirth', message: "'2190-05-04' is in the future" }],
   });
   expect((await league.call('GET', '/api/v1/players')).body.items).toEqual([]);
   const { body: early } = await send(

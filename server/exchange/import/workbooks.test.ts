@@ -123,13 +123,13 @@ test('a cell that cannot be read is named by its row and column; a formula witho
     {
       row: 5,
       column: 'sets',
-      message: '#N/A stands there instead of the result of a formula',
+      message: 'contains #N/A instead of the result of a formula',
       key: 'import.formulaFault',
     },
     {
       row: 6,
       column: 'team1',
-      message: '#FORMULA! stands there instead of the result of a formula',
+      message: 'contains #FORMULA! instead of the result of a formula',
       key: 'import.formulaFault',
     },
     {

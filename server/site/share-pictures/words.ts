@@ -29,7 +29,7 @@ export const WORDS = inEveryLanguage<Words>({
     promise: 'Matokeo ya moja kwa moja ya mpira wa wavu Tanzania',
     status: {
       'not started': '',
-      Live: 'LIVE',
+      Live: 'MUBASHARA',
       ended: 'imeisha',
       postponed: 'imeahirishwa',
       suspended: 'imesimama',
@@ -37,6 +37,6 @@ export const WORDS = inEveryLanguage<Words>({
     },
     friendly: 'Kirafiki',
     beach: 'Ufukweni',
-    demo: 'Mfano',
+    demo: 'Majaribio',
   },
 });

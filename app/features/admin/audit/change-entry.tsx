@@ -7,6 +7,9 @@ import { SCORER_LINK } from '#domain/access/actor.ts';
 import { useListState } from '../lists/list-state.ts';
 import { changedFields } from './changed-fields.ts';
 
+/** Who runs the server, as its commands name themselves. */
+const COMMAND_LINE = 'command line';
+
 /** The page that shows the changed record. */
 const PLACES: Record<string, string> = {
   match: '/admin/matchView/',
@@ -52,6 +55,7 @@ export function ChangeEntry({ entry }: { entry: AuditEntry }) {
 
 function authorOf({ actor }: AuditEntry, t: Messages): string {
   if (actor.id === null) return t.directory.visitor;
+  if (actor.name === COMMAND_LINE) return t.audit.commandLine;
   return actor.name === SCORER_LINK ? t.admin.scorerLink : actor.name;
 }
 
@@ -80,10 +84,10 @@ function Changes({ entry }: { entry: AuditEntry }) {
             <tr key={field}>
               <th scope="row">{t.audit.fields[field] ?? field}</th>
               <td>
-                <Value value={before} names={entry.names} />
+                <Value value={wordOf(t, field, before)} names={entry.names} />
               </td>
               <td>
-                <Value value={after} names={entry.names} />
+                <Value value={wordOf(t, field, after)} names={entry.names} />
               </td>
             </tr>
           ))}
@@ -91,6 +95,18 @@ function Changes({ entry }: { entry: AuditEntry }) {
       </table>
     </div>
   );
+}
+
+/** A value that is a word of ours, in the language of the page; names and numbers stay. */
+function wordOf(t: Messages, field: string, value: unknown): unknown {
+  const words: Record<string, Record<string, string>> = {
+    role: t.directory.roles,
+    status: t.matches.status,
+    gender: t.people.genders,
+    dominantHand: t.people.hands,
+    type: t.leagues.type,
+  };
+  return typeof value === 'string' ? (words[field]?.[value] ?? value) : value;
 }
 
 /** The kinds of entries that a write of the match's log brought. */

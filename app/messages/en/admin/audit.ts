@@ -3,6 +3,7 @@ export const audit: {
   actions: Record<string, string>;
   fields: Record<string, string>;
   entries: (n: number, kinds: string) => string;
+  commandLine: string;
 } = {
   actions: {
     email: 'e-mail address changed',
@@ -95,6 +96,7 @@ export const audit: {
     matchTime: 'Time',
     location: 'Location',
     group: 'Group',
+    court: 'Court',
     round: 'Round',
     rules: 'Rules of play',
     startsAt: 'Starts',
@@ -108,6 +110,7 @@ export const audit: {
     policy: 'Matches of the team',
     status: 'Status',
     role: 'Role',
+    sessions: 'Signed-in devices',
     title: 'Title',
     text: 'Text',
     league: 'League',
@@ -134,5 +137,6 @@ export const audit: {
     read: 'Read',
     done: 'Done',
   },
+  commandLine: 'the command line',
   entries: (n, kinds) => (n === 1 ? `1 entry: ${kinds}` : `${n} entries: ${kinds}`),
 };

@@ -105,7 +105,7 @@ export const admin: Messages['admin'] = {
   presets: {
     indoor: 'Ukumbini, seti 3 kati ya 5',
     'indoor-best-of-3': 'Ukumbini, seti 2 kati ya 3',
-    'indoor-technical-timeouts': 'Ukumbini, mapumziko ya kiufundi kwenye 8 na 16',
+    'indoor-technical-timeouts': 'Ukumbini, taimauti ya kiufundi kwenye 8 na 16',
     'indoor-long-interval': 'Ukumbini, mapumziko ya dakika 10 baada ya seti ya 2',
     youth: 'Vijana, seti 2 kati ya 3',
     'single-set': 'Seti moja hadi 25',
@@ -116,7 +116,7 @@ export const admin: Messages['admin'] = {
     timed: 'Seti moja, dakika 25',
     bonanza: 'Bonanza, seti moja',
     beach: 'Ufukweni, seti 2 kati ya 3 hadi 21',
-    'beach-official': 'Ufukweni, mapumziko ya kiufundi kwenye 21',
+    'beach-official': 'Ufukweni, taimauti ya kiufundi kwenye 21',
     snow: 'Kwenye theluji, seti 2 kati ya 3 hadi 15',
     sitting: 'Wavu wa kukaa, seti 3 kati ya 5',
     park: 'Bustanini, wanne kwa wanne',

@@ -29,6 +29,7 @@ export const audit: Messages['audit'] = {
     withdrawal: 'timu imejitoa',
     placing: 'timu imewekwa nafasi ya mwisho',
     role: 'jukumu limebadilishwa',
+    sessions: 'Vifaa vilivyoingia',
     register: 'amejiandikisha',
     add: 'taarifa zimeongezwa',
     mark: 'alama imewekwa',
@@ -92,6 +93,7 @@ export const audit: Messages['audit'] = {
     matchTime: 'Saa',
     location: 'Mahali',
     group: 'Kundi',
+    court: 'Kiwanja',
     round: 'Raundi',
     rules: 'Kanuni za mchezo',
     startsAt: 'Inaanza',
@@ -131,5 +133,6 @@ export const audit: Messages['audit'] = {
     read: 'Umesomwa',
     done: 'Umekamilika',
   },
+  commandLine: 'mstari wa amri',
   entries: (n, kinds) => (n === 1 ? `ingizo 1: ${kinds}` : `maingizo ${n}: ${kinds}`),
 };

@@ -4,14 +4,14 @@ import { plural } from '../../plural.ts';
 export const matchFiles: Messages['matchFiles'] = {
   open: 'Leta faili la mechi',
   title: 'Leta faili la mechi',
-  text: 'Kumbukumbu ya mechi hii kutoka kwenye faili la DataVolley (.dvw) au la Wavu nyingine (.json): vikosi, pointi, mabadiliko na mapumziko. Inaonyeshwa kabla ya kuhifadhiwa.',
+  text: 'Kumbukumbu ya mechi hii kutoka kwenye faili la DataVolley (.dvw) au la Wavu nyingine (.json): vikosi, pointi, mabadiliko na taimauti. Inaonyeshwa kabla ya kuhifadhiwa.',
   file: 'Faili la .dvw au .json',
   home: 'Timu ya nyumbani katika faili',
   choose: 'Tafadhali chagua faili kwanza!',
   inFile: (theirs) => `“${theirs}” katika faili`,
   sets: 'Seti',
   counts: (rallies, substitutions, timeouts) =>
-    `Mipira ${rallies}, mabadiliko ${substitutions}, mapumziko ${timeouts}`,
+    `Mipira ${rallies}, mabadiliko ${substitutions}, taimauti ${timeouts}`,
   sound: 'Hakuna kisicho cha kawaida katika faili.',
   odd: (n) => plural('sw', n, { one: 'Jambo 1 la kutazama:', other: `Mambo ${n} ya kutazama:` }),
   line: (n) => `Mstari ${n}`,

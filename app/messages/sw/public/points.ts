@@ -16,6 +16,6 @@ export const points: Messages['points'] = {
   run: (n) => `pointi ${n} mfululizo`,
   timeout: (team) => `Taimauti: ${team}`,
   inFor: (came, left) => `${came} badala ya ${left}`,
-  none: 'Pointi za mechi hii hazijulikani moja moja.',
+  none: 'Pointi za mechi hii hazijulikani mojamoja.',
   asText: 'Kama maandishi, ya kunakili',
 };

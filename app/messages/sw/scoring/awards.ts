@@ -3,7 +3,7 @@ import type { Messages } from '#app/messages/messages.ts';
 export const awards: Messages['awards'] = {
   title: 'Uamuzi wa maofisa',
   note: 'Pointi, seti au mechi bila kucheza',
-  text: 'Anayeanzisha mpira na nafasi havibadiliki. Sababu inaandikwa kwenye fomu ya alama.',
+  text: 'Mpiga sevu na nafasi havibadiliki. Sababu inaandikwa kwenye fomu ya alama.',
   kinds: {
     more: 'Pointi moja zaidi',
     less: 'Pointi moja pungufu',

@@ -41,12 +41,12 @@ export const console: Messages['console'] = {
   whoBecomesLibero: 'Nani anakuwa libero?',
 
   clocks: {
-    timeout: 'Mapumziko',
-    'technical-timeout': 'Mapumziko ya kiufundi',
+    timeout: 'Taimauti',
+    'technical-timeout': 'Taimauti ya kiufundi',
     medical: 'Matibabu',
     interval: 'Mapumziko kati ya seti',
   },
-  technicalTimeout: 'Mapumziko ya kiufundi',
+  technicalTimeout: 'Taimauti ya kiufundi',
   timeUp: 'Muda wa seti umeisha',
 
   challenge: 'Pingamizi la video',
@@ -117,7 +117,7 @@ export const console: Messages['console'] = {
   lastPoint: 'Pointi ya mwisho ilipatikanaje?',
   done: 'Tayari',
   replayRally: 'Mpira huu urudiwe',
-  replayNote: 'Makosa ya pande zote au usumbufu: bila pointi, anaanzisha yuleyule',
+  replayNote: 'Makosa ya pande zote au usumbufu: bila pointi, sevu ya yuleyule',
 
   rotationFault: 'Kosa la mzunguko',
   rotationText: 'Timu nyingine inapata pointi na sevu. Pointi zilizopatikana tangu kosa zinafutwa.',
@@ -167,10 +167,10 @@ export const console: Messages['console'] = {
   leftEnd: 'kushoto kwako',
   rightEnd: 'kulia kwako',
   swapEnds: 'Badili pande',
-  whoServes: 'Timu ipi inaanzisha mpira?',
+  whoServes: 'Timu ipi inaanza kupiga sevu?',
   lineupOf: (team, set) => `Kikosi cha ${team}, seti ya ${set}`,
-  lineupText: 'Gusa jezi kwa mpangilio kuanzia nafasi ya I, anayeanzisha mpira kwanza.',
-  serviceOrderText: 'Gusa jezi kwa mpangilio wa kuanzisha mpira.',
+  lineupText: 'Gusa jezi kwa mpangilio kuanzia nafasi ya I, anayepiga sevu kwanza.',
+  serviceOrderText: 'Gusa jezi kwa mpangilio wa kupiga sevu.',
   sameAsSet: (set) => `Kama seti ya ${set}`,
   saveLineup: 'Hifadhi kikosi',
   startSet: (set) => `Anza seti ya ${set}`,
