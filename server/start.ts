@@ -38,7 +38,6 @@ import type { RenderPage } from './platform/pages/rendered-page.ts';
 import { shareReads } from './platform/pages/shared-reads.ts';
 import { createVersions } from './platform/pages/versions.ts';
 import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts';
-import type { ApartSetting } from './serve/apart/messages.ts';
 import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
 import { createPageRenderer, type PageRenderer } from './serve/page-renderer.ts';
@@ -105,8 +104,7 @@ async function start(
   const site = { store, sharedRead, sendsMail, hasGoogle };
   const places = { origin, liveUrl: environment.LIVE_URL };
   const renderer = app && createPageRenderer(app.build, site, places, Date.now, onFault);
-  const setting = { environment, origin, buildFile: app?.file };
-  const apart = await openApart(store, setting, { onError, onFault }, opened);
+  const apart = await openApart({ store, environment, origin, app, onError, onFault }, opened);
   const pages = app &&
     renderer && {
       ...openPages(renderer, app.file ? apart : undefined, { feed, freshness, onFault }, metrics),
@@ -207,16 +205,21 @@ function openAuth(environment: Environment, store: Store, secret: string, log: L
   return { auth, hasGoogle: google !== undefined };
 }
 
+type ApartParts = Pick<StartOptions, 'environment' | 'app'> &
+  Pick<Watching, 'onError'> &
+  Pick<CallApartOptions, 'onFault'> & { store: Store; origin: string };
+
 /** The thread for what takes long. */
 async function openApart(
-  { db, enterWrite: gate, publish }: Store,
-  setting: ApartSetting,
-  { onError, onFault }: Pick<CallApartOptions, 'onFault'> & Pick<Watching, 'onError'>,
+  { store, environment, origin, app, onError, onFault }: ApartParts,
   opened: AsyncDisposableStack,
 ) {
+  const { db, enterWrite: gate, publish } = store;
+  const setting = { environment, origin, buildFile: app?.file };
   const size = watchSize(db, Date.now, onError);
   await size.look();
-  const caller = createCallApart({ setting, gate, publish, onFault });
+  const file = new URL('./serve/apart/worker.ts', import.meta.url);
+  const caller = createCallApart({ file, setting, gate, publish, onFault });
   opened.defer(caller.stop);
   return { caller, isLarge: size.isLarge };
 }

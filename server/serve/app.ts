@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { Kysely } from 'kysely';
 import { textOf } from '#contract/text/text.ts';
+import type { Auth } from '#server/accounts/auth/auth.ts';
 import { findSession } from '#server/accounts/auth/find-session.ts';
 import { mountUsers } from '#server/accounts/users/api.ts';
 import { mountExports } from '#server/exchange/exports/api.ts';
@@ -9,6 +10,7 @@ import { mountImport } from '#server/exchange/import/api.ts';
 import { mountMatchFiles } from '#server/exchange/match-files/api.ts';
 import { pendingMigrations } from '#server/platform/db/migrate.ts';
 import { createReadiness } from '#server/platform/db/readiness.ts';
+import type { Store } from '#server/platform/db/store.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, type ApiEnv, createApi } from '#server/platform/http/api.ts';
 import { onError, problemResponse } from '#server/platform/http/problem.ts';
@@ -104,7 +106,27 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     c.res.headers.set(POLICY, DATA_POLICY);
   });
   app.use('/api/*', limitBody);
-  app.use('/api/v1/*', async (c, next) => {
+  app.use('/api/v1/*', withActor(store, auth));
+  mountTurns(app, options);
+  // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
+  app.get('/api/v1/matches', etag());
+  const isSecure = options.publicUrl?.startsWith('https://') ?? false;
+  mountAuth(app, store, auth, { trustProxy, isSecure });
+  const api = mountApi(options);
+  mountApiDocs(app, api);
+  app.route('/api/v1', api);
+  app.all('/api/*', () => problemResponse(notFound('call.notFound')));
+  mountFiles(app, options.storage);
+  mountDiscovery(app, store, options.publicUrl);
+  mountSharePictures(app, store, options.storage, trustProxy);
+  if (options.pages) mountPages(app, options.pages, { always, views: options.views, trustProxy });
+  app.notFound(() => problemResponse(notFound('page.notFound')));
+  return app;
+}
+
+/** Finds who asks when that is needed, and says of the answer whether it rests on that. */
+function withActor(store: Store, auth: Auth): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
     const { headers } = c.req.raw;
     let session: ReturnType<typeof findSession> | undefined;
     c.set('findSession', () => {
@@ -135,33 +157,23 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     // An answer that depends on the person may hold private data, and stays on no disk.
     const kept = isPersonal ? 'no-store' : 'no-cache';
     if (!answered.has('cache-control')) answered.set('cache-control', kept);
-  });
+  };
+}
 
+/** Turns of those who ask, and what is kept or made apart instead of being made here for each of them. */
+function mountTurns(
+  app: Hono<ApiEnv>,
+  { apart, keeping, trustProxy = 0, clock = Date.now }: HttpOptions,
+): void {
   const queue = createCallQueue();
-  app.use('/api/v1/*', takeTurns(queue, trustProxy));
-  if (options.keeping) {
-    const answerRead = askWithin(app, options.apart);
-    const isLarge = options.apart?.isLarge ?? (() => false);
-    const kept = keptReads(options.keeping, queue, trustProxy, answerRead, isLarge, clock);
+  const inTurn = takeTurns(queue, trustProxy);
+  app.use('/api/v1/*', inTurn);
+  if (keeping) {
+    const isLarge = apart?.isLarge ?? (() => false);
+    const kept = keptReads(keeping, queue, trustProxy, askWithin(app, apart), isLarge, clock);
     app.use('/api/v1/*', async (c, next) => (isInner(c.env) ? next() : kept(c, next)));
   }
-  // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
-  app.get('/api/v1/matches', etag());
-  const isSecure = options.publicUrl?.startsWith('https://') ?? false;
-  mountAuth(app, store, auth, { trustProxy, isSecure });
-  const api = mountApi(options);
-  mountApiDocs(app, api);
-  app.route('/api/v1', api);
-  app.all('/api/*', () => problemResponse(notFound('call.notFound')));
-  mountFiles(app, options.storage);
-  if (options.apart) app.use('/:file{sitemap.*}', takeTurns(queue, trustProxy));
-  if (options.apart)
-    app.use('/:file{sitemap.*}', forwardLongCalls(options.apart.caller, options.apart.isLarge));
-  mountDiscovery(app, store, options.publicUrl);
-  mountSharePictures(app, store, options.storage, trustProxy);
-  if (options.pages) mountPages(app, options.pages, { always, views: options.views, trustProxy });
-  app.notFound(() => problemResponse(notFound('page.notFound')));
-  return app;
+  if (apart) app.use('/:file{sitemap.*}', inTurn, forwardLongCalls(apart.caller, apart.isLarge));
 }
 
 /** The nouns of `/api/v1`. */

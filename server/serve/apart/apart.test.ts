@@ -97,6 +97,7 @@ test('a thread that is ended while it writes fails its call and lets the next wr
   const gate = createWriteGate();
   let entered = 0;
   const caller = createCallApart({
+    file: new URL('./worker.ts', import.meta.url),
     setting: { environment, origin: 'http://localhost', buildFile: undefined },
     gate: async () => {
       entered += 1;

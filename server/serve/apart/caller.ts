@@ -22,6 +22,8 @@ export type CallApart = {
 };
 
 export type CallApartOptions = {
+  /** `worker.ts`, named by whoever stands above the program that it starts once more. */
+  file: URL;
   setting: ApartSetting;
   /** Shared with the store of this thread. */
   gate: WriteGate;
@@ -38,6 +40,18 @@ type Peer = { worker: Worker; waiting: Map<number, Waiting>; writes: Promise<() 
 const MOST = 200;
 const RETRY_SECONDS = 5;
 const BUSY = textOf('drawing.busy');
+
+async function letIn(from: Peer, gate: WriteGate) {
+  const write = gate();
+  from.writes.push(write);
+  await write;
+  from.worker.postMessage({ mayWrite: true } satisfies ToApart);
+}
+
+async function letOut(from: Peer) {
+  const over = await from.writes.shift();
+  over?.();
+}
 
 /** Begun when it is first needed, and ended when nothing was asked of it for a while. */
 export function createCallApart(options: CallApartOptions): CallApart {
@@ -60,7 +74,8 @@ export function createCallApart(options: CallApartOptions): CallApart {
       const { fault, path, facts } = message;
       return onFault(Object.assign(new Error(fault), facts), path);
     }
-    if ('write' in message) return void (message.write === 'asked' ? letIn(from) : letOut(from));
+    if ('write' in message)
+      return void (message.write === 'asked' ? letIn(from, gate) : letOut(from));
     const asked = from.waiting.get(message.id);
     from.waiting.delete(message.id);
     if (from.waiting.size === 0) rest(from);
@@ -71,20 +86,8 @@ export function createCallApart(options: CallApartOptions): CallApart {
     }
   }
 
-  async function letIn(from: Peer) {
-    const write = gate();
-    from.writes.push(write);
-    await write;
-    from.worker.postMessage({ mayWrite: true } satisfies ToApart);
-  }
-
-  async function letOut(from: Peer) {
-    const over = await from.writes.shift();
-    over?.();
-  }
-
   function begin(): Peer {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setting });
+    const worker = new Worker(options.file, { workerData: setting });
     const begun: Peer = { worker, waiting: new Map(), writes: [] };
     worker.on('message', (message: FromApart) => hear(begun, message));
     worker.on('error', (error) => end(begun, String(error)));
