@@ -46,7 +46,7 @@ export default function StandingsPage() {
           <h2 className="subtitle">
             <a href={to(`/league/${id}/standingList`)}>{name}</a>
           </h2>
-          <LeagueTables tables={tables} league={name} />
+          <LeagueTables tables={tables} league={name} isBrief />
         </section>
       ))}
       {hasMore && (
