@@ -13,7 +13,18 @@ import { startWavu, type Wavu } from '../support/wavu.ts';
 
 const HOME = `/${PSEUDO_LANGUAGE}`;
 /** Brands, kinds of files, and `MAX`: a ratio without a lost point, as official tables print it. */
-const SAME_EVERYWHERE = ['Wavu', 'JSON', 'PDF', 'CSV', 'MAX', 'Instagram', 'TikTok', 'Facebook'];
+const SAME_EVERYWHERE = [
+  'Wavu',
+  'JSON',
+  'PDF',
+  'CSV',
+  'MAX',
+  'Instagram',
+  'TikTok',
+  'Facebook',
+  'Chrome',
+  'Linux',
+];
 /** What the demonstration calls its rounds: it counts them by that name. */
 const OF_DEMONSTRATION = ['Demo'];
 
