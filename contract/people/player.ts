@@ -111,6 +111,7 @@ export type CreatePlayer = z.infer<typeof createPlayerSchema>;
 export const playerFormSchema = createPlayerSchema.extend({
   reason: updatePlayerSchema.shape.reason,
 });
+export type PlayerForm = z.infer<typeof playerFormSchema>;
 
 export const playerListQuerySchema = pageQuerySchema.extend({
   q: cleanLine(100).optional(),

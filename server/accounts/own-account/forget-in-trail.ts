@@ -1,36 +1,72 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '#server/platform/db/tables/tables.ts';
+import type { PlayerForm } from '#contract/people/player.ts';
+import type { PlayerRow, Tables } from '#server/platform/db/tables/tables.ts';
 
 type Db = Transaction<Tables>;
 
+/** `name` goes too where the person does not want the name to stay. */
+type Fate = 'personal' | 'name' | 'stays';
+
+/**
+ * The members of entries about players, by the names of the API and by those of the columns. A new
+ * field of a player does not compile until it is said here whether it is personal.
+ */
+const OF_PLAYERS = {
+  fullName: 'name',
+  full_name: 'name',
+  sort_name: 'name',
+  nickname: 'personal',
+  phone: 'personal',
+  email: 'personal',
+  profile_picture: 'personal',
+  dateOfBirth: 'personal',
+  date_of_birth: 'personal',
+  nationality: 'personal',
+  height: 'personal',
+  weight: 'personal',
+  dominantHand: 'personal',
+  dominant_hand: 'personal',
+  personalBio: 'personal',
+  personal_bio: 'personal',
+  instagram: 'personal',
+  tiktok: 'personal',
+  facebook: 'personal',
+  reason: 'personal',
+  // On sheets and in tables, where they stand beside no name.
+  gender: 'stays',
+  jerseyNumber: 'stays',
+  jersey_number: 'stays',
+  position: 'stays',
+  consent: 'stays',
+  consent_picture: 'stays',
+  consent_statistics: 'stays',
+  id: 'stays',
+  userId: 'stays',
+  user_id: 'stays',
+  team: 'stays',
+  team_id: 'stays',
+  created_by: 'stays',
+  archived_at: 'stays',
+  created_at: 'stays',
+  updated_at: 'stays',
+} as const satisfies Record<keyof PlayerForm | keyof PlayerRow, Fate>;
+
+function membersThat(fate: Fate): string[] {
+  return Object.entries(OF_PLAYERS).flatMap(([member, its]) => (its === fate ? [member] : []));
+}
+
 /** Members of entries in the trail that may hold what is personal. */
 const PERSONAL: ReadonlySet<string> = new Set([
+  ...membersThat('personal'),
+  // Of accounts, officials and claims.
   'name',
-  'email',
-  'phone',
   'image',
   'photo',
-  'nickname',
-  'dateOfBirth',
-  'nationality',
-  'height',
-  'weight',
-  'dominantHand',
-  'personalBio',
-  'instagram',
-  'tiktok',
-  'facebook',
   'picture',
   'profilePicture',
   'note',
-  'reason',
-  'date_of_birth',
-  'personal_bio',
-  'dominant_hand',
-  'profile_picture',
 ]);
-/** What goes besides, where the person does not want the name to stay. */
-const NAMES: ReadonlySet<string> = new Set(['fullName', 'full_name', 'sort_name']);
+const NAMES: ReadonlySet<string> = new Set(membersThat('name'));
 
 /** The trail keeps who did what to which id and when, and loses what is personal in it. */
 export async function forgetInTrail(

@@ -1,7 +1,7 @@
 import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { type Player, playerFormSchema } from '#contract/people/player.ts';
+import { type Player, type PlayerForm, playerFormSchema } from '#contract/people/player.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -20,21 +20,32 @@ type Props = {
 };
 
 const HANDS = ['Right', 'Left', 'Both'] as const;
-const NUMBERS = ['jerseyNumber', 'height', 'weight'] as const;
-const OPTIONAL = [
-  'nickname',
-  'phone',
-  'email',
-  'dateOfBirth',
-  'nationality',
-  'gender',
-  'dominantHand',
-  'position',
-  'personalBio',
-  'instagram',
-  'tiktok',
-  'facebook',
-] as const;
+/**
+ * How the form reads each field. A new field of the contract does not compile until it stands here.
+ */
+const READ_AS = {
+  nickname: 'text',
+  phone: 'text',
+  email: 'text',
+  dateOfBirth: 'text',
+  nationality: 'text',
+  gender: 'text',
+  jerseyNumber: 'number',
+  height: 'number',
+  weight: 'number',
+  dominantHand: 'text',
+  position: 'text',
+  personalBio: 'text',
+  instagram: 'text',
+  tiktok: 'text',
+  facebook: 'text',
+  fullName: 'apart',
+  team: 'apart',
+  reason: 'apart',
+  // Given and taken back in a dialog of their own.
+  consent: 'elsewhere',
+  userId: 'elsewhere',
+} satisfies Record<keyof PlayerForm, 'text' | 'number' | 'apart' | 'elsewhere'>;
 
 type InputType = 'date' | 'number' | 'email' | 'tel';
 
@@ -128,10 +139,11 @@ function toInput(
   teamId: string | undefined,
 ): Record<string, unknown> {
   const input: Record<string, unknown> = { fullName: values.fullName };
-  for (const name of OPTIONAL) input[name] = values[name] ?? (player ? null : undefined);
-  for (const name of NUMBERS) {
+  for (const [name, kind] of Object.entries(READ_AS)) {
+    if (kind !== 'text' && kind !== 'number') continue;
     const value = values[name];
-    input[name] = value === undefined ? (player ? null : undefined) : Number(value);
+    const read = kind === 'number' && value !== undefined ? Number(value) : value;
+    input[name] = read ?? (player ? null : undefined);
   }
   if (values.reason !== undefined) input.reason = values.reason;
   if (teamId !== undefined && !player) input.team = teamId;

@@ -1,7 +1,29 @@
+import type { UpdateLeague } from '#contract/leagues/league.ts';
+import type { UpdateMatch } from '#contract/matches/match.ts';
+import type { UpdateOfficial } from '#contract/people/official.ts';
+import type { UpdatePartner } from '#contract/people/partner.ts';
+import type { PlayerForm } from '#contract/people/player.ts';
+import type { UpdateTeam } from '#contract/people/team.ts';
+import type { UpdateVenue } from '#contract/people/venue.ts';
+import type { UpdateNews } from '#contract/site/news.ts';
+import type { UpdateSite } from '#contract/site/site.ts';
+
+/** Fields that people change: each new one needs its name here, or nothing compiles. */
+type ChangedField =
+  | keyof PlayerForm
+  | keyof UpdateTeam
+  | keyof UpdateLeague
+  | keyof UpdateVenue
+  | keyof UpdateOfficial
+  | keyof UpdatePartner
+  | keyof UpdateNews
+  | keyof UpdateMatch
+  | keyof UpdateSite;
+
 /** The trail of changes in words: what was done, and to which field. */
 export const audit: {
   actions: Record<string, string>;
-  fields: Record<string, string>;
+  fields: Record<ChangedField, string> & Record<string, string>;
   entries: (n: number, kinds: string) => string;
   commandLine: string;
 } = {
@@ -124,6 +146,10 @@ export const audit: {
     level: 'Level',
     account: 'Account',
     link: 'Web address',
+    userId: 'Account',
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    facebook: 'Facebook',
     officials: 'Officials',
     notice: 'Notice',
     noticeShown: 'Notice shown',
