@@ -74,7 +74,7 @@ test('the alarms and the dashboard ask for metrics that there are', async () => 
     groups: { rules: Rule[] }[];
   };
   const rules = alarms.groups.flatMap((group) => group.rules);
-  expect(rules.map(({ alert }) => alert)).toHaveLength(5);
+  expect(rules.map(({ alert }) => alert)).toHaveLength(7);
   expect(rules.every(({ annotations }) => annotations.summary.endsWith('.'))).toBe(true);
   const dashboard = JSON.parse(readFileSync(join(deploy, 'grafana/wavu.json'), 'utf8')) as {
     panels: { targets: { expr: string }[] }[];

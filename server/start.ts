@@ -5,9 +5,11 @@ import type { ServerBuild } from 'react-router';
 import { createAuth } from './accounts/auth/auth.ts';
 import { googleSettings } from './accounts/auth/google-settings.ts';
 import { addUser } from './accounts/users/commands.ts';
+import { FIRST_ADMIN } from './accounts/users/first-password.ts';
 import { countAdmins } from './accounts/users/queries.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
+import { backupSettings } from './exchange/backups/settings.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
 import { plainLinks } from './platform/config/plain-links.ts';
@@ -99,6 +101,8 @@ async function start(
   const { auth, hasGoogle } = openAuth(environment, store, secret, log);
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;
+  const mailOrigin = sendsMail ? origin : undefined;
+  const backups = backupSettings(environment, log);
   const freshness = trackFreshness(feed, Date.now);
   const sharedRead = shareReads(freshness);
   const site = { store, sharedRead, sendsMail, hasGoogle };
@@ -122,7 +126,8 @@ async function start(
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
     readersPerAddress,
-    mailOrigin: environment.SMTP_URL ? origin : undefined,
+    mailOrigin,
+    backups,
     pages,
     versions: createVersions(feed, freshness),
     keeping: { feed, freshness },
@@ -148,7 +153,7 @@ async function start(
   opened.defer(async () => void (await Promise.all([replay?.stop(), postman?.stop()])));
   // First of all when it stops: streams do not end by themselves, and the server waits for them.
   opened.defer(() => hub.close());
-  opened.defer(startUpkeep(store, storage, onError));
+  opened.defer(startUpkeep({ store, storage, backups, mailOrigin, onError }));
   return {
     url: `http://localhost:${port}`,
     // Made last: its password is told once, and a start that failed would have told nobody.
@@ -261,7 +266,7 @@ async function startMail(
 /** The demonstration can be administered at once. */
 async function addFirstAdmin(store: Store): Promise<Wavu['firstAdmin']> {
   if ((await countAdmins(store)) > 0) return undefined;
-  const account = { email: 'admin@wavu.local', password: randomBytes(12).toString('base64url') };
+  const account = { email: FIRST_ADMIN, password: randomBytes(12).toString('base64url') };
   const author = { actor: { kind: 'system', name: 'first start' }, now: Date.now() } as const;
   await addUser(store, author, { ...account, name: 'Administrator', role: 'admin' });
   return account;

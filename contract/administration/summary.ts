@@ -15,7 +15,13 @@ export const ATTENTION_KINDS = [
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
 /** What endangers all that is kept: `npm run wavu -- check` and docs/operations.md say more. */
-export const WARNINGS = ['database-damaged', 'disk-nearly-full'] as const;
+export const WARNINGS = [
+  'database-damaged',
+  'disk-nearly-full',
+  'backup-failed',
+  'backup-late',
+  'first-password',
+] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 export const CLASH_CAUSES = ['team', 'official', 'court'] as const;
@@ -32,6 +38,16 @@ export const clashSchema = z.object({
 });
 export type Clash = z.infer<typeof clashSchema>;
 
+export const backupStateSchema = z.object({
+  /** Whether the server makes a copy every day by itself. */
+  isOn: z.boolean(),
+  /** The last daily copy that was opened and found whole. */
+  lastGood: z.object({ at: z.string(), name: z.string(), bytes: z.number().int() }).nullable(),
+  /** Why the last one is none; null where it is one. */
+  fault: z.string().nullable(),
+});
+export type BackupState = z.infer<typeof backupStateSchema>;
+
 /** The numbers of the dashboard; `attention` names only what there is some of. */
 export const summarySchema = z
   .object({
@@ -46,6 +62,7 @@ export const summarySchema = z
     /** Why matches clash: the first of them. */
     clashes: z.array(clashSchema),
     warnings: z.array(z.enum(WARNINGS)),
+    backups: backupStateSchema,
   })
   .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof summarySchema>;

@@ -10,6 +10,7 @@ import { demo } from './demo.ts';
 import { exportData } from './export.ts';
 import { importData } from './import.ts';
 import { mailTest } from './mail-test.ts';
+import { move } from './move.ts';
 import { restore } from './restore.ts';
 import { retention } from './retention.ts';
 import { tokenAdd } from './token-add.ts';
@@ -34,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   importData,
   backup,
   restore,
+  move,
   check,
   retention,
   mailTest,

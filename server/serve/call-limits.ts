@@ -23,6 +23,7 @@ const SCORING: readonly string[] = [
 export const COSTLY: readonly string[] = [
   'GET /exports/{table}',
   'GET /account/export',
+  'GET /backup',
   'GET /partners/{id}/reach.csv',
   'GET /matches/{id}/scoresheet.pdf',
   'POST /leagues/{id}/fixtures',

@@ -177,6 +177,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /admin/venues': 'register:read',
   'GET /admin/news': 'register:read',
   'GET /admin/summary': 'register:read',
+  'GET /backup': 'site:administer',
   'GET /archive': 'archive:restore',
   'POST /archive/{kind}/{id}/restore': 'archive:restore',
   'POST /feedback': 'feedback:send',

@@ -1,5 +1,6 @@
 import type { Warning } from '#contract/administration/summary.ts';
 import type { Auth } from '#server/accounts/auth/auth.ts';
+import type { BackupSettings } from '#server/exchange/backups/daily-backups.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import type { SecurityWatch } from '#server/platform/http/security-log.ts';
@@ -35,6 +36,8 @@ export type HttpOptions = {
   log: (error: unknown, path: string) => void;
   /** What an administrator has to know of disk and database. */
   findWarnings?: () => Promise<Warning[]>;
+  /** How copies of all data are made. */
+  backups: BackupSettings;
   /** Counters, and the token of whoever may read them. */
   metrics?: { metrics: Metrics; token: string } | undefined;
   /** Sign-ins, refusals and what is done with accounts and rights, for the log. */

@@ -1,4 +1,5 @@
 import { mountArchive } from '#server/exchange/archive/api.ts';
+import { mountBackups } from '#server/exchange/backups/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
@@ -20,8 +21,12 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountOfficials(api, store);
   mountPartners(api, store);
   mountReach(api, store, views);
-  mountRegisters(api, store, options.findWarnings);
+  mountRegisters(api, store, {
+    findWarnings: options.findWarnings,
+    hasDailyBackups: options.backups.stores.length > 0,
+  });
   mountArchive(api, store);
+  mountBackups(api, options.backups);
   mountFeedback(api, store, { trustProxy, mailOrigin });
   mountNewsletter(api, store, { trustProxy, mailOrigin });
 }

@@ -1,4 +1,10 @@
 import { forgetOldSessions } from '#server/accounts/sessions/commands.ts';
+import { releaseDay } from '#server/exchange/backups/commands.ts';
+import {
+  type BackupSettings,
+  backUpToday,
+  removeDrafts,
+} from '#server/exchange/backups/daily-backups.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { removeUnwanted } from '#server/platform/files/forget-pictures.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
@@ -6,29 +12,67 @@ import { forgetOldAnswers } from '#server/platform/idempotency/commands.ts';
 import { pruneChanges } from '#server/platform/live/commands.ts';
 import { keepPeriods } from '#server/site/retention/commands.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+export type UpkeepOptions = {
+  store: Store;
+  storage: Storage;
+  backups: BackupSettings;
+  /** The address for links in mails; undefined where none is sent. */
+  mailOrigin: string | undefined;
+  onError: (error: unknown) => void;
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** A server that is started anew every day does the day's work as well. */
+const FIRST_MS = MINUTE_MS;
+const BACKUP_LOOK_MS = 10 * MINUTE_MS;
 /** Days of play: whoever was away longer reads anew. */
 const KEPT_CHANGES = 50_000;
 
-/** What is deleted by the hour and by the day. */
-export function startUpkeep(
-  store: Store,
-  storage: Storage,
-  onError: (error: unknown) => void,
-): () => void {
-  const hourly = setInterval(() => {
+/** What is done every hour and every day for as long as the server runs. @returns the function that ends it */
+export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
+  const { store, storage, backups, onError } = options;
+  const now = Date.now;
+
+  function everyHour() {
     void pruneChanges(store.db, KEPT_CHANGES).catch(onError);
-    void forgetOldSessions(store, Date.now()).catch(onError);
-    void forgetOldAnswers(store, Date.now()).catch(onError);
+    void forgetOldSessions(store, now()).catch(onError);
+    void forgetOldAnswers(store, now()).catch(onError);
     void removeUnwanted(store.db, storage, onError).catch(onError);
-  }, HOUR_MS).unref();
-  const author = () => ({ actor: { kind: 'system', name: 'retention' }, now: Date.now() }) as const;
-  const daily = setInterval(() => {
-    void keepPeriods(store, author()).catch(onError);
-  }, DAY_MS).unref();
-  return () => {
-    clearInterval(hourly);
-    clearInterval(daily);
+  }
+
+  function everyDay() {
+    const author = { actor: { kind: 'system', name: 'retention' }, now: now() } as const;
+    void keepPeriods(store, author).catch(onError);
+  }
+
+  let isBackingUp = false;
+  async function lookAtBackup() {
+    if (isBackingUp) return;
+    isBackingUp = true;
+    try {
+      await removeDrafts(backups.folder, now());
+      await backUpToday(store, backups, now());
+    } catch (error) {
+      onError(error);
+    }
+    isBackingUp = false;
+  }
+
+  const first = setTimeout(() => {
+    everyDay();
+    void lookAtBackup();
+  }, FIRST_MS);
+  const timers = [
+    setInterval(everyHour, HOUR_MS),
+    setInterval(everyDay, DAY_MS),
+    setInterval(() => void lookAtBackup(), BACKUP_LOOK_MS),
+  ];
+  for (const timer of [first, ...timers]) timer.unref();
+  return async () => {
+    clearTimeout(first);
+    for (const timer of timers) clearInterval(timer);
+    if (isBackingUp) await releaseDay(store.db, now());
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Warning } from '#contract/administration/summary.ts';
+import { findLastGood } from '#server/exchange/backups/queries.ts';
 import { databasePlace } from '#server/platform/config/database-place.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { readVersion } from '#server/platform/config/version.ts';
@@ -9,6 +10,8 @@ import { checkEveryDay } from '#server/platform/db/faults/quick-check.ts';
 import { NEARLY_FULL, readDiskRoom } from '#server/platform/files/disk-room.ts';
 import { countWaitingMails } from '#server/platform/mail/queries.ts';
 import type { Gauges, Metrics } from '#server/platform/metrics/metrics.ts';
+import { picturesWaiting } from '#server/platform/pictures/request-pictures.ts';
+import { drawingsWaiting } from '#server/platform/threads/drawing-cache.ts';
 
 export type Condition = {
   /** What an administrator has to know of disk and database. */
@@ -78,11 +81,18 @@ export function watchWithMetrics(
     ...own,
     queues: async () => ({
       database: waiting(),
+      pictures: picturesWaiting(),
+      papers: drawingsWaiting(),
       ...(await inTime(
         countWaitingMails(db).then((mail) => ({ mail })),
         {},
       )),
     }),
+    lastBackup: () =>
+      inTime(
+        findLastGood(db).then((row) => row?.ended_at ?? undefined),
+        undefined,
+      ),
     disk: () => readDiskRoom(environment.DATA_DIR),
     database: async () => ({
       isUp: await inTime(

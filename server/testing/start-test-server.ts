@@ -5,10 +5,12 @@ import { createAuth } from '#server/accounts/auth/auth.ts';
 import type { OpenIdSettings } from '#server/accounts/auth/openid-provider.ts';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
+import { makeBackup } from '#server/exchange/backups/make-backup.ts';
 import { createVault } from '#server/platform/config/vault.ts';
 import { connect, type DatabasePlace } from '#server/platform/db/connect.ts';
 import { createStore, type Store } from '#server/platform/db/store.ts';
 import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
+import type { StorageSettings } from '#server/platform/files/open-storage.ts';
 import { diskStorage } from '#server/platform/files/storage.ts';
 import type { SecurityEvent } from '#server/platform/http/security-events.ts';
 import { createFeed } from '#server/platform/live/feed.ts';
@@ -55,7 +57,10 @@ async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise
 
 /** The options in which a test may differ from a plain installation. */
 export type TestOptions = Partial<
-  Pick<HttpOptions, 'clock' | 'mailOrigin' | 'publicUrl' | 'storage' | 'trustProxy' | 'views'>
+  Pick<
+    HttpOptions,
+    'backups' | 'clock' | 'mailOrigin' | 'publicUrl' | 'storage' | 'trustProxy' | 'views'
+  >
 > & {
   google?: OpenIdSettings;
 };
@@ -84,6 +89,14 @@ export async function startTestServer({
     }),
     hub,
     storage: diskStorage(files),
+    backups: {
+      place,
+      pictures: { DATA_DIR: files } as StorageSettings,
+      folder: join(files, 'backups'),
+      stores: [],
+      make: (task) => makeBackup(place, diskStorage(files), task.target, task.now),
+      log: { info: () => undefined, error: () => undefined },
+    },
     versions: createVersions(feed, freshness),
     keeping: { feed, freshness },
     log: (error) => void failures.push(error),

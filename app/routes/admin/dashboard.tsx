@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import { AttentionList } from '#app/features/admin/dashboard/attention-list.tsx';
+import { BackupCard } from '#app/features/admin/dashboard/backup-card.tsx';
 import { ClashList } from '#app/features/admin/dashboard/clash-list.tsx';
 import { FirstSteps } from '#app/features/admin/dashboard/first-steps.tsx';
 import { Warnings } from '#app/features/admin/dashboard/warnings.tsx';
@@ -30,7 +31,8 @@ const PLACES = {
 const COUNTS = ['live', 'matches', 'teams', 'players', 'leagues'] as const;
 
 export default function Dashboard() {
-  const { today, day, counts, attention, clashes, warnings } = useLoaderData<typeof clientLoader>();
+  const { today, day, counts, attention, clashes, warnings, backups } =
+    useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
   useLiveReload();
   return (
@@ -63,6 +65,7 @@ export default function Dashboard() {
           {t.adminFrame.shown(1, today.items.length, today.total)}
         </Link>
       )}
+      <BackupCard backups={backups} />
     </AdminPage>
   );
 }

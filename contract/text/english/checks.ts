@@ -25,5 +25,7 @@ export const checks = {
   'installation.backupUnsound': 'This backup is damaged: {why}. Nothing was changed.',
   'installation.noDatabase':
     'There is no database {file}. Set DATA_DIR to the folder of the installation.',
+  'backup.underWay': 'A backup is being made. Try again in half a minute.',
+  'installation.moveNeedsEmpty': 'The target has rows already ({table}). Nothing was changed.',
   'installation.serverRunning': 'A server is running on these data. Stop it, then restore.',
 } as const;

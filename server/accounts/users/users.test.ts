@@ -3,6 +3,8 @@ import { addToken } from '#server/accounts/tokens/commands.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { addUser } from './commands.ts';
+import { FIRST_ADMIN, keepsFirstPassword } from './first-password.ts';
+import { setPasswordOf } from './set-password.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -74,4 +76,14 @@ test('two administrators who take the role from each other at once leave one', a
     .select('id')
     .execute();
   expect(admins).toHaveLength(1);
+});
+
+test('the first password of the demonstration is noticed until it is changed', async () => {
+  expect(await keepsFirstPassword(store)).toBe(false);
+  const first = { email: FIRST_ADMIN, name: 'Administrator', role: 'admin', password: PASSWORD };
+  await addUser(store, AUTHOR, { ...first, role: 'admin' });
+  expect(await keepsFirstPassword(store)).toBe(true);
+  const later = { ...AUTHOR, now: AUTHOR.now + 1000 };
+  await setPasswordOf(store, later, { email: FIRST_ADMIN, password: 'imebadilishwa sasa' });
+  expect(await keepsFirstPassword(store)).toBe(false);
 });

@@ -23,15 +23,33 @@ export async function backUpSqlite(
   const database = new DatabaseSync(file, { timeout: 10_000 });
   try {
     database.prepare('VACUUM INTO ?').run(unfinished);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
   } finally {
     database.close();
   }
-  await chmod(unfinished, 0o600);
-  const count = await enclosePictures(unfinished, pictures);
-  await syncToDisk(unfinished);
-  await rename(unfinished, target);
+  const count = await finish(unfinished, target, pictures);
   await syncToDisk(dirname(target));
   return count;
+}
+
+/** A full disk leaves no half copy behind. */
+async function finish(
+  unfinished: string,
+  target: string,
+  pictures: Storage,
+): Promise<PictureCount> {
+  try {
+    await chmod(unfinished, 0o600);
+    const count = await enclosePictures(unfinished, pictures);
+    await syncToDisk(unfinished);
+    await rename(unfinished, target);
+    return count;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 export async function isSqliteFile(path: string): Promise<boolean> {

@@ -59,6 +59,10 @@ export const environmentSchema = z
     S3_BUCKET: optionalText,
     S3_ACCESS_KEY: optionalText,
     S3_SECRET_KEY: optionalText,
+    /** A folder for a copy of all data each day, better on another disk. */
+    BACKUP_DIR: optionalText,
+    /** A bucket for them, at S3_ENDPOINT; not the one of the pictures. */
+    BACKUP_S3_BUCKET: optionalText,
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -105,7 +109,15 @@ export const environmentSchema = z
       path: ['S3_ENDPOINT'],
       message: 'and S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY are required together',
     },
-  );
+  )
+  .refine((env) => !env.BACKUP_S3_BUCKET || env.S3_ENDPOINT, {
+    path: ['BACKUP_S3_BUCKET'],
+    message: 'needs S3_ENDPOINT and its keys',
+  })
+  .refine((env) => !env.BACKUP_S3_BUCKET || env.BACKUP_S3_BUCKET !== env.S3_BUCKET, {
+    path: ['BACKUP_S3_BUCKET'],
+    message: 'must be another bucket than S3_BUCKET',
+  });
 
 export type Environment = z.infer<typeof environmentSchema>;
 

@@ -3,8 +3,14 @@ import type { Environment } from '#server/platform/config/environment.ts';
 import { s3Storage } from './s3-storage.ts';
 import { diskStorage, type Storage } from './storage.ts';
 
+/** What decides where pictures are kept. */
+export type StorageSettings = Pick<
+  Environment,
+  'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'DATA_DIR'
+>;
+
 /** The place where pictures are kept: in a bucket where one is named, else beside the data. */
-export function openStorage(environment: Environment): Storage {
+export function openStorage(environment: StorageSettings): Storage {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, DATA_DIR } = environment;
   if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY) {
     return s3Storage({

@@ -78,6 +78,7 @@ const LOGGED_CALLS: Record<string, SecurityEventName> = {
   'PATCH /api/v1/users/:id': 'role',
   'POST /api/v1/account/erasure': 'erasure',
   'GET /api/v1/account/export': 'export',
+  'GET /api/v1/backup': 'export',
   'GET /api/v1/exports/:table': 'export',
   'POST /api/v1/matches/:id/scorer-links': 'scorer-link',
   'DELETE /api/v1/matches/:id/scorer-links': 'scorer-link',

@@ -9,6 +9,8 @@ export type Gauges = {
   pageCacheBytes: () => number;
   /** Lengths of queues by their name, a closed list. */
   queues: () => Promise<Readonly<Record<string, number>>>;
+  /** When the last good daily copy was made, in epoch milliseconds; undefined where there is none. */
+  lastBackup: () => Promise<number | undefined>;
   disk: () => Promise<{ totalBytes: number; freeBytes: number; usedShare: number }>;
   /** Whether the database answers, and whether its file is damaged. */
   database: () => Promise<{ isUp: boolean; isDamaged: boolean }>;
@@ -160,6 +162,14 @@ function watchGauges(registers: Registry[], gauges: Gauges): void {
       for (const [queue, length] of Object.entries(await gauges.queues())) {
         this.set({ queue }, length);
       }
+    },
+  });
+  new Gauge({
+    name: 'wavu_backup_last_good_timestamp_seconds',
+    help: 'When the last daily backup was made and found whole; 0 where there is none',
+    registers,
+    async collect() {
+      this.set(((await gauges.lastBackup()) ?? 0) / 1000);
     },
   });
   watchDisk(registers, gauges);

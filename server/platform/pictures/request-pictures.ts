@@ -8,6 +8,9 @@ const runTask = processWorker<PictureTask, PictureAnswer>(
   new URL('./picture-process.ts', import.meta.url),
 );
 
+/** Uploads that wait, and the one that is being made. */
+export const picturesWaiting = () => queue.length();
+
 /** @param who a person or an address: those who ask take turns */
 export async function requestSquares(
   who: string,

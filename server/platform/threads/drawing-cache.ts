@@ -1,7 +1,7 @@
 import { textOf } from '#contract/text/text.ts';
 import { tooMany } from '#server/platform/errors/app-error.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /** Who asks, an address or a person, and when. */
 export type Client = { who: string; now: number };
@@ -23,6 +23,14 @@ export type DrawingCacheLimits = {
   perSecond: number;
 };
 
+/** Of this process: papers and share pictures. */
+const queues: FairQueue[] = [];
+
+/** Drawings that wait, and those that are being made. */
+export function drawingsWaiting(): number {
+  return queues.reduce((sum, queue) => sum + queue.length(), 0);
+}
+
 const SENTENCE = textOf('limit.aMoment');
 
 /**
@@ -32,6 +40,7 @@ const SENTENCE = textOf('limit.aMoment');
 export function createDrawingCache<T>(limits: DrawingCacheLimits): DrawingCache<T> {
   const drawings = new Map<string, Promise<T>>();
   const queue = createFairQueue(limits.waiting);
+  queues.push(queue);
   const bucket = createTokenBucket(limits.atOnce, limits.perSecond);
 
   function makeRoom() {

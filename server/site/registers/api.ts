@@ -1,6 +1,8 @@
 import { registerCalls, summaryCalls } from '#contract/administration/register-calls.ts';
 import type { Warning } from '#contract/administration/summary.ts';
+import { keepsFirstPassword } from '#server/accounts/users/first-password.ts';
 import { pageOfUsers } from '#server/accounts/users/register-queries.ts';
+import { backupWarnings, readBackupState } from '#server/exchange/backups/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { pageOfLeagues } from '#server/play/leagues/register-queries.ts';
@@ -25,7 +27,10 @@ type PageOf<Name extends keyof Registers> =
 export function mountRegisters(
   api: Api,
   store: Store,
-  findWarnings: () => Promise<Warning[]> = async () => [],
+  {
+    findWarnings = async () => [],
+    hasDailyBackups = false,
+  }: { findWarnings?: (() => Promise<Warning[]>) | undefined; hasDailyBackups?: boolean } = {},
 ): void {
   function mount<Name extends keyof Registers>(
     resource: Name,
@@ -49,7 +54,17 @@ export function mountRegisters(
   mount('news', pageOfNews);
 
   api.openapi(summary.get, async (c) => {
-    const [numbers, warnings] = await Promise.all([getSummary(store, c.var.now), findWarnings()]);
-    return c.json({ ...numbers, warnings }, 200, NO_STORE);
+    const { now } = c.var;
+    const [numbers, warnings, backups, hasFirstPassword] = await Promise.all([
+      getSummary(store, now),
+      findWarnings(),
+      readBackupState(store.db, hasDailyBackups),
+      keepsFirstPassword(store),
+    ]);
+    const more: Warning[] = [
+      ...backupWarnings(backups, now),
+      ...(hasFirstPassword ? (['first-password'] as const) : []),
+    ];
+    return c.json({ ...numbers, warnings: [...warnings, ...more], backups }, 200, NO_STORE);
   });
 }

@@ -13,7 +13,10 @@ import { countOpenRequests } from '#server/play/team-requests/queries.ts';
 import { countUnreadFeedback } from '#server/site/feedback/queries.ts';
 
 /** How much there is of everything, counted by the database, and what wants somebody's attention. */
-export async function getSummary(store: Store, now: number): Promise<Omit<Summary, 'warnings'>> {
+export async function getSummary(
+  store: Store,
+  now: number,
+): Promise<Omit<Summary, 'warnings' | 'backups'>> {
   const [live, matches, teams, players, leagues] = await Promise.all([
     countMatches(store, 'live', now),
     countMatches(store, 'all', now),

@@ -39,7 +39,27 @@ export const adminFrame: Messages['adminFrame'] = {
 
   attention: 'Yanayohitaji kuangaliwa',
   allWell: 'Hakuna kinachohitaji kuangaliwa.',
+  backups: {
+    title: 'Nakala rudufu',
+    lastGood: 'Nakala nzuri ya mwisho:',
+    hoursAgo: (n: number) =>
+      n === 0
+        ? 'chini ya saa moja iliyopita'
+        : plural('sw', n, { one: 'saa 1 iliyopita', other: `saa ${n} zilizopita` }),
+    noneYet:
+      'Bado hakuna nakala ya kila siku. Ya kwanza hutengenezwa dakika chache baada ya kuwasha.',
+    isOff: 'Hakuna nakala za kila siku. Anayeendesha tovuti hii huziwasha kwa BACKUP_DIR.',
+    failed: 'Ya mwisho imeshindikana:',
+    holds:
+      'Nakala ni faili moja lenye data zote na picha. Ina data binafsi na alama za siri za manenosiri: itunze vizuri.',
+    download: 'Tengeneza na upakue nakala',
+  },
   warnings: {
+    'backup-failed':
+      'Nakala rudufu ya mwisho ya kila siku imeshindikana. Anayeendesha tovuti hii ataona sababu hapa chini na kwenye kumbukumbu za seva.',
+    'backup-late': 'Hakujawa na nakala rudufu kwa zaidi ya siku moja na nusu.',
+    'first-password':
+      'Msimamizi admin@wavu.local bado ana nenosiri la kuwasha kwa mara ya kwanza. Libadilishe kwenye Akaunti.',
     'database-damaged':
       'Hifadhidata imeharibika, na hakuna kinachohifadhiwa tena. Anayeendesha tovuti hii arejeshe nakala ya mwisho.',
     'disk-nearly-full':

@@ -27,5 +27,8 @@ export const checks: TextsOf<typeof english> = {
   'installation.lineUnsound': 'Mstari wa {line} wa faili {why}. Hakuna kilichobadilishwa.',
   'installation.backupUnsound': 'Nakala hii imeharibika: {why}. Hakuna kilichobadilishwa.',
   'installation.noDatabase': 'Hakuna hifadhidata {file}. Weka DATA_DIR iwe folda ya mfumo huu.',
+  'backup.underWay': 'Nakala rudufu inatengenezwa. Jaribu tena baada ya nusu dakika.',
+  'installation.moveNeedsEmpty':
+    'Hifadhidata lengwa tayari ina data ({table}). Hakuna kilichobadilishwa.',
   'installation.serverRunning': 'Seva inatumia data hizi sasa. Isimamishe, kisha urejeshe nakala.',
 };

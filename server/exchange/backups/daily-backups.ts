@@ -1,0 +1,92 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { DatabasePlace } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { StorageSettings } from '#server/platform/files/open-storage.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
+import type { BackupStore } from './backup-store.ts';
+import { claimDay, endDay } from './commands.ts';
+import type { MadeBackup } from './make-backup.ts';
+import { backupName, outdatedBackups } from './rotation.ts';
+
+export type BackupSettings = {
+  place: DatabasePlace;
+  pictures: StorageSettings;
+  /** A copy is made here before it goes to the stores. */
+  folder: string;
+  /** Where copies of each day go; none: only those that somebody asks for are made. */
+  stores: readonly BackupStore[];
+  /** Makes and checks a copy; in a process of its own. */
+  make: (task: {
+    place: DatabasePlace;
+    pictures: StorageSettings;
+    target: string;
+    now: number;
+  }) => Promise<MadeBackup>;
+  log: Pick<Logger, 'info' | 'error'>;
+};
+
+/** What a copy is called that is being made or handed out, and never one that stays. */
+const DRAFT = /^draft-/;
+const ABANDONED_MS = 6 * 60 * 60 * 1000;
+
+export function endingOf(place: DatabasePlace): 'sqlite' | 'jsonl' {
+  return 'file' in place ? 'sqlite' : 'jsonl';
+}
+
+/** A name for a file that goes again when its contents are where they belong. */
+export async function draftPath(folder: string, name: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return join(folder, `draft-${process.pid}-${name}`);
+}
+
+/** Files that a killed server has left behind; what is younger may be at work in another process. */
+export async function removeDrafts(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!DRAFT.test(name) && !name.endsWith('.unfinished')) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < now - ABANDONED_MS) await rm(path, { force: true });
+  }
+}
+
+/**
+ * Makes the copy of today where there is none yet: each server asks every few minutes, so that one that
+ * is started anew every day makes it too. A failed copy is told in the log and on the dashboard, and
+ * tried again an hour later.
+ */
+export async function backUpToday(
+  { db }: Store,
+  settings: BackupSettings,
+  now: number,
+): Promise<'made' | 'failed' | 'not-due'> {
+  const { place, pictures, folder, stores, make, log } = settings;
+  if (stores.length === 0) return 'not-due';
+  const day = localDate(now);
+  const name = backupName(now, endingOf(place));
+  if (!(await claimDay(db, day, name, now))) return 'not-due';
+  const target = await draftPath(folder, name);
+  try {
+    const made = await make({ place, pictures, target, now });
+    for (const store of stores) await putAndRotate(store, name, target);
+    const { bytes, rows, pictures: count } = made;
+    await endDay(db, day, now, { bytes, row_count: rows, pictures: count, fault: null });
+    log.info({ name, bytes, rows, pictures: count }, 'backup');
+    return 'made';
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    log.error({ name, fault }, 'backup failed');
+    await endDay(db, day, now, { fault: fault.slice(0, 300) });
+    return 'failed';
+  } finally {
+    await rm(target, { force: true });
+  }
+}
+
+/** Older copies go only when the new one is there. */
+async function putAndRotate(store: BackupStore, name: string, file: string): Promise<void> {
+  await store.put(name, file);
+  for (const outdated of outdatedBackups(await store.list())) await store.remove(outdated);
+}
