@@ -65,7 +65,9 @@ test.runIf(onSqlite)(
     const refused = await fetch(`${at}/api/v1/news`, { method: 'POST', headers, body });
     expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
     const summary = await fetch(`${at}/api/v1/admin/summary`, { headers });
-    expect(await summary.json()).toMatchObject({ warnings: expect.arrayContaining(['database-damaged']) });
+    expect(await summary.json()).toMatchObject({
+      warnings: expect.arrayContaining(['database-damaged']),
+    });
     expect((await fetch(`${at}/api/v1/news`)).status).toBe(200);
   },
 );

@@ -1,6 +1,6 @@
 /**
- * How many days each kind of data is kept; the daily job and the privacy page read them here. Accounts
- * and records of players stay until they are erased.
+ * How many days each kind of data is kept; the daily job and the privacy page read them here. Records of
+ * players, and accounts to which something belongs, stay until they are erased.
  */
 export const RETENTION_DAYS = {
   session: 7,
@@ -18,6 +18,12 @@ export const RETENTION_DAYS = {
   parked: 365,
   /** Two seasons: whoever plans the next one compares. */
   views: 400,
+  /** The last tries to sign in to an account. */
+  signInTry: 90,
+  /** Of an account that nobody has signed in to and to which nothing belongs; its owner is warned first. */
+  unusedAccount: 1095,
+  /** From that warning to the erasing. */
+  warned: 30,
   /** What is personal among the former values in the trail; who did what and when stays. */
   trailValues: 730,
 } as const;

@@ -11,6 +11,7 @@ import type { Storage } from '#server/platform/files/storage.ts';
 import { forgetOldAnswers } from '#server/platform/idempotency/commands.ts';
 import { pruneChanges } from '#server/platform/live/commands.ts';
 import { keepPeriods } from '#server/site/retention/commands.ts';
+import { forgetUnusedAccounts } from '#server/site/retention/unused-accounts.ts';
 
 export type UpkeepOptions = {
   store: Store;
@@ -32,7 +33,7 @@ const KEPT_CHANGES = 50_000;
 
 /** What is done every hour and every day for as long as the server runs. @returns the function that ends it */
 export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
-  const { store, storage, backups, onError } = options;
+  const { store, storage, backups, mailOrigin, onError } = options;
   const now = Date.now;
 
   function everyHour() {
@@ -44,7 +45,9 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
 
   function everyDay() {
     const author = { actor: { kind: 'system', name: 'retention' }, now: now() } as const;
-    void keepPeriods(store, author).catch(onError);
+    void keepPeriods(store, author)
+      .then(() => forgetUnusedAccounts(store, author, mailOrigin))
+      .catch(onError);
   }
 
   let isBackingUp = false;

@@ -40,7 +40,7 @@ export function SignInForm() {
     setSending(true);
     try {
       const code = asksCode ? String(fields.get('code')).trim() : undefined;
-      await signIn({ email, password, code });
+      await signIn({ email, password, code, ...(fields.has('shared') ? { shared: true } : {}) });
       const me = await findMe();
       const landing = me ? landingOf(me) : '/';
       window.location.assign(requestedPage(window.location.search) ?? to(landing));
@@ -72,6 +72,10 @@ export function SignInForm() {
           />
         </div>
       )}
+      <label className="check">
+        <input type="checkbox" name="shared" />
+        {t.account.sharedDevice}
+      </label>
       <button className="button" type="submit" disabled={!isReady || isSending}>
         {isSending ? t.account.signingIn : t.account.signIn}
       </button>

@@ -9,8 +9,8 @@ import { replaceAllTables } from './write-tables.ts';
 
 const BUFFERED_ROWS = 1000;
 
-/** Every new database has its counters. */
-const OF_A_NEW_DATABASE: ReadonlySet<string> = new Set(['counter']);
+/** Every new database has its counters and settings. */
+const OF_A_NEW_DATABASE: ReadonlySet<string> = new Set(['counter', 'site_setting']);
 
 /**
  * Takes every row from one database to another, passwords, sessions, tokens and links too, whichever

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerBuild } from 'react-router';
 import { createAuth } from '#server/accounts/auth/auth.ts';
+import { backupSettings } from '#server/exchange/backups/settings.ts';
 import { databasePlace } from '#server/platform/config/database-place.ts';
 import { readSecret } from '#server/platform/config/secret.ts';
 import { createVault } from '#server/platform/config/vault.ts';
@@ -83,6 +84,8 @@ async function open() {
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY,
     mailOrigin: SMTP_URL ? origin : undefined,
+    // Daily copies are the main thread's: here nothing is told of them.
+    backups: backupSettings(environment, { info: () => undefined, error: () => undefined }),
     log: onFault,
   });
   const site = {

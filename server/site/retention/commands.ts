@@ -9,7 +9,10 @@ import { forgetOldViews } from '#server/site/analytics/commands.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many rows of each kind were too old. */
-export type Forgotten = Record<keyof typeof RETENTION_DAYS, number>;
+export type Forgotten = Record<
+  Exclude<keyof typeof RETENTION_DAYS, 'unusedAccount' | 'warned'>,
+  number
+>;
 
 /**
  * Forgets what has been kept for its time. A second run finds nothing; one that did forget something
@@ -40,6 +43,7 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
         db.deleteFrom('parked_branch').where('decided_at', '<', before('parked')),
       ),
       views: await forgetOldViews(db as unknown as Store['db'], now),
+      signInTry: await deleted(db.deleteFrom('sign_in_try').where('at', '<', before('signInTry'))),
       trailValues: await forgetOldValues(db, before('trailValues')),
     };
     const some = Object.entries(forgotten).filter(([, count]) => count > 0);

@@ -4,6 +4,7 @@ export const account = {
   email: 'E-mail',
   password: 'Password',
   showPassword: 'Show password',
+  sharedDevice: 'This phone or computer is shared: sign me out after half an hour without use',
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   google: 'Sign in with Google',

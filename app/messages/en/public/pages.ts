@@ -91,14 +91,14 @@ const privacy: TextPage = {
     {
       heading: 'The data that we keep about you',
       paragraphs: [
-        'Login data: your name, e-mail address, the role you chose, when you said that you are of age, and a picture if you upload one. From Google we keep only the number that Google has given you. We need them for the account that you asked for.',
-        'Device data: the kind of browser and the network address that your sign-in came from, so that you can see and end your sessions.',
-        'Log data: the address of the page, the time and the network address of a request. Our interest is to keep the service running and safe.',
+        'Login data: your name, e-mail address, the role you chose, when you said that you are of age, and a picture if you upload one. From Google we keep only the number that Google has given you. We need them for the account that you asked for. Legal ground: to do what you asked us for.',
+        'Device data: the kind of browser and the network address that your sign-in came from, so that you can see and end your sessions, and the results of the last attempts to sign in, so that we can help you. Legal ground: our interest that nobody else uses your account.',
+        'Log data: the address of the page, the time and the network address of a request. Legal ground: our interest to keep the service running and safe.',
         'Visits: how often a page was opened on a day, as a number beside the page. No cookie, no network address and nothing else about the visitor is kept with it. The partner of a league sees the numbers of that league.',
         `Cookie data: one cookie that keeps you signed in for ${RETENTION_DAYS.session} days, one that says that you are signed in, and one for half a year that lets your browser sign in while somebody else tries to guess your password. Nothing follows you to other sites.`,
-        'Newsletter: your e-mail address and language, with your consent, until you end it.',
-        'Feedback: what you write to us, and your name and address if you give them, to answer you.',
-        'Log of changes: the person, the change and the time, because results must be traceable.',
+        'Newsletter: your e-mail address and language, until you end it. Legal ground: your consent.',
+        'Feedback: what you write to us, and your name and address if you give them, to answer you. Legal ground: to do what you asked us for.',
+        'Log of changes: the person, the change and the time, because results must be traceable. Legal ground: the interest of all players that results are right.',
       ],
     },
     {
@@ -110,10 +110,10 @@ const privacy: TextPage = {
     {
       heading: 'Players, children and officials',
       paragraphs: [
-        'We may keep these data about players: name, shirt number, team, position, gender, date of birth, height, weight, nationality, picture, a text about them, social media accounts, phone number and e-mail address. Clubs and the federation need them to hold competitions.',
+        'We may keep these data about players: name, shirt number, team, position, gender, date of birth, height, weight, nationality, picture, a text about them, social media accounts, phone number and e-mail address. Clubs and the federation need them to hold competitions. Legal ground: their interest to hold competitions by their rules; for the picture, the text and the social media accounts, the consent of the player.',
         "A player's phone number, e-mail address and date of birth can be seen only by an administrator, the team's coach and the player. If a player's date of birth is not known, only name, number and team are shown.",
-        'Nothing is shown about a player under 18 without the consent of a parent or guardian. The consent says what may be shown: the name with number and team, the picture, or the points in matches. We note who gave it and when. It can be withdrawn at any time, and the data are then hidden at once.',
-        'Everybody can see the names of officials and their duties in matches. Level, town, phone number, e-mail address and notes can be seen only by administrators.',
+        'Nothing is shown about a player under 18 without the consent of a parent or guardian. The consent says what may be shown: the name with number and team, the picture, or the points in matches. We note who gave it and when. It can be withdrawn at any time, and the data are then hidden at once. Legal ground: that consent.',
+        'Everybody can see the names of officials and their duties in matches. Level, town, phone number, e-mail address and notes can be seen only by administrators. Legal ground: the interest to hold competitions.',
       ],
     },
     {
@@ -121,7 +121,7 @@ const privacy: TextPage = {
       paragraphs: [
         `Sessions ${RETENTION_DAYS.session} days, links in mails ${RETENTION_DAYS.link} day at most, mails that could not be delivered ${RETENTION_DAYS.mail} days, addresses of the newsletter that nobody confirmed ${RETENTION_DAYS.unconfirmed} days.`,
         `Answered requests for player records and for players ${RETENTION_DAYS.request} days, answered feedback ${RETENTION_DAYS.feedback} days, entries of a scoring device that were left out of a match ${RETENTION_DAYS.parked} days, numbers of visits ${RETENTION_DAYS.views} days.`,
-        `Personal values in the log of changes ${RETENTION_DAYS.trailValues} days; the rest of the log stays. Accounts and records of people stay until they are erased. Results and team sheets stay.`,
+        `Personal values in the log of changes ${RETENTION_DAYS.trailValues} days; the rest of the log stays. The last attempts to sign in ${RETENTION_DAYS.signInTry} days. If nobody has used an account for ${RETENTION_DAYS.unusedAccount / 365} years and it has no player, team, official or partner, we warn its owner by e-mail and erase it ${RETENTION_DAYS.warned} days later. Other accounts and records of people stay until they are erased. Results and team sheets stay.`,
       ],
     },
     {

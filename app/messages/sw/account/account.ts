@@ -6,6 +6,7 @@ export const account: Messages['account'] = {
   email: 'Barua pepe',
   password: 'Nenosiri',
   showPassword: 'Onyesha nenosiri',
+  sharedDevice: 'Simu au kompyuta hii ni ya watu wengi: nitoe baada ya nusu saa bila kutumika',
   signIn: 'Ingia',
   signingIn: 'Inaingia…',
   google: 'Ingia kwa Google',

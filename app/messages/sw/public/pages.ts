@@ -92,14 +92,14 @@ const privacy: TextPage = {
     {
       heading: 'Taarifa tunazotunza kukuhusu',
       paragraphs: [
-        'Taarifa za kuingia: jina lako, barua pepe, jukumu ulilochagua, wakati uliposema una umri unaotakiwa, na picha ukiipakia. Kutoka Google tunatunza tu namba inayokutambulisha huko. Tunazihitaji kwa ajili ya akaunti uliyoomba.',
-        'Taarifa za kifaa: aina ya kivinjari na anwani ya mtandao ulikoingilia, ili uweze kuona na kuzima vifaa ulivyoingia navyo.',
-        'Taarifa za kumbukumbu: anwani ya ukurasa, muda na anwani ya mtandao ya ombi, ili huduma iendelee na iwe salama.',
+        'Taarifa za kuingia: jina lako, barua pepe, jukumu ulilochagua, wakati uliposema una umri unaotakiwa, na picha ukiipakia. Kutoka Google tunatunza tu namba inayokutambulisha huko. Tunazihitaji kwa ajili ya akaunti uliyoomba. Msingi: kutekeleza ulichotuomba.',
+        'Taarifa za kifaa: aina ya kivinjari na anwani ya mtandao ulikoingilia, ili uweze kuona na kuzima vifaa ulivyoingia navyo, na jinsi majaribio ya mwisho ya kuingia yalivyoisha, ili tuweze kukusaidia. Msingi: maslahi yetu kwamba mtu mwingine asitumie akaunti yako.',
+        'Taarifa za kumbukumbu: anwani ya ukurasa, muda na anwani ya mtandao ya ombi, ili huduma iendelee na iwe salama. Msingi: maslahi yetu hayo.',
         'Ziara: ukurasa ulifunguliwa mara ngapi kwa siku, kama namba iliyo kando ya ukurasa. Hakuna kidakuzi, anwani ya mtandao wala taarifa nyingine ya aliyeufungua inayotunzwa nayo; anayedhamini ligi anaona namba za ligi hiyo.',
         `Taarifa za vidakuzi: kidakuzi kimoja kinachokuwezesha kubaki umeingia kwa siku ${RETENTION_DAYS.session}, kingine kinachoonyesha kuwa hicho kipo, na kimoja cha nusu mwaka kinachokiruhusu kivinjari chako kuingia hata mtu mwingine akijaribu kukisia nenosiri lako. Hakuna kinachokufuatilia kwenye tovuti nyingine.`,
-        'Jarida: barua pepe na lugha yako, kwa ridhaa yako, hadi utakapojiondoa.',
-        'Maoni: unachotuandikia, na jina na anwani yako ukivitoa, ili tukujibu.',
-        'Kumbukumbu ya mabadiliko: nani alibadili nini na lini, kwa sababu matokeo lazima yaweze kufuatiliwa.',
+        'Jarida: barua pepe na lugha yako, hadi utakapojiondoa. Msingi: ridhaa yako.',
+        'Maoni: unachotuandikia, na jina na anwani yako ukivitoa, ili tukujibu. Msingi: kutekeleza ulichotuomba.',
+        'Kumbukumbu ya mabadiliko: nani alibadili nini na lini, kwa sababu matokeo lazima yaweze kufuatiliwa. Msingi: maslahi ya wote wanaocheza kwamba matokeo ni sahihi.',
       ],
     },
     {
@@ -109,10 +109,10 @@ const privacy: TextPage = {
     {
       heading: 'Wachezaji, watoto na maofisa',
       paragraphs: [
-        'Kuhusu wachezaji tunaweza kutunza jina, namba ya jezi, timu, nafasi, jinsia, tarehe ya kuzaliwa, urefu, uzito, uraia, picha, maelezo yao, akaunti za mitandao ya kijamii, namba ya simu na barua pepe: klabu na shirikisho huzihitaji kuendesha mashindano.',
+        'Kuhusu wachezaji tunaweza kutunza jina, namba ya jezi, timu, nafasi, jinsia, tarehe ya kuzaliwa, urefu, uzito, uraia, picha, maelezo yao, akaunti za mitandao ya kijamii, namba ya simu na barua pepe: klabu na shirikisho huzihitaji kuendesha mashindano. Msingi: maslahi yao ya kuendesha mashindano kwa kanuni, na kwa anachoongeza mchezaji kwa hiari (picha, maelezo, mitandao ya kijamii) ridhaa ya mchezaji.',
         'Namba ya simu, barua pepe na tarehe ya kuzaliwa ya mchezaji zinaonwa na msimamizi, kocha wa timu na mchezaji mwenyewe tu. Mchezaji ambaye tarehe yake ya kuzaliwa haijulikani huonyeshwa jina, namba na timu tu.',
-        'Mchezaji aliye chini ya miaka 18 haonyeshwi bila ridhaa ya mzazi au mlezi. Ridhaa inasema ni ya nini: jina pamoja na namba na timu, picha, au pointi kwenye mechi. Tunaandika nani aliitoa na lini. Inaweza kuondolewa wakati wowote, na ilichoruhusu hufichwa mara moja.',
-        'Kuhusu maofisa kila mtu huona jina na kazi yao kwenye mechi; daraja, mji, namba ya simu, barua pepe na maelezo ni ya wasimamizi.',
+        'Mchezaji aliye chini ya miaka 18 haonyeshwi bila ridhaa ya mzazi au mlezi. Ridhaa inasema ni ya nini: jina pamoja na namba na timu, picha, au pointi kwenye mechi. Tunaandika nani aliitoa na lini. Inaweza kuondolewa wakati wowote, na ilichoruhusu hufichwa mara moja. Msingi: ridhaa hiyo.',
+        'Kuhusu maofisa kila mtu huona jina na kazi yao kwenye mechi; daraja, mji, namba ya simu, barua pepe na maelezo ni ya wasimamizi. Msingi: maslahi ya kuendesha mashindano.',
       ],
     },
     {
@@ -120,7 +120,7 @@ const privacy: TextPage = {
       paragraphs: [
         `Kuingia siku ${RETENTION_DAYS.session}, viungo vya barua pepe siku ${RETENTION_DAYS.link} kwa zaidi, barua ambazo hazikufika siku ${RETENTION_DAYS.mail}, anwani za jarida ambazo hakuna aliyezithibitisha siku ${RETENTION_DAYS.unconfirmed}.`,
         `Maombi ya rekodi na ya wachezaji yaliyojibiwa siku ${RETENTION_DAYS.request}, maoni yaliyoshughulikiwa siku ${RETENTION_DAYS.feedback}, maingizo ya vifaa ambayo mechi iliendelea bila hayo siku ${RETENTION_DAYS.parked}, namba za ziara siku ${RETENTION_DAYS.views}.`,
-        `Taarifa binafsi kwenye kumbukumbu ya mabadiliko siku ${RETENTION_DAYS.trailValues}; nani alibadili nini na lini hubaki. Akaunti na rekodi za watu hubaki hadi zifutwe. Matokeo na orodha za timu hubaki.`,
+        `Taarifa binafsi kwenye kumbukumbu ya mabadiliko siku ${RETENTION_DAYS.trailValues}; nani alibadili nini na lini hubaki. Majaribio ya mwisho ya kuingia siku ${RETENTION_DAYS.signInTry}. Akaunti ambayo haijatumika kwa miaka ${RETENTION_DAYS.unusedAccount / 365} na isiyo na mchezaji, timu, ofisa wala mdhamini hufutwa siku ${RETENTION_DAYS.warned} baada ya mwenyewe kuonywa kwa barua pepe. Akaunti nyingine na rekodi za watu hubaki hadi zifutwe. Matokeo na orodha za timu hubaki.`,
       ],
     },
     {
