@@ -36,15 +36,15 @@ test('without a relay, or an address, nothing is sent', async () => {
   const { run, drop } = await openCommandLine();
   expect(await run('mail', 'test', 'asha@example.org')).toMatchObject({
     code: 1,
-    said: 'mail test: SMTP_URL is not set, so that this installation sends no mail',
+    output: 'mail test: SMTP_URL is not set, so that this installation sends no mail',
   });
   expect(await run('mail', 'test', 'asha')).toMatchObject({
     code: 2,
-    said: "mail test: 'asha' is no e-mail address. Usage: mail test TO",
+    output: "mail test: 'asha' is no e-mail address. Usage: mail test TO",
   });
   expect(await run('mail', 'test')).toMatchObject({
     code: 2,
-    said: 'mail test: missing TO. Usage: mail test TO',
+    output: 'mail test: missing TO. Usage: mail test TO',
   });
   await drop();
 });
