@@ -1,11 +1,13 @@
 import { startTopology, type Topology } from './cluster/topology.ts';
 import {
   type CrowdTrial,
+  type EdgeCrowdTrial,
   type OverloadTrial,
   type Trial,
   type TrialOptions,
   troubles,
   tryCrowd,
+  tryEdgeCrowd,
   tryOverload,
   tryTrouble,
 } from './cluster/trials.ts';
@@ -50,10 +52,13 @@ function rowOf({ name, readers, points, standing, lostEntries, backMs, isGood }:
 const topology = await startTopology();
 const done: Trial[] = [];
 let crowd: CrowdTrial | undefined;
+let edgeCrowd: EdgeCrowdTrial | undefined;
 let overload: OverloadTrial | undefined;
 try {
   console.error('crowd ...');
   crowd = await tryCrowd(topology, isShort ? 1000 : 15_000);
+  console.error('crowd at an edge ...');
+  edgeCrowd = await tryEdgeCrowd(topology, isShort ? 1000 : 15_000);
   console.error('three times too many ...');
   const places = isShort ? 200 : 2000;
   const small = await topology.addNode({ MAX_READERS: String(places) });
@@ -87,17 +92,30 @@ printTable(
 const seconds = (value: number | undefined) =>
   value === undefined ? 'never' : `${(value / 1000).toFixed(1)} s`;
 
+const memoryOf = (megabytes: number, readers: number) =>
+  `${((megabytes * 1024) / readers).toFixed(1)} KB`;
+
 printTable(
-  'A crowd at two nodes',
-  ['readers', 'p50', 'p99', 'last reader', 'memory of a reader', 'storm: all live after'],
+  'A crowd',
+  ['', 'readers', 'p50', 'p99', 'last reader', 'memory of a reader', 'storm: all live after'],
   [
     [
+      'two nodes',
       integer(crowd.readers),
       ms(crowd.p50),
       ms(crowd.p99),
       ms(crowd.lastMs),
-      `${((crowd.nodeMegabytes * 1024 * 2) / crowd.readers).toFixed(1)} KB`,
+      memoryOf(crowd.nodeMegabytes, crowd.readers / 2),
       seconds(crowd.stormMs),
+    ],
+    [
+      'an edge of nchan',
+      integer(edgeCrowd.readers),
+      ms(edgeCrowd.p50),
+      ms(edgeCrowd.p99),
+      ms(edgeCrowd.lastMs),
+      memoryOf(edgeCrowd.nodeMegabytes, edgeCrowd.readers),
+      '',
     ],
   ],
 );

@@ -166,30 +166,55 @@ export async function tryCrowd(topology: Topology, perNode: number): Promise<Cro
       ),
     );
     const nodeMegabytes = residentMegabytes(first.pid()) - before;
-    const delays: number[] = [];
-    const lasts: number[] = [];
-    for (let n = 0; n < POINTS; n += 1) {
-      const next = (await court.version()) + 1;
-      for (const crowd of crowds) await crowd.watch(next);
-      const from = sharedClock();
-      await court.point();
-      for (const crowd of crowds) await crowd.allAt(next, PATIENCE_MS);
-      const arrivals = (await Promise.all(crowds.map((crowd) => crowd.arrivals()))).flat();
-      const took = arrivals.map((at) => at - from);
-      delays.push(...[percentile(took, 0.5), percentile(took, 0.99)]);
-      lasts.push(took.reduce((most, one) => Math.max(most, one), 0));
-    }
+    const measured = await pointsTo(court, crowds);
     first.signal('SIGKILL');
     await first.ended();
     await first.start();
     await court.point();
     const stormMs = await crowds[0]!.allAt(await court.version(), PATIENCE_MS);
-    const p50 = median(delays.filter((_, at) => at % 2 === 0));
-    const p99 = median(delays.filter((_, at) => at % 2 === 1));
-    return { readers: 2 * perNode, p50, p99, lastMs: median(lasts), nodeMegabytes, stormMs };
+    return { readers: 2 * perNode, ...measured, nodeMegabytes, stormMs };
   } finally {
     for (const crowd of crowds) await crowd.stop();
   }
+}
+
+export type EdgeCrowdTrial = Omit<CrowdTrial, 'stormMs'>;
+
+/** As many readers at one edge; its memory is that of all processes of its nginx. */
+export async function tryEdgeCrowd(topology: Topology, readers: number): Promise<EdgeCrowdTrial> {
+  const court = await topology.openCourt();
+  const crowd = startCrowd();
+  const edge = topology.edges[1]!;
+  const path = `/api/v1/live?match=${court.match}`;
+  const line = { port: topology.front.port, path: `/api/v1/matches/${court.match}/line` };
+  const before = familyMegabytes(edge.program.pid());
+  try {
+    await crowd.gather({ port: edge.port, path, count: readers, line });
+    const measured = await pointsTo(court, [crowd]);
+    const nodeMegabytes = familyMegabytes(edge.program.pid()) - before;
+    return { readers, ...measured, nodeMegabytes };
+  } finally {
+    await crowd.stop();
+  }
+}
+
+async function pointsTo(court: Court, crowds: readonly Crowd[]) {
+  const middles: number[] = [];
+  const tails: number[] = [];
+  const lasts: number[] = [];
+  for (let n = 0; n < POINTS; n += 1) {
+    const next = (await court.version()) + 1;
+    for (const crowd of crowds) await crowd.watch(next);
+    const from = sharedClock();
+    await court.point();
+    for (const crowd of crowds) await crowd.allAt(next, PATIENCE_MS);
+    const arrivals = (await Promise.all(crowds.map((crowd) => crowd.arrivals()))).flat();
+    const took = arrivals.map((at) => at - from);
+    middles.push(percentile(took, 0.5));
+    tails.push(percentile(took, 0.99));
+    lasts.push(took.reduce((most, one) => Math.max(most, one), 0));
+  }
+  return { p50: median(middles), p99: median(tails), lastMs: median(lasts) };
 }
 
 export type OverloadTrial = {
@@ -240,6 +265,16 @@ export async function tryOverload(
     await inside.stop();
     await outside.stop();
   }
+}
+
+/** Of a process and its children, by the memory that is theirs alone and their share of the common one. */
+function familyMegabytes(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  const kilobytes = [String(pid), ...children].filter(Boolean).map((id) => {
+    const rollup = readFileSync(`/proc/${id.trim()}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  });
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
 function residentMegabytes(pid: number): number {
