@@ -41,43 +41,9 @@ async function openCourt(port: number, token: string): Promise<Court> {
   let delays: number[] = [];
   let acknowledged = 0;
 
-  async function once<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
-  }
-
-  /** Entries carry their ids: one that was kept without an answer is not kept twice. */
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const until = Date.now() + PATIENCE_MS;
-    for (;;) {
-      try {
-        return await once<T>(method, path, body);
-      } catch (error) {
-        if (Date.now() > until || /: 4\d\d /.test(String(error))) throw error;
-        await pause(TRY_AGAIN_MS);
-      }
-    }
-  }
-
-  async function createMatch(): Promise<string> {
-    const team = async (name: string) => {
-      const input = { name: `${name} ${Date.now()}`, city: 'Tanga', coach: 'N/A', gender: 'Men' };
-      return (await call<{ id: string }>('POST', '/teams', input)).id;
-    };
-    const matchDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
-    const fixture = { team1: await team('Chui'), team2: await team('Faru'), matchType: 'Friendly' };
-    const match = { ...fixture, matchDate, matchTime: '18:30' };
-    return (await call<{ id: string }>('POST', '/matches', match)).id;
-  }
-
+  const call = callsTo(port, token);
   const scorer = createScorer({
-    createMatch,
+    createMatch: () => createMatch(call),
     takePen: (id) => call<Place>('POST', `/matches/${id}/pen`, { takeOver: true }),
     async send(id, body) {
       const { seq } = await call<Place>('POST', `/matches/${id}/events`, body);
@@ -131,4 +97,45 @@ async function openCourt(port: number, token: string): Promise<Court> {
       return taken;
     },
   };
+}
+
+type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+function callsTo(port: number, token: string): Call {
+  async function once<T>(method: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  /** Entries carry their ids: one that was kept without an answer is not kept twice. */
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await once<T>(method, path, body);
+      } catch (error) {
+        if (Date.now() > until || /: 4\d\d /.test(String(error))) throw error;
+        await pause(TRY_AGAIN_MS);
+      }
+    }
+  }
+
+  return call;
+}
+
+async function createMatch(call: Call): Promise<string> {
+  const team = async (name: string) => {
+    const input = { name: `${name} ${Date.now()}`, city: 'Tanga', coach: 'N/A', gender: 'Men' };
+    return (await call<{ id: string }>('POST', '/teams', input)).id;
+  };
+  const matchDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  const fixture = { team1: await team('Chui'), team2: await team('Faru'), matchType: 'Friendly' };
+  const match = { ...fixture, matchDate, matchTime: '18:30' };
+  return (await call<{ id: string }>('POST', '/matches', match)).id;
 }

@@ -6,7 +6,7 @@ import type { Given } from './call-values.ts';
 import { callServer, type Method, type ServerRequest } from './client.ts';
 
 /**
- * One call of `/api/v1` by its name, such as `GET /matches/{id}`. Its definition in `contract/` says
+ * One call of the API by its name, such as `GET /matches/{id}`. Its definition in `contract/` says
  * what it takes and what it answers. Throws what {@link callServer} throws.
  */
 export function callApi<Name extends CallName>(
