@@ -1,7 +1,7 @@
 import { currentPoints, hasScore } from '#app/features/match-lists/match-groups.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { type MatchTones, matchColors } from '#domain/crest/match-colors.ts';
+import { matchColors } from '#domain/crest/match-colors.ts';
 import { BoardFields } from './board/board-fields.tsx';
 import { BoardLines } from './board/board-lines.tsx';
 import { BoardScore } from './board/board-score.tsx';
@@ -9,8 +9,6 @@ import { BoardTeam } from './board/board-team.tsx';
 import { BoardTime } from './board/board-time.tsx';
 import { MatchWhere } from './board/match-where.tsx';
 import type { Play } from './play/board-moment.tsx';
-
-export type Tones = { team1: MatchTones; team2: MatchTones };
 
 type Props = { match: Match; play: Play | null };
 

@@ -46,7 +46,7 @@ test('reads that are not kept are limited by address; others, and what is kept, 
   expect((await ask('/teams', '203.0.113.9')).status).toBe(200);
 });
 
-test('whoever is known is answered apart, with what is theirs to see', async () => {
+test('a known person is answered apart, with everything that this person may see', async () => {
   const contact = { email: 'siri@example.org', fullName: 'Asha Mosha', dateOfBirth: '1999-01-01' };
   const { body } = await call('POST', '/api/v1/players', contact);
   const path = `/players/${body.id}`;

@@ -1,5 +1,5 @@
 import type { Match } from '#contract/matches/match.ts';
-import type { Tones } from '../match-board.tsx';
+import type { Tones } from './tones.ts';
 
 /** The border between the fields: at the end the winner's colour has swept in under the net. */
 const BORDERS = {

@@ -2,8 +2,8 @@ import type { currentPoints } from '#app/features/match-lists/match-groups.ts';
 import { ServeDot } from '#app/features/match-lists/serve-dot.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import type { Tones } from '../match-board.tsx';
 import { inkClass } from './ink-class.ts';
+import type { Tones } from './tones.ts';
 
 type Props = { match: Match; points: ReturnType<typeof currentPoints>; tones: Tones };
 
