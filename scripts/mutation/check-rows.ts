@@ -1,3 +1,4 @@
+import { makeResetLink } from '#server/accounts/links/commands.ts';
 import { dropSecondFactor } from '#server/accounts/second-factor/commands.ts';
 import { addToken, endTokens } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
@@ -101,6 +102,10 @@ export function rowsOfTheCommandLine(): Row[] {
     {
       name: 'addToken',
       holds: () => rights((store, by) => addToken(store, by, { email, name: 'x' })),
+    },
+    {
+      name: 'makeResetLink',
+      holds: () => rights((store, by) => makeResetLink(store, by, email, 'https://wavu.example')),
     },
     { name: 'endTokens', holds: () => rights((store, by) => endTokens(store, by, { email })) },
     {
