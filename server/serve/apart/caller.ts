@@ -104,10 +104,7 @@ export function createCallApart(options: CallApartOptions): CallApart {
     clearTimeout(idle);
     peer ??= begin();
     const { worker, waiting } = peer;
-    if (waiting.size >= MOST) {
-      const members = { retryAfter: RETRY_SECONDS };
-      throw new AppError('UNAVAILABLE', BUSY, { members });
-    }
+    if (waiting.size >= MOST) throw busy();
     worker.ref();
     lastId += 1;
     const id = lastId;
@@ -125,4 +122,8 @@ export function createCallApart(options: CallApartOptions): CallApart {
       await peer?.worker.terminate();
     },
   };
+}
+
+function busy(): AppError {
+  return new AppError('UNAVAILABLE', BUSY, { members: { retryAfter: RETRY_SECONDS } });
 }
