@@ -104,8 +104,7 @@ async function start(
   const mailOrigin = sendsMail ? origin : undefined;
   const backups = backupSettings(environment, log);
   const freshness = trackFreshness(feed, Date.now);
-  const sharedRead = shareReads(freshness);
-  const site = { store, sharedRead, sendsMail, hasGoogle };
+  const site = { store, sharedRead: shareReads(freshness), sendsMail, hasGoogle };
   const places = { origin, liveUrl: environment.LIVE_URL };
   const renderer = app && createPageRenderer(app.build, site, places, Date.now, onFault);
   const apart = await openApart({ store, environment, origin, app, onError, onFault }, opened);
@@ -141,11 +140,9 @@ async function start(
     },
   });
 
-  if (metrics) {
-    const pageCacheBytes = () => pages?.cache.bytes() ?? 0;
-    const own = { readers: hub.readerCount, pageCacheBytes };
-    watchWithMetrics(metrics, environment, connection, own);
-  }
+  const pageCacheBytes = () => pages?.cache.bytes() ?? 0;
+  const own = { readers: hub.readerCount, pageCacheBytes };
+  if (metrics) watchWithMetrics(metrics, environment, connection, own);
   const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
   const port = await listenWithLimits(environment, http.fetch, capacity, opened);
   const postman = await startMail(environment, store, origin, log);
