@@ -6,6 +6,7 @@ import type { sessionCalls } from './accounts/session-calls.ts';
 import type { userCalls } from './accounts/user-calls.ts';
 import type { archiveCalls } from './administration/archive-calls.ts';
 import type { auditCalls } from './administration/audit-calls.ts';
+import type { backupCalls } from './administration/backup-calls.ts';
 import type { exportCalls } from './administration/export-calls.ts';
 import type { importCalls } from './administration/import-calls.ts';
 import type { registerCalls, summaryCalls } from './administration/register-calls.ts';
@@ -50,6 +51,7 @@ type Lists =
   | typeof sessionCalls
   | typeof userCalls
   | typeof archiveCalls
+  | typeof backupCalls
   | typeof auditCalls
   | typeof exportCalls
   | typeof importCalls

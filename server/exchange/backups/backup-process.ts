@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { openStorage } from '#server/platform/files/open-storage.ts';
+import type { BackupTask } from './backup-task.ts';
 import { makeBackup } from './make-backup.ts';
-import type { BackupTask } from './request-backup.ts';
 
 /** Everybody's pages and points go first. */
 const NICENESS = 10;

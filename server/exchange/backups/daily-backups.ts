@@ -6,6 +6,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { StorageSettings } from '#server/platform/files/open-storage.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import type { BackupStore } from './backup-store.ts';
+import type { BackupTask } from './backup-task.ts';
 import { claimDay, endDay } from './commands.ts';
 import type { MadeBackup } from './make-backup.ts';
 import { backupName, outdatedBackups } from './rotation.ts';
@@ -18,12 +19,7 @@ export type BackupSettings = {
   /** Where copies of each day go; none: only those that somebody asks for are made. */
   stores: readonly BackupStore[];
   /** Makes and checks a copy; in a process of its own. */
-  make: (task: {
-    place: DatabasePlace;
-    pictures: StorageSettings;
-    target: string;
-    now: number;
-  }) => Promise<MadeBackup>;
+  make: (task: BackupTask) => Promise<MadeBackup>;
   log: Pick<Logger, 'info' | 'error'>;
 };
 

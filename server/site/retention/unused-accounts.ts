@@ -1,5 +1,6 @@
-import { PUBLISHED_LANGUAGES, type PublishedLanguage } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { RETENTION_DAYS } from '#contract/site/retention.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 import { eraseAccount } from '#server/accounts/own-account/erase-account.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
@@ -12,7 +13,7 @@ const AT_ONCE = 100;
 
 type Words = { subject: string; paragraph: string; label: string };
 
-const WORDS: Record<PublishedLanguage, Words> = {
+const WORDS = inEveryLanguage<Words>({
   en: {
     subject: 'Your account at Wavu will be erased',
     paragraph: `Nobody has signed in to your account at Wavu for three years. It will be erased in ${RETENTION_DAYS.warned} days. If you want to keep it, sign in once before that day.`,
@@ -23,7 +24,7 @@ const WORDS: Record<PublishedLanguage, Words> = {
     paragraph: `Hakuna aliyeingia kwenye akaunti yako ya Wavu kwa miaka mitatu. Itafutwa baada ya siku ${RETENTION_DAYS.warned}. Ukitaka kubaki nayo, ingia mara moja kabla ya siku hiyo.`,
     label: 'Ingia',
   },
-};
+});
 
 /**
  * Warns the owners of accounts that nobody uses by mail, and erases those that were warned and are
@@ -94,7 +95,7 @@ async function warn(
   const words = PUBLISHED_LANGUAGES.map((language) => WORDS[language]);
   const url = `${new URL(mailOrigin).origin}/sign-in`;
   const letter = {
-    language: 'en' as const,
+    language: DEFAULT_LANGUAGE,
     subject: words.map(({ subject }) => subject).join(' / '),
     paragraphs: words.map(({ paragraph }) => paragraph),
     link: { label: words.map(({ label }) => label).join(' / '), url },

@@ -1,3 +1,4 @@
+import { apiAddress } from '#app/lib/api/address.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Summary } from '#contract/administration/summary.ts';
@@ -30,7 +31,7 @@ export function BackupCard({ backups }: Pick<Summary, 'backups'>) {
           </p>
         )}
         <p className="text-quiet">{words.holds}</p>
-        <a className="button soft" href="/api/v1/backup" download>
+        <a className="button soft" href={apiAddress('GET /backup')} download>
           {words.download}
         </a>
       </div>
