@@ -82,7 +82,6 @@ export const newEmailRequestSchema = z
     language: languageSchema.optional(),
   })
   .meta({ id: 'AskNewEmail' });
-export type NewEmailRequest = z.infer<typeof newEmailRequestSchema>;
 
 export const confirmNewEmailSchema = z
   .strictObject({ token: cleanLine(200).min(1), language: languageSchema.optional() })
@@ -109,7 +108,6 @@ export const sessionListSchema = z.object({ items: z.array(sessionSchema) });
 export const eraseAccountSchema = z
   .strictObject({ password: knownPasswordSchema.optional() })
   .meta({ id: 'EraseAccount' });
-export type EraseAccount = z.infer<typeof eraseAccountSchema>;
 
 const recordsSchema = z.array(z.record(z.string(), z.unknown()));
 

@@ -12,7 +12,6 @@ export const factorCodeSchema = z
 export const beginSecondFactorSchema = z
   .strictObject({ password: knownPasswordSchema })
   .meta({ id: 'BeginSecondFactor' });
-export type BeginSecondFactor = z.infer<typeof beginSecondFactorSchema>;
 
 /** The secret that the app needs; shown once. */
 export const begunSecondFactorSchema = z
@@ -33,9 +32,7 @@ export const confirmSecondFactorSchema = z
 export const recoveryCodesSchema = z
   .object({ recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });
-export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 export const endSecondFactorSchema = z
   .strictObject({ password: knownPasswordSchema, code: factorCodeSchema })
   .meta({ id: 'EndSecondFactor' });
-export type EndSecondFactor = z.infer<typeof endSecondFactorSchema>;

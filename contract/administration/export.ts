@@ -5,7 +5,6 @@ export const EXPORT_TABLES = ['teams', 'players', 'fixtures', 'results', 'standi
 export type ExportTable = (typeof EXPORT_TABLES)[number];
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const exportParamsSchema = z.object({ table: z.enum(EXPORT_TABLES) });
 export const exportQuerySchema = z.object({

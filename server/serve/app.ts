@@ -59,7 +59,7 @@ import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountPages } from './mount-pages.ts';
 import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
 import { mountSiteCalls } from './site-calls.ts';
-import { isInner } from './turns/inner.ts';
+import { isInner, onlyOuter } from './turns/inner.ts';
 import { askWithin, createCallQueue, keptReads } from './turns/kept-reads.ts';
 import { takeTurns } from './turns/take-turns.ts';
 
@@ -84,10 +84,10 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   mountHealth(app, readiness, { ...always, [POLICY]: DATA_POLICY });
   app.onError(onError(options.log));
   if (options.metrics) {
-    app.use(countRequests(options.metrics.metrics));
+    app.use(onlyOuter(countRequests(options.metrics.metrics)));
     mountMetrics(app, options.metrics.metrics, options.metrics.token);
   }
-  if (options.watch) app.use(securityLog(options.watch, trustProxy));
+  if (options.watch) app.use(onlyOuter(securityLog(options.watch, trustProxy)));
   app.use(async (c, next) => {
     c.set('now', clock());
     if (UNREADABLE.test(c.req.url))
