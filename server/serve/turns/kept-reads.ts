@@ -115,7 +115,7 @@ export function askerKey(actor: Actor | undefined, address: string): string {
   return actor ? actorKey(actor) : address;
 }
 
-const PASSED_ON = ['content-type', 'retry-after', 'link'];
+const PASSED_ON = ['content-type', 'content-disposition', 'retry-after', 'link'];
 
 function toPage(path: string, answer: Response, body: Uint8Array): RenderedPage {
   const headers: Record<string, string> = {};
