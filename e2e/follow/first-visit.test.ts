@@ -88,12 +88,12 @@ test('an open tab is what is shared and what the other language shows', async ({
     };
   });
   await page.goto(`/right/${id}`);
-  await page.locator('.tabs').getByRole('link', { name: 'H2H' }).click();
-  await expect(page).toHaveURL(/h2h$/);
+  await page.locator('.tabs').getByRole('link', { name: 'Standings' }).click();
+  await expect(page).toHaveURL(/standings$/);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page).toHaveTitle(new RegExp(`[^t]/${id}/h2h$`));
+  await expect(page).toHaveTitle(new RegExp(`[^t]/${id}/standings$`));
   await page.locator('a.language-link').click();
-  await expect(page).toHaveURL(new RegExp(`/sw/right/${id}/h2h$`));
+  await expect(page).toHaveURL(new RegExp(`/sw/right/${id}/standings$`));
 
   await page.goto('/sw');
   await page.locator('main .pills a').last().click();
