@@ -52,16 +52,20 @@ for (const [path, lost, again] of [
 }
 
 test('of two tabs tapped one after the other the last one opens', async ({ call, page }) => {
-  const { id } = await arrangeMatch(call);
+  const match = await arrangeMatch(call);
+  const scorer = await takePen(call, match);
+  await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  await scorer.send({ type: 'rally', winner: 'team1', no: 1 });
+  const { id } = match;
   await page.goto(`/right/${id}`);
-  const first = page.locator('.tabs a[href$="/h2h"]');
+  const first = page.locator('.tabs a[href$="/points"]');
   const last = page.locator('.tabs a[href$="/standings"]');
   await holdFirstAnswer(page);
   await first.click();
   await expect(first).toHaveAttribute('aria-busy', 'true');
   // Sooner than the script would give up an answer that does not come.
   const givenUp = page.waitForEvent('requestfailed', {
-    predicate: (request) => request.url().includes('/h2h'),
+    predicate: (request) => request.url().includes('/points'),
     timeout: 10_000,
   });
   await last.click();
