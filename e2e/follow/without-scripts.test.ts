@@ -43,9 +43,8 @@ test('filters, days, calendar, tabs, search, languages and the panel need no Jav
   await expect(page).toHaveURL(new RegExp(match.id));
   await expect(page.getByText('Uwanja wa Ndani').first()).toBeVisible();
   for (const [tab, address] of [
-    ['H2H', /h2h$/],
     ['Standings', /standings$/],
-    ['Group', /group$/],
+    ['Details', new RegExp(`right/${match.id}$|/${match.id}$`)],
   ] as const) {
     await page.locator('.tabs').getByRole('link', { name: tab }).click();
     await expect(page).toHaveURL(address);
@@ -121,7 +120,14 @@ async function expectPlacesOfGroups(page: Page): Promise<void> {
 
   await page.goto(own.replace('standingList', 'resultList'));
   await page.locator('main .row a').first().click();
-  await page.locator('.tabs').getByRole('link', { name: 'Standings' }).click();
+  for (const [tab, address] of [
+    ['H2H', /h2h$/],
+    ['Group', /group$/],
+    ['Standings', /standings$/],
+  ] as const) {
+    await page.locator('.tabs').getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(address);
+  }
   await expect(firstPlaces('main .standings')).toHaveCount(2);
   await expect(page.locator('.standings').first().locator('.marked')).toHaveCount(2);
   await page.goto(own);

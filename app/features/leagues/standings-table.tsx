@@ -31,7 +31,7 @@ export function StandingsTable(props: Props) {
   const letters = isBrief ? [] : tieLetters(standings);
   const shown = new Set(standings.rows.map((row) => zoneOf(zones, row.position)));
   return (
-    <div className="standings">
+    <div className="standings-box">
       <table className="standings num">
         <caption className="sr">{label}</caption>
         <thead>
