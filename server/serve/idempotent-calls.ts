@@ -94,22 +94,25 @@ async function readKeyedCall(c: Context<ApiEnv>, key: string, userId: string): P
     user_id: userId,
     key,
     call: `${c.req.method} ${pathname}${search}`,
-    body_hash: await hashBody(c.req.raw),
+    body_hash: await hashBody(c),
   };
 }
 
 /** The fields of a form are hashed: the line between them is another one whenever it is sent. */
-async function hashBody(request: Request): Promise<string> {
+async function hashBody(c: Context<ApiEnv>): Promise<string> {
   const hash = createHash('sha256');
-  const copy = request.clone();
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
-    const form = await copy.formData().catch(() => new FormData());
+  if (c.req.header('content-type')?.startsWith('multipart/form-data')) {
+    const form = await c.req.raw
+      .clone()
+      .formData()
+      .catch(() => new FormData());
     for (const [name, value] of form) {
       const bytes = typeof value === 'string' ? Buffer.from(value) : await value.bytes();
       hash.update(`${JSON.stringify([name, typeof value, bytes.length])}\n`).update(bytes);
     }
   } else {
-    hash.update(await copy.bytes());
+    // Kept by the framework: whoever has read it before, or reads it later, finds it again.
+    hash.update(new Uint8Array(await c.req.arrayBuffer()));
   }
   return hash.digest('hex');
 }

@@ -49,10 +49,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function call(method: string, path: string, body?: string, type = 'text/csv') {
+async function call(
+  method: string,
+  path: string,
+  body?: string,
+  type = 'text/csv',
+  more: Record<string, string> = {},
+) {
+  const own = body ? { 'content-type': type, ...more } : more;
   const answer = await fetch(`${wavu.url.replace('localhost', '127.0.0.1')}/api/v1${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': type } : {}) },
+    headers: { authorization: `Bearer ${token}`, ...own },
     ...(body ? { body } : {}),
   });
   return { status: answer.status, body: JSON.parse(await answer.text()) };
@@ -141,4 +148,18 @@ test.skipIf(isPostgres)('a single write waits for the gate, a read does not', as
   await write;
   expect(isWritten).toBe(true);
   await connection.close();
+});
+
+test('a short plan with a key is made here, and once however often it is sent', async () => {
+  const csv = 'date,team1,team2\n2027-01-02,Simba,Chui\n2027-01-09,Chui,Twiga\n';
+  const about = { name: 'Kombe', type: 'League', startsAt: '2027-01-01', location: 'Moshi' };
+  const input = JSON.stringify({ ...about, partner: 'N/A' });
+  const league = await call('POST', '/leagues', input, 'application/json');
+  const path = `/leagues/${league.body.id}`;
+  expect((await call('POST', `${path}/import`, csv)).status).toBe(200);
+  const plan = JSON.stringify({ kind: 'round-robin', startDate: '2027-02-06' });
+  const key = { 'idempotency-key': 'plan-of-fixtures-0001' };
+  const make = () => call('POST', `${path}/fixtures`, plan, 'application/json', key);
+  const first = await make();
+  expect([first.status, (await make()).body.plan]).toEqual([201, first.body.plan]);
 });
