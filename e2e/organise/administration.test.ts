@@ -170,7 +170,9 @@ test('a match is started, its sets are written, and it ends', async ({ office: p
   await expect(page.getByLabel(`Score of ${away}`)).toHaveValue('27');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await write('3', '25', '22');
-  await expect(page.getByRole('alert')).toContainText('Undo those first: Score point by point');
+  await expect(page.getByRole('alert')).toContainText(
+    'Undo those sets first: Score point by point',
+  );
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'End Game' }).click();
   await expect(page.getByText(`${home} Wins (3 - 1)`)).toBeVisible();

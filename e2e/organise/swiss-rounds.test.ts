@@ -26,7 +26,7 @@ test('a secretary draws a Swiss round, pairs the next from the results, and remo
   await dialog.getByLabel('Rounds', { exact: true }).fill('9');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    '5 teams can play 5 rounds without meeting again.',
+    '5 teams can play at most 5 rounds without meeting twice.',
   );
   await dialog.getByLabel('Rounds', { exact: true }).fill('3');
   await dialog.getByRole('button', { name: 'Preview' }).click();

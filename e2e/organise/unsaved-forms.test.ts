@@ -75,7 +75,7 @@ test('a second team of one name is made on purpose only, or the first is taken',
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(said).toBeInViewport();
   await expectAccessible(page);
-  await dialog.getByRole('link', { name: 'Take Éclair Moshi' }).click();
+  await dialog.getByRole('link', { name: 'Use Éclair Moshi' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/viewTeam/${first.id}$`));
   await expect(dialog).toHaveCount(0);
 

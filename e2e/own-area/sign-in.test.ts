@@ -171,7 +171,7 @@ test('an installation without mail and Google says why nobody can register', asy
   await page.goto('/sign-up');
   await expect(page.getByText('This site cannot send mail')).toBeVisible();
   const google = page.getByRole('button', { name: 'Sign in with Google' });
-  await expect(google).toHaveAccessibleDescription(/has no Google sign-in set up/);
+  await expect(google).toHaveAccessibleDescription(/Sign-in with Google is not available/);
   await expect(google).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await page.goto('/forgot-password');
