@@ -40,7 +40,7 @@ test('a code beside the password: turned on, asked for, saved by a recovery code
   const secret = (await dialog.locator('b.num').innerText()).replaceAll(' ', '');
   await dialog.getByRole('textbox', { name: 'Code' }).fill('12');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(dialog.getByText('This code is not valid')).toBeVisible();
+  await expect(dialog.getByText('This code is wrong, or was used already.')).toBeVisible();
   const first = totpCode(secret, stepAt(Date.now()));
   await dialog.getByRole('textbox', { name: 'Code' }).fill(first);
   await dialog.getByRole('button', { name: 'Turn on' }).click();

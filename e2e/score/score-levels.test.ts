@@ -52,7 +52,7 @@ test('one match at every level: points, rallies, totals, and back', async ({ pag
   await expect.poll(async () => (await match()).detail).toBe('rallies');
 
   await chooseLevel(page, /^Set scores/);
-  await page.getByRole('button', { name: 'Set score' }).click();
+  await page.getByRole('button', { name: 'Set score', exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please select a set and enter scores.')).toBeVisible();
   await page.getByLabel(`Points of ${TEAMS[0]}`).fill('5');
@@ -65,7 +65,7 @@ test('one match at every level: points, rallies, totals, and back', async ({ pag
   await expect(page.getByText('Score saved successfully!')).toBeVisible();
   await expect.poll(async () => (await match()).team1Wins).toBe(1);
   // Teams have changed ends, and so have their fields; a written set shows its score.
-  await page.getByRole('button', { name: 'Set score' }).click();
+  await page.getByRole('button', { name: 'Set score', exact: true }).click();
   const fields = page.getByRole('dialog').getByRole('textbox');
   await expect(fields.first()).toHaveAccessibleName(`Points of ${TEAMS[1]}`);
   await expect(fields.first()).toHaveValue('');

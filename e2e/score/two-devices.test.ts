@@ -34,7 +34,7 @@ test('two devices, a take-over, and the administrator chooses', async ({ browser
   await first.setOffline(false);
   await expect(mine.getByText('Another device has taken over the scoring.')).toBeVisible();
   await expect(mine.getByText(/2 entries of this device no longer fit/)).toBeVisible();
-  await expect(mine.getByText(/an administrator has them and chooses/)).toBeVisible();
+  await expect(mine.getByText(/an administrator has them and decides/)).toBeVisible();
   await expectAccessible(mine);
   expect(await sets(), 'nothing is counted twice').toBe('1-3');
 
