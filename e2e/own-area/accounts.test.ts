@@ -20,7 +20,11 @@ test('a visitor registers by mail, says who they are and lands there', async ({ 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Enter your name.')).toBeVisible();
   await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
-  await expect(page.getByText('You must be 18 or older, or have the consent')).toBeVisible();
+  await expect(
+    page.getByText('You must be 18 or older, or have the consent of a parent or guardian.', {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expectAccessible(page);
 

@@ -44,7 +44,7 @@ test('two devices, a take-over, and the administrator chooses', async ({ browser
   ).toBeVisible();
   await page.getByRole('link', { name: 'Look at both' }).click();
   await expect(
-    page.getByText('Both know the match up to here: sets 0-0, points 1-0.'),
+    page.getByText('Both have the same entries up to here: sets 0-0, points 1-0.'),
   ).toBeVisible();
   const server = page.locator('.branch-side').first();
   const device = page.locator('.branch-side').last();
@@ -56,7 +56,9 @@ test('two devices, a take-over, and the administrator chooses', async ({ browser
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take the device’s entries' }).click();
   const question = page.getByRole('dialog');
-  await expect(question.getByText('The match will stand so: sets 0-0, points 3-0.')).toBeVisible();
+  await expect(
+    question.getByText('The match will stand like this: sets 0-0, points 3-0.'),
+  ).toBeVisible();
   await question.getByRole('button', { name: 'Take the device’s entries' }).click();
   await expect(page.getByText('The entries of the device count now.')).toBeVisible();
   expect(await sets()).toBe('3-0');
