@@ -40,7 +40,7 @@ test('a player signs up, claims the record, and changes profile and picture', as
   await page.getByRole('button', { name: 'Find' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'This is me: Ushirika Na4' }).click();
-  await page.getByLabel(/^A word to whoever decides/).fill('Coach Juma knows me.');
+  await page.getByLabel(/^A message to the coach/).fill('Coach Juma knows me.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask for it' }).click();
   await expect(page.getByText('waiting', { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test('a player signs up, claims the record, and changes profile and picture', as
   await page.getByLabel('Name').fill('na4');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('button', { name: 'This is me: Ushirika Na4' }).click();
-  await page.getByLabel(/^A word to whoever decides/).fill('Coach Juma knows me.');
+  await page.getByLabel(/^A message to the coach/).fill('Coach Juma knows me.');
   await page.getByRole('button', { name: 'Ask for it' }).click();
   await expect(page.getByText('waiting', { exact: true })).toBeVisible();
   await expectAccessible(page);
