@@ -113,7 +113,7 @@ const WRITES: readonly Write[] = [
   async (world) => {
     const notice = fresh();
     await world.call('PATCH', '/site', { notice, noticeShown: true });
-    const pages = ['/', '/faq', '/sw/terms', `/right/${world.matches[0]}`];
+    const pages = ['/', '/sw', `/?date=${world.day}`];
     return { label: 'the notice', pages, shows: new RegExp(notice) };
   },
   async (world) => {
@@ -132,7 +132,7 @@ const WRITES: readonly Write[] = [
     const day = `2027-0${1 + Math.floor(chance() * 9)}-${10 + Math.floor(chance() * 18)}`;
     await world.call('PATCH', `/matches/${world.movingPlayer}`, { matchDate: day });
     const month = `month=${day.slice(0, 7)}`;
-    const pages = [`/about?${month}`, `/sw/teams?${month}`];
+    const pages = [`/?${month}`, `/sw?${month}`];
     return { label: 'a day', pages, shows: new RegExp(`date=${day}"[^>]*data-full`) };
   },
 ];
