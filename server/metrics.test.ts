@@ -74,13 +74,14 @@ test('the alarms and the dashboard ask for metrics that there are', async () => 
     groups: { rules: Rule[] }[];
   };
   const rules = alarms.groups.flatMap((group) => group.rules);
-  expect(rules.map(({ alert }) => alert)).toHaveLength(7);
+  expect(rules.map(({ alert }) => alert)).toHaveLength(8);
   expect(rules.every(({ annotations }) => annotations.summary.endsWith('.'))).toBe(true);
   const dashboard = JSON.parse(readFileSync(join(deploy, 'grafana/wavu.json'), 'utf8')) as {
     panels: { targets: { expr: string }[] }[];
   };
   const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
   expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((expr) => expr.includes('wavu_backup_'))).toHaveLength(3);
   const text = await readMetrics();
   const asked = [...rules.map(({ expr }) => expr), ...shown].flatMap(namesIn);
   const missing = asked.filter((name) => !text.includes(`# TYPE ${name.replace(/_bucket$/, '')} `));

@@ -67,6 +67,9 @@ export type StartOptions = {
 };
 
 const SQLITE_POLL_MS = 500;
+/** No answer is worth a longer wait; long imports and large lists have connections without this limit. */
+const STATEMENT_MS = 30_000;
+
 /** Builds the whole program out of its environment and starts it; one that cannot holds nothing open. */
 export async function startWavu(options: StartOptions): Promise<Wavu> {
   const opened = new AsyncDisposableStack();
@@ -178,7 +181,8 @@ async function openData(
   if ('file' in place) opened.defer(lockData(environment.DATA_DIR));
   const isNew = 'file' in place && !existsSync(place.file);
   assertWritable(environment.DATA_DIR, 'file' in place ? [place.file] : []);
-  const connection = await connect(place, Date.now(), metrics?.statement);
+  const onStatement = metrics?.statement;
+  const connection = await connect(place, Date.now(), { onStatement, statementMs: STATEMENT_MS });
   opened.defer(() => connection.close());
   const condition = watchCondition(environment, connection, log);
   opened.defer(() => condition.stop());

@@ -7,6 +7,7 @@ import { withStore } from './with-store.ts';
 /** Why a try to sign in was refused, as `reason` in the log and in the list of tries. */
 const WORDS: Record<string, string> = {
   done: 'signed in',
+  google: 'signed in with Google',
   'no-password': 'refused: the account has no password, only Google',
   'wrong-password': 'refused: wrong password',
   'password-changed': 'refused: the password was changed in the same moment',
@@ -45,7 +46,7 @@ function describe({ user, methods, secondFactor, sessions, tokens, ...facts }: S
       ({ userAgent, updatedAt }) =>
         `  last seen ${time(epochOf(updatedAt))}, ${userAgent ?? 'unknown device'}`,
     ),
-    ...section('Last tries to sign in with a password', facts.tries, ({ at, outcome }) => {
+    ...section('Last tries to sign in', facts.tries, ({ at, outcome }) => {
       return `${time(at)} ${WORDS[outcome] ?? outcome}`;
     }),
     ...section('Open links', facts.links, ({ kind, expires_at }) => {

@@ -106,6 +106,7 @@ export function mountAuth(
   mountGoogle(app, auth, {
     send: (c, body) => auth.handler(authRequest(c.req.raw, addressOf(c), body)),
     markSignedIn: (answer) => withMarker(answer, WEEK_SECONDS),
+    noteSignIn: (now, userId) => noteSignInTry(store, now, userId, 'google'),
     isSecure,
   });
 }

@@ -12,6 +12,8 @@ type Ways = {
   /** Hands the request to the sign-in library. */
   send: (c: Context<ApiEnv>, body?: string) => Promise<Response>;
   markSignedIn: (answer: Response) => Response;
+  /** Keeps that the person signed in, for `user show`. */
+  noteSignIn: (now: number, userId: string) => Promise<void>;
   isSecure: boolean;
 };
 
@@ -61,7 +63,10 @@ export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
     const to = answer.headers.get('location') ?? '';
     if (hasSession(answer)) {
       const found = await auth.api.getSession({ headers: cookiesIn(answer) });
-      if (found) c.set('securityNote', { actor: `user:${found.user.id}` });
+      if (found) {
+        c.set('securityNote', { actor: `user:${found.user.id}` });
+        await ways.noteSignIn(c.var.now, found.user.id);
+      }
       passCookies(c, answer);
       return ways.markSignedIn(c.redirect(to));
     }

@@ -5,6 +5,7 @@ import {
   startScriptedGoogle,
   type Tampering,
 } from '#server/accounts/auth/testing/scripted-google.ts';
+import { listSignInTries } from '#server/accounts/sessions/sign-in-tries.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { mailsTo } from '#server/platform/mail/testing/mails-to.ts';
 import { cookiesOf, signInHere } from '#server/testing/sign-in-here.ts';
@@ -68,6 +69,12 @@ test('a first sign-in with Google makes a Fan with the defaults, a second finds 
   expect(again.me.id).toBe(first.me.id);
   const nameless = await signInWithGoogle({ sub: 'n', email: 'nameless@gmail.example' });
   expect(nameless.me.name).toBe('Unknown');
+});
+
+test('a sign-in with Google stands among the last tries of the account', async () => {
+  const { me } = await signInWithGoogle({ sub: 'tries', email: 'tries@gmail.example' });
+  const tries = await listSignInTries(store, me.id);
+  expect(tries.map(({ outcome }) => outcome)).toEqual(['google']);
 });
 
 test('nothing of Google’s tokens is kept', async () => {

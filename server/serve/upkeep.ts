@@ -56,7 +56,7 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
     isBackingUp = true;
     try {
       await removeDrafts(backups.folder, now());
-      await backUpToday(store, backups, now());
+      await backUpToday(store, backups, now(), mailOrigin);
     } catch (error) {
       onError(error);
     }

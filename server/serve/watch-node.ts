@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Warning } from '#contract/administration/summary.ts';
-import { findLastGood } from '#server/exchange/backups/queries.ts';
+import { readBackupState } from '#server/exchange/backups/queries.ts';
 import { databasePlace } from '#server/platform/config/database-place.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { readVersion } from '#server/platform/config/version.ts';
@@ -88,10 +88,14 @@ export function watchWithMetrics(
         {},
       )),
     }),
-    lastBackup: () =>
+    backup: () =>
       inTime(
-        findLastGood(db).then((row) => row?.ended_at ?? undefined),
-        undefined,
+        readBackupState(db, true).then(({ lastGood, fault }) => ({
+          at: lastGood ? Date.parse(lastGood.at) : 0,
+          bytes: lastGood?.bytes ?? 0,
+          hasFailed: fault !== null,
+        })),
+        { at: 0, bytes: 0, hasFailed: false },
       ),
     disk: () => readDiskRoom(environment.DATA_DIR),
     database: async () => ({

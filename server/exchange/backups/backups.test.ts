@@ -2,9 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { addUser } from '#server/accounts/users/commands.ts';
 import { openCommandLine } from '#server/cli/testing/command-line.ts';
+import { createVault } from '#server/platform/config/vault.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { createStore } from '#server/platform/db/store.ts';
+import { openMail } from '#server/platform/mail/sealed-mail.ts';
 import { backupFolder } from './backup-store.ts';
 import { compareCounts } from './count-rows.ts';
 import { type BackupSettings, backUpToday, removeDrafts } from './daily-backups.ts';
@@ -14,7 +17,7 @@ import { requestBackup } from './request-backup.ts';
 
 const line = await openCommandLine();
 const connection = await connect(line.place, Date.now());
-const store = createStore(connection, () => undefined);
+const store = createStore(connection, () => undefined, createVault('a secret of the tests, long'));
 afterAll(async () => {
   await connection.close();
   await line.drop();
@@ -79,6 +82,26 @@ test('a copy that fails is told, leaves nothing behind, and is tried again after
   expect(await backUpToday(store, working.settings, day + HOUR / 2)).toBe('not-due');
   expect(await backUpToday(store, working.settings, day + HOUR)).toBe('made');
   expect(await readBackupState(store.db, true)).toMatchObject({ fault: null });
+});
+
+test('a failed copy is mailed to the administrators once a day, and to nobody else', async () => {
+  const author = { actor: { kind: 'system', name: 'test' }, now: START } as const;
+  for (const role of ['admin', 'Fan'] as const) {
+    const person = { email: `${role.toLowerCase()}-backup@wavu.example`, name: role, role };
+    await addUser(store, author, { ...person, password: 'pwani na bara' });
+  }
+  const broken = async () => Promise.reject(new Error('no room for it'));
+  const { settings: own } = settings({ make: broken });
+  const day = START + 6 * DAY;
+  for (const hour of [0, 1, 2]) {
+    expect(await backUpToday(store, own, day + hour * HOUR, 'https://wavu.example')).toBe('failed');
+  }
+  const mails = await store.db.selectFrom('mail').selectAll().execute();
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['admin-backup@wavu.example']);
+  const { subject, text } = openMail(mails[0]!, store.vault);
+  expect(subject).toBe('The backup of Wavu failed / Nakala rudufu ya Wavu imeshindikana');
+  expect(text).toContain('no room for it');
+  expect(text).toContain('https://wavu.example/admin');
 });
 
 test('of two servers one makes the copy of a day', async () => {

@@ -7,35 +7,40 @@ const RETRY_MS = 60 * 60 * 1000;
 /** A copy that takes longer was begun by a server that was killed. */
 const STUCK_MS = 4 * 60 * 60 * 1000;
 
+/** @property hasFailed a try of the same day has failed, and that was told */
+export type ClaimedDay = { hasFailed: boolean };
+
 /**
  * Takes the copy of a day for this server: of several nodes one makes it. No command: nobody decided
  * anything, and the trail does not have to know.
+ *
+ * @returns undefined where the copy is another one's, or there is one
  */
 export async function claimDay(
   db: Database,
   day: string,
   name: string,
   now: number,
-): Promise<boolean> {
+): Promise<ClaimedDay | undefined> {
   const begun = { started_at: now, ended_at: null, name, fault: null };
   const inserted = await db
     .insertInto('backup')
     .values({ day, ...begun, bytes: null, row_count: null, pictures: null })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .executeTakeFirst();
-  if (Number(inserted.numInsertedOrUpdatedRows) === 1) return true;
+  if (Number(inserted.numInsertedOrUpdatedRows) === 1) return { hasFailed: false };
   const row = await findDay(db, day);
-  if (!row) return false;
+  if (!row) return undefined;
   const isStuck = row.ended_at === null && row.started_at <= now - STUCK_MS;
   const mayTryAgain = row.fault !== null && row.started_at <= now - RETRY_MS;
-  if (!isStuck && !mayTryAgain) return false;
+  if (!isStuck && !mayTryAgain) return undefined;
   const taken = await db
     .updateTable('backup')
     .set(begun)
     .where('day', '=', day)
     .where('started_at', '=', row.started_at)
     .executeTakeFirst();
-  return Number(taken.numUpdatedRows) === 1;
+  return Number(taken.numUpdatedRows) === 1 ? { hasFailed: row.fault !== null } : undefined;
 }
 
 export type BackupOutcome =

@@ -8,6 +8,7 @@ import { localDate } from '#server/platform/time/local-time.ts';
 import type { BackupStore } from './backup-store.ts';
 import type { BackupTask } from './backup-task.ts';
 import { claimDay, endDay } from './commands.ts';
+import { mailFailedBackup } from './failure-mail.ts';
 import type { MadeBackup } from './make-backup.ts';
 import { backupName, outdatedBackups } from './rotation.ts';
 
@@ -50,23 +51,28 @@ export async function removeDrafts(folder: string, now: number): Promise<void> {
 
 /**
  * Makes the copy of today where there is none yet: each server asks every few minutes, so that one that
- * is started anew every day makes it too. A failed copy is told in the log and on the dashboard, and
- * tried again an hour later.
+ * is started anew every day makes it too. A failed copy is told in the log, on the dashboard and, once a
+ * day, in a mail to the administrators, and tried again an hour later.
+ *
+ * @param mailOrigin the site's address for links; undefined = this installation sends no mail
  */
 export async function backUpToday(
-  { db }: Store,
+  store: Store,
   settings: BackupSettings,
   now: number,
+  mailOrigin?: string,
 ): Promise<'made' | 'failed' | 'not-due'> {
+  const { db } = store;
   const { place, pictures, folder, stores, make, log } = settings;
   if (stores.length === 0) return 'not-due';
   const day = localDate(now);
   const name = backupName(now, endingOf(place));
-  if (!(await claimDay(db, day, name, now))) return 'not-due';
+  const claimed = await claimDay(db, day, name, now);
+  if (!claimed) return 'not-due';
   const target = await draftPath(folder, name);
   try {
     const made = await make({ place, pictures, target, now });
-    for (const store of stores) await putAndRotate(store, name, target);
+    for (const each of stores) await putAndRotate(each, name, target);
     const { bytes, rows, pictures: count } = made;
     await endDay(db, day, now, { bytes, row_count: rows, pictures: count, fault: null });
     log.info({ name, bytes, rows, pictures: count }, 'backup');
@@ -75,6 +81,9 @@ export async function backUpToday(
     const fault = error instanceof Error ? error.message : String(error);
     log.error({ name, fault }, 'backup failed');
     await endDay(db, day, now, { fault: fault.slice(0, 300) });
+    if (mailOrigin !== undefined && !claimed.hasFailed) {
+      await mailFailedBackup(store, now, fault, mailOrigin);
+    }
     return 'failed';
   } finally {
     await rm(target, { force: true });

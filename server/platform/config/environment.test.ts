@@ -42,6 +42,17 @@ test('PostgreSQL without a secret is refused', () => {
   );
 });
 
+test('an address with several hosts is refused with the way to have several', () => {
+  const SECRET = 's'.repeat(32);
+  for (const list of ['postgres://a,b/wavu', 'postgres://u:p@a:5432,b:5432/wavu']) {
+    expect(() => readEnvironment({ DATABASE_URL: list, SECRET })).toThrow(
+      'DATABASE_URL: must name one host; for several put HAProxy in front',
+    );
+  }
+  const comma = 'postgres://u:a,b@db.example/wavu?options=-c%20search_path=a,b';
+  expect(readEnvironment({ DATABASE_URL: comma, SECRET }).DATABASE_URL).toBe(comma);
+});
+
 test('a file store is named whole or not at all', () => {
   const complete = {
     S3_ENDPOINT: 'https://store.example',

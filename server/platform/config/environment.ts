@@ -14,6 +14,22 @@ const siteAddress = z
   })
   .transform((text) => new URL(text).origin);
 
+/**
+ * One host: a list of them (`postgres://a,b/wavu`) is libpq's, and the driver knows none. Which of several
+ * takes writes is decided once, for all nodes, by a proxy before them (docs/deployment.md).
+ */
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .refine((text) => !hostOf(text).includes(','), {
+    message: 'must name one host; for several put HAProxy in front (docs/deployment.md)',
+  });
+
+function hostOf(address: string): string {
+  const [authority = ''] = address.replace(/^\w+:\/\//, '').split(/[/?#]/);
+  return authority.slice(authority.lastIndexOf('@') + 1);
+}
+
 /** The address of a stream; the query is ours. */
 const streamAddress = z
   .url({ protocol: /^https?$/ })
@@ -40,15 +56,9 @@ export const environmentSchema = z
     PUBLIC_URL: siteAddress.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     /** `postgres://...`; without it one SQLite file in DATA_DIR. */
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
     /** A direct connection for LISTEN where DATABASE_URL goes through a pooler. */
-    DATABASE_LISTEN_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-      .optional(),
+    DATABASE_LISTEN_URL: databaseAddress.optional(),
     DEMO: z.enum(['auto', 'on', 'off']).default('auto'),
     /** Signs sessions. Generated into DATA_DIR with SQLite; required with PostgreSQL. */
     SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

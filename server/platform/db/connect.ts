@@ -26,11 +26,17 @@ export type StatementWatch = (seconds: number, error: unknown) => void;
 /** The place of the data: a file of SQLite, or the address of a PostgreSQL database. */
 export type DatabasePlace = { file: string } | { url: string };
 
+export type ConnectOptions = {
+  onStatement?: StatementWatch | undefined;
+  /** The longest that PostgreSQL may take for a statement; without it as long as it takes. */
+  statementMs?: number;
+};
+
 /** Opens the database and brings its schema up to date; a file of SQLite is copied before that. */
 export async function connect(
   place: DatabasePlace,
   now: number,
-  onStatement?: StatementWatch,
+  { onStatement, statementMs }: ConnectOptions = {},
 ): Promise<Connection> {
   const engine: Engine = 'url' in place ? 'postgres' : 'sqlite';
   if ('file' in place) {
@@ -40,7 +46,7 @@ export async function connect(
     if (!existsSync(place.file)) closeSync(openSync(place.file, 'a', 0o600));
   }
   const damage = watchDamage(Date.now);
-  const { dialect, waiting } = open(place, damage);
+  const { dialect, waiting } = open(place, damage, statementMs);
   const db = new Kysely<Tables>({
     dialect: withQuietRollback(dialect),
     ...(onStatement
@@ -56,8 +62,8 @@ export async function connect(
   return { db, engine, damage, waiting, close: () => db.destroy() };
 }
 
-function open(place: DatabasePlace, damage: DamageWatch) {
-  if ('url' in place) return postgresDialect(place.url);
+function open(place: DatabasePlace, damage: DamageWatch, statementMs: number | undefined) {
+  if ('url' in place) return postgresDialect(place.url, statementMs);
   return { dialect: sqliteDialect(place.file, damage), waiting: () => 0 };
 }
 

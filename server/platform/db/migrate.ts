@@ -133,6 +133,8 @@ async function createLedger(db: Kysely<unknown>, tries = 5): Promise<void> {
 
 async function lockLedger(transaction: Transaction<unknown>, engine: Engine): Promise<void> {
   if (engine === 'postgres') {
+    // To wait for another node that migrates, and to migrate, may take as long as it takes.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`lock table migration in exclusive mode`.execute(transaction);
   }
 }

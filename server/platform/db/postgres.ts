@@ -9,8 +9,14 @@ const CONNECT_MS = 10_000;
 /**
  * A pool on PostgreSQL. bigint comes back as a number: ours are epoch milliseconds and counters,
  * far below 2^53.
+ *
+ * @param statementMs how long one statement may take there, after which it is ended: somebody waits for
+ * an answer. 0 for jobs that may take long, whatever the database has set for others.
  */
-export function postgresDialect(url: string): { dialect: PostgresDialect; waiting: () => number } {
+export function postgresDialect(
+  url: string,
+  statementMs = 0,
+): { dialect: PostgresDialect; waiting: () => number } {
   const types = {
     getTypeParser(oid: number, format?: 'text' | 'binary') {
       return oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
@@ -22,7 +28,11 @@ export function postgresDialect(url: string): { dialect: PostgresDialect; waitin
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     types: types as never,
-  });
+    // No parameter of the connection: pgbouncer refuses those.
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query(`SET statement_timeout = ${statementMs}`);
+    },
+  } as pg.PoolConfig);
   // A connection that breaks must not end the process; the next query reports it. The pool hears
   // those that are idle, and nobody those that are in use and between two queries.
   pool.on('error', () => undefined);

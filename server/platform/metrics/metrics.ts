@@ -9,8 +9,8 @@ export type Gauges = {
   pageCacheBytes: () => number;
   /** Lengths of queues by their name, a closed list. */
   queues: () => Promise<Readonly<Record<string, number>>>;
-  /** When the last good daily copy was made, in epoch milliseconds; undefined where there is none. */
-  lastBackup: () => Promise<number | undefined>;
+  /** The last good daily copy, `at` in epoch milliseconds, 0 where there is none; whether the last try failed. */
+  backup: () => Promise<{ at: number; bytes: number; hasFailed: boolean }>;
   disk: () => Promise<{ totalBytes: number; freeBytes: number; usedShare: number }>;
   /** Whether the database answers, and whether its file is damaged. */
   database: () => Promise<{ isUp: boolean; isDamaged: boolean }>;
@@ -164,14 +164,7 @@ function watchGauges(registers: Registry[], gauges: Gauges): void {
       }
     },
   });
-  new Gauge({
-    name: 'wavu_backup_last_good_timestamp_seconds',
-    help: 'When the last daily backup was made and found whole; 0 where there is none',
-    registers,
-    async collect() {
-      this.set(((await gauges.lastBackup()) ?? 0) / 1000);
-    },
-  });
+  watchBackups(registers, gauges);
   watchDisk(registers, gauges);
   watchDatabase(registers, gauges);
   const { build } = gauges;
@@ -181,6 +174,30 @@ function watchGauges(registers: Registry[], gauges: Gauges): void {
     labelNames: Object.keys(build),
     registers,
   }).set(build, 1);
+}
+
+function watchBackups(registers: Registry[], gauges: Gauges): void {
+  const bytes = new Gauge({
+    name: 'wavu_backup_last_good_bytes',
+    help: 'How large the last good daily backup is',
+    registers,
+  });
+  const failed = new Gauge({
+    name: 'wavu_backup_failed',
+    help: '1 while the newest try of a daily backup is one that failed',
+    registers,
+  });
+  new Gauge({
+    name: 'wavu_backup_last_good_timestamp_seconds',
+    help: 'When the last daily backup was made and found whole; 0 where there is none',
+    registers,
+    async collect() {
+      const backup = await gauges.backup();
+      bytes.set(backup.bytes);
+      failed.set(backup.hasFailed ? 1 : 0);
+      this.set(backup.at / 1000);
+    },
+  });
 }
 
 function watchDisk(registers: Registry[], gauges: Gauges): void {

@@ -14,6 +14,7 @@ test.each([
     'read-only',
   ],
   ['PostgreSQL that is shut down', withCode('57P01'), 'away'],
+  ['a statement that takes too long', withCode('57014'), 'away'],
   ['PostgreSQL that is starting', withCode('57P03'), 'away'],
   ['pgbouncer without its server', withCode('08P01'), 'away'],
   ['too many connections', withCode('53300'), 'away'],

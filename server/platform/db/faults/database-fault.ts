@@ -25,6 +25,7 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
   '08': 'away', // connection exception; pgbouncer says 08P01 while its server is away
   '53100': 'full',
   '53': 'away', // insufficient resources
+  '57014': 'away', // a statement that took longer than it may
   '57P': 'away', // shut down, crashed, starting up
   '58': 'away', // its system failed it
   '25006': 'read-only', // a replica, before or after a failover
