@@ -18,9 +18,17 @@ createRunner.inject = ['options'] as const;
 
 const strings = { type: 'array', items: { type: 'string' } };
 
-/** Our own options: where the tests are, and pieces of the names of those not to run. */
+/**
+ * Our own options: where the tests are, pieces of the names of those not to run, and sources that are
+ * loaded before any test, so that what runs while they load is not taken for reached by the first one.
+ */
 export const strykerValidationSchema = {
-  properties: { testFolders: strings, testsLeftOut: strings, runsWholeFiles: { type: 'boolean' } },
+  properties: {
+    testFolders: strings,
+    testsLeftOut: strings,
+    loadedFirst: strings,
+    runsWholeFiles: { type: 'boolean' },
+  },
 };
 
 type Node = {
@@ -48,7 +56,12 @@ type Instrumented = {
   hitLimit?: number;
   mutantCoverage?: unknown;
 };
-type Options = { testFolders: string[]; testsLeftOut: string[]; runsWholeFiles: boolean };
+type Options = {
+  testFolders: string[];
+  testsLeftOut: string[];
+  loadedFirst: string[];
+  runsWholeFiles: boolean;
+};
 type MutantRun = {
   activeMutant: { id: string };
   mutantActivation: 'runtime' | 'static';
@@ -135,13 +148,14 @@ function createRunner(options: Options) {
 
 /** The tests of the chosen folders, on modules loaded anew. */
 async function collectChosen(
-  { testFolders, testsLeftOut, runsWholeFiles }: Options,
+  { testFolders, testsLeftOut, loadedFirst, runsWholeFiles }: Options,
   load: ReturnType<typeof loaderOf>,
 ): Promise<CollectedTest[]> {
   const files = testFolders.flatMap((place) =>
     place.endsWith('.test.ts') ? [place] : globSync(`${place}/**/*.test.ts`),
   );
   const sources = load.anew();
+  for (const file of loadedFirst) await sources(file);
   const all = runsWholeFiles
     ? files.toSorted().map((file) => ({
         id: file,

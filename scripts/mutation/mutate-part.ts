@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import type { Part } from './parts.ts';
@@ -21,6 +22,10 @@ const SANDBOX = [
   'package.json',
   ...['app', 'contract', 'docs', 'domain', 'server', 'test-data'].map((name) => `${name}/**`),
 ];
+
+function sourcesOf({ folders, onlyFiles = '*.ts' }: Part): string[] {
+  return folders.flatMap((folder) => globSync(`${folder}/**/${onlyFiles}`));
+}
 
 /** Mutates every source of the part and runs the part's own tests on each mutant. */
 export async function mutatePart(part: Part): Promise<Result> {
@@ -47,6 +52,7 @@ export async function mutatePart(part: Part): Promise<Result> {
     ...QUIET,
     testFolders: part.testFolders ?? part.folders,
     runsWholeFiles: part.runsWholeFiles ?? false,
+    loadedFirst: part.runsWholeFiles ? sourcesOf(part) : [],
     ignoreStatic: part.runsWholeFiles ?? false,
     testsLeftOut: part.leftOut ?? [],
   });

@@ -80,16 +80,39 @@ const CALLS_OF: Record<string, string> = {
   settings: ' /site',
 };
 
+/** Files that hold commands under a name of their own. */
+const COMMANDS = [
+  'commands',
+  'archive-match',
+  'import-own',
+  'import-scouting',
+  'new-email',
+  'save-events',
+  'set-password',
+  'swiss-rounds',
+  'unused-accounts',
+  'update-match',
+  'waiting-fixture',
+];
+
+/** Tests in other folders that are about the commands of these. */
+const TESTS_ELSEWHERE: Record<string, string[]> = {
+  groups: ['server/play/brackets'],
+  leagues: ['server/play/brackets'],
+  links: ['server/accounts/own-account'],
+  matches: ['server/play/brackets'],
+};
+
 /** The commands of a folder of the server, with the tests of that folder and of the trail. */
 function commandsOf(folder: string): Part {
-  const testFolders = [folder, TRAIL_OF_CALLS];
   const noun = folder.split('/').at(-1)!;
+  const testFolders = [folder, ...(TESTS_ELSEWHERE[noun] ?? []), TRAIL_OF_CALLS];
   const environment = { WAVU_TRAIL_CALLS: CALLS_OF[noun] ?? `/${noun}` };
   return {
     name: folder,
     folders: [folder],
     testFolders,
-    onlyFiles: 'commands.ts',
+    onlyFiles: `{${COMMANDS.join(',')}}.ts`,
     runsWholeFiles: true,
     environment,
   };

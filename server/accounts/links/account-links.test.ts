@@ -1,7 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { addUser } from '#server/accounts/users/commands.ts';
+import { write } from '#server/platform/db/write.ts';
 import { mailsTo } from '#server/platform/mail/testing/mails-to.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { trailOf } from '#server/testing/trail-of.ts';
+import { mailPasswordChanged, makeResetLink } from './commands.ts';
 
 const ORIGIN = 'https://wavu.example';
 let now = Date.now();
@@ -9,6 +13,10 @@ const server = await startTestServer({ mailOrigin: ORIGIN, clock: () => now });
 afterAll(() => server.stop());
 const { store, call } = server;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SYSTEM = { kind: 'system', name: 'test' } as const;
+const AUTHOR = { actor: SYSTEM, now } as const;
+const authorNow = () => ({ actor: SYSTEM, now });
 const NOBODY = { token: null };
 const PASSWORD = 'mpira wa wavu 6';
 
@@ -144,6 +152,84 @@ test('a reset of an unknown address answers alike, mails, and opens nothing', as
   const { count, text, token } = await mailsTo(store, 'stranger@example.org');
   expect([count, token]).toEqual([1, '']);
   expect(text).toContain(`${ORIGIN}/sign-up`);
+});
+
+test('the mail to an address that has an account leads to the page alone, without a secret', async () => {
+  await requestRegistration('admin@example.com');
+  const { text } = await mailsTo(store, 'admin@example.com');
+  expect(text.split('\n')).toContain(`${ORIGIN}/forgot-password`);
+});
+
+test('a link that opens nothing says so, whatever password is sent with it', async () => {
+  const weak = { token: `mail_${'x'.repeat(43)}`, password: 'Manchester2026' };
+  for (const path of ['/registrations/confirm', '/password-resets/confirm']) {
+    const { status, body } = await post(path, weak);
+    expect([status, body.text.key]).toEqual([404, 'link.notFound']);
+  }
+});
+
+test('a registration is not found any more once somebody else has made the account', async () => {
+  await requestRegistration('meanwhile@example.org');
+  const { token } = await mailsTo(store, 'meanwhile@example.org');
+  const person = { email: 'meanwhile@example.org', name: 'Neema', role: 'Fan' } as const;
+  await addUser(store, AUTHOR, { ...person, password: 'quite another one' });
+  const { status, body } = await post('/registrations/confirm', { token, password: PASSWORD });
+  expect([status, body.text.key]).toEqual([404, 'link.notFound']);
+  const mine = await signInHere(server, 'meanwhile@example.org', PASSWORD);
+  expect(mine.signedIn.status).toBe(401);
+});
+
+test('the trail says who registered and whose password was reset by a link', async () => {
+  await requestRegistration('trail@example.org');
+  const { token } = await mailsTo(store, 'trail@example.org');
+  await post('/registrations/confirm', { token, password: PASSWORD });
+  await post('/password-resets', { email: 'trail@example.org' });
+  const reset = (await mailsTo(store, 'trail@example.org')).token;
+  await post('/password-resets/confirm', { token: reset, password: 'a quite new one' });
+  const [user] = await usersWith('trail@example.org');
+  expect(await trailOf(store, `user:${user!.id}`)).toEqual([
+    ['user.register', null, { role: 'Fan' }],
+    ['user.password-reset', null, null],
+  ]);
+});
+
+test('a link to a new password that is handed over works for a day, and once', async () => {
+  const link = await makeResetLink(store, authorNow(), ' Admin@Example.com ', `${ORIGIN}/sw`);
+  const [page, token = ''] = link.split('#');
+  expect(page).toBe(`${ORIGIN}/reset-password`);
+  expect((await trailOf(store, `user:${server.adminId}`)).at(-1)).toEqual([
+    'user.link',
+    null,
+    null,
+  ]);
+  now += DAY_MS - 1;
+  const used = { token, password: 'a quite new one' };
+  expect((await post('/password-resets/confirm', used)).body).toEqual({
+    email: 'admin@example.com',
+  });
+  expect((await post('/password-resets/confirm', used)).status).toBe(404);
+  const late = (await makeResetLink(store, authorNow(), 'admin@example.com', ORIGIN)).split('#')[1];
+  now += DAY_MS;
+  expect((await post('/password-resets/confirm', { ...used, token: late })).status).toBe(404);
+});
+
+test('a link to a new password is handed over by administrators, and to a known account', async () => {
+  const nobody = makeResetLink(store, authorNow(), 'nobody@example.org', ORIGIN);
+  await expect(nobody).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'There is no user with nobody@example.org.',
+  });
+  const visitor = { actor: { kind: 'anonymous' }, now } as const;
+  const taken = makeResetLink(store, visitor, 'admin@example.com', ORIGIN);
+  await expect(taken).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+});
+
+test('the mail that tells of a changed password has its link, without a secret', async () => {
+  const to = { email: 'changed@example.org', language: 'sw' } as const;
+  await write(store, AUTHOR, (tx) => mailPasswordChanged(tx, now, `${ORIGIN}/x`, to));
+  const { count, text } = await mailsTo(store, to.email);
+  expect(count).toBe(1);
+  expect(text.split('\n')).toContain(`${ORIGIN}/sw/forgot-password`);
 });
 
 test('an address gets few mails whoever asks, and both kinds count alike', async () => {

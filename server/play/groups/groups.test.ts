@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPlanning } from '#server/play/fixtures/testing/planned-league.ts';
+import { trailOf } from '#server/testing/trail-of.ts';
 
 const { server, newLeague } = await startPlanning();
 afterAll(() => server.stop());
@@ -23,23 +24,13 @@ const place = (league: League, group: string, team: string) =>
 const remove = (league: League, group: string, team: string) =>
   call('DELETE', `${league.path}/groups/${group}/teams/${league.teams[team]}`);
 
-const actionsOn = async (league: League) =>
-  (
-    await store.db
-      .selectFrom('audit')
-      .select('action')
-      .where('subject', '=', `league:${league.id}`)
-      .where('action', 'like', 'group.%')
-      .orderBy('id')
-      .execute()
-  ).map(({ action }) => action);
-
 test('a group is made once under a name, in each league', async () => {
   const league = await newLeague('AB');
   const other = await newLeague('AB');
   expect((await call('POST', `${league.path}/groups`, { name: 'Kaskazini' })).status).toBe(201);
   const again = await call('POST', `${league.path}/groups`, { name: 'Kaskazini' });
   expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
+  expect(again.body.errors).toMatchObject([{ field: 'name', text: { key: 'group.nameTaken' } }]);
   expect((await call('POST', `${other.path}/groups`, { name: 'Kaskazini' })).status).toBe(201);
   expect((await call('POST', `${league.path}/groups`, { name: ' ' })).status).toBe(400);
   expect(await groupsOf(league)).toEqual({ Kaskazini: '' });
@@ -88,7 +79,14 @@ test('a group that is deleted leaves its teams in the league', async () => {
   expect((await call('DELETE', `${league.path}/groups/${group}`)).status).toBe(404);
   expect(await groupsOf(league)).toEqual({});
   expect((await call('GET', league.path)).body.teams).toHaveLength(2);
-  expect(await actionsOn(league)).toEqual(['group.create', 'group.add-team', 'group.delete']);
+  const groupActions = (await trailOf(store, `league:${league.id}`)).filter(([action]) =>
+    action.startsWith('group.'),
+  );
+  expect(groupActions).toEqual([
+    ['group.create', null, { id: group, name: 'N' }],
+    ['group.add-team', null, { group, team: league.teams.A }],
+    ['group.delete', { name: 'N', teams: [league.teams.A] }, null],
+  ]);
 });
 
 test('a group is changed under its own league alone', async () => {

@@ -22,18 +22,16 @@ export async function updateMatch(
     const after: CreateMatch = { ...before, ...input };
     const movesLeague = after.matchType !== before.matchType;
     if (movesLeague && input.group === undefined) after.group = null;
-    const playersChange = after.team1 !== before.team1 || after.team2 !== before.team2;
-    if (row.seq > 0 && (playersChange || movesLeague)) {
-      throw refused(
-        'MATCH_STARTED',
-        textOf('match.begunTeamsFixed'),
-        playersChange ? 'team1' : 'matchType',
-      );
+    const moved = (['team1', 'team2', 'matchType'] as const).find(
+      (field) => after[field] !== before[field],
+    );
+    if (row.seq > 0 && moved) {
+      throw refused('MATCH_STARTED', textOf('match.begunTeamsFixed'), moved);
     }
     if (row.seq > 0 && input.rules !== undefined) {
       throw refused('MATCH_STARTED', textOf('match.begunRulesFixed'), 'rules');
     }
-    if (playersChange || movesLeague) await holdLeague(tx.db, after.matchType);
+    if (moved) await holdLeague(tx.db, after.matchType);
     const { rules, ...columns } = await fixtureColumns(tx, after, before);
     await bumpMatch(tx, store, author, row, {
       ...columns,

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { countChanges, trailOf } from '#server/testing/trail-of.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -128,42 +129,24 @@ test('teams that do not exist and players that do not exist are not found', asyn
   expect((await call('DELETE', '/api/v1/teams/none')).status).toBe(404);
 });
 
-/** What the trail says of a team, in order; and how often pages heard that the site has changed. */
-async function trailOf(id: string) {
-  const rows = await store.db
-    .selectFrom('audit')
-    .select(['action', 'before', 'after'])
-    .where('subject', '=', `team:${id}`)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action, before, after }) => [
-    action,
-    before === null ? null : JSON.parse(before),
-    after === null ? null : JSON.parse(after),
-  ]);
-}
-
-const countChanges = async () =>
-  (await store.db.selectFrom('change').select('version').execute()).length;
-
 test('the trail keeps every change of a team with what it replaced, and pages hear of each', async () => {
   const id = await create('/teams', { ...TEAM, name: 'Kumbukumbu', coach: 'N/A' });
   const player = await create('/players', { fullName: 'Salma' });
   const path = `/api/v1/teams/${id}`;
-  const before = await countChanges();
+  const before = await countChanges(store);
   const colours = { jerseyColor1: '#112233', jerseyColor2: '#445566' };
   await changed(id, { name: 'Kumbukumbu B', ...colours }, admin);
-  expect(await countChanges()).toBe(before + 1);
+  expect(await countChanges(store)).toBe(before + 1);
   await call('POST', `${path}/players`, { playerId: player });
-  expect(await countChanges()).toBe(before + 2);
+  expect(await countChanges(store)).toBe(before + 2);
   await call('DELETE', `${path}/players/${player}`);
-  expect(await countChanges()).toBe(before + 3);
+  expect(await countChanges(store)).toBe(before + 3);
   await call('DELETE', path);
-  expect(await countChanges()).toBe(before + 4);
+  expect(await countChanges(store)).toBe(before + 4);
   await call('DELETE', path);
-  expect(await countChanges(), 'archived already').toBe(before + 4);
+  expect(await countChanges(store), 'archived already').toBe(before + 4);
   const white = { jerseyColor1: '#ffffff', jerseyColor2: '#ffffff' };
-  expect(await trailOf(id)).toEqual([
+  expect(await trailOf(store, `team:${id}`)).toEqual([
     ['team.create', null, expect.objectContaining({ name: 'Kumbukumbu' })],
     ['team.update', { name: 'Kumbukumbu', ...white }, { name: 'Kumbukumbu B', ...colours }],
     ['team.add-player', { player, team: null }, { player, team: id }],

@@ -1,0 +1,24 @@
+import type { Store } from '#server/platform/db/store.ts';
+
+/** What the trail says of one thing, such as `team:<id>`, in order: action, before and after. */
+export async function trailOf(
+  { db }: Store,
+  subject: string,
+): Promise<[string, unknown, unknown][]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['action', 'before', 'after'])
+    .where('subject', '=', subject)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, before, after }) => [action, parsed(before), parsed(after)]);
+}
+
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json);
+}
+
+/** How often pages or readers of a match heard of a change. */
+export async function countChanges({ db }: Store): Promise<number> {
+  return (await db.selectFrom('change').select('version').execute()).length;
+}
