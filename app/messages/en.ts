@@ -2,6 +2,7 @@ import { account } from './en/account/account.ts';
 import { claims } from './en/account/claims.ts';
 import { coaching } from './en/account/coaching.ts';
 import { consents } from './en/account/consents.ts';
+import { invitation } from './en/account/invitation.ts';
 import { newEmail } from './en/account/new-email.ts';
 import { ownAccount } from './en/account/own-account.ts';
 import { registration } from './en/account/registration.ts';
@@ -59,6 +60,7 @@ export const en = {
   matchFiles,
   match,
   leagues,
+  invitation,
   newEmail,
   news,
   newsletter,

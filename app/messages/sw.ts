@@ -3,6 +3,7 @@ import { account } from './sw/account/account.ts';
 import { claims } from './sw/account/claims.ts';
 import { coaching } from './sw/account/coaching.ts';
 import { consents } from './sw/account/consents.ts';
+import { invitation } from './sw/account/invitation.ts';
 import { newEmail } from './sw/account/new-email.ts';
 import { ownAccount } from './sw/account/own-account.ts';
 import { registration } from './sw/account/registration.ts';
@@ -60,6 +61,7 @@ export const sw: Messages = {
   matchFiles,
   match,
   leagues,
+  invitation,
   newEmail,
   news,
   newsletter,

@@ -4,6 +4,7 @@ import { factorCodeSchema } from './second-factor.ts';
 
 /** `POST /api/auth/sign-in/email`, outside `/api/v1` because it is the sign-in library's. */
 export const signInSchema = z.object({
+  /** Or a telephone number, however it is written. */
   email: z.string(textKey('field.required')).max(400, textKey('field.tooLong')),
   password: z.string(textKey('field.required')).max(1000, textKey('field.tooLong')),
   /** Asked for by `SECOND_FACTOR` where the account has one. */

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { cleanLine, idSchema, listOf, localDateSchema, pageQuerySchema } from '../primitives.ts';
+import { textKey } from '#contract/text/text.ts';
+import {
+  cleanLine,
+  idSchema,
+  languageSchema,
+  listOf,
+  localDateSchema,
+  nameSchema,
+  pageQuerySchema,
+} from '../primitives.ts';
+import { emailSchema } from '../site/feedback.ts';
+import { phoneSchema } from './phone.ts';
 
 export const ROLES = ['Fan', 'Player', 'Coach', 'Partner', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
@@ -25,7 +36,10 @@ export const userSchema = z
   .object({
     id: idSchema,
     name: z.string(),
+    /** Empty where the account has a telephone number alone. */
     email: z.string(),
+    /** As `+255712345678`; null where none is known. */
+    phone: z.string().nullable(),
     role: roleSchema,
     photo: z.string().nullable(),
     createdAt: z.string(),
@@ -37,6 +51,32 @@ export const userListQuerySchema = pageQuerySchema.extend({
   role: roleSchema.optional(),
   q: cleanLine(100).optional(),
 });
+export const newUserSchema = z
+  .strictObject({
+    name: nameSchema,
+    email: emailSchema.optional(),
+    phone: phoneSchema.optional(),
+    role: roleSchema,
+    /** Of the page to which the link leads. */
+    language: languageSchema.optional(),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    path: ['phone'],
+    error: textKey('user.phoneOrEmail'),
+  })
+  .meta({ id: 'NewUser' });
+export type NewUser = z.infer<typeof newUserSchema>;
+
+/** A link by which its owner chooses a password, once. The secret is answered now and never again. */
+const signInLinkFields = { link: z.string(), expiresAt: z.string() };
+export const signInLinkSchema = z.object(signInLinkFields).meta({ id: 'SignInLink' });
+export const invitedUserSchema = z
+  .object({ user: userSchema, ...signInLinkFields })
+  .meta({ id: 'InvitedUser' });
+export type InvitedUser = z.infer<typeof invitedUserSchema>;
+export const invitedUsersSchema = z.object({ items: z.array(invitedUserSchema) });
+export const linkLanguageSchema = z.strictObject({ language: languageSchema.optional() });
+
 export const updateUserSchema = z.strictObject({ role: roleSchema }).meta({ id: 'UpdateUser' });
 
 export const auditEntrySchema = z

@@ -42,6 +42,7 @@ export type Action = {
   'match:enter-pin': 'site';
   'match:settle': 'site';
   'user:list': 'site';
+  'user:invite': 'site';
   'user:sign-out': 'site';
   'user:grant-role': 'user';
   'user:choose-role': 'user';
@@ -121,6 +122,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'match:enter-pin': everybody,
   'match:settle': adminOnly,
   'user:list': adminOnly,
+  'user:invite': adminOnly,
   'user:sign-out': adminOnly,
   'user:grant-role': adminOnly,
   'user:choose-role': (actor, user) => isUser(actor, user.id) && !user.roleChosen,

@@ -25,7 +25,7 @@ async function addUser(wavu: Wavu, role: string) {
 
 test('a wrong password and an unknown address get the same words', async ({ page, admin }) => {
   await page.goto('/sign-in');
-  const answer = page.getByText('The e-mail address or the password is wrong.');
+  const answer = page.getByText('The e-mail address, the telephone number or the password is wrong.');
   for (const account of [
     { email: admin.email, password: 'not the password' },
     { email: 'nobody@example.org', password: admin.password },
@@ -34,7 +34,7 @@ test('a wrong password and an unknown address get the same words', async ({ page
     await signInByScreen(page, account);
     await expect(answer).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      'The e-mail address or the password is wrong.',
+      'The e-mail address, the telephone number or the password is wrong.',
     );
   }
 });
@@ -46,7 +46,7 @@ test('an empty form names what is missing and sends nothing', async ({ page }) =
   });
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter your e-mail address or telephone number.')).toBeVisible();
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toBeFocused();
   expect(sent).toEqual([]);

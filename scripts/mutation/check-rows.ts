@@ -1,4 +1,4 @@
-import { makeResetLink } from '#server/accounts/links/commands.ts';
+import { makeSignInLink } from '#server/accounts/links/handed-over.ts';
 import { dropSecondFactor } from '#server/accounts/second-factor/commands.ts';
 import { addToken, endTokens } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
@@ -104,8 +104,11 @@ export function rowsOfTheCommandLine(): Row[] {
       holds: () => rights((store, by) => addToken(store, by, { email, name: 'x' })),
     },
     {
-      name: 'makeResetLink',
-      holds: () => rights((store, by) => makeResetLink(store, by, email, 'https://wavu.example')),
+      name: 'makeSignInLink',
+      holds: () =>
+        rights((store, by) =>
+          makeSignInLink(store, by, { signInName: email }, { origin: 'https://wavu.example' }),
+        ),
     },
     { name: 'endTokens', holds: () => rights((store, by) => endTokens(store, by, { email })) },
     {

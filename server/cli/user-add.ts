@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleSchema } from '#contract/accounts/user.ts';
 import { nameSchema } from '#contract/primitives.ts';
-import { makeResetLink } from '#server/accounts/links/commands.ts';
+import { makeSignInLink } from '#server/accounts/links/handed-over.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { type Command, UsageError } from './command.ts';
 import { withStore } from './with-store.ts';
@@ -41,11 +41,11 @@ export const userAdd: Command = {
     const link = await withStore(context, async (store, author) => {
       await addUser(store, author, checked.data);
       if (checked.data.password !== undefined) return undefined;
-      return makeResetLink(store, author, email, context.origin);
+      return (await makeSignInLink(store, author, { signInName: email }, context)).link;
     });
     context.print(`Added ${email} (${role}).`);
     if (link === undefined) return;
     context.print(link);
-    context.print('There the person chooses a password, within one day, and once.');
+    context.print('There the person chooses a password, within three days, and once.');
   },
 };

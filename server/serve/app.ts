@@ -179,6 +179,7 @@ function mountTurns(
 /** The nouns of `/api/v1`. */
 export function mountApi(options: HttpOptions): Api {
   const { store, hub, storage, publicUrl, log } = options;
+  const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
   const api = createApi();
   api.onError(onError(log));
   mountCallRights(api);
@@ -197,7 +198,7 @@ export function mountApi(options: HttpOptions): Api {
   mountMatches(api, store);
   mountScorerLinks(api, store, {
     trustProxy: options.trustProxy ?? 0,
-    addressOf: (requestUrl) => publicUrl ?? new URL(requestUrl).origin,
+    addressOf,
   });
   mountScoring(api, store);
   mountScoresheets(api, store, { trustProxy: options.trustProxy ?? 0, versions: options.versions });
@@ -206,7 +207,7 @@ export function mountApi(options: HttpOptions): Api {
   mountParked(api, store);
   mountLineups(api, store);
   mountUploads(api, store, storage);
-  mountUsers(api, store);
+  mountUsers(api, store, { addressOf });
   mountAccountCalls(api, options);
   mountSearch(api, store);
   mountAudit(api, store);

@@ -12,6 +12,7 @@ import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
 import { renewPasswordHash } from '#server/accounts/own-account/commands.ts';
 import { endWhenIdle, replaceSession } from '#server/accounts/sessions/commands.ts';
 import { noteSignInTry } from '#server/accounts/sessions/sign-in-tries.ts';
+import { signInAddress } from '#server/accounts/users/sign-in-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
@@ -52,7 +53,7 @@ export function mountAuth(
   app.post('/api/auth/sign-in/email', async (c) => {
     const input = await readJson(c, signInSchema);
     const address = addressOf(c);
-    const account = input.email.trim().toLowerCase();
+    const account = await signInAddress(store.db, input.email);
     const { now } = c.var;
     c.set('securityNote', { account: auth.markOf(account) });
     const counts = countsOf(c.req.raw.headers, account, address, now);

@@ -7,7 +7,7 @@ import type { Messages } from '#app/messages/messages.ts';
 import { Field } from '#app/ui/field.tsx';
 import { landingOf, requestedPage } from '../account/landing.ts';
 import { CodeField } from './code-field.tsx';
-import { emailProblem } from './email-problem.ts';
+import { signInNameProblem } from './email-problem.ts';
 import { FormProblem } from './form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -54,8 +54,8 @@ export function SignInForm() {
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
       <FormProblem text={problems.form ?? ''} />
-      <Field name="email" label={t.account.email} error={problems.email}>
-        {(wiring) => <input {...wiring} type="email" autoComplete="username" required />}
+      <Field name="email" label={t.account.emailOrPhone} error={problems.email}>
+        {(wiring) => <input {...wiring} inputMode="email" autoComplete="username" required />}
       </Field>
       <PasswordField
         name="password"
@@ -85,8 +85,8 @@ export function SignInForm() {
 
 function checkSignIn(email: string, password: string, words: Messages['account']): Problems {
   const problems: Problems = {};
-  const wrongEmail = emailProblem(email, words);
-  if (wrongEmail) problems.email = wrongEmail;
+  const wrongName = signInNameProblem(email, words);
+  if (wrongName) problems.email = wrongName;
   if (password === '') problems.password = words.passwordMissing;
   return problems;
 }

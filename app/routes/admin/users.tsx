@@ -5,6 +5,10 @@ import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
+import { AllLinksDialog } from '#app/features/admin/people/all-links-dialog.tsx';
+import { HandedLinkDialog } from '#app/features/admin/people/handed-link-dialog.tsx';
+import type { HandedLink } from '#app/features/admin/people/invitation-message.ts';
+import { NewPersonDialog } from '#app/features/admin/people/new-person-dialog.tsx';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { findMe } from '#app/lib/api/session.ts';
@@ -27,6 +31,9 @@ export default function Users() {
   const { t } = words;
   const [changing, setChanging] = useState<User>();
   const [leaving, setLeaving] = useState<User>();
+  const [forgetful, setForgetful] = useState<User>();
+  const [handed, setHanded] = useState<HandedLink>();
+  const [isLettingIn, setLettingIn] = useState(false);
   return (
     <>
       <ListPage
@@ -44,11 +51,23 @@ export default function Users() {
           />
         }
         empty={t.directory.noUsers}
+        newLabel={t.invitation.newPerson}
+        form={(_, onClose) => <NewPersonDialog onMade={setHanded} onClose={onClose} />}
+        canEdit={false}
+        tools={
+          <button className="button soft" type="button" onClick={() => setLettingIn(true)}>
+            {t.invitation.all}
+          </button>
+        }
         more={(user) => (
           <>
             {user.id === me?.id && <span className="chip">{t.directory.you}</span>}
             <button className="row-action" type="button" onClick={() => setChanging(user)}>
               {t.directory.grantRole}
+              <span className="sr"> {user.name}</span>
+            </button>
+            <button className="row-action" type="button" onClick={() => setForgetful(user)}>
+              {t.invitation.newPassword}
               <span className="sr"> {user.name}</span>
             </button>
             {user.id !== me?.id && (
@@ -60,6 +79,19 @@ export default function Users() {
           </>
         )}
       />
+      {handed && <HandedLinkDialog handed={handed} onClose={() => setHanded(undefined)} />}
+      {isLettingIn && <AllLinksDialog onClose={() => setLettingIn(false)} />}
+      {forgetful && (
+        <ConfirmDialog
+          title={forgetful.name}
+          text={t.invitation.newPasswordAsk(forgetful.name)}
+          action={t.invitation.makeLink}
+          kind="plain"
+          run={async () => setHanded({ user: forgetful, ...(await newPassword(forgetful)) })}
+          done={t.invitation.linkMade}
+          onClose={() => setForgetful(undefined)}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           title={leaving.name}
@@ -81,10 +113,15 @@ export default function Users() {
   );
 }
 
+function newPassword({ id }: User) {
+  return callApi('POST /users/{id}/sign-in-link', { path: { id }, body: {} });
+}
+
 function columnsOf({ t, language }: Words): Column<User>[] {
   return [
     { label: t.admin.name, sort: 'name', className: 'full', isHead: true, cell: (it) => it.name },
     { label: t.admin.email, sort: 'email', className: 'minor', cell: ({ email }) => email },
+    { label: t.admin.phone, className: 'minor num', cell: ({ phone }) => phone },
     {
       label: t.directory.role,
       sort: 'role',

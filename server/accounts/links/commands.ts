@@ -1,13 +1,12 @@
 import type { Register, ResetRequest, UseLink } from '#contract/accounts/account.ts';
 import { DEFAULT_LANGUAGE, type Language, localPath } from '#contract/language.ts';
-import { textOf } from '#contract/text/text.ts';
 import { refuseCommon } from '#server/accounts/auth/common-password.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import { insertUser, setPasswordHash } from '#server/accounts/users/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { AccountLinkRow } from '#server/platform/db/tables/account-tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
-import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
@@ -15,8 +14,6 @@ import { findAccountLink } from './queries.ts';
 import { WORDS } from './words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** By hand it takes longer than by mail. */
-const HANDED_OVER_MS = 24 * HOUR_MS;
 const LIFE_MS = { register: 24 * HOUR_MS, reset: HOUR_MS };
 
 /** The pages to which the links of the mails lead, as paths without language. */
@@ -114,42 +111,6 @@ export async function requestPasswordReset(
   await mailLink(store, author, origin, { kind: 'reset', email, name: '', language });
 }
 
-/**
- * A link for the owner of an account to choose a password, handed over by whoever runs the installation:
- * unlike a first password, nobody else knows what is chosen.
- */
-export async function makeResetLink(
-  store: Store,
-  author: Author,
-  address: string,
-  origin: string,
-): Promise<string> {
-  authorise(author.actor, 'site:administer', { kind: 'site' });
-  const { now } = author;
-  const email = address.trim().toLowerCase();
-  const token = newSecretToken('mail');
-  await write(store, author, async ({ db, audit }) => {
-    const user = await db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (!user) throw new AppError('NOT_FOUND', textOf('user.unknownEmail', { email }));
-    const row: AccountLinkRow = {
-      token_hash: hashToken(token),
-      kind: 'reset',
-      email,
-      name: '',
-      user_id: user.id,
-      created_at: now,
-      expires_at: now + HANDED_OVER_MS,
-    };
-    await db.insertInto('account_link').values(row).execute();
-    audit({ action: 'user.link', subject: `user:${user.id}` });
-  });
-  return `${new URL(origin).origin}${PAGES.reset}#${token}`;
-}
-
 const LINK = 'link.notFound';
 
 /** The password is hashed only for a link that opens something: it costs time and memory. */
@@ -183,8 +144,9 @@ async function takeLink<T>(
 export async function register(store: Store, author: Author, use: UseLink): Promise<string> {
   return takeLink(store, author, 'register', use, async (tx, { email, name }, passwordHash) => {
     const row = { name, email, role: 'Fan', roleChosen: 0, ageConfirmedAt: author.now };
-    const id = await insertUser(tx, store.engine, author.now, row);
-    if (!id) throw notFound(LINK);
+    const made = await insertUser(tx, store.engine, author.now, row);
+    if (!made) throw notFound(LINK);
+    const { id } = made;
     await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
     tx.audit({ action: 'user.register', subject: `user:${id}`, after: { role: 'Fan' } });
     return email;

@@ -3,13 +3,19 @@ import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
+import { inviteUser, makeAllSignInLinks, makeSignInLink } from '../links/handed-over.ts';
 import { updateRole } from './commands.ts';
-import { findUser, listUsers } from './queries.ts';
+import { findUser, findUsers, listUsers } from './queries.ts';
 import { meView, userView } from './views.ts';
 
 const routes = routesOf(userCalls);
 
-export function mountUsers(api: Api, store: Store): void {
+export type UserOptions = {
+  /** Where the site is for whoever opens a link; `requestUrl` is what an administrator asked for. */
+  addressOf: (requestUrl: string) => string;
+};
+
+export function mountUsers(api: Api, store: Store, { addressOf }: UserOptions): void {
   async function getUser(id: string) {
     const user = await findUser(store, id);
     if (!user) throw notFound('user.notFound');
@@ -23,6 +29,27 @@ export function mountUsers(api: Api, store: Store): void {
   });
   api.openapi(routes.list, async (c) => {
     return c.json(await listUsers(store, c.req.valid('query')), 200);
+  });
+  api.openapi(routes.create, async (c) => {
+    const input = c.req.valid('json');
+    const origin = addressOf(c.req.url);
+    const { id, ...link } = await inviteUser(store, await authorOf(c), input, origin);
+    return c.json({ user: userView(await getUser(id)), ...link }, 201, NO_STORE);
+  });
+  api.openapi(routes.link, async (c) => {
+    const { id } = c.req.valid('param');
+    const place = { origin: addressOf(c.req.url), ...c.req.valid('json') };
+    return c.json(await makeSignInLink(store, await authorOf(c), { id }, place), 201, NO_STORE);
+  });
+  api.openapi(routes.links, async (c) => {
+    const place = { origin: addressOf(c.req.url), ...c.req.valid('json') };
+    const links = await makeAllSignInLinks(store, await authorOf(c), place);
+    const users = await findUsers(
+      store,
+      links.map(({ id }) => id),
+    );
+    const items = links.map(({ id, ...link }) => ({ user: users.get(id)!, ...link }));
+    return c.json({ items }, 201, NO_STORE);
   });
   api.openapi(routes.update, async (c) => {
     const { id } = c.req.valid('param');

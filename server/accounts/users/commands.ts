@@ -10,6 +10,7 @@ import type { UserRow } from '#server/platform/db/tables/account-tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { addressWithoutMailbox } from '#server/platform/mail/mailbox.ts';
 
 export type NewUser = { email: string; name: string; role: Role; password?: string | undefined };
 
@@ -21,8 +22,9 @@ export async function addUser(store: Store, author: Author, user: NewUser): Prom
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return write(store, author, async (tx) => {
     const row = { name: user.name, email, role: user.role, roleChosen: 1, ageConfirmedAt: null };
-    const id = await insertUser(tx, store.engine, author.now, row);
-    if (!id) throw new AppError('CONFLICT', textOf('user.exists', { email }));
+    const made = await insertUser(tx, store.engine, author.now, row);
+    if (!made) throw new AppError('CONFLICT', textOf('user.exists', { email }));
+    const { id } = made;
     if (passwordHash !== undefined) {
       await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
     }
@@ -44,16 +46,21 @@ export async function noteSignInMethod(
   });
 }
 
-type UserInput = Pick<UserRow, 'name' | 'email' | 'role' | 'roleChosen' | 'ageConfirmedAt'>;
+type UserInput = Pick<UserRow, 'name' | 'role' | 'roleChosen' | 'ageConfirmedAt'> & {
+  /** Without one there has to be a telephone number. */
+  email?: string | undefined;
+  phone?: string | null;
+};
 
-/** The row of a person whose address is known to be theirs; none where it is taken. */
+/** The row of a person whose address and number are known to be theirs; none where one is taken. */
 export async function insertUser(
   { db }: Pick<Write, 'db'>,
   engine: Engine,
   now: number,
   user: UserInput,
-): Promise<string | undefined> {
+): Promise<{ id: string; email: string } | undefined> {
   const id = newId(now);
+  const email = user.email ?? addressWithoutMailbox(id);
   const at = instant(engine, now);
   const emailVerified = engine === 'sqlite' ? 1 : true;
   const inserted = await db
@@ -61,17 +68,18 @@ export async function insertUser(
     .values({
       ...user,
       id,
+      email,
       emailVerified,
       image: null,
       createdAt: at,
       updatedAt: at,
-      phone: null,
+      phone: user.phone ?? null,
       lastUsedAt: now,
       warnedAt: null,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return Number(inserted.numInsertedOrUpdatedRows) === 1 ? id : undefined;
+  return Number(inserted.numInsertedOrUpdatedRows) === 1 ? { id, email } : undefined;
 }
 
 /** The one password of a user, new or in place of the former. */

@@ -14,11 +14,11 @@ export async function listUsers(store: Store, query: UserQuery): Promise<ListOf<
   const after = decodeCursor(query.cursor, 1);
   let select = store.db
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role', 'image', 'createdAt'])
+    .select(['id', 'name', 'email', 'phone', 'role', 'image', 'createdAt'])
     .orderBy('id')
     .limit(query.limit + 1);
   if (query.role) select = select.where('role', '=', query.role);
-  if (query.q) select = select.where(everyWordIn(query.q, ['name', 'email']));
+  if (query.q) select = select.where(everyWordIn(query.q, ['name', 'email', 'phone']));
   if (after) select = select.where('id', '>', after[0]!);
   const rows = await select.execute();
   return pageOf(rows, query.limit, (row) => [row.id], userView);
@@ -27,9 +27,43 @@ export async function listUsers(store: Store, query: UserQuery): Promise<ListOf<
 export async function findUser(store: Store, id: string) {
   return store.db
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role', 'image', 'roleChosen', 'createdAt'])
+    .select(['id', 'name', 'email', 'phone', 'role', 'image', 'roleChosen', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Those who have neither a password nor Google, by name. */
+export async function usersWithoutWayIn(db: Database, limit: number) {
+  return db
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account')
+            .select('account.id')
+            .whereRef('account.userId', '=', 'user.id')
+            .where((eb) =>
+              eb.or([eb('providerId', '!=', 'credential'), eb('password', 'is not', null)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Accounts by their ids. */
+export async function findUsers(store: Store, ids: readonly string[]): Promise<Map<string, User>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'phone', 'role', 'image', 'createdAt'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, userView(row)]));
 }
 
 /** The names of accounts, by id. */

@@ -16,8 +16,9 @@ const COLUMNS: Record<UserRegisterQuery['sort'], string> = {
 export function pageOfUsers(store: Store, query: UserRegisterQuery): Promise<RegisterOf<User>> {
   let select = store.db
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role', 'image', 'createdAt']);
+    .select(['id', 'name', 'email', 'phone', 'role', 'image', 'createdAt']);
   if (query.role) select = select.where('role', '=', query.role);
-  if (query.q) select = select.where(everyWordIn(query.q, ['user.name', 'user.email']));
+  if (query.q)
+    select = select.where(everyWordIn(query.q, ['user.name', 'user.email', 'user.phone']));
   return numberedPage(select, query, [COLUMNS[query.sort], 'user.id'], userView);
 }

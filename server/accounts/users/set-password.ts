@@ -5,6 +5,7 @@ import { type Author, write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { setPasswordHash } from './commands.ts';
+import { findBySignInName } from './sign-in-name.ts';
 
 /**
  * Whoever runs the installation sets the password of a person. Every session ends, and so do the links
@@ -13,16 +14,12 @@ import { setPasswordHash } from './commands.ts';
 export async function setPasswordOf(
   store: Store,
   author: Author,
-  { email, password }: { email: string; password: string },
+  { email, password }: { /** Or a telephone number. */ email: string; password: string },
 ): Promise<void> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
   const passwordHash = await hashPassword(password);
   await write(store, author, async (tx) => {
-    const user = await tx.db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', email.trim().toLowerCase())
-      .executeTakeFirst();
+    const user = await findBySignInName(tx.db, email);
     if (!user) throw new AppError('NOT_FOUND', textOf('user.unknownEmail', { email }));
     await setPasswordHash(tx, store.engine, author.now, user.id, passwordHash);
     await tx.db.deleteFrom('session').where('userId', '=', user.id).execute();

@@ -1,9 +1,12 @@
+import { normalPhone } from '#contract/accounts/normal-phone.ts';
 import type { Me, Role, User } from '#contract/accounts/user.ts';
+import { hasMailbox } from '#server/platform/mail/mailbox.ts';
 
 type UserFacts = {
   id: string;
   name: string;
   email: string;
+  phone: string | null;
   role: string;
   image: string | null;
 };
@@ -13,7 +16,8 @@ export function userView(row: UserFacts & { createdAt: unknown }): User {
   return {
     id: row.id,
     name: row.name,
-    email: row.email,
+    email: hasMailbox(row.email) ? row.email : '',
+    phone: normalPhone(row.phone ?? '') ?? null,
     role: row.role as Role,
     photo: row.image,
     createdAt: new Date(row.createdAt as string | Date).toISOString(),
@@ -25,7 +29,7 @@ export function meView(row: UserFacts & { roleChosen: number }): Me {
   return {
     id: row.id,
     name: row.name,
-    email: row.email,
+    email: hasMailbox(row.email) ? row.email : '',
     role: row.role as Role,
     photo: row.image,
     roleChosen: row.roleChosen === 1,

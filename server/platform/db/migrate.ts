@@ -19,6 +19,7 @@ import { playersOfAccounts } from './migrations/0015-players-of-accounts.ts';
 import { keptAnswers } from './migrations/0016-kept-answers.ts';
 import { peopleData } from './migrations/0017-people-data.ts';
 import { secondDay } from './migrations/0018-second-day.ts';
+import { phonesToSignIn } from './migrations/0019-phones-to-sign-in.ts';
 
 export type Migration = {
   name: string;
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0016-kept-answers', up: keptAnswers },
   { name: '0017-people-data', up: peopleData },
   { name: '0018-second-day', up: secondDay },
+  { name: '0019-phones-to-sign-in', up: phonesToSignIn },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -3,6 +3,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { MailRow } from '#server/platform/db/tables/mail-tables.ts';
 import type { Write } from '#server/platform/db/write.ts';
 import { type Letter, letterHeaders, letterHtml, letterText } from './letter.ts';
+import { hasMailbox } from './mailbox.ts';
 import { openMail, sealMail } from './sealed-mail.ts';
 
 /** Longer than any try may take; after it a node that died is taken to be dead. */
@@ -20,10 +21,9 @@ export async function queueLetters(
   now: number,
   letters: readonly Letter[],
 ): Promise<void> {
-  for (let from = 0; from < letters.length; from += 500) {
-    const rows = letters
-      .slice(from, from + 500)
-      .map((letter) => sealMail(mailRow(letter, now), seal));
+  const sent = letters.filter(({ to }) => hasMailbox(to));
+  for (let from = 0; from < sent.length; from += 500) {
+    const rows = sent.slice(from, from + 500).map((letter) => sealMail(mailRow(letter, now), seal));
     await db.insertInto('mail').values(rows).execute();
   }
 }
@@ -46,6 +46,7 @@ function mailRow(letter: Letter, now: number): MailRow {
 
 /** The same outside of a command, for what has no row of its own to write. */
 export async function queueLetter(store: Store, now: number, letter: Letter): Promise<void> {
+  if (!hasMailbox(letter.to)) return;
   const row = sealMail(mailRow(letter, now), store.vault.seal);
   await store.db.insertInto('mail').values(row).execute();
 }

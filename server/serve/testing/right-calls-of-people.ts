@@ -84,6 +84,15 @@ const codeOf = (world: World, secret: string) => totpCode(secret, stepAt(world.p
 
 /** The calls of accounts. Each person makes them with the own password, about the own account. */
 export const ACCOUNT_CALLS: Record<string, Maker> = {
+  'POST /users': () => ({
+    path: '/users',
+    body: { name: 'Mpya', email: email(), role: 'Fan' },
+  }),
+  'POST /users/{id}/sign-in-link': ({ ids }) => ({
+    path: `/users/${ids.user}/sign-in-link`,
+    body: {},
+  }),
+  'POST /users/sign-in-links': () => ({ path: '/users/sign-in-links', body: {} }),
   'PATCH /users/{id}': ({ ids }) => ({ path: `/users/${ids.user}`, body: { role: 'Coach' } }),
   'DELETE /users/{id}/sessions': ({ ids }) => ({ path: `/users/${ids.user}/sessions` }),
   'POST /registrations': () => ({

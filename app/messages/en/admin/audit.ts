@@ -41,6 +41,8 @@ export const audit: {
     pen: 'scoring taken over',
     link: 'scorer link made',
     unlink: 'scorer links ended',
+    'sign-in-link': 'sign-in link made',
+    invite: 'account made',
     officials: 'officials assigned',
     import: 'imported',
     schedule: 'schedule set',

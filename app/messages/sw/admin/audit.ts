@@ -15,6 +15,8 @@ export const audit: Messages['audit'] = {
     pen: 'uandishi umechukuliwa',
     link: 'kiungo cha mwandishi kimetengenezwa',
     unlink: 'viungo vya mwandishi vimesitishwa',
+    'sign-in-link': 'kiungo cha kuingia kimetengenezwa',
+    invite: 'akaunti imetengenezwa',
     officials: 'maofisa wamepangwa',
     import: 'taarifa zimeletwa',
     schedule: 'ratiba imewekwa',

@@ -13,7 +13,7 @@ export const people: TextsOf<typeof english> = {
   'signIn.tooManyTries':
     'Umejaribu mara nyingi mno bila kufaulu. Subiri dakika chache kisha jaribu tena.',
   'password.wrong': 'Nenosiri si sahihi.',
-  'signIn.wrongCredentials': 'Barua pepe au nenosiri si sahihi.',
+  'signIn.wrongCredentials': 'Barua pepe, namba ya simu au nenosiri si sahihi.',
   'password.common': 'ni rahisi kukisiwa',
   'password.chooseAnother': 'Nenosiri hili ni rahisi kukisiwa. Chagua lingine.',
   'field.required': 'inahitajika',
@@ -31,6 +31,7 @@ export const people: TextsOf<typeof english> = {
   'session.notFound': 'Kuingia huko hakupatikani.',
   'user.notFound': 'Mtumiaji hapatikani.',
   'user.exists': 'Mtumiaji mwenye {email} yupo tayari.',
+  'user.phoneOrEmail': 'inahitajika, au barua pepe',
   'user.unknownEmail': 'Hakuna mtumiaji mwenye {email}.',
   'token.invalid': 'Tokeni hii si halali.',
   'google.silent': 'Google haijibu. Tumia barua pepe na nenosiri.',

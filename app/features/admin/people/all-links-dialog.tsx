@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { callApi } from '#app/lib/api/call.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { InvitedUser } from '#contract/accounts/user.ts';
+import { useChange } from '../../forms/use-change.ts';
+import { useToast } from '../../toasts/toasts.tsx';
+import { endOf, invitationMessage, whatsAppAddress } from './invitation-message.ts';
+
+/** Links for all who cannot sign in yet, to be sent one by one, copied or printed. */
+export function AllLinksDialog({ onClose }: { onClose: () => void }) {
+  const { t, language } = useWords();
+  const { change, isBusy } = useChange();
+  const [links, setLinks] = useState<InvitedUser[]>();
+
+  function make() {
+    return change({
+      run: async () =>
+        setLinks((await callApi('POST /users/sign-in-links', { body: { language } })).items),
+      done: t.invitation.linkMade,
+    });
+  }
+
+  return (
+    <Dialog
+      title={links ? t.invitation.allTitle(links.length) : t.invitation.all}
+      closeLabel={t.admin.close}
+      onClose={onClose}
+      kind={links ? 'wide' : 'ask'}
+    >
+      {links ? (
+        <LinkList links={links} />
+      ) : (
+        <>
+          <p>{t.invitation.allAsk}</p>
+          <div className="dialog-actions">
+            <button className="button soft" type="button" onClick={onClose}>
+              {t.admin.cancel}
+            </button>
+            <button className="button" type="button" disabled={isBusy} onClick={make}>
+              {t.invitation.makeLink}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function LinkList({ links }: { links: readonly InvitedUser[] }) {
+  const { t, language } = useWords();
+  const notify = useToast();
+  const [first] = links;
+  if (!first) return <p>{t.invitation.allNone}</p>;
+
+  async function copy() {
+    const lines = links.map(
+      ({ user, link }) => `${user.name}\t${user.phone ?? user.email}\t${link}`,
+    );
+    await navigator.clipboard.writeText(lines.join('\n'));
+    notify(t.invitation.listCopied);
+  }
+
+  return (
+    <>
+      <p className="text-sm text-quiet">{t.invitation.allText(endOf(first, language))}</p>
+      <ul className="link-list">
+        {links.map((handed) => (
+          <li key={handed.user.id}>
+            <b>{handed.user.name}</b> <span>{handed.user.phone ?? handed.user.email}</span>
+            <code className="link-address">{handed.link}</code>
+            <a
+              className="row-action"
+              href={whatsAppAddress(
+                handed.user.phone,
+                invitationMessage(handed, t.frame.brand, language),
+              )}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t.invitation.whatsApp}
+              <span className="sr"> {handed.user.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <button className="button soft" type="button" onClick={() => window.print()}>
+          {t.invitation.print}
+        </button>
+        {'clipboard' in navigator && (
+          <button className="button" type="button" onClick={copy}>
+            {t.invitation.copyList}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

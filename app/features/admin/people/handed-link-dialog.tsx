@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useWords } from '#app/lib/use-words.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { LANGUAGE_NAMES, languageNamed, PUBLISHED_LANGUAGES } from '#contract/language.ts';
+import { SelectField } from '../../forms/text-field.tsx';
+import { useToast } from '../../toasts/toasts.tsx';
+import { QrCode } from '../matches/qr-code.tsx';
+import {
+  endOf,
+  type HandedLink,
+  invitationMessage,
+  linkIn,
+  whatsAppAddress,
+} from './invitation-message.ts';
+
+type Props = { handed: HandedLink; onClose: () => void };
+
+/** A link that lets its owner in: to scan, to send, to copy. The server shows its secret once. */
+export function HandedLinkDialog({ handed, onClose }: Props) {
+  const { t, language: own } = useWords();
+  const notify = useToast();
+  const [language, setLanguage] = useState(own);
+  const message = invitationMessage(handed, t.frame.brand, language);
+  const choices = PUBLISHED_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+  async function copy() {
+    await navigator.clipboard.writeText(message);
+    notify(t.invitation.copied);
+  }
+
+  return (
+    <Dialog
+      title={t.invitation.linkFor(handed.user.name)}
+      closeLabel={t.admin.close}
+      onClose={onClose}
+    >
+      <div className="form">
+        <p className="text-sm text-quiet">{t.invitation.linkText(endOf(handed, own))}</p>
+        <QrCode text={linkIn(handed, language)} label={t.invitation.qrCode} />
+        <SelectField
+          name="language"
+          label={t.invitation.message}
+          errors={{}}
+          choices={choices}
+          defaultValue={own}
+          onChange={(value) => setLanguage(languageNamed(value))}
+        />
+        <output className="link-address whitespace-pre-line">{message}</output>
+        <div className="dialog-actions">
+          {/* Browsers give the clipboard to secure pages only. */}
+          {'clipboard' in navigator && (
+            <button className="button soft" type="button" onClick={copy}>
+              {t.invitation.copyMessage}
+            </button>
+          )}
+          <a
+            className="button"
+            href={whatsAppAddress(handed.user.phone, message)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t.invitation.whatsApp}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

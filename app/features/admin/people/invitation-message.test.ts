@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { invitationMessage, whatsAppAddress } from './invitation-message.ts';
+
+const HANDED = {
+  user: { name: 'Neema', phone: '+255712345678' },
+  link: 'https://wavu.example/sw/reset-password#mail_x',
+  expiresAt: '2026-11-26T08:30:00.000Z',
+};
+
+test('the message is in one language, with the page of that language and the end in Tanzania', () => {
+  expect(invitationMessage(HANDED, 'DAREVA', 'en')).toBe(
+    'Hello Neema, here you choose your password for DAREVA (works once, until 26 November 2026 11:30):\nhttps://wavu.example/reset-password#mail_x',
+  );
+  const swahili = invitationMessage(HANDED, 'DAREVA', 'sw');
+  expect(swahili).toMatch(/^Habari Neema, chagua hapa nenosiri lako la DAREVA/);
+  expect(swahili).toContain('https://wavu.example/sw/reset-password#mail_x');
+});
+
+test('WhatsApp opens with the number of the person and the whole message', () => {
+  const message = invitationMessage(HANDED, 'DAREVA', 'sw');
+  const address = new URL(whatsAppAddress(HANDED.user.phone, message));
+  expect(address.origin + address.pathname).toBe('https://wa.me/255712345678');
+  expect(address.searchParams.get('text')).toBe(message);
+  expect(new URL(whatsAppAddress(null, message)).pathname).toBe('/');
+});

@@ -1,0 +1,36 @@
+import { formatDay } from '#app/lib/day-format.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { messagesOf } from '#app/messages/language-messages.ts';
+import { type Language, localPath, neutralPath } from '#contract/language.ts';
+
+export type HandedLink = {
+  user: { name: string; phone: string | null };
+  link: string;
+  expiresAt: string;
+};
+
+/** The day on which a link ends, and its hour in Tanzania. */
+export function endOf({ expiresAt }: HandedLink, language: Language): string {
+  const at = Date.parse(expiresAt);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Nairobi' });
+  return `${formatDay(language, localDay(at), 'dated')} ${time.format(at)}`;
+}
+
+/** The same link to the page in another language. */
+export function linkIn({ link }: HandedLink, language: Language): string {
+  const url = new URL(link);
+  url.pathname = localPath(language, neutralPath(url.pathname));
+  return url.href;
+}
+
+/** What is sent to the person, as it is read in a chat. */
+export function invitationMessage(handed: HandedLink, site: string, language: Language): string {
+  const { invitation } = messagesOf(language);
+  const end = endOf(handed, language);
+  return invitation.text(handed.user.name, site, end, linkIn(handed, language));
+}
+
+/** Opens a chat with the person, the message written; without a number one chooses whom to send it to. */
+export function whatsAppAddress(phone: string | null, message: string): string {
+  return `https://wa.me/${phone?.replace('+', '') ?? ''}?text=${encodeURIComponent(message)}`;
+}

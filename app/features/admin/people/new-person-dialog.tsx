@@ -1,0 +1,64 @@
+import { callApi } from '#app/lib/api/call.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { normalPhone } from '#contract/accounts/normal-phone.ts';
+import { type InvitedUser, newUserSchema, ROLES } from '#contract/accounts/user.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import type { FormErrors } from '../../forms/form-values.ts';
+import { SelectField, TextField } from '../../forms/text-field.tsx';
+import { choicesOf } from '../lists/list-filter.tsx';
+
+type Props = { onMade: (invited: InvitedUser) => void; onClose: () => void };
+
+/** An account for somebody, made without a mail: the link that lets them in is shown next. */
+export function NewPersonDialog({ onMade, onClose }: Props) {
+  const { t, language } = useWords();
+  return (
+    <FormDialog
+      title={t.invitation.newPerson}
+      schema={newUserSchema}
+      missing={t.admin.fillRequired}
+      toInput={({ signInName = '', ...values }) => ({
+        ...values,
+        ...signInWith(signInName),
+        language,
+      })}
+      send={async (input) => onMade(await callApi('POST /users', { body: input }))}
+      saved={t.invitation.made}
+      submitLabel={t.invitation.makeLink}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <p className="text-sm text-quiet">{t.invitation.hint}</p>
+          <TextField name="name" label={t.admin.fullName} errors={errors} required />
+          <TextField
+            name="signInName"
+            label={t.invitation.signInWith}
+            hint={t.invitation.signInHint}
+            errors={underOneField(errors)}
+            required
+          />
+          <SelectField
+            name="role"
+            label={t.directory.role}
+            errors={errors}
+            choices={choicesOf(ROLES, t.directory.roles)}
+            defaultValue="Coach"
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What has a sign of a mail address is one; all else is tried as a telephone number. */
+function signInWith(typed: string): { email: string } | { phone: string } {
+  const isEmail = typed.includes('@') && normalPhone(typed) === undefined;
+  return isEmail ? { email: typed } : { phone: typed };
+}
+
+/** Both ways stand in one field of the form. */
+function underOneField(errors: FormErrors): FormErrors {
+  const signInName = errors.phone ?? errors.email;
+  return signInName === undefined ? {} : { signInName };
+}
