@@ -206,5 +206,7 @@ test('a person changes name and password, takes the data along and erases the ac
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/sign-in');
   await signInByScreen(page, { email, password: 'a quite new one' });
-  await expect(page.getByText('The e-mail address, the telephone number or the password is wrong.')).toBeVisible();
+  await expect(
+    page.getByText('The e-mail address, the telephone number or the password is wrong.'),
+  ).toBeVisible();
 });

@@ -25,7 +25,9 @@ async function addUser(wavu: Wavu, role: string) {
 
 test('a wrong password and an unknown address get the same words', async ({ page, admin }) => {
   await page.goto('/sign-in');
-  const answer = page.getByText('The e-mail address, the telephone number or the password is wrong.');
+  const answer = page.getByText(
+    'The e-mail address, the telephone number or the password is wrong.',
+  );
   for (const account of [
     { email: admin.email, password: 'not the password' },
     { email: 'nobody@example.org', password: admin.password },
