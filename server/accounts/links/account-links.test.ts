@@ -5,7 +5,8 @@ import { mailsTo } from '#server/platform/mail/testing/mails-to.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { trailOf } from '#server/testing/trail-of.ts';
-import { mailPasswordChanged, makeResetLink } from './commands.ts';
+import { mailPasswordChanged } from './commands.ts';
+import { makeSignInLink } from './handed-over.ts';
 
 const ORIGIN = 'https://wavu.example';
 let now = Date.now();
@@ -193,34 +194,47 @@ test('the trail says who registered and whose password was reset by a link', asy
   ]);
 });
 
-test('a link to a new password that is handed over works for a day, and once', async () => {
-  const link = await makeResetLink(store, authorNow(), ' Admin@Example.com ', `${ORIGIN}/sw`);
+test('a link to a new password that is handed over works for three days, and once', async () => {
+  const named = { signInName: ' Admin@Example.com ' };
+  const place = { origin: `${ORIGIN}/sw` };
+  const { link } = await makeSignInLink(store, authorNow(), named, place);
   const [page, token = ''] = link.split('#');
   expect(page).toBe(`${ORIGIN}/reset-password`);
   expect((await trailOf(store, `user:${server.adminId}`)).at(-1)).toEqual([
-    'user.link',
+    'user.sign-in-link',
     null,
     null,
   ]);
-  now += DAY_MS - 1;
+  now += 3 * DAY_MS - 1;
   const used = { token, password: 'a quite new one' };
   expect((await post('/password-resets/confirm', used)).body).toEqual({
     email: 'admin@example.com',
   });
   expect((await post('/password-resets/confirm', used)).status).toBe(404);
-  const late = (await makeResetLink(store, authorNow(), 'admin@example.com', ORIGIN)).split('#')[1];
-  now += DAY_MS;
+  const second = await makeSignInLink(store, authorNow(), { id: server.adminId }, place);
+  const late = second.link.split('#')[1];
+  now += 3 * DAY_MS;
   expect((await post('/password-resets/confirm', { ...used, token: late })).status).toBe(404);
 });
 
 test('a link to a new password is handed over by administrators, and to a known account', async () => {
-  const nobody = makeResetLink(store, authorNow(), 'nobody@example.org', ORIGIN);
+  const nobody = makeSignInLink(
+    store,
+    authorNow(),
+    { signInName: 'nobody@example.org' },
+    { origin: ORIGIN },
+  );
   await expect(nobody).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: 'There is no user with nobody@example.org.',
   });
   const visitor = { actor: { kind: 'anonymous' }, now } as const;
-  const taken = makeResetLink(store, visitor, 'admin@example.com', ORIGIN);
+  const taken = makeSignInLink(
+    store,
+    visitor,
+    { signInName: 'admin@example.com' },
+    { origin: ORIGIN },
+  );
   await expect(taken).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
 });
 
