@@ -13,6 +13,7 @@ import type { registerCalls, summaryCalls } from './administration/register-call
 import type { Call } from './define-call.ts';
 import type { fixtureCalls } from './leagues/fixture-calls.ts';
 import type { groupCalls } from './leagues/group-calls.ts';
+import type { leaderCalls } from './leagues/leader-calls.ts';
 import type { leagueCalls } from './leagues/league-calls.ts';
 import type { scheduleCalls } from './leagues/schedule-calls.ts';
 import type { standingsCalls } from './leagues/standings-calls.ts';
@@ -59,6 +60,7 @@ type Lists =
   | typeof summaryCalls
   | typeof fixtureCalls
   | typeof groupCalls
+  | typeof leaderCalls
   | typeof leagueCalls
   | typeof scheduleCalls
   | typeof standingsCalls

@@ -31,7 +31,9 @@ import { uploads } from './en/admin/uploads.ts';
 import { bracket } from './en/public/bracket.ts';
 import { frame } from './en/public/frame.ts';
 import { headToHead } from './en/public/head-to-head.ts';
+import { leaders } from './en/public/leaders.ts';
 import { leagues } from './en/public/leagues.ts';
+import { lineups } from './en/public/lineups.ts';
 import { match } from './en/public/match.ts';
 import { matchDownloads } from './en/public/match-downloads.ts';
 import { matches } from './en/public/matches.ts';
@@ -58,7 +60,9 @@ export const en = {
   frame,
   matches,
   matchFiles,
+  lineups,
   match,
+  leaders,
   leagues,
   invitation,
   newEmail,

@@ -32,7 +32,9 @@ import { uploads } from './sw/admin/uploads.ts';
 import { bracket } from './sw/public/bracket.ts';
 import { frame } from './sw/public/frame.ts';
 import { headToHead } from './sw/public/head-to-head.ts';
+import { leaders } from './sw/public/leaders.ts';
 import { leagues } from './sw/public/leagues.ts';
+import { lineups } from './sw/public/lineups.ts';
 import { match } from './sw/public/match.ts';
 import { matchDownloads } from './sw/public/match-downloads.ts';
 import { matches } from './sw/public/matches.ts';
@@ -59,7 +61,9 @@ export const sw: Messages = {
   frame,
   matches,
   matchFiles,
+  lineups,
   match,
+  leaders,
   leagues,
   invitation,
   newEmail,

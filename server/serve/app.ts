@@ -23,6 +23,7 @@ import {
 import { securityLog } from '#server/platform/http/security-log.ts';
 import { mountFixtures } from '#server/play/fixtures/api.ts';
 import { mountGroups } from '#server/play/groups/api.ts';
+import { mountLeaders } from '#server/play/leaders/api.ts';
 import { mountLeagues } from '#server/play/leagues/api.ts';
 import { mountLineups } from '#server/play/lineups/api.ts';
 import { mountMatches } from '#server/play/matches/api.ts';
@@ -191,6 +192,7 @@ export function mountApi(options: HttpOptions): Api {
   mountLeagues(api, store);
   mountGroups(api, store);
   mountStandings(api, store);
+  mountLeaders(api, store);
   mountFixtures(api, store);
   mountSchedule(api, store);
   mountImport(api, store);

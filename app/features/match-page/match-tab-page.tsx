@@ -10,6 +10,8 @@ import type { FormLetter, HeadToHead } from './head-to-head/head-to-head.ts';
 import { Meetings } from './head-to-head/meetings.tsx';
 import type { TableEffect } from './head-to-head/standings-effect.ts';
 import { TeamForms } from './head-to-head/team-forms.tsx';
+import type { LineupsPage } from './lineups/lineups.ts';
+import { LineupsTab } from './lineups/lineups-tab.tsx';
 import { MatchDetails } from './match-details.tsx';
 import { MatchPageHead } from './match-page-head.tsx';
 import type { MatchTab } from './match-tabs.tsx';
@@ -49,6 +51,7 @@ export type MatchTabData = { match: Match; tabs: readonly MatchTab[] } & (
     } & Rivalry)
   | ({ tab: 'h2h' } & Rivalry)
   | { tab: 'points'; points: PointsPage | null }
+  | { tab: 'lineups'; lineups: LineupsPage | null }
   | { tab: 'standings' | 'group'; tables: LeagueTable[]; effects: TableEffect[] }
 );
 
@@ -94,6 +97,9 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
     );
   }
   if (data.tab === 'points') return <PointsTab match={match} page={data.points} base={base} />;
+  if (data.tab === 'lineups') {
+    return <LineupsTab match={match} page={data.lineups} base={base} />;
+  }
   if (data.tab === 'h2h') return <Meetings {...data} />;
   if (match.league === null || data.tables.length === 0) {
     return <NoTable match={match} tab={data.tab} />;

@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 
-export const MATCH_TABS = ['details', 'points', 'h2h', 'standings', 'group'] as const;
+export const MATCH_TABS = ['details', 'points', 'lineups', 'h2h', 'standings', 'group'] as const;
 export type MatchTab = (typeof MATCH_TABS)[number];
 
 type Props = { base: string; tab: MatchTab; tabs: readonly MatchTab[] };
@@ -11,6 +11,7 @@ export function MatchTabs({ base, tab, tabs }: Props) {
   const labels: Record<MatchTab, string> = {
     details: t.match.details,
     points: t.match.points,
+    lineups: t.lineups.tab,
     h2h: t.match.headToHead,
     standings: t.match.standings,
     group: t.match.group,

@@ -1,8 +1,8 @@
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
-import type { SetState } from '#domain/volleyball/set-state.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import { pointsByPlayer } from '#domain/volleyball/statistics/points-by.ts';
+import { addLine, type Total } from '#domain/volleyball/statistics/leaders.ts';
+import { shirtLines } from '#domain/volleyball/statistics/shirt-lines.ts';
 
 /** A match of the player's team, its log, and which side the team is. */
 export type LoggedMatch = { match: Match; log: MatchLog; side: Side };
@@ -21,25 +21,13 @@ export type PlayerRecord = {
 
 /** null where no log shows the shirt. */
 export function playerRecord(shirt: number, logged: readonly LoggedMatch[]): PlayerRecord | null {
-  const record = { matches: 0, sets: 0, points: 0, attack: 0, block: 0, ace: 0 };
+  let total: Total | undefined;
   let best: PlayerRecord['best'] = null;
   for (const { match, log, side } of logged) {
-    const own = pointsByPlayer(log, side).find(({ player }) => player === shirt);
-    const sets = log.state.sets.filter((set) => isOnCourt(set, side, shirt)).length;
-    if (own === undefined && sets === 0) continue;
-    record.matches += 1;
-    record.sets += sets;
+    const own = shirtLines(log, side).find((line) => line.shirt === shirt);
     if (own === undefined) continue;
-    for (const kind of ['points', 'attack', 'block', 'ace'] as const) record[kind] += own[kind];
+    total = addLine(total, own);
     if (own.points > (best?.points ?? 0)) best = { match, points: own.points };
   }
-  return record.matches === 0 ? null : { ...record, best };
-}
-
-/** Before one of its points, or now; a libero stands in the place of another. */
-function isOnCourt(set: SetState, side: Side, shirt: number): boolean {
-  const before = set.points.map((point) => (side === 'team1' ? point.court1 : point.court2));
-  return [...before, set[side].court].some(
-    (court) => court?.positions.includes(shirt) || court?.libero?.libero === shirt,
-  );
+  return total === undefined ? null : { ...total, best };
 }

@@ -75,15 +75,25 @@ export function mayBeCounted(now: number) {
 }
 
 /** Of a roster, those who may be named beside the points that they made. */
-export async function listCountedRoster(
+export function listCountedRoster(
   store: Store,
   teamId: string,
   now: number,
 ): Promise<PlayerSummary[]> {
+  return listCountedRosters(store, [teamId], now);
+}
+
+/** The same of several teams. */
+export async function listCountedRosters(
+  store: Store,
+  teamIds: readonly string[],
+  now: number,
+): Promise<PlayerSummary[]> {
+  if (teamIds.length === 0) return [];
   const rows: PlayerFacts[] = await selectPlayers(store.db)
     .where(mayBeNamed(now))
     .where(mayBeCounted(now))
-    .where('player.team_id', '=', teamId)
+    .where('player.team_id', 'in', teamIds)
     .orderBy('player.id')
     .execute();
   return rows.map((row) => playerSummaryView(row, now));

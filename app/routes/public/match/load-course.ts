@@ -1,3 +1,8 @@
+import {
+  type LineupsPage,
+  lineupsPage,
+  tellsLineups,
+} from '#app/features/match-page/lineups/lineups.ts';
 import { intervalClock } from '#app/features/match-page/play/interval-clock.ts';
 import { knownNow } from '#app/features/match-page/play/known-now.ts';
 import { shirtNames } from '#app/features/match-page/play/shirt-names.ts';
@@ -53,6 +58,24 @@ export async function loadPoints(
   if (log === undefined) return null;
   const rosters = await loadRosters(page, match, log);
   return pointsPage(log, choice, rosters && shirtNames(rosters));
+}
+
+/** Whether anybody wrote down who stood on court. */
+export async function hasLineups(page: PageContext, match: Match): Promise<boolean> {
+  const log = match.detail === 'rallies' ? await loadLog(page, match) : undefined;
+  return log !== undefined && tellsLineups(log);
+}
+
+/** Who began the chosen set, or the last one. */
+export async function loadLineups(
+  page: PageContext,
+  match: Match,
+  set: number | 'all' | null,
+): Promise<LineupsPage | null> {
+  const log = match.detail === 'rallies' ? await loadLog(page, match) : undefined;
+  if (log === undefined) return null;
+  const rosters = await loadRosters(page, match, log);
+  return lineupsPage(log, set === 'all' ? null : set, rosters && shirtNames(rosters));
 }
 
 export function hasPoints({ detail }: Match): boolean {

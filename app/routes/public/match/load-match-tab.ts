@@ -1,10 +1,10 @@
 import type { MatchTabData } from '#app/features/match-page/match-tab-page.tsx';
-import type { MatchTab } from '#app/features/match-page/match-tabs.tsx';
+import { MATCH_TABS, type MatchTab } from '#app/features/match-page/match-tabs.tsx';
 import { readChoice } from '#app/features/match-page/points/points-page.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listMatchOfficials } from '#server/play/officials/queries.ts';
-import { hasPoints, loadCourse, loadPoints } from './load-course.ts';
+import { hasLineups, hasPoints, loadCourse, loadLineups, loadPoints } from './load-course.ts';
 import {
   loadMatch,
   loadMatchTables,
@@ -22,7 +22,7 @@ export async function loadMatchTab(
 ): Promise<MatchTabData> {
   const match = await loadMatch(page, id);
   const meetings = await loadMeetings(page, match);
-  const base = { match, tabs: tabsOf(match, meetings, tab) };
+  const base = { match, tabs: tabsOf(match, meetings, await hasLineups(page, match), tab) };
   switch (tab) {
     case 'details': {
       const [course, venue, officials, effects] = await Promise.all([
@@ -35,6 +35,8 @@ export async function loadMatchTab(
     }
     case 'points':
       return { ...base, tab, points: await loadPoints(page, match, readChoice(query)) };
+    case 'lineups':
+      return { ...base, tab, lineups: await loadLineups(page, match, readChoice(query).set) };
     case 'h2h':
       return { ...base, tab, ...meetings };
     case 'standings':
@@ -51,14 +53,19 @@ export async function loadMatchTab(
 type Meetings = Awaited<ReturnType<typeof loadMeetings>>;
 
 /** Those with something to show, and the open one: an address that was shared stays true. */
-function tabsOf(match: Match, { history, form1, form2 }: Meetings, open: MatchTab): MatchTab[] {
+function tabsOf(
+  match: Match,
+  { history, form1, form2 }: Meetings,
+  lineups: boolean,
+  open: MatchTab,
+): MatchTab[] {
   const isShown: Record<MatchTab, boolean> = {
     details: true,
     points: hasPoints(match),
+    lineups,
     h2h: history.meetings.length + form1.length + form2.length > 0,
     standings: match.league !== null,
     group: match.group !== null,
   };
-  const names: MatchTab[] = ['details', 'points', 'h2h', 'standings', 'group'];
-  return names.filter((name) => isShown[name] || name === open);
+  return MATCH_TABS.filter((name) => isShown[name] || name === open);
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PlayerSeasons } from '#app/features/leaders/season-table.tsx';
 import { TrophyList } from '#app/features/leagues/trophy-list.tsx';
 import { resultFor } from '#app/features/match-page/head-to-head/head-to-head.ts';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
@@ -8,6 +9,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listPlayerSeasons } from '#server/play/leaders/queries.ts';
 import { loadTrophies } from '../load-trophies.ts';
 import { loadPlayer } from './load-player.ts';
 import { loadRecord } from './load-record.ts';
@@ -21,8 +23,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await loadPlayer(page, params.id);
   const { player, team, matches } = found;
   const side = sideOf(found);
-  if (team === null) return { player, team, side, trophies: [], results: null, record: null };
-  const [trophies, told] = await Promise.all([loadTrophies(page), loadRecord(page, found)]);
+  const nothing = { trophies: [], results: null, record: null, seasons: [] };
+  if (team === null) return { player, team, side, ...nothing };
+  const [trophies, told, seasons] = await Promise.all([
+    loadTrophies(page),
+    loadRecord(page, found),
+    listPlayerSeasons(page.store, player.id, page.now),
+  ]);
   const results = matches.past.flatMap((match) => resultFor(match, team.id) ?? []);
   const won = results.filter((result) => result === 'W').length;
   return {
@@ -32,17 +39,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     trophies: trophies.filter((trophy) => trophy.team.id === team.id),
     results: { team: team.name, won, played: results.length },
     record: told?.record ?? null,
+    seasons,
   };
 }
 
 export default function PlayerAchievement() {
-  const { player, team, side, trophies, results, record } = useLoaderData<typeof loader>();
+  const { player, team, side, trophies, results, record, seasons } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
         <PlayerHead player={player} team={team} />
         {record !== null && <PlayerRecordCard record={record} />}
+        <PlayerSeasons seasons={seasons} />
         {results !== null && results.played > 0 && (
           <p className="zone">
             {t.people.achievementPlayed(results.team, results.won, results.played)}

@@ -1,0 +1,31 @@
+import type { ShirtLine } from './shirt-lines.ts';
+
+/** What somebody did in all matches that tell it. */
+export type Total = Omit<ShirtLine, 'shirt'> & { matches: number };
+
+/** What leaders are ranked by. */
+export const LEADS = ['points', 'ace', 'block'] as const;
+export type Lead = (typeof LEADS)[number];
+
+export function addLine(total: Total | undefined, line: Omit<ShirtLine, 'shirt'>): Total {
+  const before = total ?? { matches: 0, sets: 0, points: 0, attack: 0, block: 0, ace: 0 };
+  return {
+    matches: before.matches + 1,
+    sets: before.sets + line.sets,
+    points: before.points + line.points,
+    attack: before.attack + line.attack,
+    block: before.block + line.block,
+    ace: before.ace + line.ace,
+  };
+}
+
+/**
+ * The best of one kind, most first; those who are level stand in fewer matches first, then as given.
+ * Whoever has none is not among them.
+ */
+export function leadersBy<T extends Total>(totals: readonly T[], lead: Lead, most: number): T[] {
+  return totals
+    .filter((total) => total[lead] > 0)
+    .toSorted((a, b) => b[lead] - a[lead] || a.matches - b.matches)
+    .slice(0, most);
+}

@@ -1,0 +1,225 @@
+import type { Leader, Leaders, PlayerSeason, TeamSeason } from '#contract/leagues/leaders.ts';
+import { SIDES } from '#domain/volleyball/side.ts';
+import { addLine, leadersBy, type Total } from '#domain/volleyball/statistics/leaders.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { getLeague } from '#server/play/leagues/queries.ts';
+import { findPlayer, listCountedRosters } from '#server/play/players/queries.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import { getTeam } from '#server/play/teams/queries.ts';
+import { namesScorers, toldShirts } from './told-shirts.ts';
+
+/** Logs that are read for one league or player, the latest ones. */
+const MOST_LOGS = 500;
+
+/** Matches that were played and have a result. */
+function selectPlayed(db: Database) {
+  return db
+    .selectFrom('match')
+    .where('archived_at', 'is', null)
+    .where('winner', 'is not', null)
+    .where('forfeit', 'is', null);
+}
+
+function selectLogged(db: Database) {
+  return selectPlayed(db)
+    .select(['id', 'seq', 'rules', 'league_id', 'match_type', 'team1_id', 'team2_id'])
+    .where('detail', '=', 'rallies')
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_LOGS);
+}
+
+/** Throws not-found. Players who may not be named beside their points are in no list. */
+export async function getLeaders(
+  store: Store,
+  leagueId: string,
+  limit: number,
+  now: number,
+): Promise<Leaders> {
+  const { teams } = await getLeague(store, leagueId);
+  const { played } = await selectPlayed(store.db)
+    .where('league_id', '=', leagueId)
+    .select((eb) => eb.fn.countAll<number>().as('played'))
+    .executeTakeFirstOrThrow();
+  const rows = await selectLogged(store.db).where('league_id', '=', leagueId).execute();
+  const totals = new Map<string, Total>();
+  let told = 0;
+  for (const row of rows) {
+    const shirts = await toldShirts(store, row);
+    if (!namesScorers(shirts)) continue;
+    told += 1;
+    for (const side of SIDES) {
+      for (const { shirt, ...line } of shirts[side]) {
+        const key = `${row[`${side}_id`]} ${shirt}`;
+        totals.set(key, addLine(totals.get(key), line));
+      }
+    }
+  }
+  const named = await nameAll(store, teams, totals, now);
+  return {
+    played: Number(played),
+    told,
+    points: leadersBy(named, 'points', limit),
+    ace: leadersBy(named, 'ace', limit),
+    block: leadersBy(named, 'block', limit),
+  };
+}
+
+/** @param totals by team and shirt */
+async function nameAll(
+  store: Store,
+  teams: readonly Leader['team'][],
+  totals: ReadonlyMap<string, Total>,
+  now: number,
+): Promise<Leader[]> {
+  if (totals.size === 0) return [];
+  const roster = await listCountedRosters(
+    store,
+    teams.map(({ id }) => id),
+    now,
+  );
+  const teamOf = new Map(teams.map((team) => [team.id, team]));
+  return roster.flatMap(({ id, fullName, jerseyNumber, team }) => {
+    const total = totals.get(`${team?.id} ${jerseyNumber}`);
+    const ref = team && teamOf.get(team.id);
+    if (!total || !ref || jerseyNumber === null) return [];
+    return [{ player: { id, name: fullName, number: jerseyNumber }, team: ref, ...total }];
+  });
+}
+
+/**
+ * By league, the latest first; of the team that the player is in now. Empty where nothing may be told.
+ * Throws not-found.
+ */
+export async function listPlayerSeasons(
+  store: Store,
+  playerId: string,
+  now: number,
+): Promise<PlayerSeason[]> {
+  const player = await findPlayer(store, playerId, { now });
+  if (!player) throw notFound('player.notFound');
+  const { team, jerseyNumber } = player;
+  if (team === null || jerseyNumber === null) return [];
+  const counted = await listCountedRosters(store, [team.id], now);
+  if (!counted.some(({ id }) => id === playerId)) return [];
+  const rows = await selectLogged(store.db)
+    .where((eb) => eb.or([eb('team1_id', '=', team.id), eb('team2_id', '=', team.id)]))
+    .execute();
+  const seasons = new Map<string | null, Total>();
+  for (const row of rows) {
+    const shirts = await toldShirts(store, row);
+    const own = shirts[row.team1_id === team.id ? 'team1' : 'team2'];
+    const line = own.find(({ shirt }) => shirt === jerseyNumber);
+    if (!line) continue;
+    const { shirt: _, ...sums } = line;
+    seasons.set(row.league_id, addLine(seasons.get(row.league_id), sums));
+  }
+  const leagues = await seasonLeagues(store.db, [...seasons.keys()]);
+  return [...seasons].map(([id, total]) => ({ league: leagues.get(id) ?? null, ...total }));
+}
+
+/** Of leagues, as seasons name them. */
+async function seasonLeagues(db: Database, ids: readonly (string | null)[]) {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map<string | null, NonNullable<PlayerSeason['league']>>();
+  const rows = await db
+    .selectFrom('league')
+    .select(['id', 'name', 'starts_at'])
+    .where('id', 'in', known)
+    .where('archived_at', 'is', null)
+    .execute();
+  return new Map<string | null, NonNullable<PlayerSeason['league']>>(
+    rows.map(({ id, name, starts_at }) => [id, { id, name, startsAt: starts_at }]),
+  );
+}
+
+/** Leagues of which the table is computed for one team, the latest ones. */
+const MOST_LEAGUES = 12;
+
+type Sums = { played: number; won: number; lost: number; setsWon: number; setsLost: number };
+
+/** By league, the latest first; matches of no league last. Throws not-found. */
+export async function listTeamSeasons(store: Store, teamId: string): Promise<TeamSeason[]> {
+  await getTeam(store, teamId);
+  const sums = await sumByLeague(store, teamId);
+  const leagues = await seasonLeagues(store.db, [...sums.keys()]);
+  const open = await openLeaguesAmong(store, [...leagues.keys()]);
+  const latest = [...leagues.values()]
+    .toSorted((a, b) => (b!.startsAt > a!.startsAt ? 1 : -1))
+    .slice(0, MOST_LEAGUES);
+  const seasons: TeamSeason[] = [];
+  for (const league of latest) {
+    const table = await placeIn(store, league.id, teamId);
+    seasons.push({ league, ...sums.get(league.id)!, ...table, isOver: !open.has(league.id) });
+  }
+  const friendly = sums.get(null);
+  if (friendly) {
+    seasons.push({ league: null, ...friendly, place: null, teams: null, isOver: false });
+  }
+  return seasons;
+}
+
+/** Won, lost and sets of each league, from both sides. */
+async function sumByLeague(store: Store, teamId: string): Promise<Map<string | null, Sums>> {
+  const sums = new Map<string | null, Sums>();
+  for (const [own, other] of [
+    ['team1', 'team2'],
+    ['team2', 'team1'],
+  ] as const) {
+    const rows = await store.db
+      .selectFrom('match')
+      .where('archived_at', 'is', null)
+      .where('winner', 'is not', null)
+      .where(`${own}_id`, '=', teamId)
+      .groupBy(['league_id', 'winner'])
+      .select(['league_id', 'winner'])
+      .select((eb) => [
+        eb.fn.countAll<number>().as('played'),
+        eb.fn.sum<number>(`${own}_wins`).as('sets_won'),
+        eb.fn.sum<number>(`${other}_wins`).as('sets_lost'),
+      ])
+      .execute();
+    for (const row of rows) {
+      const before = sums.get(row.league_id);
+      const played = Number(row.played);
+      sums.set(row.league_id, {
+        played: (before?.played ?? 0) + played,
+        won: (before?.won ?? 0) + (row.winner === own ? played : 0),
+        lost: (before?.lost ?? 0) + (row.winner === other ? played : 0),
+        setsWon: (before?.setsWon ?? 0) + Number(row.sets_won),
+        setsLost: (before?.setsLost ?? 0) + Number(row.sets_lost),
+      });
+    }
+  }
+  return sums;
+}
+
+/** Leagues of which a match is not over yet. */
+async function openLeaguesAmong(
+  store: Store,
+  ids: readonly (string | null)[],
+): Promise<Set<string | null>> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Set();
+  const rows = await store.db
+    .selectFrom('match')
+    .select('league_id')
+    .distinct()
+    .where('archived_at', 'is', null)
+    .where('status', 'not in', ['ended', 'cancelled'])
+    .where('league_id', 'in', known)
+    .execute();
+  return new Set(rows.map(({ league_id }) => league_id));
+}
+
+/** In the own group where the league has groups; null for a team that left the league. */
+async function placeIn(store: Store, leagueId: string, teamId: string) {
+  const facts = await readTableFacts(store, leagueId);
+  const group = facts.league.groups.find(({ teams }) => teams.some(({ id }) => id === teamId));
+  if (!group && facts.league.groups.length > 0) return { place: null, teams: null };
+  const { rows } = tableOf(facts, group ? { group: group.id } : {});
+  const own = rows.find(({ team }) => team.id === teamId);
+  return { place: own?.rank ?? null, teams: own ? rows.length : null };
+}

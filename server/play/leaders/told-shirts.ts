@@ -1,0 +1,44 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Side } from '#domain/volleyball/side.ts';
+import { type ShirtLine, shirtLines } from '#domain/volleyball/statistics/shirt-lines.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { readLog } from '#server/play/scoring/queries.ts';
+
+/** The shirts of a match that its log tells of. */
+export type ToldShirts = Record<Side, readonly ShirtLine[]>;
+export type LoggedRow = Pick<MatchRow, 'id' | 'seq' | 'rules' | 'league_id' | 'match_type'>;
+
+/** Some 2 KB each. */
+const MOST_KEPT = 2_000;
+const kept = new WeakMap<Store, Map<string, { seq: number; told: ToldShirts }>>();
+
+/**
+ * A log is folded once for each `seq`, and one to a turn of the event loop: a league has hundreds,
+ * and lists of leaders are asked for after each of its matches.
+ */
+export async function toldShirts(store: Store, row: LoggedRow): Promise<ToldShirts> {
+  const known = keptOf(store);
+  const found = known.get(row.id);
+  if (found?.seq === row.seq) return found.told;
+  await nextTurn();
+  const log = await readLog(store.db, row, store.logs);
+  const told = { team1: shirtLines(log, 'team1'), team2: shirtLines(log, 'team2') };
+  known.delete(row.id);
+  if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
+  known.set(row.id, { seq: row.seq, told });
+  return told;
+}
+
+function keptOf(store: Store) {
+  const found = kept.get(store);
+  if (found) return found;
+  const made = new Map<string, { seq: number; told: ToldShirts }>();
+  kept.set(store, made);
+  return made;
+}
+
+/** Whether the log names who made points. */
+export function namesScorers(told: ToldShirts): boolean {
+  return [...told.team1, ...told.team2].some(({ points }) => points > 0);
+}
