@@ -1,26 +1,18 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
-import type { Criterion } from '#domain/competition/standings/criteria.ts';
+import { CRITERIA } from '#domain/competition/standings/criteria.ts';
 import { POINTS_SYSTEMS } from '#domain/competition/standings/points-system.ts';
 import { teamRefSchema } from '../people/team.ts';
 import { idSchema, shortTextSchema } from '../primitives.ts';
 
 export const pointsSystemSchema = z.enum(POINTS_SYSTEMS);
 export type PointsSystem = z.infer<typeof pointsSystemSchema>;
-/** Those of the domain's that a league's form offers. */
-export const criterionSchema = z.enum([
-  'wins',
-  'points',
-  'setRatio',
-  'pointRatio',
-  'headToHead',
-  'setDifference',
-  'pointDifference',
-] satisfies Criterion[]);
+/** In any order; what each compares: `docs/rules.md`. */
+export const criterionSchema = z.enum(CRITERIA);
 export const criteriaSchema = z
   .array(criterionSchema)
   .min(1)
-  .max(7)
+  .max(CRITERIA.length)
   .refine((list) => new Set(list).size === list.length, textKey('criteria.twice'));
 
 /** null for 0/0 and 'MAX' for x/0. */

@@ -45,6 +45,8 @@ const teamSheet = z.strictObject({
   players: shirts,
   liberos: shirts.optional(),
   captain: shirt.optional(),
+  /** Sitting: the players of the class VS2. */
+  vs2: shirts.optional(),
 });
 const rallyFacts = {
   winner: side,
@@ -100,6 +102,8 @@ const playEvents = [
     action: z.enum(['in', 'out', 'swap']),
     libero: shirt,
     player: shirt.optional(),
+    /** The acting libero is hurt or ill and leaves before a rally is completed. */
+    unable: z.boolean().optional(),
   }),
   event('libero-redesignate', { team: side, from: shirt, to: shirt }),
   event('improper', { team: side, by: words.optional() }),

@@ -36,6 +36,8 @@ const completeRulesSchema: z.ZodType<MatchRules> = z
     rotation: z.enum(ROTATIONS),
     subs: z.strictObject({ max: count, mode: z.enum(SUBSTITUTION_MODES) }),
     liberos: z.strictObject({ max: count, mayServe: z.boolean() }),
+    /** Players on a team sheet, liberos among them; absent = as usual in the discipline. */
+    sheet: z.strictObject({ max: z.number().int().min(1).max(30) }).optional(),
     timeouts: z.strictObject({
       perSet: count,
       inDecider: count,
@@ -63,6 +65,8 @@ const completeRulesSchema: z.ZodType<MatchRules> = z
     longInterval: z
       .strictObject({ after: z.number().int().min(1).max(19), secs: seconds })
       .optional(),
+    /** On matches of before a correction of how three entries are read: they keep their score. */
+    formerReading: z.literal(true).optional(),
   })
   .refine((rules) => (rules.setsToWin === null) !== (rules.fixedSets === null), {
     path: ['setsToWin'],

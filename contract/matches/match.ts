@@ -65,8 +65,8 @@ export const matchSchema = z
     detail: z.enum(DETAILS),
     /** The set in play, null before the first and between sets. */
     currentSet: z.number().int().nullable(),
-    /** The team that forfeited. */
-    forfeit: sideSchema.nullable(),
+    /** The team that forfeited, or `both`: then both have lost. */
+    forfeit: z.enum(['team1', 'team2', 'both']).nullable(),
     /** 0 until the score sheet is official, then 1, and one more with every correction. */
     sheetVersion: z.number().int(),
     /** Entries of the match log. */

@@ -22,6 +22,9 @@ test.each([
   ['a01S=', { reason: 'opponent-serve-error' }],
   ['*01S- a09A=', { reason: 'opponent-attack-error' }],
   ['*01S- a09R=', { reason: 'opponent-error' }],
+  // An invasion of the block is a fault of the blocker; an overpassed reception is none.
+  ['*01A+ a05B/', { reason: 'opponent-error' }],
+  ['*01S- a09R/', { reason: 'unknown' }],
   // A good reception makes no point, and neither do the marks of the team that lost.
   ['a01S- *09R#', { reason: 'unknown' }],
   ['a09A# *05B=', { reason: 'unknown' }],

@@ -2,6 +2,11 @@ import type { RallyReason } from '../volleyball/events.ts';
 import type { FileSide } from './file-side.ts';
 import type { Touch } from './scout-line.ts';
 
+/** `=` is an error in every skill; `/` of a block is an invasion, a fault at the net. */
+function isFault({ skill, mark }: Touch): boolean {
+  return mark === '=' || (skill === 'B' && mark === '/');
+}
+
 type Won = { reason: RallyReason; player?: number };
 
 const REASON_OF_SKILL: Record<string, RallyReason> = { S: 'ace', A: 'attack', B: 'block' };
@@ -25,7 +30,7 @@ export function rallyReason(
     const { skill, player } = scoringTouch.touch;
     return { reason: REASON_OF_SKILL[skill]!, ...(player === null ? {} : { player }) };
   }
-  const lost = touches.findLast(({ side, touch }) => side !== winner && touch.mark === '=');
+  const lost = touches.findLast(({ side, touch }) => side !== winner && isFault(touch));
   if (lost === undefined) return { reason: 'unknown' };
   return { reason: LOST[lost.touch.skill] ?? 'opponent-error' };
 }

@@ -74,6 +74,8 @@ export type TeamSheet = {
   players: readonly number[];
   liberos?: readonly number[];
   captain?: number;
+  /** Sitting: the players of the class VS2. */
+  vs2?: readonly number[];
 };
 
 export type SubstitutionPair = { out: number; in: number };
@@ -121,7 +123,14 @@ export type EventOf = {
     forced?: boolean;
   };
   /** `in`: libero replaces player. `out`: player (their own if absent) replaces libero. `swap`: libero takes over. */
-  libero: Envelope & { team: Side; action: 'in' | 'out' | 'swap'; libero: number; player?: number };
+  libero: Envelope & {
+    team: Side;
+    action: 'in' | 'out' | 'swap';
+    libero: number;
+    player?: number;
+    /** The acting libero, who leaves, is hurt or ill and cannot play on: no rally need be completed. */
+    unable?: boolean;
+  };
   'libero-redesignate': Envelope & { team: Side; from: number; to: number };
   improper: Envelope & { team: Side; by?: string };
   /** `request`: the delay was a request, which is rejected. */

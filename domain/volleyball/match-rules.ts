@@ -76,6 +76,8 @@ export type MatchRules = {
   subs: { max: number; mode: SubstitutionMode };
   /** A libero who may serve does so in the place of one player a set. */
   liberos: { max: number; mayServe: boolean };
+  /** Players on a team sheet, liberos among them; absent = as usual in the discipline (team-sheet.ts). */
+  sheet?: { max: number };
   timeouts: Timeouts;
   tto: TechnicalTimeouts | null;
   sides: { between: SidesBetween; during: SideChange | null; decider: SideChange | null };
@@ -87,6 +89,11 @@ export type MatchRules = {
   golden: boolean;
   /** Rule 18.1: after set number `after` the interval lasts `secs` instead of the usual time. */
   longInterval?: { after: number; secs: number };
+  /**
+   * Set by a migration on matches with an entry whose reading was corrected since (docs/decisions/0032):
+   * they keep the score that they were played to.
+   */
+  formerReading?: true;
 };
 
 /** The end of one set, in points. */

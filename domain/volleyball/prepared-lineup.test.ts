@@ -26,7 +26,7 @@ test.each([
 test('in beach it is two in order of service, and nobody is a libero', () => {
   const { log } = scorer(PRESETS.beach);
   expect(refusePlan(log, 'team1', beach)).toBe(null);
-  expect(refusePlan(log, 'team1', { ...beach, liberos: [1] })?.refusal).toBe('LIBERO_IN_SIX');
+  expect(refusePlan(log, 'team1', { ...beach, liberos: [1] })?.refusal).toBe('LIBERO_LIMIT');
 });
 
 test('a set that has started is not planned any more, the next one is from then on', () => {

@@ -127,7 +127,7 @@ export const PRESETS: Record<PresetName, MatchRules> = {
     sides: { between: 'none', during: { every: 5 }, decider: { every: 5 } },
     recoveryMin: 3,
   },
-  // [M] sitting: six a side, the indoor scoring.
+  /** Sitting: six a side and the indoor scoring; technical time-outs went with the rules of 2022. */
   sitting: { ...indoor, discipline: 'sitting' },
   /** Park: four a side, self-refereed. */
   park: {
@@ -141,3 +141,8 @@ export const PRESETS: Record<PresetName, MatchRules> = {
   },
   'golden-set': { ...singleSet15, golden: true },
 };
+
+/** The rules behind the name of a preset, or those that were given whole. */
+export function rulesOfChoice(choice: PresetName | MatchRules): MatchRules {
+  return typeof choice === 'string' ? PRESETS[choice] : choice;
+}

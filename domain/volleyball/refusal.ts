@@ -53,6 +53,11 @@ export type HardRefusal = (typeof HARD_REFUSALS)[number];
 export const BREACHES = [
   'TOSS_NOT_DUE',
   'NOT_REGISTERED',
+  'SHEET_DUPLICATE',
+  'SHEET_SIZE',
+  'SHEET_LIBEROS',
+  'SHEET_CAPTAIN',
+  'SHEET_VS2',
   'LIBERO_IN_SIX',
   'BARRED_EXPELLED',
   'BARRED_DISQUALIFIED',

@@ -4,6 +4,7 @@ import type { Match } from '#contract/matches/match.ts';
 /** An ended match in one sentence, made of facts alone; null where there is nothing to add. */
 export function headlineOf(match: Match, { t }: Words): string | null {
   const { team1, team2, winner, forfeit, sets } = match;
+  if (forfeit === 'both') return t.match.doubleForfeit;
   if (forfeit !== null) return t.match.forfeit(forfeit === 'team1' ? team1.name : team2.name);
   const last = sets.at(-1);
   if (winner === null || winner === 'draw' || !last || last.winner !== winner) return null;

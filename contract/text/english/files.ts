@@ -18,7 +18,7 @@ export const files = {
   'import.day': "'{value}' is not a day YYYY-MM-DD of the calendar",
   'import.time': "'{value}' is not a time HH:mm",
   'import.setScore': "'{value}' is not a set score such as 25-20",
-  'import.result': "'{value}' is neither set wins such as 3-1 nor forfeit1 nor forfeit2",
+  'import.result': "'{value}' is neither set wins such as 3-1 nor forfeit1, forfeit2 or forfeit12",
   'import.needsLeague': 'needs a league: import the teams on the page of the league',
   'import.teamsSameName': '{count} teams are called {name}: rename one of them',
   'import.teamsSayGender': '{count} teams are called {name}: give the gender',

@@ -44,18 +44,24 @@ export function rankingCriteria(criteria: readonly Criterion[]): readonly Rankin
 
 const COMPARING: readonly Criterion[] = ['headToHead', 'lastMatch', 'winsIfPlayedEqual'];
 
-/** FIVB since 2011: victories first. */
+/**
+ * FIVB since 2011: victories first. Two teams still level: the one that won their last match; three and
+ * more: the same criteria on the matches among them.
+ */
 export const DEFAULT_CRITERIA: readonly Criterion[] = [
   'wins',
   'points',
   'setRatio',
   'pointRatio',
+  'lastMatch',
   'headToHead',
 ];
 
 /** Orders in use, by the body that uses them. */
 export const CRITERIA_OF = {
   fivb: DEFAULT_CRITERIA,
+  /** As the FIVB, but all meetings count also between two teams, and only then the last of them. */
+  winsThenMeetings: ['wins', 'points', 'setRatio', 'pointRatio', 'headToHead'],
   /** PlusLiga, SuperLega, the German leagues. */
   pointsFirst: ['points', 'wins', 'setRatio', 'pointRatio', 'headToHead'],
   /** VIS 2010-1: the ratio of rally points came before the ratio of sets. */

@@ -23,7 +23,13 @@ export type StandingsMatch = {
 };
 
 /** The score that a forfeit gives to the opponent, and a double forfeit to nobody. */
-export type DefaultScore = { readonly sets: number; readonly points: number };
+export type DefaultScore = {
+  readonly sets: number;
+  /** Of each set. */
+  readonly points: number;
+  /** Of all sets, where the last one is shorter or longer. */
+  readonly total?: number;
+};
 
 /** Best of five indoors: 25-0, 25-0, 25-0. */
 export const DEFAULT_SCORE: DefaultScore = { sets: 3, points: 25 };
@@ -97,17 +103,17 @@ function forfeitSeenBy(match: StandingsMatch, team: 'team1' | 'team2'): ForfeitB
 function score(match: StandingsMatch, byDefault: DefaultScore, own: 0 | 1): Score {
   const other = own === 0 ? 1 : 0;
   // Both stay away: each has lost by the default score. No regulation found says otherwise.
-  if (match.forfeit === 'both') return defaultFor(0, byDefault.sets, byDefault.points);
+  if (match.forfeit === 'both') return defaultFor(0, byDefault.sets, byDefault);
   const setsWon = match.setsWon[own];
   const setsLost = match.setsWon[other];
   if (match.forfeit && setsWon + setsLost === 0) {
     const forfeits = (match.forfeit === 'team1') === (own === 0);
     return forfeits
-      ? defaultFor(0, byDefault.sets, byDefault.points)
-      : defaultFor(byDefault.sets, 0, byDefault.points);
+      ? defaultFor(0, byDefault.sets, byDefault)
+      : defaultFor(byDefault.sets, 0, byDefault);
   }
   if (match.forfeit && match.sets.length === 0) {
-    return defaultFor(setsWon, setsLost, byDefault.points);
+    return defaultFor(setsWon, setsLost, byDefault);
   }
   let pointsWon = 0;
   let pointsLost = 0;
@@ -119,12 +125,16 @@ function score(match: StandingsMatch, byDefault: DefaultScore, own: 0 | 1): Scor
   return { setsWon, setsLost, pointsWon, pointsLost, pointsKnown };
 }
 
-function defaultFor(setsWon: number, setsLost: number, points: number): Score {
+function defaultFor(setsWon: number, setsLost: number, byDefault: DefaultScore): Score {
+  const pointsFor = (sets: number) =>
+    sets === byDefault.sets && byDefault.total !== undefined
+      ? byDefault.total
+      : sets * byDefault.points;
   return {
     setsWon,
     setsLost,
-    pointsWon: setsWon * points,
-    pointsLost: setsLost * points,
+    pointsWon: pointsFor(setsWon),
+    pointsLost: pointsFor(setsLost),
     pointsKnown: true,
   };
 }

@@ -3,7 +3,8 @@
  *
  * | regulation          | match points                   | order of criteria                                 |
  * |---------------------|--------------------------------|---------------------------------------------------|
- * | FIVB since 2011     | 3-0, 3-1: 3/0; 3-2: 2/1        | wins, points, set ratio, point ratio, head-to-head |
+ * | FIVB since 2011     | 3-0, 3-1: 3/0; 3-2: 2/1        | wins, points, set ratio, point ratio, last match   |
+ * |                     |                                | of two, head-to-head of three and more            |
  * | FIVB until 2010     | win 2, loss 1, forfeit 0       | points, wins, point ratio, set ratio              |
  * | PlusLiga, Germany   | 3-0, 3-1: 3/0; 3-2: 2/1        | points, wins, set ratio, point ratio, head-to-head |
  * | NORCECA             | 5/0, 4/1, 3/2                  | wins, points, point ratio, set ratio              |

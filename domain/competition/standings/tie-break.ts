@@ -83,7 +83,7 @@ function splitByEqualPlay(group: readonly string[], context: TieContext): Ranked
  * The level teams' matches among themselves, by all the league's criteria. After a split the
  * comparison starts again for each remaining part, with its own matches only. Two teams still level
  * are separated by the last of their meetings. The FIVB asks two teams for it at once, which differs
- * only when they met more than once; who wants that lists `lastMatch` before `headToHead`.
+ * only when they met more than once: its order lists `lastMatch` before `headToHead`.
  *
  * While some pair of the group has not met, the table among them would punish a team for its
  * calendar, so it says nothing.

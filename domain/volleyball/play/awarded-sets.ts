@@ -46,7 +46,7 @@ export function forfeitedSets(rules: MatchRules, loser: Side): SetState[] {
   while (!isDecidedBy(rules, sets)) {
     const set = newSet(sets.length + 1, true);
     const points = rules.defaultScore ?? setLimits(rules, set.set).target;
-    sets.push({ ...close(awarded(set, winner, points), 0), endedAt: null });
+    sets.push({ ...close(awarded(set, winner, points), 0), winner, endedAt: null });
   }
   return sets;
 }

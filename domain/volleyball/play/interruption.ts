@@ -55,15 +55,19 @@ export function technicalTimeout(_: MatchRules, state: MatchState): Applied {
   return accept({ ...withLastSet(state, after), technicalTimeoutDue: false }, findings);
 }
 
-/** Recovery time of an injured player, once per player and match (in beach [M]). */
-export function medical(_: MatchRules, state: MatchState, event: EventNamed<'medical'>): Applied {
+/** Recovery time of an injured player: once per player and match, in beach as often as needed (17.1.2). */
+export function medical(
+  rules: MatchRules,
+  state: MatchState,
+  event: EventNamed<'medical'>,
+): Applied {
   const set = activeSet(state);
   if (isRefused(set)) return set;
   const { team, player, stage } = event;
   if (stage === 'end') return accept(state);
   const before = state[team].recovered;
   const findings: Finding[] = [];
-  if (before.includes(player)) {
+  if (rules.discipline !== 'beach' && before.includes(player)) {
     const detail = `Number ${player} has had the recovery time of the match.`;
     findings.push({ code: 'RECOVERY_USED', detail });
   }

@@ -23,7 +23,11 @@ export function libero(rules: MatchRules, state: MatchState, event: EventNamed<'
   const changed =
     event.action === 'in'
       ? comesIn(rules, set, court, event)
-      : leaves(court, event, isIneligible(state, event.team, set.set, court.libero?.libero));
+      : leaves(
+          court,
+          event,
+          event.unable === true || isIneligible(state, event.team, set.set, court.libero?.libero),
+        );
   if ('ok' in changed) return changed;
   const findings = [...changed.findings];
   if (event.action !== 'out') {
@@ -85,8 +89,8 @@ function leaves(court: Court, event: EventNamed<'libero'>, unable: boolean): Cha
     return refuse('IN_ALREADY_ON_COURT', `Number ${entering} cannot come in.`, field);
   }
   const findings: Finding[] = [];
-  // [M] a rotation by penalty may bring the libero to position 4; then they may leave at once, and so
-  // may one who cannot play on.
+  // Rule 19.3.2.1: a rotation by penalty may bring the libero to position 4; then they may leave at once,
+  // and so may one who cannot play on.
   const forced = unable || isFrontRow(positionOf(court, acting.libero)!);
   if (court.liberoMoved && !forced) findings.push(needsRally());
   if (event.action === 'out' && entering !== acting.replaced) {
@@ -99,7 +103,7 @@ function leaves(court: Court, event: EventNamed<'libero'>, unable: boolean): Cha
 
 /**
  * When no libero is able to play on, another player off court becomes one for the rest of the match.
- * [M] Of two liberos the other one goes on alone.
+ * Of two liberos the other one goes on alone (Rules 19.4.2, 19.4.3.1).
  */
 export function redesignateLibero(
   _: MatchRules,
@@ -141,7 +145,7 @@ function placed(court: Court, out: number, entering: number): Court {
   return { ...court, positions };
 }
 
-// [M] one completed rally between two replacements.
+// Rule 19.3.2.1.
 function needsRally(): Finding {
   const detail = 'Between two libero replacements a rally must be completed.';
   return { code: 'LIBERO_NEEDS_RALLY', detail };

@@ -10,23 +10,30 @@ import { refuse } from '../refusal.ts';
 import { otherSide, type Side } from '../side.ts';
 import { eligibilityFindings } from './eligibility.ts';
 import { refuseNextSet, withLineup } from './set-start.ts';
+import { sheetFindings } from './team-sheet.ts';
 
 /** Team sheets, before the first set. */
-export function setUp(_: MatchRules, state: MatchState, event: EventNamed<'match-setup'>): Applied {
+export function setUp(
+  rules: MatchRules,
+  state: MatchState,
+  event: EventNamed<'match-setup'>,
+): Applied {
   if (state.sets.length > 0) {
     return refuse('MATCH_STARTED', 'The team sheets are closed once the first set has begun.');
   }
   let next = state;
+  const findings: Finding[] = [];
   for (const team of ['team1', 'team2'] as const) {
     const sheet = event[team];
     if (sheet === undefined) continue;
     const { players, liberos = [], captain = null } = sheet;
+    findings.push(...sheetFindings(rules, team, sheet));
     next = withRecord(next, team, { players, liberos, captain });
   }
-  return accept(next);
+  return accept(next, findings);
 }
 
-// [M] before set 1 and before the deciding set; in beach teams choose anew before every set.
+// Rule 7.1: before set 1 and before the deciding set; in beach teams choose anew before every set.
 export function toss(rules: MatchRules, state: MatchState, event: EventNamed<'toss'>): Applied {
   const next = state.sets.length + 1;
   const findings: Finding[] = [];

@@ -134,11 +134,13 @@ test('a starter who is barred leaves the replayed set without that line-up', () 
   );
 });
 
+const replaySet = { type: 'resume', mode: 'replay-set' } as const;
+
 test('the replayed set keeps the order of service, and one line-up is detail enough', () => {
   for (const firstServe of ['team1', 'team2'] as const) {
     const table = livePositions(PRESETS.beach, firstServe);
     table.rallies('2121');
-    table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+    table.must({ type: 'suspend' }, { ...replaySet, override: 'The referee decides so.' });
     const servers = [table.log.state.server];
     for (const winner of firstServe === 'team1' ? '212' : '121') {
       table.rallies(winner);
@@ -161,7 +163,7 @@ test('the replayed set keeps the sides it began with', () => {
   table.must({ type: 'start' }, { type: 'set-start', set: 1, left: 'team1' });
   table.rallies('1111111');
   expect(table.log.state.left).toBe('team2');
-  table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+  table.must({ type: 'suspend' }, { ...replaySet, override: 'The referee decides so.' });
   expect(table.log.state).toMatchObject({ left: 'team1', detail: 'none' });
   const between = scorer(indoor);
   between.must({ type: 'start' }, { type: 'suspend' }, { type: 'resume', mode: 'replay-set' });

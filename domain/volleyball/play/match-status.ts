@@ -59,8 +59,9 @@ export function suspend(_: MatchRules, state: MatchState, event: EventNamed<'sus
 /**
  * Rule 17.3. `continue`: as it stood, on the same court. `replay-set`: on another court the interrupted
  * set is played again with its starters, sanctions stay. `replay-match`: nothing of the play counts.
+ * Beach 17.3.2: the score stands on another court as well; only the referee's word replays the set.
  */
-export function resume(_: MatchRules, state: MatchState, event: EventNamed<'resume'>): Applied {
+export function resume(rules: MatchRules, state: MatchState, event: EventNamed<'resume'>): Applied {
   if (state.status !== 'suspended') {
     return refuse('MATCH_NOT_LIVE', 'Only a suspended match can be resumed.');
   }
@@ -76,7 +77,9 @@ export function resume(_: MatchRules, state: MatchState, event: EventNamed<'resu
     findings.push({ code: 'REPLAY_DUE', detail });
   }
   const set = liveSet(live);
-  if (mode === 'replay-set' && set !== null) {
+  const keepsScore =
+    rules.discipline === 'beach' && rules.formerReading !== true && event.override === undefined;
+  if (mode === 'replay-set' && set !== null && !keepsScore) {
     const restarted = withLastSet(live, restartSet(live, set));
     return accept({ ...restarted, sideChange: false, technicalTimeoutDue: false }, findings);
   }

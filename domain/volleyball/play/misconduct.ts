@@ -1,6 +1,6 @@
 import type { EventNamed, SanctionGrade } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
-import type { MatchState, TeamRecord } from '../match-state.ts';
+import type { MatchState, SanctionRecord, TeamRecord } from '../match-state.ts';
 import { liveSet, withLastSet, withRecord } from '../match-state.ts';
 import type { Applied, Finding } from '../outcome.ts';
 import { accept } from '../outcome.ts';
@@ -8,6 +8,7 @@ import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
 import type { Side } from '../side.ts';
 import { otherSide } from '../side.ts';
+import { giveMatch, giveSet } from './awarded-sets.ts';
 import { withTeam } from './interruption.ts';
 import { scorePoint } from './score-point.ts';
 
@@ -46,7 +47,11 @@ export function delay(rules: MatchRules, state: MatchState, event: EventNamed<'d
   return accept(withLastSet(warned, withTeam(set, event.team, { requestRejected: true })));
 }
 
-/** Rule 21: only the penalty (red card) gives a point; the others warn, or bar the person. */
+/**
+ * Rule 21: only the penalty (red card) gives a point; the others warn, or bar the person. Where nobody
+ * can be substituted (beach 20.3.2, 20.3.3) a player who leaves makes the team incomplete for the set,
+ * or for the match.
+ */
 export function sanction(
   rules: MatchRules,
   state: MatchState,
@@ -58,9 +63,21 @@ export function sanction(
   const before = state[team].sanctions;
   const set = liveSet(state)?.set ?? state.sets.length + 1;
   const sanctions = [...before, { event: event.id, person, grade, set }];
-  const findings = scaleFindings(rules, state[team], person, grade);
+  const findings = scaleFindings(rules, state[team], { person, grade, set });
   const recorded = withRecord(state, team, { sanctions });
-  return accept(grade === 'penalty' ? penalise(rules, recorded, event) : recorded, findings);
+  if (grade === 'penalty') return accept(penalise(rules, recorded, event), findings);
+  return accept(leavesIncomplete(rules, recorded, event), findings);
+}
+
+function leavesIncomplete(
+  rules: MatchRules,
+  state: MatchState,
+  { team, person, grade, at }: EventNamed<'sanction'>,
+): MatchState {
+  const isPlayer = typeof person === 'number';
+  if (rules.subs.mode !== 'none' || !isPlayer || rules.formerReading === true) return state;
+  if (grade === 'expulsion') return giveSet(rules, state, otherSide(team), at);
+  return grade === 'disqualification' ? giveMatch(rules, state, otherSide(team), at) : state;
 }
 
 function penalise(
@@ -69,30 +86,51 @@ function penalise(
   event: { id: string; at: number; team: Side },
 ): MatchState {
   const point = { event: event.id, at: event.at, winner: otherSide(event.team) };
-  // Sanctions before and between sets apply in the next set (for misconduct [M]).
+  // Sanctions before and between sets apply in the next set (Rules 16.2, 21.5, beach 20.4).
   return liveSet(state) === null
     ? { ...state, pending: [...state.pending, point] }
     : scorePoint(rules, state, { ...point, origin: 'penalty' });
 }
 
+type Given = Pick<SanctionRecord, 'person' | 'grade' | 'set'>;
+
 /** Grades only climb: one yellow card a team, then each person from red to out of the match. */
-function scaleFindings(
-  rules: MatchRules,
-  team: TeamRecord,
-  person: number | string,
-  grade: SanctionGrade,
-): Finding[] {
-  // [M] the beach scale is another one: two penalties a set before an expulsion.
-  if (rules.discipline === 'beach') return [];
-  const own = team.sanctions.filter((given) => given.person === person);
-  const repeated =
+function scaleFindings(rules: MatchRules, team: TeamRecord, given: Given): Finding[] {
+  const { person, grade } = given;
+  if (grade === 'verbal') return [];
+  const own = team.sanctions.filter((earlier) => earlier.person === person);
+  const isBelow =
     grade === 'warning'
-      ? team.sanctions.some((given) => given.grade === 'warning') ||
-        own.some((given) => given.grade !== 'verbal')
-      : own.some((given) => SCALE.indexOf(given.grade) >= Math.max(SCALE.indexOf(grade), 2));
-  if (grade === 'verbal' || !repeated) return [];
+      ? team.sanctions.some((earlier) => earlier.grade === 'warning') ||
+        own.some((earlier) => earlier.grade !== 'verbal')
+      : rules.discipline === 'beach'
+        ? isBelowBeachScale(own, given)
+        : own.some((earlier) => isAtLeast(earlier.grade, grade));
+  if (!isBelow) return [];
   const detail = `After what was given before, the grade "${grade}" is below the scale.`;
   return [{ code: 'SANCTION_SCALE', detail }];
+}
+
+/**
+ * Beach 20.3: two penalties for rude conduct in one set, the third time an expulsion, and anew in the
+ * next set; offensive conduct an expulsion, the second time in the match a disqualification.
+ */
+function isBelowBeachScale(own: readonly Given[], { grade, set }: Given): boolean {
+  const before = (earlier: SanctionGrade) => own.filter((given) => given.grade === earlier);
+  if (before('disqualification').length > 0) return true;
+  if (grade === 'penalty') return before('penalty').filter((given) => given.set === set).length > 1;
+  return (
+    grade === 'expulsion' && before('expulsion').some((given) => !isForRudeConduct(own, given))
+  );
+}
+
+/** An expulsion that followed two penalties of its set was for rude conduct. */
+function isForRudeConduct(own: readonly Given[], { set }: Given): boolean {
+  return own.filter((given) => given.grade === 'penalty' && given.set === set).length > 1;
+}
+
+function isAtLeast(earlier: SanctionGrade, grade: SanctionGrade): boolean {
+  return SCALE.indexOf(earlier) >= SCALE.indexOf(grade);
 }
 
 const SCALE: readonly SanctionGrade[] = [

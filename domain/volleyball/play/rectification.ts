@@ -17,9 +17,11 @@ import { scorePoint } from './score-point.ts';
 import { restartSet } from './set-start.ts';
 
 /**
- * Rule 7.7.2, wrong server, and [M] an illegal substitution after play went on: the points the team made
- * since the fault are cancelled, the opponent keeps its own, gets one more and the serve; order and
- * substitution are put right. Unknown moment: nothing is cancelled.
+ * Rules 7.7 (wrong server), 15.9.2 and 19.3.2.9 (an illegal substitution or libero replacement found
+ * after play went on): the points the team made since the fault are cancelled, the opponent keeps its
+ * own, gets one more and the serve; order and substitution are put right. Unknown moment: nothing is
+ * cancelled. A rotational fault found after a rally that the team lost gives no further point: the
+ * rally's is the single one that Rule 7.7.1.1 gives.
  */
 export function rotationFault(
   rules: MatchRules,
@@ -47,15 +49,37 @@ export function rotationFault(
   if (court !== null) {
     const before = reversed(court, pairs, replacedOut);
     if ('ok' in before) return before;
-    court = players === undefined ? before : { ...before, positions: players };
+    court = players === undefined ? before : onCourtAgain(before, players);
   }
   const put = withLastSet(state, withTeam(rectified, team, { court }));
   const back = pairs.map((pair) => pair.out);
   const known = withRecord(put, team, {
     replacedOut: replacedOut.filter((player) => !back.includes(player)),
   });
+  if (pairs.length === 0 && rules.formerReading !== true && lostTheFaultyRally(set, team)) {
+    return accept(known);
+  }
   const point = { event: event.id, at: event.at, winner: otherSide(team) };
   return accept(scorePoint(rules, known, { ...point, origin: 'penalty' }));
+}
+
+/** The last rally that the team served went to the opponent, and with it the fault's point and serve. */
+function lostTheFaultyRally(set: SetState, team: Side): boolean {
+  const rallies = set.points.filter((point) => point.origin === 'rally');
+  // What was not recorded rally by rally may hold a later service of the team.
+  if (set.serving !== otherSide(team) || rallies.at(-1)?.no !== set.rallies) return false;
+  return rallies.findLast((point) => point.served === team)?.winner === otherSide(team);
+}
+
+/**
+ * All positions as they are put right. A libero who is not among them has left with them, and one whose
+ * regular player stands on court again replaces nobody (Rule 19.3.2.9).
+ */
+function onCourtAgain(court: Court, positions: readonly number[]): Court {
+  const acting = court.libero;
+  const acts =
+    acting !== null && positions.includes(acting.libero) && !positions.includes(acting.replaced);
+  return { ...court, positions, libero: acts ? acting : null };
 }
 
 /** The last `count` points of a side struck out; those not recorded one by one come off last. */

@@ -6,7 +6,7 @@ import type { Court } from '../set-state.ts';
 import { placeOf } from './substitution-pair.ts';
 
 /**
- * Rule 15.9 [M]: an illegal substitution found after play went on is rectified. The player who left
+ * Rule 15.9.2: an illegal substitution found after play went on is rectified. The player who left
  * has the place again, and the substitution counts no more.
  */
 export function reversed(

@@ -116,7 +116,7 @@ function leftAtStart(rules: MatchRules, state: MatchState, set: number): Side | 
   return isDecidingSet(rules, set) ? null : otherSide(left);
 }
 
-// [M] sets 2-4 are started by the team that did not serve first in the set before.
+// Rule 12.1.2: sets 2-4 are started by the team that did not serve first in the set before.
 export function expectedFirstServe(rules: MatchRules, state: MatchState): Side | null {
   const before = state.sets.at(-1)?.firstServe ?? null;
   if (before === null || rules.rotation === 'order') return null;
@@ -146,7 +146,7 @@ function withPendingPoints(
   const againstReceiver = pending.filter((point) => point.winner === firstServe);
   let next = state;
   for (const { event, at, winner } of [...againstServer, ...againstReceiver]) {
-    // [M] whether a set may end between two such penalties is unverified; it cannot go on after its end.
+    // [M] no text says whether a set may end between two such penalties; it cannot go on after its end.
     if (liveSet(next) !== null)
       next = scorePoint(rules, next, { event, at, winner, origin: 'penalty' });
   }

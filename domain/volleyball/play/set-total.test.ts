@@ -297,7 +297,10 @@ test('the prompt of the last point ends with the set', () => {
   expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([true, true]);
   table.must({ type: 'timeout', team: 'team1' });
   expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([true, true]);
-  table.must({ type: 'suspend' }, { type: 'resume', mode: 'replay-set' });
+  table.must(
+    { type: 'suspend' },
+    { type: 'resume', mode: 'replay-set', override: 'The referee decides so.' },
+  );
   expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([false, false]);
   table.rallies('121212121212121212121');
   table.must(total(1, 30, 20));

@@ -12,7 +12,7 @@ const sub = (...pairs: [number, number][]) =>
   }) as const;
 
 const sheets = (players: number[]) =>
-  ({ type: 'match-setup', team1: { players, liberos: [7] } }) as const;
+  ({ type: 'match-setup', team1: { players, liberos: [7] }, override: 'As they came.' }) as const;
 
 function withSheet(players: number[]) {
   const table = livePositions(indoor);

@@ -50,6 +50,7 @@ export function matchCells(match: Match, counts: boolean): SheetCell[] {
 }
 
 function resultOf(match: Match): string | null {
+  if (match.forfeit === 'both') return 'forfeit12';
   if (match.forfeit !== null) return match.forfeit === 'team1' ? 'forfeit1' : 'forfeit2';
   return match.decided ? `${match.team1Wins}-${match.team2Wins}` : null;
 }

@@ -2,6 +2,7 @@ import { type Text, textOf } from '#contract/text/text.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
+import { SIDES } from '#domain/volleyball/side.ts';
 import { standingEvents } from '#domain/volleyball/standing-events.ts';
 import { ruleText } from '#server/platform/errors/app-error.ts';
 import type { ImportRow } from './read/import-row.ts';
@@ -20,7 +21,9 @@ export function hasResult(row: Outcome): boolean {
 
 /** Whether a match that has this state already says what the row says of its result. */
 export function agrees(row: Outcome, state: MatchState): boolean {
-  if (row.result && 'forfeit' in row.result) return state.forfeit === row.result.forfeit;
+  if (row.result && 'forfeit' in row.result) {
+    return (state.doubleForfeit ? 'both' : state.forfeit) === row.result.forfeit;
+  }
   if (state.forfeit !== null || !state.decided) return false;
   if (row.result && !sameWins(row.result.wins, state)) return false;
   return row.sets.length === 0 || sameSets(row.sets, state);
@@ -63,7 +66,9 @@ export function enterResult(before: MatchLog, row: Outcome, envelope: Envelope):
 function resultEvents(row: Outcome, envelope: Envelope): MatchEvent[] {
   const end: MatchEvent = { ...envelope(), type: 'end' };
   if (row.result && 'forfeit' in row.result) {
-    return [{ ...envelope(), type: 'forfeit', team: row.result.forfeit }, end];
+    const { forfeit } = row.result;
+    const teams = forfeit === 'both' ? SIDES : [forfeit];
+    return [...teams.map((team) => ({ ...envelope(), type: 'forfeit', team }) as const), end];
   }
   const start: MatchEvent = { ...envelope(), type: 'start' };
   if (row.sets.length > 0) {

@@ -6,7 +6,7 @@ import { inEnglish, textOf } from '#contract/text/text.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { isTooMuch } from '#domain/volleyball/log-limits.ts';
 import { appendEvent, emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
-import { PRESETS } from '#domain/volleyball/presets.ts';
+import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { AppError, type FieldFault, ruleText } from '#server/platform/errors/app-error.ts';
@@ -34,7 +34,7 @@ export async function importOwnMatch(
   dryRun = false,
 ): Promise<FileImport> {
   authorise(author.actor, 'match:write', { kind: 'site' });
-  const rules = typeof choice === 'string' ? PRESETS[choice] : choice;
+  const rules = rulesOfChoice(choice);
   const events = eventsOf(entries);
   if (isTooMuch(emptyLog(rules), events)) {
     throw new AppError('TOO_LARGE', textOf('log.tooManyCorrections'));

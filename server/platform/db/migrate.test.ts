@@ -100,3 +100,55 @@ test('a consent of before is kept as one without a name, for what was shown unti
     await close();
   });
 });
+
+test('matches with an entry that is read anew keep their score, and a double forfeit says both', async () => {
+  await withPlace(async (place) => {
+    if ('file' in place) mkdirSync(dirname(place.file), { recursive: true });
+    const dialect = 'url' in place ? postgresDialect(place.url).dialect : sqliteDialect(place.file);
+    const engine = 'url' in place ? 'postgres' : 'sqlite';
+    const older = new Kysely<Tables>({ dialect });
+    const until = MIGRATIONS.findIndex(({ name }) => name === '0020-corrected-readings');
+    await migrate(older as unknown as Kysely<unknown>, engine, 1, MIGRATIONS.slice(0, until));
+    const team = { name: 'A', sort_name: 'a', city: '', coach: '', gender: 'Men', about: '' };
+    const jersey = { jersey_color1: '#ffffff', jersey_color2: '#ffffff' };
+    const dated = { created_at: 1, updated_at: 1 };
+    await older
+      .insertInto('team')
+      .values([
+        { ...team, ...jersey, ...dated, id: 'a' },
+        { ...team, ...jersey, ...dated, id: 'b' },
+      ] as never)
+      .execute();
+    const match = {
+      ...{ team1_id: 'a', team2_id: 'b', match_type: 'Friendly', gender: 'Men', starts_at: 1 },
+      ...{ match_date: '2026-01-01', match_time: '10:00', location: '', status: 'ended' },
+      ...{ sets: '[]', team1_wins: 0, team2_wins: 0, detail: 'none', ...dated },
+    };
+    const rules = JSON.stringify({ target: 25 });
+    const decided = { rules, decided: 1, forfeit: 'team1' };
+    await older
+      .insertInto('match')
+      .values([
+        { ...match, id: 'turned', rules, decided: 0, forfeit: null, winner: null },
+        { ...match, id: 'both', ...decided, winner: null },
+        { ...match, id: 'one', ...decided, winner: 'team2' },
+      ] as never)
+      .execute();
+    const entry = { id: 'e', payload: '{}', at: 1, epoch: 0, actor: 'x', recorded_at: 1, seq: 1 };
+    await older
+      .insertInto('match_event')
+      .values([
+        { ...entry, match_id: 'turned', type: 'rotation-fault' },
+        { ...entry, id: 'f', match_id: 'one', type: 'forfeit' },
+      ])
+      .execute();
+    await older.destroy();
+    const { db, close } = await connect(place, 2);
+    const rows = await db.selectFrom('match').select(['id', 'rules', 'forfeit']).execute();
+    const found = Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
+    expect(JSON.parse(found.turned!.rules!)).toEqual({ target: 25, formerReading: true });
+    expect(found.both).toEqual({ rules, forfeit: 'both' });
+    expect(found.one).toEqual({ rules, forfeit: 'team1' });
+    await close();
+  });
+});

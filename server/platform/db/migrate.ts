@@ -20,6 +20,7 @@ import { keptAnswers } from './migrations/0016-kept-answers.ts';
 import { peopleData } from './migrations/0017-people-data.ts';
 import { secondDay } from './migrations/0018-second-day.ts';
 import { phonesToSignIn } from './migrations/0019-phones-to-sign-in.ts';
+import { correctedReadings } from './migrations/0020-corrected-readings.ts';
 
 export type Migration = {
   name: string;
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0017-people-data', up: peopleData },
   { name: '0018-second-day', up: secondDay },
   { name: '0019-phones-to-sign-in', up: phonesToSignIn },
+  { name: '0020-corrected-readings', up: correctedReadings },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -4,7 +4,6 @@ import {
   USUAL_RULES,
   usualPoints,
 } from '#contract/leagues/league.ts';
-import { criterionSchema } from '#contract/leagues/standings.ts';
 import { textOf } from '#contract/text/text.ts';
 import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
 import { givenColumns, updateRow } from '#server/platform/db/archivable-rows.ts';
@@ -51,7 +50,7 @@ export async function insertLeague(
   input: CreateLeague,
 ): Promise<string> {
   const id = newId(author.now);
-  const criteria = input.criteria ?? DEFAULT_CRITERIA.map((it) => criterionSchema.parse(it));
+  const criteria = input.criteria ?? DEFAULT_CRITERIA;
   await db
     .insertInto('league')
     .values({
@@ -66,6 +65,7 @@ export async function insertLeague(
       logo: null,
       rules: JSON.stringify(input.rules ?? USUAL_RULES[input.type]),
       points_system: input.pointsSystem ?? usualPoints(input.type),
+      points_scheme: null,
       criteria: JSON.stringify(criteria),
       archived_at: null,
       created_at: author.now,

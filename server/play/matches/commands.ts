@@ -3,7 +3,7 @@ import type { MatchRulesChoice } from '#contract/matches/match-rules.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
-import { PRESETS } from '#domain/volleyball/presets.ts';
+import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
@@ -58,7 +58,7 @@ export async function fixtureColumns(tx: Write, input: CreateMatch, before?: Cre
 }
 
 function completeRules(choice: MatchRulesChoice): MatchRules {
-  return typeof choice === 'string' ? PRESETS[choice] : choice;
+  return rulesOfChoice(choice);
 }
 
 /** Derived from team 2, as the specification has it. */

@@ -35,7 +35,7 @@ export function projectState(state: MatchState): Projection {
     match_point: state.matchPoint,
     detail: state.detail,
     current_set: state.currentSet,
-    forfeit: state.forfeit,
+    forfeit: state.doubleForfeit ? 'both' : state.forfeit,
     sheet_version: state.sheetVersion,
   };
 }

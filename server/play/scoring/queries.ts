@@ -1,7 +1,7 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, foldLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
-import { PRESETS, type PresetName } from '#domain/volleyball/presets.ts';
+import { PRESETS, type PresetName, rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { MatchLogCache } from '#server/platform/db/match-log-cache.ts';
 import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
@@ -18,7 +18,7 @@ export async function rulesOf(db: Database, match: MatchKey): Promise<MatchRules
     .where('id', '=', match.league_id)
     .executeTakeFirstOrThrow();
   const choice = JSON.parse(league.rules) as PresetName | MatchRules;
-  return typeof choice === 'string' ? PRESETS[choice] : choice;
+  return rulesOfChoice(choice);
 }
 
 export function eventOf(row: MatchEventRow): MatchEvent {

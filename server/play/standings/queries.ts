@@ -7,6 +7,8 @@ import {
   type StandingsInput,
   type StandingsMatch,
 } from '#domain/competition/standings/standings.ts';
+import { defaultScoreOf } from '#domain/volleyball/default-score.ts';
+import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -67,7 +69,9 @@ function resultOf(row: ResultRow): StandingsMatch {
     sets: sets.map((set) => [set.team1Score, set.team2Score]),
     setsWon: [row.team1_wins, row.team2_wins],
     playedAt: row.starts_at,
-    ...(row.forfeit === null ? {} : { forfeit: row.forfeit as 'team1' | 'team2' }),
+    ...(row.forfeit === null
+      ? {}
+      : { forfeit: row.forfeit as NonNullable<StandingsMatch['forfeit']> }),
   };
 }
 
@@ -143,6 +147,7 @@ export function tableOf(
       .filter((row) => !hasResult(row))
       .map((row) => ({ id: row.id, team1: row.team1_id, team2: row.team2_id })),
     pointsSystem: league.pointsSystem,
+    defaultScore: defaultScoreOf(rulesOfChoice(league.rules)),
     criteria: league.criteria,
     adjustments: entriesOf<NonNullable<StandingsInput['adjustments']>[number]>(
       entries,

@@ -1,4 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { mayForfeit } from '#domain/volleyball/may-forfeit.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import type { ConsoleControls, DialogChoice } from './console.ts';
@@ -36,7 +37,7 @@ export function TeamMenu({ controls, side }: { controls: ConsoleControls; side: 
         {state.currentSet !== null && go('rotation', t.console.rotationFault)}
         {!state.decided && team.liberos.length > 0 && go('redesignate', t.console.newLibero)}
         {!state.decided && go('award', t.awards.title, t.awards.note)}
-        {!state.decided && go('incomplete', t.console.cannotPlayOn)}
+        {mayForfeit(state) && state.forfeit !== side && go('incomplete', t.console.cannotPlayOn)}
       </div>
     </DialogFrame>
   );

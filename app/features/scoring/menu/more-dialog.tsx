@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import type { MatchState } from '#domain/volleyball/match-state.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { EntryList } from '../log/entry-list.tsx';
 import type { EventFacts } from '../log/event-facts.ts';
@@ -103,7 +104,7 @@ export function MoreDialog({ match, pad, opensAt, ...props }: Props) {
         />
       )}
       {page === 'end' && <EndMatch isDecided={state.decided} onRecord={recordEntry} />}
-      {page === 'forfeit' && <Forfeit match={match} onRecord={recordEntry} />}
+      {page === 'forfeit' && <Forfeit match={match} state={state} onRecord={recordEntry} />}
     </Dialog>
   );
 }
@@ -122,14 +123,18 @@ function EndMatch({ isDecided, onRecord }: EndProps) {
   );
 }
 
-type ForfeitProps = { match: ScoredTeams; onRecord: (event: EventFacts) => void };
+type ForfeitProps = {
+  match: ScoredTeams;
+  state: MatchState;
+  onRecord: (event: EventFacts) => void;
+};
 
-function Forfeit({ match, onRecord }: ForfeitProps) {
+function Forfeit({ match, state, onRecord }: ForfeitProps) {
   const { t } = useWords();
   return (
     <div className="more-list">
-      <p>{t.scoring.forfeitText}</p>
-      {SIDES.map((side) => (
+      <p>{state.forfeit === null ? t.scoring.forfeitText : t.scoring.forfeitTextOther}</p>
+      {SIDES.filter((side) => side !== state.forfeit).map((side) => (
         <button
           key={side}
           className="button danger"

@@ -1,4 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { mayForfeit } from '#domain/volleyball/may-forfeit.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import type { ScorePad } from '../points/use-score-pad.ts';
 import type { MorePage } from './more-page.ts';
@@ -42,7 +43,7 @@ export function MoreList({ board, pad, onPage, onRecord, onClose }: Props) {
         </a>
       )}
       {isLive && item(t.scoring.suspend, () => onRecord({ type: 'suspend' }))}
-      {!state.decided && item(t.scoring.forfeit, () => onPage('forfeit'))}
+      {mayForfeit(state) && item(t.scoring.forfeit, () => onPage('forfeit'))}
       {isLive && item(t.scoring.endEarly, () => onPage('end'))}
     </div>
   );

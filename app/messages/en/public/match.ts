@@ -57,6 +57,7 @@ export const match = {
   wins: (team: string, a: number, b: number) => `${team} Wins (${a} - ${b})`,
   draw: 'Match Draw',
   forfeit: (team: string) => `${team} forfeited the match.`,
+  doubleForfeit: 'Both teams forfeited the match: both have lost.',
   irregular: 'The score was confirmed although it breaks the rules',
   flow: 'Score flow',
   flowNote: 'above:',

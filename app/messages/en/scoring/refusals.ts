@@ -46,6 +46,12 @@ export const refusals: Record<Refusal, string> = {
   CANCEL_TOO_MANY: 'The team has not won so many points since the fault.',
   TOSS_NOT_DUE: 'The toss is not due now.',
   NOT_REGISTERED: 'This number is not on the team sheet.',
+  SHEET_DUPLICATE: 'A number is twice on the team sheet.',
+  SHEET_SIZE: 'The team sheet has too many players.',
+  SHEET_LIBEROS:
+    'A libero is not on the team sheet, or more than twelve players come without two liberos.',
+  SHEET_CAPTAIN: 'The captain is not on the team sheet.',
+  SHEET_VS2: 'A player of the class VS2 is not on the team sheet, or there are more than two.',
   LIBERO_IN_SIX: 'A libero is not part of the starting line-up.',
   BARRED_EXPELLED: 'This player is expelled for the set.',
   BARRED_DISQUALIFIED: 'This player is disqualified.',

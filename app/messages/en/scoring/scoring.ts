@@ -44,6 +44,7 @@ export const scoring = {
   suspend: 'Suspend match',
   forfeit: 'Forfeit',
   forfeitBy: (team: string) => `${team} forfeits`,
+  forfeitTextOther: 'If the other team does not play either, both lose the match.',
   forfeitText: 'The other team wins the match. You can undo this.',
   catchUp: 'Catch up',
   catchUpText: 'Enter the current score. The rallies in between stay unknown.',

@@ -21,7 +21,8 @@ export const files: TextsOf<typeof english> = {
   'import.day': "'{value}' si siku ya kalenda (MWAKA-MWEZI-SIKU)",
   'import.time': "'{value}' si saa kama 16:00",
   'import.setScore': "'{value}' si matokeo ya seti kama 25-20",
-  'import.result': "'{value}' si idadi ya seti za ushindi kama 3-1, wala forfeit1 wala forfeit2",
+  'import.result':
+    "'{value}' si idadi ya seti za ushindi kama 3-1, wala forfeit1, forfeit2 au forfeit12",
   'import.needsLeague': 'inahitaji ligi: leta timu kwenye ukurasa wa ligi',
   'import.teamsSameName': 'timu {count} zinaitwa {name}: badilisha jina',
   'import.teamsSayGender': 'timu {count} zinaitwa {name}: taja jinsia',

@@ -55,6 +55,7 @@ export const match: Messages['match'] = {
   wins: (team, a, b) => `${team} imeshinda (${a} - ${b})`,
   draw: 'Mechi imeisha sare',
   forfeit: (team) => `${team} haikucheza, hivyo imepoteza mechi.`,
+  doubleForfeit: 'Timu zote mbili hazikucheza, hivyo zote zimepoteza mechi.',
   irregular: 'Matokeo yamethibitishwa ingawa hayafuati kanuni',
   flow: 'Mwenendo wa pointi',
   flowNote: 'juu:',

@@ -45,6 +45,12 @@ export const refusals: Messages['refusals'] = {
   CANCEL_TOO_MANY: 'Timu haijapata pointi nyingi hivyo tangu kosa.',
   TOSS_NOT_DUE: 'Kura ya kuanza haihitajiki sasa.',
   NOT_REGISTERED: 'Namba hii haimo katika orodha ya timu.',
+  SHEET_DUPLICATE: 'Namba moja imeandikwa mara mbili kwenye orodha ya timu.',
+  SHEET_SIZE: 'Orodha ya timu ina wachezaji wengi mno.',
+  SHEET_LIBEROS:
+    'Libero hayupo kwenye orodha ya timu, au wachezaji ni zaidi ya kumi na wawili bila malibero wawili.',
+  SHEET_CAPTAIN: 'Nahodha hayupo kwenye orodha ya timu.',
+  SHEET_VS2: 'Mchezaji wa daraja la VS2 hayupo kwenye orodha ya timu, au ni zaidi ya wawili.',
   LIBERO_IN_SIX: 'Libero hayumo katika kikosi cha kuanza.',
   BARRED_EXPELLED: 'Mchezaji huyu ametolewa kwenye seti hii.',
   BARRED_DISQUALIFIED: 'Mchezaji huyu ametolewa kwenye mechi.',

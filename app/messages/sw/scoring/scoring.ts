@@ -47,6 +47,7 @@ export const scoring: Messages['scoring'] = {
   suspend: 'Simamisha mechi',
   forfeit: 'Kutocheza',
   forfeitBy: (team) => `${team} haichezi`,
+  forfeitTextOther: 'Timu nyingine nayo isipocheza, zote mbili zinapoteza mechi.',
   forfeitText: 'Timu nyingine inashinda mechi. Unaweza kutengua.',
   catchUp: 'Weka matokeo ya sasa',
   catchUpText: 'Andika matokeo yalivyo sasa. Mipira ya katikati itabaki haijulikani.',

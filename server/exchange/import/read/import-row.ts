@@ -20,7 +20,7 @@ export type ImportRow = {
   round: string | undefined;
   /** Points of team 1 and team 2, set by set. */
   sets: readonly (readonly [number, number])[];
-  result: { forfeit: Side } | { wins: readonly [number, number] } | undefined;
+  result: { forfeit: Side | 'both' } | { wins: readonly [number, number] } | undefined;
   counts: boolean | undefined;
 };
 
@@ -121,10 +121,12 @@ function readSets(text: string, note: Note): [number, number][] {
   });
 }
 
+const FORFEITS: Record<string, Side | 'both'> = { 1: 'team1', 2: 'team2', 12: 'both' };
+
 function readResult(text: string, note: Note): ImportRow['result'] {
   if (text === '') return undefined;
-  const forfeit = /^forfeit([12])$/i.exec(text);
-  if (forfeit) return { forfeit: forfeit[1] === '1' ? 'team1' : 'team2' };
+  const forfeit = /^forfeit(12|1|2)$/i.exec(text);
+  if (forfeit) return { forfeit: FORFEITS[forfeit[1]!]! };
   const wins = /^(\d{1,2})[-:–](\d{1,2})$/.exec(text);
   if (wins) return { wins: [Number(wins[1]), Number(wins[2])] };
   note(textOf('import.result', { value: text }));

@@ -161,6 +161,8 @@ export type LeagueRow = {
   logo: string | null;
   rules: string;
   points_system: string;
+  /** JSON of the league's own points, where `points_system` is 'own'. */
+  points_scheme: string | null;
   criteria: string;
   archived_at: number | null;
   created_at: number;

@@ -22,7 +22,7 @@ export function IncompleteDialog({ controls, side }: { controls: ConsoleControls
       isSmall
     >
       <div className="more-list">
-        {controls.log.state.status === 'Live' && (
+        {controls.log.state.status === 'Live' && !controls.log.state.decided && (
           <>
             {option(t.console.incompleteSet, t.console.incompleteSetNote, {
               type: 'incomplete',
