@@ -34,7 +34,7 @@ export function perfectReception({ total, perfect }: ReceptionCounts): number | 
   return of(perfect, total);
 }
 
-// [M] definitions vary: this one is (perfect + positive - errors) / total.
+// Definitions vary: this one is (perfect + positive - errors) / total.
 export function receptionEfficiency(counts: ReceptionCounts): number | null {
   return of(counts.perfect + counts.positive - counts.errors, counts.total);
 }

@@ -120,9 +120,20 @@ test('matches with an entry that is read anew keep their score, and a double for
       ] as never)
       .execute();
     const match = {
-      ...{ team1_id: 'a', team2_id: 'b', match_type: 'Friendly', gender: 'Men', starts_at: 1 },
-      ...{ match_date: '2026-01-01', match_time: '10:00', location: '', status: 'ended' },
-      ...{ sets: '[]', team1_wins: 0, team2_wins: 0, detail: 'none', ...dated },
+      ...dated,
+      team1_id: 'a',
+      team2_id: 'b',
+      match_type: 'Friendly',
+      gender: 'Men',
+      starts_at: 1,
+      match_date: '2026-01-01',
+      match_time: '10:00',
+      location: '',
+      status: 'ended',
+      sets: '[]',
+      team1_wins: 0,
+      team2_wins: 0,
+      detail: 'none',
     };
     const rules = JSON.stringify({ target: 25 });
     const decided = { rules, decided: 1, forfeit: 'team1' };
