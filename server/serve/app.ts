@@ -59,6 +59,7 @@ import { limitBody } from './limit-body.ts';
 import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountPages } from './mount-pages.ts';
 import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
+import { mountFactRights } from './rights/fact-rights.ts';
 import { mountSiteCalls } from './site-calls.ts';
 import { isInner, onlyOuter } from './turns/inner.ts';
 import { askWithin, createCallQueue, keptReads } from './turns/kept-reads.ts';
@@ -106,15 +107,15 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     await next();
     c.res.headers.set(POLICY, DATA_POLICY);
   });
-  app.use('/api/*', limitBody);
   app.use('/api/v1/*', withActor(store, auth));
   mountTurns(app, options);
   // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
   app.get('/api/v1/matches', etag());
   const isSecure = options.publicUrl?.startsWith('https://') ?? false;
+  app.use('/api/auth/*', limitBody);
   mountAuth(app, store, auth, { trustProxy, isSecure });
   const api = mountApi(options);
-  mountApiDocs(app, api);
+  mountApiDocs(app, api, options.apart);
   app.route('/api/v1', api);
   app.all('/api/*', () => problemResponse(notFound('call.notFound')));
   mountFiles(app, options.storage);
@@ -184,7 +185,10 @@ export function mountApi(options: HttpOptions): Api {
   const api = createApi();
   api.onError(onError(log));
   mountCallRights(api);
+  mountFactRights(api, store);
   mountCallLimits(api, options.trustProxy ?? 0);
+  // Last: a body without a length is read to be measured.
+  api.use(limitBody);
   if (options.apart) api.use(forwardLongCalls(options.apart.caller, options.apart.isLarge));
   mountIdempotency(api, store);
   mountTeams(api, store, options.mailOrigin);

@@ -50,7 +50,7 @@ test('a refused caller is told so every time, at no cost to the share of others'
 
 test.each(['scorer', 'link'] as const)('nothing holds up the %s at the court', async (role) => {
   const as = { token: tokens[role] };
-  expect(await passed(302, 'PATCH', '/account', {}, as)).toBe(300);
+  expect(await passed(302, 'POST', '/account/email/confirm', {}, as)).toBe(300);
   const path = `/matches/${ids.match}`;
   const scoring = [
     ['POST', '/pen'],

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, languageNamed } from '#contract/language.ts';
 import type { DecideClaim, MakeClaim } from '#contract/people/claim.ts';
 import { textOf } from '#contract/text/text.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { PlayerClaimRow } from '#server/platform/db/tables/claim-tables.ts';
@@ -23,7 +24,7 @@ const LIMIT: AskingLimit = {
   refusal: 'CLAIM_LIMIT',
 };
 
-function selectRecord(db: Db, playerId: string) {
+function selectRecord(db: Database, playerId: string) {
   return db
     .selectFrom('player')
     .leftJoin('team', 'team.id', 'player.team_id')
@@ -114,7 +115,8 @@ async function move({ db }: Write, claim: PlayerClaimRow, change: Partial<Player
   if (Number(result.numUpdatedRows) !== 1) throw new RaceLost();
 }
 
-async function getClaim(db: Db, id: string) {
+/** A claim with the facts that rights to it rest on. */
+export async function getClaim(db: Database, id: string) {
   const claim = await db
     .selectFrom('player_claim')
     .selectAll()

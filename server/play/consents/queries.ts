@@ -3,8 +3,8 @@ import type { Actor } from '#domain/access/actor.ts';
 import { userNames } from '#server/accounts/users/queries.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
 import { consentView } from './views.ts';
 
 /** Of one player, the latest first. */
@@ -24,16 +24,7 @@ export async function listConsents(
   actor: Actor,
   playerId: string,
 ): Promise<Consent[]> {
-  const player = await store.db
-    .selectFrom('player')
-    .leftJoin('team', 'team.id', 'player.team_id')
-    .select(['player.user_id', 'team.coach_user_id'])
-    .where('player.id', '=', playerId)
-    .where('player.archived_at', 'is', null)
-    .executeTakeFirst();
-  if (!player) throw notFound('player.notFound');
-  const subject = { userId: player.user_id, coachUserId: player.coach_user_id };
-  authorise(actor, 'player:see-private', { kind: 'player', ...subject });
+  authorise(actor, 'player:see-private', await getPlayerSubject(store.db, playerId));
   const rows = await selectConsents(store.db, playerId);
   const people = rows.flatMap(({ noted_by, withdrawn_by }) => [noted_by, withdrawn_by]);
   const ids = [...new Set(people.filter((id) => id !== null))];

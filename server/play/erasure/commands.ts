@@ -34,7 +34,7 @@ export async function erasePerson(
     if (row.user_id !== null) throw refused('HAS_ACCOUNT', textOf('person.hasAccount'));
     const pictures = kind === 'player' ? await emptyPlayers(db, [id], author.now) : [];
     if (kind === 'official') await emptyOfficials(db, [id], author.now);
-    if (name === 'erase') await eraseName(tx, kind, id);
+    if (name === 'erase') await eraseName(tx, kind, id, author.now);
     await forgetInTrail(db, [`${kind}:${id}`], { withName: name === 'erase' });
     await forgetAnswersAbout(db, [id]);
     audit({ action: `${kind}.erase`, subject: `${kind}:${id}` });
@@ -46,13 +46,19 @@ export async function erasePerson(
 }
 
 /** With the name goes the age that hid it, and all but the shirt by which sheets know a player. */
-async function eraseName({ db }: Write, kind: PersonKind, id: string): Promise<void> {
+async function eraseName({ db }: Write, kind: PersonKind, id: string, updated_at: number) {
   const sort_name = sortName(ERASED[kind]);
   if (kind === 'official') {
-    const named = { name: ERASED.official, sort_name, level: '', city: '' };
+    const named = { name: ERASED.official, sort_name, level: '', city: '', updated_at };
     await db.updateTable('official').set(named).where('id', '=', id).execute();
     return;
   }
-  const named = { full_name: ERASED.player, sort_name, date_of_birth: null, gender: null };
+  const named = {
+    full_name: ERASED.player,
+    sort_name,
+    date_of_birth: null,
+    gender: null,
+    updated_at,
+  };
   await db.updateTable('player').set(named).where('id', '=', id).execute();
 }

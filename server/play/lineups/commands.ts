@@ -1,6 +1,8 @@
 import type { PrepareLineup } from '#contract/matches/prepared-lineup.ts';
 import { textOf } from '#contract/text/text.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import { refusePlan } from '#domain/volleyball/prepared-lineup.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused, refusedByRule } from '#server/platform/errors/app-error.ts';
@@ -9,13 +11,18 @@ import { readLog } from '#server/play/scoring/queries.ts';
 import { findMatchTeams } from './queries.ts';
 
 /** The match and the side of it that the team is, for its coach or an administrator. */
-async function getOwnSide({ db }: Write, author: Author, matchId: string, teamId: string) {
+export async function getOwnSide(
+  { db }: { db: Database },
+  actor: Actor,
+  matchId: string,
+  teamId: string,
+) {
   const match = await findMatchTeams(db, matchId);
   if (!match) throw notFound('match.notFound');
   const side = match.team1_id === teamId ? 'team1' : 'team2';
   if (side === 'team2' && match.team2_id !== teamId) throw notFound('team.notFound');
   const coachUserId = side === 'team1' ? match.coach1 : match.coach2;
-  authorise(author.actor, 'lineup:prepare', { kind: 'team', coachUserId });
+  authorise(actor, 'lineup:prepare', { kind: 'team', coachUserId });
   return { match, side } as const;
 }
 
@@ -31,7 +38,7 @@ export async function prepareLineup(
   plan: PrepareLineup,
 ): Promise<void> {
   await write(store, author, async (tx) => {
-    const { match, side } = await getOwnSide(tx, author, matchId, teamId);
+    const { match, side } = await getOwnSide(tx, author.actor, matchId, teamId);
     const log = await readLog(tx.db, match, store.logs);
     const { sheet, players, liberos, captain } = plan;
     const shirts = sheet.map(({ shirt }) => shirt);
@@ -78,7 +85,7 @@ export async function dropLineup(
   teamId: string,
 ): Promise<void> {
   await write(store, author, async (tx) => {
-    await getOwnSide(tx, author, matchId, teamId);
+    await getOwnSide(tx, author.actor, matchId, teamId);
     const result = await tx.db
       .deleteFrom('prepared_lineup')
       .where('match_id', '=', matchId)

@@ -7,7 +7,7 @@ import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
-import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import {
   keepAfterAll,
@@ -18,7 +18,9 @@ import { encodeSquares } from '#server/platform/files/image.ts';
 import { addressOf, LOGO_SIZES, PICTURE_SIZES } from '#server/platform/files/picture-address.ts';
 import { imageKey, type Storage } from '#server/platform/files/storage.ts';
 import { getPartner } from '#server/play/partners/queries.ts';
+import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
+import { getTeamSubject } from '#server/play/teams/subject-queries.ts';
 
 async function keepImage(
   storage: Storage,
@@ -33,28 +35,6 @@ async function keepImage(
     await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
   }
   return addressOf(imageKey(prefix, ownerId, upload, sizes.at(-1)!));
-}
-
-async function getTeamFacts(db: Store['db'], id: string) {
-  const team = await db
-    .selectFrom('team')
-    .select('coach_user_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!team) throw notFound('team.notFound');
-  return team;
-}
-
-async function getPlayerFacts(db: Store['db'], id: string) {
-  const player = await db
-    .selectFrom('player')
-    .leftJoin('team', 'team.id', 'player.team_id')
-    .select(['player.user_id', 'team.coach_user_id'])
-    .where('player.id', '=', id)
-    .where('player.archived_at', 'is', null)
-    .executeTakeFirst();
-  if (!player) throw notFound('player.notFound');
-  return player;
 }
 
 /** Judged before the picture is decoded, which is the costly part. */
@@ -151,8 +131,7 @@ export async function putTeamLogo(
   id: string,
   upload: Uint8Array,
 ): Promise<void> {
-  const { coach_user_id: coachUserId } = await getTeamFacts(store.db, id);
-  allow(author, 'team:update', { kind: 'team', coachUserId }, upload);
+  allow(author, 'team:update', await getTeamSubject(store.db, id), upload);
   await replacePicture(store, storage, author, 'team', id, upload);
 }
 
@@ -163,9 +142,7 @@ export async function putPlayerPicture(
   id: string,
   upload: Uint8Array,
 ): Promise<void> {
-  const player = await getPlayerFacts(store.db, id);
-  const subject = { userId: player.user_id, coachUserId: player.coach_user_id };
-  allow(author, 'player:update', { kind: 'player', ...subject }, upload);
+  allow(author, 'player:update', await getPlayerSubject(store.db, id), upload);
   await replacePicture(store, storage, author, 'player', id, upload);
 }
 

@@ -1,8 +1,8 @@
 import type { Player } from '#contract/people/player.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
-import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { getTeamSubject } from '#server/play/teams/subject-queries.ts';
 import { selectPlayers } from './queries.ts';
 import { playerView } from './views.ts';
 
@@ -22,13 +22,7 @@ export async function listFullRoster(
   { actor, now }: Author,
   teamId: string,
 ): Promise<Player[]> {
-  const team = await store.db
-    .selectFrom('team')
-    .select('coach_user_id')
-    .where('id', '=', teamId)
-    .executeTakeFirst();
-  if (!team) throw notFound('team.notFound');
-  authorise(actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
+  authorise(actor, 'team:roster', await getTeamSubject(store.db, teamId));
   const rows = await selectPlayers(store.db)
     .where('player.team_id', '=', teamId)
     .orderBy((eb) => eb.fn.coalesce('player.jersey_number', eb.lit(1000)))

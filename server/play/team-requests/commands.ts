@@ -4,6 +4,7 @@ import type { DecideTeamRequest } from '#contract/people/team-request.ts';
 import { textOf } from '#contract/text/text.ts';
 import { isAdmin } from '#domain/access/actor.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { TeamRequestRow } from '#server/platform/db/tables/people-tables.ts';
@@ -164,7 +165,8 @@ async function closeOthers({ db }: Write, { now }: Author, playerId: string): Pr
     .execute();
 }
 
-async function getRequest(tx: Write, id: string) {
+/** A request with the facts that rights to it rest on. */
+export async function getRequest(tx: { db: Database }, id: string) {
   const request = await tx.db
     .selectFrom('team_request')
     .selectAll()

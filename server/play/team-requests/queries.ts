@@ -8,6 +8,7 @@ import type { TeamRequestRow } from '#server/platform/db/tables/people-tables.ts
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { selectPlayers } from '#server/play/players/queries.ts';
+import { getTeamSubject } from '#server/play/teams/subject-queries.ts';
 import { type TeamRequestFacts, teamRequestView } from './views.ts';
 
 const COLUMNS = [
@@ -97,13 +98,7 @@ export async function listTeamRequests(
 }
 
 async function mayAskFor({ db }: Store, actor: Actor, teamId: string): Promise<void> {
-  const team = await db
-    .selectFrom('team')
-    .select('coach_user_id')
-    .where('id', '=', teamId)
-    .executeTakeFirst();
-  if (!team) throw notFound('team.notFound');
-  authorise(actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
+  authorise(actor, 'team:roster', await getTeamSubject(db, teamId));
 }
 
 export async function getTeamRequest(store: Store, id: string, now: number): Promise<TeamRequest> {

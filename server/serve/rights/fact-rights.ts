@@ -1,0 +1,106 @@
+import { type Actor, isAdmin } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
+import { ownAccount } from '#server/accounts/sessions/commands.ts';
+import { findUser } from '#server/accounts/users/queries.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { getClaim } from '#server/play/claims/commands.ts';
+import { getOwnSide } from '#server/play/lineups/commands.ts';
+import { matchExists } from '#server/play/matches/queries.ts';
+import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
+import { getRequest } from '#server/play/team-requests/commands.ts';
+import { coachesTeams, getTeamSubject } from '#server/play/teams/subject-queries.ts';
+
+/** Throws where none of the facts that a call rests on gives this person a right to it. */
+type Judge = (store: Store, actor: Actor, params: Record<string, string>) => unknown;
+
+const ofOwnAccount: Judge = (_, actor) => ownAccount(actor);
+
+const ofTeam =
+  (action: 'team:update' | 'team:roster'): Judge =>
+  async ({ db }, actor, { id = '' }) =>
+    authorise(actor, action, await getTeamSubject(db, id));
+
+const ofPlayer: Judge = async ({ db }, actor, { id = '' }) =>
+  authorise(actor, 'player:update', await getPlayerSubject(db, id));
+
+/** Which team a new player is for stands in the body: without a team of one's own it is none. */
+const ofNewPlayer: Judge = async ({ db }, actor) => {
+  if (actor.kind === 'user' && (await coachesTeams(db, actor.id))) return;
+  authorise(actor, 'player:create', { kind: 'site' });
+};
+
+/** Whether one may agree for oneself rests on what the body says. */
+const ofConsent: Judge = async ({ db }, actor, { id = '' }) => {
+  const subject = await getPlayerSubject(db, id);
+  if (actor.kind === 'user' && actor.id === subject.userId) return;
+  authorise(actor, 'consent:give', subject);
+};
+
+/** Asked at every tap: only a user's right rests on the list of scorers. */
+const ofScoring: Judge = async (store, actor, { id = '' }) => {
+  const scorerIds = actor.kind === 'user' ? await listScorerIds(store.db, id) : [];
+  const subject = { kind: 'match', id, scorerIds } as const;
+  if (can(actor, 'match:score', subject)) return;
+  if (!(await matchExists(store, id))) throw notFound('match.notFound');
+  authorise(actor, 'match:score', subject);
+};
+
+const ofLineup: Judge = (store, actor, { id = '', teamId = '' }) =>
+  getOwnSide(store, actor, id, teamId);
+
+/** People choose a role for themselves once. */
+const ofRole: Judge = async (store, actor, { id = '' }) => {
+  const isSelf = actor.kind === 'user' && actor.id === id;
+  const roleChosen = !isSelf || (await findUser(store, id))?.roleChosen === 1;
+  const subject = { kind: 'user', id, roleChosen } as const;
+  if (!can(actor, 'user:choose-role', subject)) authorise(actor, 'user:grant-role', subject);
+};
+
+/** Each call with a body whose right rests on facts. */
+export const FACT_RIGHTS: Record<string, Judge> = {
+  'PATCH /teams/{id}': ofTeam('team:update'),
+  'PUT /teams/{id}/logo': ofTeam('team:update'),
+  'POST /teams/{id}/players': ofTeam('team:roster'),
+  'POST /players': ofNewPlayer,
+  'PATCH /players/{id}': ofPlayer,
+  'PUT /players/{id}/picture': ofPlayer,
+  'POST /players/{id}/consents': ofConsent,
+  'POST /team-requests/{id}/decision': async (store, actor, { id = '' }) =>
+    authorise(actor, 'team-request:decide', (await getRequest(store, id)).subject),
+  'POST /claims/{id}/decision': async ({ db }, actor, { id = '' }) =>
+    authorise(actor, 'claim:decide', (await getClaim(db, id)).subject),
+  'POST /matches/{id}/status': ofScoring,
+  'PUT /matches/{id}/sets/{n}': ofScoring,
+  'POST /matches/{id}/pen': ofScoring,
+  'POST /matches/{id}/events': ofScoring,
+  'POST /matches/{id}/parked': ofScoring,
+  'PUT /matches/{id}/lineups/{teamId}': ofLineup,
+  'PATCH /users/{id}': ofRole,
+  'PATCH /account': ofOwnAccount,
+  'PUT /account/picture': ofOwnAccount,
+  'POST /account/email': ofOwnAccount,
+  'PUT /account/password': ofOwnAccount,
+  'POST /account/erasure': ofOwnAccount,
+  'POST /account/second-factor': ofOwnAccount,
+  'POST /account/second-factor/confirm': ofOwnAccount,
+  'POST /account/second-factor/end': ofOwnAccount,
+};
+
+/**
+ * Judges the facts before a byte of the body is read, so that megabytes of a stranger cost nothing. The
+ * command judges once more, in the transaction that it writes in. Administrators may do all of it.
+ */
+export function mountFactRights(api: Api, store: Store): void {
+  for (const [call, judge] of Object.entries(FACT_RIGHTS)) {
+    const [method, path] = call.split(' ') as [string, string];
+    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c, next) => {
+      const actor = await c.var.findActor();
+      if (!isAdmin(actor)) await judge(store, actor, c.req.param());
+      await next();
+    });
+  }
+}
