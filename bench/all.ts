@@ -19,6 +19,7 @@ const BENCHES = [
   'start',
   'one-bad-client',
   'turns',
+  'search',
 ] as const;
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -18,7 +18,7 @@ const LAST = ['Mosha', 'Komba', 'Mwakyusa', 'Mrisho', 'Kessy', 'Lyimo', 'Ngowi',
  * A league of 10,000 matches with its teams, and 20,000 players: what a country has after decades, all
  * at once. Copies of a team, a player and the played matches of the season that is there.
  */
-export async function addLargeSite(store: Store): Promise<LargeSite> {
+export async function addLargeSite(store: Store, playerCount = PLAYERS): Promise<LargeSite> {
   const { db } = store;
   const author = benchAuthor();
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ export async function addLargeSite(store: Store): Promise<LargeSite> {
     return { ...team, id: newId(author.now), name, sort_name: sortName(name) };
   });
   const player = await db.selectFrom('player').selectAll().executeTakeFirstOrThrow();
-  const players = Array.from({ length: PLAYERS }, (_, n) => {
+  const players = Array.from({ length: playerCount }, (_, n) => {
     const full_name = `${FIRST[n % 8]} ${LAST[(n >> 3) % 8]} ${n}`;
     const team_id = teams[n % TEAMS]!.id;
     const date_of_birth = '1999-01-01';

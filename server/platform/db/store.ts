@@ -1,6 +1,7 @@
 import type { Vault } from '#server/platform/config/vault.ts';
 import { createMatchLogCache, type MatchLogCache } from '#server/platform/db/match-log-cache.ts';
 import type { Change } from '#server/platform/live/change.ts';
+import { createNamesOfSite, type NamesOfSite } from '#server/platform/names/names-of-site.ts';
 import type { Connection, Database } from './connect.ts';
 import type { Engine } from './engine.ts';
 import { currentUnit } from './unit-of-work.ts';
@@ -13,6 +14,8 @@ export type Store = {
   engine: Engine;
   /** Folded match logs; a help, never a truth. */
   logs: MatchLogCache;
+  /** What search compares; as the database has it whenever it is asked for. */
+  names: NamesOfSite;
   /** Seals what waits in the database and would open something for whoever steals a copy of it. */
   vault: Vault;
   /** Called after the commit and before the acknowledgement. */
@@ -41,6 +44,7 @@ export function createStore(
     },
     engine: connection.engine,
     logs: createMatchLogCache(),
+    names: createNamesOfSite(connection.db),
     vault,
     publish,
     enterWrite,

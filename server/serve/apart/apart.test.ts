@@ -13,6 +13,7 @@ import { createStore } from '#server/platform/db/store.ts';
 import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
 import { createWriteGate, gateSingleWrites } from '#server/platform/db/write-gate.ts';
 import { startWavu, type Wavu } from '#server/start.ts';
+import { watchTurns } from '#server/testing/watch-turns.ts';
 import { createCallApart } from './caller.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wavu-apart-'));
@@ -162,4 +163,24 @@ test('a short plan with a key is made here, and once however often it is sent', 
   const make = () => call('POST', `${path}/fixtures`, plan, 'application/json', key);
   const first = await make();
   expect([first.status, (await make()).body.plan]).toEqual([201, first.body.plan]);
+});
+
+test('the description of the API is made apart, once, and kept with its tag in each encoding', async () => {
+  const url = wavu.url.replace('localhost', '127.0.0.1');
+  const turns = watchTurns();
+  turns.longest();
+  for (const path of ['/api/v1/openapi.json', '/api/docs']) {
+    const plain = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
+    const text = await plain.text();
+    expect(text).toContain('/leagues/{id}/standings');
+    const packed = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['br', text]);
+    const etag = packed.headers.get('etag')!;
+    expect(etag).not.toBe(plain.headers.get('etag'));
+    const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
+    expect((await fetch(url + path, { headers })).status).toBe(304);
+  }
+  // Processor time of the thread that answers everybody.
+  expect(turns.longest()).toBeLessThan(100);
+  turns.stop();
 });

@@ -2,11 +2,12 @@ import type { Match } from '#contract/matches/match.ts';
 import type { SearchHit, SearchResults } from '#contract/site/search.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { Named } from '#server/platform/names/name-index.ts';
+import type { NamedTable } from '#server/platform/names/read-names.ts';
+import { adultsBornBy } from '#server/platform/time/age.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listMatches, type MatchQuery } from '#server/play/matches/queries.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
-import { listNews } from '#server/site/news/queries.ts';
-import { typosIn, wordsOf } from './near-name.ts';
 
 const MOST = 10;
 /** Between the two sides of a match: 'JKT v KVZ', 'jkt - kvz'. */
@@ -23,9 +24,8 @@ const COMING = 4;
  * teams that were found: what comes next, then the latest results. Of players only who may be named.
  */
 export async function searchAll(store: Store, q: string, now: number): Promise<SearchResults> {
-  const all = await listTeamNames(store);
-  const teams = nearest(q, all);
-  const sides = sidesOf(q, all, teams.length > 0);
+  const teams = await findTeams(store, q);
+  const sides = await sidesOf(store, q, teams.length > 0);
   const [players, leagues, matches, grounds, news] = await Promise.all([
     findPlayers(store, q, now),
     findLeagues(store, q),
@@ -38,108 +38,101 @@ export async function searchAll(store: Store, q: string, now: number): Promise<S
 }
 
 /** The teams of either side of 'JKT v KVZ', or of 'jkt kvz' where that is no one's name. */
-function sidesOf(q: string, all: readonly Named<SearchHit>[], isName: boolean): SearchHit[][] {
+async function sidesOf(store: Store, q: string, isName: boolean): Promise<SearchHit[][]> {
   const sides = q.split(VERSUS).filter((side) => side.trim() !== '');
-  if (sides.length === 2) return sides.map((side) => nearest(side, all));
+  if (sides.length === 2) return Promise.all(sides.map((side) => findTeams(store, side)));
   const words = isName ? [] : q.trim().split(/\s+/);
   if (words.length > MAX_WORDS) return [];
   for (let cut = 1; cut < words.length; cut += 1) {
-    const pair = [words.slice(0, cut), words.slice(cut)].map((side) =>
-      nearest(side.join(' '), all),
-    );
-    if (pair.every((teams) => teams.length > 0)) return pair;
+    const pair = [words.slice(0, cut), words.slice(cut)].map((side) => side.join(' '));
+    const teams = await Promise.all(pair.map((side) => findTeams(store, side)));
+    if (teams.every((found) => found.length > 0)) return teams;
   }
   return [];
 }
 
-async function listTeamNames({ db }: Store): Promise<Named<SearchHit>[]> {
-  const rows = await db
-    .selectFrom('team')
-    .select(['id', 'name', 'city as detail', 'gender', 'sort_name'])
-    .select(['logo', 'jersey_color1 as jerseyColor1', 'jersey_color2 as jerseyColor2'])
-    .where('archived_at', 'is', null)
-    .execute();
-  return rows.map(({ sort_name, logo, jerseyColor1, jerseyColor2, ...hit }) =>
-    named(sort_name, { ...hit, crest: { logo, jerseyColor1, jerseyColor2 } }),
-  );
+/** The nearest of one table, each found again by its id. */
+async function find<T extends { id: string }>(
+  store: Store,
+  table: NamedTable,
+  q: string,
+  read: (ids: string[]) => Promise<T[]>,
+  isShown: (one: Named) => boolean = () => true,
+): Promise<T[]> {
+  const names = await store.names.of(table);
+  const ids = names.nearest(sortName(q), MOST, isShown).map(({ id }) => id);
+  return ids.length === 0 ? [] : inOrder(ids, await read(ids));
 }
+
+function inOrder<T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const findTeams = (store: Store, q: string): Promise<SearchHit[]> =>
+  find(store, 'team', q, async (ids) => {
+    const rows = await store.db
+      .selectFrom('team')
+      .select(['id', 'name', 'city as detail', 'gender'])
+      .select(['logo', 'jersey_color1 as jerseyColor1', 'jersey_color2 as jerseyColor2'])
+      .where('id', 'in', ids)
+      .where('archived_at', 'is', null)
+      .execute();
+    return rows.map(({ logo, jerseyColor1, jerseyColor2, ...hit }) => ({
+      ...hit,
+      crest: { logo, jerseyColor1, jerseyColor2 },
+    }));
+  });
 
 /** Grounds by their name or the place they are in. */
-async function findGrounds({ db }: Store, q: string): Promise<SearchHit[]> {
-  const rows = await db
-    .selectFrom('venue')
-    .select(['id', 'name', 'place as detail'])
-    .where('archived_at', 'is', null)
-    .execute();
-  return nearest(
-    q,
-    rows.map((hit) => named(sortName(`${hit.name} ${hit.detail}`), hit)),
+const findGrounds = (store: Store, q: string): Promise<SearchHit[]> =>
+  find(store, 'venue', q, (ids) =>
+    store.db
+      .selectFrom('venue')
+      .select(['id', 'name', 'place as detail'])
+      .where('id', 'in', ids)
+      .where('archived_at', 'is', null)
+      .execute(),
   );
-}
 
-/** Older pieces are found on the page of news. */
-const MOST_NEWS = 200;
-
-async function findNewsTitled(store: Store, q: string): Promise<SearchHit[]> {
-  const { items } = await listNews(store, { limit: MOST_NEWS });
-  return nearest(
-    q,
-    items.map(({ id, title, publishedAt }) =>
-      named(sortName(title), { id, name: title, detail: localDate(Date.parse(publishedAt)) }),
-    ),
-  );
-}
-
-async function findLeagues({ db }: Store, q: string): Promise<SearchHit[]> {
-  const rows = await db
-    .selectFrom('league')
-    .select(['id', 'name', 'location as detail', 'sort_name'])
-    .where('archived_at', 'is', null)
-    .execute();
-  const all = rows.map(({ sort_name, ...hit }) => named(sort_name, hit));
-  return nearest(q, all);
-}
-
-/** Of all players the names alone, which are many, and of those that are told the rest. */
-async function findPlayers({ db }: Store, q: string, now: number): Promise<SearchHit[]> {
-  const rows = await db
-    .selectFrom('player')
-    .select(['id', 'sort_name'])
-    .where('archived_at', 'is', null)
-    .where(mayBeNamed(now))
-    .execute();
-  const all = rows.map(({ id, sort_name }) => named(sort_name, id));
-  const ids = nearest(q, all);
-  if (ids.length === 0) return [];
-  const people = await db
-    .selectFrom('player')
-    .leftJoin('team', 'team.id', 'player.team_id')
-    .select(['player.id', 'player.full_name as name', 'team.name as team'])
-    .where('player.id', 'in', ids)
-    .execute();
-  const found = new Map(people.map((person) => [person.id, person]));
-  return ids.flatMap((id) => {
-    const person = found.get(id);
-    return person ? [{ id, name: person.name, detail: person.team ?? '' }] : [];
+const findNewsTitled = (store: Store, q: string): Promise<SearchHit[]> =>
+  find(store, 'news', q, async (ids) => {
+    const rows = await store.db
+      .selectFrom('news')
+      .select(['id', 'title as name', 'published_at'])
+      .where('id', 'in', ids)
+      .where('draft', '=', 0)
+      .where('archived_at', 'is', null)
+      .execute();
+    return rows.map(({ published_at, ...hit }) => ({ ...hit, detail: localDate(published_at) }));
   });
-}
 
-type Named<T> = { sortName: string; words: readonly string[]; of: T };
+const findLeagues = (store: Store, q: string): Promise<SearchHit[]> =>
+  find(store, 'league', q, (ids) =>
+    store.db
+      .selectFrom('league')
+      .select(['id', 'name', 'location as detail'])
+      .where('id', 'in', ids)
+      .where('archived_at', 'is', null)
+      .execute(),
+  );
 
-function named<T>(sortName: string, of: T): Named<T> {
-  return { sortName, words: wordsOf(sortName), of };
-}
-
-function nearest<T>(q: string, all: readonly Named<T>[]): T[] {
-  const asked = wordsOf(sortName(q));
-  return all
-    .flatMap((one) => {
-      const typos = typosIn(asked, one.words);
-      return typos === undefined ? [] : [{ ...one, slips: typos }];
-    })
-    .sort((a, b) => a.slips - b.slips || a.sortName.localeCompare(b.sortName))
-    .slice(0, MOST)
-    .map((one) => one.of);
+/** Judged by what is in memory to find ten who may be named, and by the rows before they are. */
+function findPlayers(store: Store, q: string, now: number): Promise<SearchHit[]> {
+  const born = adultsBornBy(now);
+  const isShown = (one: Named) => one.hasConsent === true || !one.born || one.born <= born;
+  const read = async (ids: string[]) => {
+    const rows = await store.db
+      .selectFrom('player')
+      .leftJoin('team', 'team.id', 'player.team_id')
+      .select(['player.id', 'player.full_name as name', 'team.name as team'])
+      .where('player.id', 'in', ids)
+      .where('player.archived_at', 'is', null)
+      .where(mayBeNamed(now))
+      .execute();
+    return rows.map(({ id, name, team }) => ({ id, name, detail: team ?? '' }));
+  };
+  return find(store, 'player', q, read, isShown);
 }
 
 async function findMatches(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortName } from '#server/platform/db/sort-name.ts';
-import { typosIn, wordsOf } from './near-name.ts';
+import { typosIn } from './testing/near-name.ts';
+import { wordsOf } from './words.ts';
 
 test.each([
   ['chui', 'Chui', 0],

@@ -1,19 +1,10 @@
-/** Slips forgiven in a word of so many letters: none in short ones, where every letter tells. */
-function forgiven(letters: number): number {
-  if (letters < 4) return 0;
-  return letters < 8 ? 1 : 2;
-}
-
-/** The words of a name or a question that has no case and accents any more, as a `sort_name`. */
-export function wordsOf(folded: string): string[] {
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+import { forgiven } from '../words.ts';
 
 /**
  * How far a name is from what was asked: 0 where every word of the question is the beginning or
  * a part of a word of the name, one more for each letter that is wrong, missing, too many or changed
- * places; undefined where that is no slip any more. Asked of every name there is: what cannot be a
- * slip is left before it is measured.
+ * places; undefined where that is no slip any more. One name at a time: what the index is held
+ * against, which knows many names.
  */
 export function typosIn(
   queryWords: readonly string[],

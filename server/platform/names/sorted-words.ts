@@ -1,0 +1,26 @@
+/** As the words are compared everywhere here: by their units, not by a language's alphabet. */
+export function byUnits(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+export function merged(words: readonly string[], added: readonly string[]): string[] {
+  const all: string[] = [];
+  let next = 0;
+  for (const word of words) {
+    while (next < added.length && added[next]! < word) all.push(added[next++]!);
+    all.push(word);
+  }
+  return all.concat(added.slice(next));
+}
+
+/** The place of the first word that is not before this text. */
+export function firstFrom(words: readonly string[], text: string, from = 0): number {
+  let low = from;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
