@@ -33,7 +33,7 @@ const flood = (count: number, path: string) => attack('flood', { count, sent: { 
 const match = await arrangeFriendly(started);
 const pen = await post<{ epoch: number; seq: number }>(`/matches/${match}/pen`, {});
 let seq = pen.seq;
-const event = (told: object) => ({ id: randomUUID(), at: Date.now(), ...told });
+const event = (fields: object) => ({ id: randomUUID(), at: Date.now(), ...fields });
 await post(`/matches/${match}/events`, {
   epoch: pen.epoch,
   baseSeq: seq,
@@ -94,7 +94,7 @@ async function during(name: string, attack: () => Promise<string>): Promise<stri
   const seen = await Promise.all(watch);
   const { peak } = await server.request<{ peak: number }>('memory');
   const times = seen.flatMap(({ took }) => [ms(percentile(took, 0.5)), ms(percentile(took, 0.99))]);
-  const refused = seen.reduce((sum, one) => sum + one.refused, 0);
+  const refused = seen.reduce((sum, item) => sum + item.refused, 0);
   return [name, ...times, integer(refused), `${integer(peak)} MB`, outcome];
 }
 
@@ -119,7 +119,7 @@ await attacker.stop();
 await server.stop();
 
 const load = loadavg()
-  .map((one) => one.toFixed(1))
+  .map((item) => item.toFixed(1))
   .join(', ');
 printTable(
   `Everybody else while one client does its worst (load average ${load})`,

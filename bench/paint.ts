@@ -58,7 +58,7 @@ const { port, paths } = await wavu.request<Started>('start');
 const browser = await openBrowser();
 const rows: string[][] = [];
 for (const name of PAGES) {
-  const path = paths.find((one) => shown(one) === name)!;
+  const path = paths.find((candidate) => shown(candidate) === name)!;
   const medians: string[] = [];
   for (const line of LINES) {
     const painted: number[] = [];

@@ -60,7 +60,7 @@ closeSync(file);
 type Measured = Awaited<ReturnType<typeof measure>>;
 const row = (name: string, { took, cpu }: Measured) => [
   name,
-  integer(took.length / (took.reduce((sum, one) => sum + one, 0) / 1000)),
+  integer(took.length / (took.reduce((sum, time) => sum + time, 0) / 1000)),
   ms(median(took)),
   ms(percentile(took, 0.99)),
   times(median(took) / median(baseline.took)),

@@ -52,7 +52,7 @@ for (const path of ['/', `/right/${match}`]) {
     if (round === 0) continue;
     for (const kind of ['plain', 'cached', 'rendered'] as const) measured[kind].push(taken[kind]);
   }
-  const cpuOf = (kind: keyof typeof measured) => median(measured[kind].map((one) => one.cpu));
+  const cpuOf = (kind: keyof typeof measured) => median(measured[kind].map((item) => item.cpu));
   for (const [kind, name] of [
     ['plain', 'the same bytes, plain node:http'],
     ['cached', 'kept page'],
@@ -60,7 +60,7 @@ for (const path of ['/', `/right/${match}`]) {
   ] as const) {
     rows.push([
       `${shown(path)}: ${name}`,
-      integer(median(measured[kind].map((one) => one.perSecond))),
+      integer(median(measured[kind].map((item) => item.perSecond))),
       us(cpuOf(kind)),
       times(cpuOf(kind) / cpuOf('plain')),
     ]);

@@ -97,8 +97,8 @@ const measured = cases.map(() => [] as Measured[]);
 // In turns; the first one makes the database and is not counted.
 for (let round = 0; round <= STARTS; round += 1) {
   for (const [at, { folder, demo }] of cases.entries()) {
-    const one = await start(folder, demo);
-    if (round > 0) measured[at]!.push(one);
+    const result = await start(folder, demo);
+    if (round > 0) measured[at]!.push(result);
   }
 }
 printTable(
@@ -106,9 +106,9 @@ printTable(
   ['database', 'first page after', 'CPU until then', 'resident at rest'],
   cases.map(({ name }, at) => [
     name,
-    ms(median(measured[at]!.map((one) => one.answerMs))),
-    ms(median(measured[at]!.map((one) => one.cpuMs))),
-    `${integer(median(measured[at]!.map((one) => one.residentMb)))} MB`,
+    ms(median(measured[at]!.map((item) => item.answerMs))),
+    ms(median(measured[at]!.map((item) => item.cpuMs))),
+    `${integer(median(measured[at]!.map((item) => item.residentMb)))} MB`,
   ]),
 );
 for (const folder of folders) folder.remove();

@@ -38,13 +38,13 @@ async function openPhone(browser: Browser, address: string, network: Network): P
 
 /** Notes when the text of `selector` is next painted anew, in milliseconds of the wall clock. */
 async function watchPaint(page: Page, selector: string): Promise<void> {
-  await page.evaluate((wanted) => {
+  await page.evaluate((selector) => {
     const seen = globalThis as unknown as { painted: Promise<number>; tapped: number };
-    const node = document.querySelector(wanted)!;
+    const node = document.querySelector(selector)!;
     const before = node.textContent;
     seen.painted = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        if (document.querySelector(wanted)?.textContent === before) return;
+        if (document.querySelector(selector)?.textContent === before) return;
         observer.disconnect();
         // The frame after the change is on the screen when the next one begins.
         requestAnimationFrame(() =>

@@ -35,7 +35,7 @@ for (const ask of asks) {
 }
 await server.stop();
 
-rows.sort((one, other) => other.longest - one.longest);
+rows.sort((a, b) => b.longest - a.longest);
 printTable(
   'The longest turn of the event loop, by what was asked for; at most 50 ms',
   ['', 'status', 'bytes', 'least of three', 'most'],

@@ -43,8 +43,8 @@ async function watch(
     if (n < 0) continue;
     cpu += (await server.request<number>('cpu')) - before;
     const took = arrived.map((time) => time - at);
-    for (const one of took) delays.push(one);
-    last.push(took.reduce((slowest, one) => Math.max(slowest, one), 0));
+    for (const delay of took) delays.push(delay);
+    last.push(took.reduce((slowest, time) => Math.max(slowest, time), 0));
   }
   await crowd.request('leave');
   return { delays, last, cpu: cpu / points / place.count };
@@ -83,17 +83,17 @@ const rows: string[][] = [];
 for (const count of counts) {
   const baseline = await watchBare(count);
   const wavu = await watchWavu(count);
-  for (const [name, one] of [
+  for (const [name, measurement] of [
     ['bare socket loop', baseline],
     ['Wavu, tap to screen', wavu],
   ] as const) {
     rows.push([
       `${integer(count)} viewers: ${name}`,
-      ms(median(one.delays)),
-      ms(percentile(one.delays, 0.99)),
-      ms(median(one.last)),
-      times(median(one.last) / median(baseline.last)),
-      us(one.cpu),
+      ms(median(measurement.delays)),
+      ms(percentile(measurement.delays, 0.99)),
+      ms(median(measurement.last)),
+      times(median(measurement.last) / median(baseline.last)),
+      us(measurement.cpu),
     ]);
   }
 }

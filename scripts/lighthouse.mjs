@@ -89,7 +89,7 @@ async function audit(name, path) {
   );
   if (code !== 0) return false;
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
-  const scores = Object.keys(LEAST).map((one) => Math.round(categories[one].score * 100));
+  const scores = Object.keys(LEAST).map((item) => Math.round(categories[item].score * 100));
   const shown = (id) => audits[id].displayValue ?? '';
   console.log(
     name.padEnd(9) +

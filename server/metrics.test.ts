@@ -27,7 +27,7 @@ async function readMetrics(): Promise<string> {
 }
 
 function figureOf(text: string, name: string): number {
-  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1));
 }
 
@@ -83,8 +83,8 @@ test('the alarms and the dashboard ask for metrics that there are', async () => 
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter((expr) => expr.includes('wavu_backup_'))).toHaveLength(3);
   const text = await readMetrics();
-  const asked = [...rules.map(({ expr }) => expr), ...shown].flatMap(namesIn);
-  const missing = asked.filter((name) => !text.includes(`# TYPE ${name.replace(/_bucket$/, '')} `));
+  const names = [...rules.map(({ expr }) => expr), ...shown].flatMap(namesIn);
+  const missing = names.filter((name) => !text.includes(`# TYPE ${name.replace(/_bucket$/, '')} `));
   expect(missing).toEqual([]);
-  expect(asked.length).toBeGreaterThan(15);
+  expect(names.length).toBeGreaterThan(15);
 });

@@ -20,18 +20,18 @@ export type RouteHandle = {
 };
 
 export function isHydrated(handles: readonly unknown[]): boolean {
-  return says(handles, 'hydrate');
+  return hasFlag(handles, 'hydrate');
 }
 
 export function showsDetail(handles: readonly unknown[]): boolean {
-  return !says(handles, 'onlyLists') && !says(handles, 'hasMatch');
+  return !hasFlag(handles, 'onlyLists') && !hasFlag(handles, 'hasMatch');
 }
 
 export function showsMatch(handles: readonly unknown[]): boolean {
-  return says(handles, 'hasMatch');
+  return hasFlag(handles, 'hasMatch');
 }
 
-function says(handles: readonly unknown[], word: 'hydrate' | 'onlyLists' | 'hasMatch'): boolean {
+function hasFlag(handles: readonly unknown[], word: 'hydrate' | 'onlyLists' | 'hasMatch'): boolean {
   return handles.some(
     (handle) => typeof handle === 'object' && (handle as RouteHandle | null)?.[word] === true,
   );

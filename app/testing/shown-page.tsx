@@ -23,9 +23,9 @@ export function showPart(
   async function answered(method: string, path: string, body: unknown): Promise<Response> {
     const call = { method, path, body: await readBody(body) };
     calls.push(call);
-    const { status = 200, body: told = {} } = answer(call);
+    const { status = 200, body: content = {} } = answer(call);
     const type = status >= 400 ? 'application/problem+json' : 'application/json';
-    const sent = status === 204 ? null : JSON.stringify({ status, ...told });
+    const sent = status === 204 ? null : JSON.stringify({ status, ...content });
     return new Response(sent, { status, headers: { 'content-type': type } });
   }
 

@@ -47,7 +47,7 @@ export function startCrowd(processes = 1): Crowd {
     const all = await Promise.all(
       children.map((child) => child.request<Standing>('standing', { version })),
     );
-    const sum = (name: keyof Standing) => all.reduce((total, one) => total + one[name], 0);
+    const sum = (name: keyof Standing) => all.reduce((total, item) => total + item[name], 0);
     const names = Object.keys(all[0]!) as (keyof Standing)[];
     return Object.fromEntries(names.map((name) => [name, sum(name)])) as Standing;
   }

@@ -212,7 +212,7 @@ async function pointsTo(court: Court, crowds: readonly Crowd[]) {
     const took = arrivals.map((at) => at - from);
     middles.push(percentile(took, 0.5));
     tails.push(percentile(took, 0.99));
-    lasts.push(took.reduce((most, one) => Math.max(most, one), 0));
+    lasts.push(took.reduce((most, time) => Math.max(most, time), 0));
   }
   return { p50: median(middles), p99: median(tails), lastMs: median(lasts) };
 }
@@ -274,7 +274,7 @@ function familyMegabytes(pid: number): number {
     const rollup = readFileSync(`/proc/${id.trim()}/smaps_rollup`, 'utf8');
     return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
   });
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
+  return kilobytes.reduce((sum, kilobyte) => sum + kilobyte, 0) / 1024;
 }
 
 function residentMegabytes(pid: number): number {

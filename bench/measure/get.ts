@@ -9,7 +9,7 @@ export function get(
   headers: Record<string, string> = { 'accept-encoding': 'br' },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.on('end', () => {
@@ -18,7 +18,7 @@ export function get(
       });
       response.on('error', reject);
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }

@@ -21,11 +21,11 @@ export function send(
       ...(body ? { 'content-type': type ?? 'application/json' } : {}),
     };
     const options = { host: '127.0.0.1', localAddress: from, port, path, method, headers };
-    const asked = request({ ...options, agent: false }, (answer: IncomingMessage) => {
+    const sent = request({ ...options, agent: false }, (answer: IncomingMessage) => {
       answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
       answer.once('error', () => resolve(0));
     });
-    asked.once('error', () => resolve(0));
-    asked.end(body);
+    sent.once('error', () => resolve(0));
+    sent.end(body);
   });
 }

@@ -11,13 +11,13 @@ export type Target = { port: number; scale: number; seconds: number; fan: string
 const ADDRESS = '127.0.0.2';
 
 /** How many got which answer. */
-function told(statuses: readonly number[]): string {
+function countedStatuses(statuses: readonly number[]): string {
   const counts = Object.entries(Object.groupBy(statuses, (status) => status));
   return counts.map(([status, all]) => `${all!.length} x ${status}`).join(', ');
 }
 
-const many = <T>({ scale }: Target, count: number, one: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: Math.ceil(count * scale) }, (_, n) => one(n)));
+const many = <T>({ scale }: Target, count: number, send: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: Math.ceil(count * scale) }, (_, n) => send(n)));
 
 /** Parsers of forms ask for 27 characters at least. */
 const BOUNDARY = 'x'.repeat(30);
@@ -32,14 +32,14 @@ async function pictures(target: Target, side: number): Promise<string> {
   const body = multipart(await sharp({ create }).webp({ lossless: true, effort: 0 }).toBuffer());
   const type = `multipart/form-data; boundary=${BOUNDARY}`;
   const sent = { method: 'PUT', path: '/api/v1/account/picture', body, as: target.fan, type };
-  return told(await many(target, 30, () => send(ADDRESS, target.port, sent)));
+  return countedStatuses(await many(target, 30, () => send(ADDRESS, target.port, sent)));
 }
 
 /** Many at once; `#` in the path is the number of each. */
 async function flood(target: Target, count: number, sent: Sent): Promise<string> {
-  const one = (n: number) =>
+  const sendOne = (n: number) =>
     send(ADDRESS, target.port, { ...sent, path: sent.path.replace('#', String(n)) });
-  return told(await many(target, count, one));
+  return countedStatuses(await many(target, count, sendOne));
 }
 
 /** Opens sockets and holds them for the length of the attack. */
@@ -67,7 +67,7 @@ async function imports({ port, scale, admin }: Target, query: string): Promise<s
   const rows = Array.from({ length: Math.ceil(19_900 * scale) }, (_, n) => `Klabu ${n},Moshi,Men`);
   const body = `name,city,gender\n${rows.join('\n')}\n`;
   const path = `/api/v1/import/teams${query}`;
-  return told([
+  return countedStatuses([
     await send(ADDRESS, port, { method: 'POST', path, body, as: admin, type: 'text/csv' }),
   ]);
 }

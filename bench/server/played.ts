@@ -33,13 +33,13 @@ export function setTotals(n: number): [number, number][] {
 export function playedLeague(teams: number, legs: number): StandingsInput {
   const names = Array.from({ length: teams }, (_, index) => `team ${index + 1}`);
   const pairs = Array.from({ length: legs }, () => bergerTable(teams)).flat(2);
-  const matches = pairs.map(([one, other], n) => {
+  const matches = pairs.map(([first, second], n) => {
     const sets = setTotals(n);
     const won = sets.filter(([a, b]) => a > b).length;
     return {
       id: `match ${n}`,
-      team1: names[one - 1]!,
-      team2: names[other - 1]!,
+      team1: names[first - 1]!,
+      team2: names[second - 1]!,
       sets,
       setsWon: [won, sets.length - won] as const,
       playedAt: n * 3_600_000,

@@ -24,10 +24,10 @@ export function publicPaths(build: ServerBuild, season: Season): string[] {
 
 /** Anything else with an id is the page of a match. */
 function fillIn(path: string, season: Season): string {
-  const { league, team, player, news, ground, told } = season;
+  const { league, team, player, news, ground, fiveSetMatch } = season;
   const ids = { league, team, news, grounds: ground, 'player-profile': player };
   const folder = path.split('/')[1] as keyof typeof ids;
-  return path.replace(/:\w+/, ids[folder] ?? told);
+  return path.replace(/:\w+/, ids[folder] ?? fiveSetMatch);
 }
 
 /** The same path for the eye: what stands in place of an id does not matter there. */

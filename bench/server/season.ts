@@ -23,7 +23,7 @@ export type Season = {
   /** Today's friendlies, not begun. */
   today: string[];
   /** A match of 250 rallies in five sets, each of them told. */
-  told: string;
+  fiveSetMatch: string;
   news: string;
   ground: string;
 };
@@ -105,7 +105,7 @@ export async function playSeason(store: Store): Promise<Season> {
     today.push(await createFriendly(store, teams[n % TEAMS]!, teams[(n + 3) % TEAMS]!));
   }
   const pair: [string, string] = [teams[0]!, teams[3]!];
-  const told = await scoreMatch(store, pair);
+  const fiveSetMatch = await scoreMatch(store, pair);
   const news = await createNews(store, author, {
     title: 'Measured again',
     text: PARAGRAPH.repeat(12),
@@ -115,7 +115,17 @@ export async function playSeason(store: Store): Promise<Season> {
     name: 'National Indoor Stadium',
     place: 'Dar es Salaam',
   });
-  return { league, team: teams[0]!, player, pair, match: matches[0]!, today, told, news, ground };
+  return {
+    league,
+    team: teams[0]!,
+    player,
+    pair,
+    match: matches[0]!,
+    today,
+    fiveSetMatch,
+    news,
+    ground,
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { idParamSchema, idSchema } from '../primitives.ts';
 import { createGroupSchema, groupListSchema, groupSchema } from './league.ts';
 
 const tags = ['Groups'];
-const one = jsonAnswer(groupSchema, 'The group with its teams');
+const groupAnswer = jsonAnswer(groupSchema, 'The group with its teams');
 const groupParams = z.object({ id: idSchema, gid: idSchema });
 const teamParams = z.object({ id: idSchema, gid: idSchema, teamId: idSchema });
 
@@ -23,7 +23,7 @@ export const groupCalls = {
     tags,
     summary: 'New group (admin)',
     request: { params: idParamSchema, body: jsonBody(createGroupSchema) },
-    responses: answers({ 201: one }),
+    responses: answers({ 201: groupAnswer }),
   }),
   remove: defineCall({
     method: 'delete',
@@ -39,7 +39,7 @@ export const groupCalls = {
     tags,
     summary: 'Put a team into a group (admin); it is in one group of a league',
     request: { params: teamParams },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: groupAnswer }),
   }),
   removeTeam: defineCall({
     method: 'delete',

@@ -10,7 +10,7 @@ import {
 } from './league.ts';
 
 const tags = ['Leagues'];
-const one = jsonAnswer(leagueDetailSchema, 'The league with its teams and groups');
+const leagueAnswer = jsonAnswer(leagueDetailSchema, 'The league with its teams and groups');
 const params = idParamSchema;
 const teamParams = z.object({ id: idSchema, teamId: idSchema });
 
@@ -29,7 +29,7 @@ export const leagueCalls = {
     tags,
     summary: 'One league with its teams and groups',
     request: { params },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: leagueAnswer }),
   }),
   create: defineCall({
     method: 'post',
@@ -37,7 +37,7 @@ export const leagueCalls = {
     tags,
     summary: 'New league (admin)',
     request: { body: jsonBody(createLeagueSchema) },
-    responses: answers({ 201: one }),
+    responses: answers({ 201: leagueAnswer }),
   }),
   update: defineCall({
     method: 'patch',
@@ -45,7 +45,7 @@ export const leagueCalls = {
     tags,
     summary: 'Change a league (admin)',
     request: { params, body: jsonBody(updateLeagueSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: leagueAnswer }),
   }),
   remove: defineCall({
     method: 'delete',
@@ -61,7 +61,7 @@ export const leagueCalls = {
     tags,
     summary: 'Enter a team (admin)',
     request: { params: teamParams },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: leagueAnswer }),
   }),
   removeTeam: defineCall({
     method: 'delete',

@@ -10,7 +10,7 @@ import {
 } from './match.ts';
 
 const tags = ['Matches'];
-const one = jsonAnswer(matchSchema, 'The match');
+const matchAnswer = jsonAnswer(matchSchema, 'The match');
 const params = idParamSchema;
 
 export const matchCalls = {
@@ -36,7 +36,7 @@ export const matchCalls = {
     tags,
     summary: 'One match',
     request: { params },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: matchAnswer }),
   }),
   create: defineCall({
     method: 'post',
@@ -44,7 +44,7 @@ export const matchCalls = {
     tags,
     summary: 'New match (admin)',
     request: { body: jsonBody(createMatchSchema) },
-    responses: answers({ 201: one }),
+    responses: answers({ 201: matchAnswer }),
   }),
   update: defineCall({
     method: 'patch',
@@ -52,7 +52,7 @@ export const matchCalls = {
     tags,
     summary: 'Reschedule or correct a fixture (admin)',
     request: { params, body: jsonBody(updateMatchSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: matchAnswer }),
   }),
   remove: defineCall({
     method: 'delete',

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { END_OF_DAYS } from '../primitives.ts';
 import { matchEventSchema } from './match-event.ts';
 
-const kept = (at: unknown) => {
+const parsedTime = (at: unknown) => {
   const event = { id: 'b0d7a6b8-43a5-4a5c-9f3a-1d2b3c4d5e6f', type: 'start', at };
   const { data } = matchEventSchema.safeParse(event);
   return data?.at;
 };
 
 test('a clock that is wrong by years loses no point; what no calendar holds is refused', () => {
-  expect(kept(0)).toBe(0);
-  expect(kept('2099-03-07T16:00:00+03:00')).toBe(Date.parse('2099-03-07T13:00:00Z'));
-  expect(kept(END_OF_DAYS)).toBe(END_OF_DAYS);
+  expect(parsedTime(0)).toBe(0);
+  expect(parsedTime('2099-03-07T16:00:00+03:00')).toBe(Date.parse('2099-03-07T13:00:00Z'));
+  expect(parsedTime(END_OF_DAYS)).toBe(END_OF_DAYS);
   for (const at of [
     -1,
     1.5,
@@ -20,5 +20,5 @@ test('a clock that is wrong by years loses no point; what no calendar holds is r
     '9999-12-31T23:59:59Z',
     '1969-12-31T00:00:00Z',
   ])
-    expect(kept(at), String(at)).toBeUndefined();
+    expect(parsedTime(at), String(at)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import {
 } from './official.ts';
 
 const tags = ['Officials'];
-const one = jsonAnswer(officialSchema, 'The official');
+const officialAnswer = jsonAnswer(officialSchema, 'The official');
 const crew = jsonAnswer(matchOfficialListSchema, 'Who officiates the match: names and duties');
 const params = idParamSchema;
 
@@ -20,7 +20,7 @@ export const officialCalls = {
     tags,
     summary: 'One official (admin)',
     request: { params },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: officialAnswer }),
   }),
   create: defineCall({
     method: 'post',
@@ -28,7 +28,7 @@ export const officialCalls = {
     tags,
     summary: 'New official (admin)',
     request: { body: jsonBody(createOfficialSchema) },
-    responses: answers({ 201: one }),
+    responses: answers({ 201: officialAnswer }),
   }),
   update: defineCall({
     method: 'patch',
@@ -36,7 +36,7 @@ export const officialCalls = {
     tags,
     summary: 'Change an official (admin)',
     request: { params, body: jsonBody(updateOfficialSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: officialAnswer }),
   }),
   remove: defineCall({
     method: 'delete',

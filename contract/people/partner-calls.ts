@@ -9,7 +9,7 @@ import {
 } from './partner.ts';
 
 const tags = ['Partners'];
-const one = jsonAnswer(partnerSchema, 'The partner');
+const partnerAnswer = jsonAnswer(partnerSchema, 'The partner');
 const params = idParamSchema;
 
 export const partnerCalls = {
@@ -27,7 +27,7 @@ export const partnerCalls = {
     tags,
     summary: 'One partner',
     request: { params },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: partnerAnswer }),
   }),
   create: defineCall({
     method: 'post',
@@ -35,7 +35,7 @@ export const partnerCalls = {
     tags,
     summary: 'New partner (admin)',
     request: { body: jsonBody(createPartnerSchema) },
-    responses: answers({ 201: one }),
+    responses: answers({ 201: partnerAnswer }),
   }),
   update: defineCall({
     method: 'patch',
@@ -43,7 +43,7 @@ export const partnerCalls = {
     tags,
     summary: 'Change a partner (admin)',
     request: { params, body: jsonBody(updatePartnerSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: partnerAnswer }),
   }),
   remove: defineCall({
     method: 'delete',

@@ -9,7 +9,7 @@ import {
 } from './player.ts';
 
 const tags = ['Players'];
-const one = jsonAnswer(playerSchema, 'The player, as far as the reader may see');
+const playerAnswer = jsonAnswer(playerSchema, 'The player, as far as the reader may see');
 const params = idParamSchema;
 const fullListSchema = listOf(playerSchema);
 
@@ -43,7 +43,7 @@ export const playerCalls = {
     tags,
     summary: 'One player; phone, e-mail and birth date only for admin, coach and player',
     request: { params },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: playerAnswer }),
   }),
   create: defineCall({
     method: 'post',
@@ -51,7 +51,7 @@ export const playerCalls = {
     tags,
     summary: 'New player (admin; the coach, in the own team)',
     request: { body: jsonBody(createPlayerSchema) },
-    responses: answers({ 201: one }),
+    responses: answers({ 201: playerAnswer }),
   }),
   update: defineCall({
     method: 'patch',
@@ -59,7 +59,7 @@ export const playerCalls = {
     tags,
     summary: 'Change a player (admin, the coach, the player)',
     request: { params, body: jsonBody(updatePlayerSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: playerAnswer }),
   }),
   remove: defineCall({
     method: 'delete',

@@ -12,7 +12,7 @@ import {
 import { teamRequestSchema } from './team-request.ts';
 
 const tags = ['Teams'];
-const one = jsonAnswer(teamDetailSchema, 'The team with its players');
+const teamAnswer = jsonAnswer(teamDetailSchema, 'The team with its players');
 const params = idParamSchema;
 const rosterParams = z.object({ id: idSchema, playerId: idSchema });
 
@@ -38,7 +38,7 @@ export const teamCalls = {
     tags,
     summary: 'One team with coachName and players',
     request: { params },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: teamAnswer }),
   }),
   create: defineCall({
     method: 'post',
@@ -46,7 +46,7 @@ export const teamCalls = {
     tags,
     summary: 'New team (admin)',
     request: { body: jsonBody(createTeamSchema) },
-    responses: answers({ 201: one }),
+    responses: answers({ 201: teamAnswer }),
   }),
   update: defineCall({
     method: 'patch',
@@ -54,7 +54,7 @@ export const teamCalls = {
     tags,
     summary: 'Change a team (admin, its coach)',
     request: { params, body: jsonBody(updateTeamSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: teamAnswer }),
   }),
   remove: defineCall({
     method: 'delete',
@@ -72,7 +72,7 @@ export const teamCalls = {
       'Put a player into the team (admin, its coach), or ask for one: a player is in one team',
     request: { params, body: jsonBody(addPlayerToTeamSchema) },
     responses: answers({
-      200: one,
+      200: teamAnswer,
       202: jsonAnswer(teamRequestSchema, 'The player or an administrator is asked first'),
     }),
   }),

@@ -9,7 +9,7 @@ import {
 } from './venue.ts';
 
 const tags = ['Venues'];
-const one = jsonAnswer(venueSchema, 'The venue');
+const venueAnswer = jsonAnswer(venueSchema, 'The venue');
 const params = idParamSchema;
 
 export const venueCalls = {
@@ -27,7 +27,7 @@ export const venueCalls = {
     tags,
     summary: 'One venue',
     request: { params },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: venueAnswer }),
   }),
   create: defineCall({
     method: 'post',
@@ -35,7 +35,7 @@ export const venueCalls = {
     tags,
     summary: 'New venue (admin)',
     request: { body: jsonBody(createVenueSchema) },
-    responses: answers({ 201: one }),
+    responses: answers({ 201: venueAnswer }),
   }),
   update: defineCall({
     method: 'patch',
@@ -43,7 +43,7 @@ export const venueCalls = {
     tags,
     summary: 'Change a venue (admin)',
     request: { params, body: jsonBody(updateVenueSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: venueAnswer }),
   }),
   remove: defineCall({
     method: 'delete',

@@ -9,7 +9,7 @@ import {
 } from './news.ts';
 
 const tags = ['News'];
-const one = jsonAnswer(newsSchema, 'The news');
+const newsAnswer = jsonAnswer(newsSchema, 'The news');
 const params = idParamSchema;
 
 export const newsCalls = {
@@ -27,7 +27,7 @@ export const newsCalls = {
     tags,
     summary: 'One piece of news',
     request: { params },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: newsAnswer }),
   }),
   create: defineCall({
     method: 'post',
@@ -35,7 +35,7 @@ export const newsCalls = {
     tags,
     summary: 'Publish news (admin)',
     request: { body: jsonBody(createNewsSchema) },
-    responses: answers({ 201: one }),
+    responses: answers({ 201: newsAnswer }),
   }),
   update: defineCall({
     method: 'patch',
@@ -43,7 +43,7 @@ export const newsCalls = {
     tags,
     summary: 'Correct news (admin)',
     request: { params, body: jsonBody(updateNewsSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: newsAnswer }),
   }),
   remove: defineCall({
     method: 'delete',

@@ -2,7 +2,7 @@ import { answers, defineCall, jsonAnswer, jsonBody } from '../define-call.ts';
 import { siteSchema, updateSiteSchema } from './site.ts';
 
 const tags = ['Site'];
-const one = jsonAnswer(siteSchema, 'The settings of the site');
+const siteAnswer = jsonAnswer(siteSchema, 'The settings of the site');
 
 export const siteCalls = {
   one: defineCall({
@@ -10,7 +10,7 @@ export const siteCalls = {
     path: '/site',
     tags,
     summary: 'Notice, slogan, contact and links of the site',
-    responses: answers({ 200: one }),
+    responses: answers({ 200: siteAnswer }),
   }),
   update: defineCall({
     method: 'patch',
@@ -18,6 +18,6 @@ export const siteCalls = {
     tags,
     summary: 'Change settings of the site (admin); an empty notice is not shown',
     request: { body: jsonBody(updateSiteSchema) },
-    responses: answers({ 200: one }),
+    responses: answers({ 200: siteAnswer }),
   }),
 };

@@ -8,9 +8,9 @@ const KEPT = /\{\w+\}|<[^<>]*>|&\w+;/g;
 export function accented(text: string): string {
   let result = '';
   let end = 0;
-  for (const { 0: kept, index } of text.matchAll(KEPT)) {
-    result += accentedLetters(text.slice(end, index)) + kept;
-    end = index + kept.length;
+  for (const { 0: placeholder, index } of text.matchAll(KEPT)) {
+    result += accentedLetters(text.slice(end, index)) + placeholder;
+    end = index + placeholder.length;
   }
   return result + accentedLetters(text.slice(end));
 }
@@ -24,14 +24,14 @@ export function accentedTexts<Texts>(texts: Texts): Texts {
   return changed(texts, []) as Texts;
 }
 
-function changed(value: unknown, given: readonly string[]): unknown {
-  if (typeof value === 'string') return accentedBeside(given, value);
+function changed(value: unknown, words: readonly string[]): unknown {
+  if (typeof value === 'string') return accentedBeside(words, value);
   if (typeof value === 'function') {
     return (...values: unknown[]) => changed(value(...values), wordsIn(values));
   }
-  if (Array.isArray(value)) return value.map((one) => changed(one, given));
+  if (Array.isArray(value)) return value.map((item) => changed(item, words));
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
-  const parts = Object.entries(value).map(([key, part]) => [key, changed(part, given)]);
+  const parts = Object.entries(value).map(([key, part]) => [key, changed(part, words)]);
   return Object.fromEntries(parts);
 }
 
@@ -44,8 +44,8 @@ function wordsIn(value: unknown): string[] {
 }
 
 /** A name that was given stays as it is where it stands as a word of its own. */
-function accentedBeside(given: readonly string[], text: string): string {
-  const [word, ...others] = given;
+function accentedBeside(words: readonly string[], text: string): string {
+  const [word, ...others] = words;
   if (word === undefined) return accented(text);
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text

@@ -56,6 +56,6 @@ export function renderText(
   });
 }
 
-export function inEnglish(said: Text): string {
-  return renderText(said, ENGLISH);
+export function inEnglish(text: Text): string {
+  return renderText(text, ENGLISH);
 }

@@ -70,7 +70,7 @@ function isUser(actor: Actor, id: string | null): boolean {
   return actor.kind === 'user' && actor.id === id;
 }
 
-const everybody = () => true;
+const anybody = () => true;
 const adminOnly = (actor: Actor) => isAdmin(actor);
 const adminOrCoach = (actor: Actor, team: { coachUserId: string | null }) =>
   isAdmin(actor) || isUser(actor, team.coachUserId);
@@ -119,22 +119,22 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
     (actor.kind === 'scorer-link' && actor.matchId === match.id),
   'match:correct': adminOnly,
   'match:share': adminOnly,
-  'match:enter-pin': everybody,
+  'match:enter-pin': anybody,
   'match:settle': adminOnly,
   'user:list': adminOnly,
   'user:invite': adminOnly,
   'user:sign-out': adminOnly,
   'user:grant-role': adminOnly,
   'user:choose-role': (actor, user) => isUser(actor, user.id) && !user.roleChosen,
-  'account:ask-link': everybody,
+  'account:ask-link': anybody,
   'account:use': (actor, user) => isUser(actor, user.id),
   'audit:read': adminOnly,
   'site:update': adminOnly,
   'news:write': adminOnly,
   'venue:write': adminOnly,
-  'feedback:send': everybody,
+  'feedback:send': anybody,
   'feedback:read': adminOnly,
-  'newsletter:subscribe': everybody,
+  'newsletter:subscribe': anybody,
   'newsletter:send': adminOnly,
   'archive:restore': adminOnly,
   'register:read': adminOnly,

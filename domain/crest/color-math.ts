@@ -30,28 +30,28 @@ export function luminance([red, green, blue]: Light): number {
 }
 
 /** Contrast of two colours after WCAG 2, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const a = luminance(lightOf(one));
-  const b = luminance(lightOf(other));
+export function contrast(first: string, second: string): number {
+  const a = luminance(lightOf(first));
+  const b = luminance(lightOf(second));
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** The same hue at another luminance: darker or brighter first, with white where that is not enough. */
-export function withLuminance(color: string, wanted: number): string {
+export function withLuminance(color: string, target: number): string {
   const light = lightOf(color);
   const most = Math.max(...light);
-  const scale = most === 0 ? 0 : Math.min(wanted / luminance(light), 1 / most);
+  const scale = most === 0 ? 0 : Math.min(target / luminance(light), 1 / most);
   const scaled: Light = [light[0] * scale, light[1] * scale, light[2] * scale];
   const has = luminance(scaled);
-  const white = has < wanted ? (wanted - has) / (1 - has) : 0;
+  const white = has < target ? (target - has) / (1 - has) : 0;
   const mixed = scaled.map((part) => part + (1 - part) * white);
   return colorOf(mixed as [number, number, number]);
 }
 
 /** How far apart two colours look, after CIE 1976: below 10 alike, above 30 different at a glance. */
-export function distance(one: string, other: string): number {
-  const a = labOf(lightOf(one));
-  const b = labOf(lightOf(other));
+export function distance(first: string, second: string): number {
+  const a = labOf(lightOf(first));
+  const b = labOf(lightOf(second));
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 

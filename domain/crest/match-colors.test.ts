@@ -22,9 +22,9 @@ function expectReadable(team1: Jerseys, team2: Jerseys): void {
     expect(contrast(field, ink), pair).toBeGreaterThanOrEqual(SCORE_CONTRAST);
     for (const card of CARDS) expect(contrast(chart, card), pair).toBeGreaterThanOrEqual(3);
   }
-  const { team1: one, team2: two } = tones;
-  expect(distance(one.field, two.field), pair).toBeGreaterThanOrEqual(LEAST_DISTANCE);
-  expect(distance(one.chart, two.chart), pair).toBeGreaterThanOrEqual(LEAST_CHART_DISTANCE);
+  const { team1: first, team2: second } = tones;
+  expect(distance(first.field, second.field), pair).toBeGreaterThanOrEqual(LEAST_DISTANCE);
+  expect(distance(first.chart, second.chart), pair).toBeGreaterThanOrEqual(LEAST_CHART_DISTANCE);
 }
 
 function everyPair(teams: readonly Jerseys[]): void {

@@ -45,13 +45,13 @@ export function matchColors(
   team1: Jerseys,
   team2: Jerseys,
 ): { team1: MatchTones; team2: MatchTones } {
-  const one = tonesByRank(team1);
+  const tones1 = tonesByRank(team1);
   const two = tonesByRank(team2);
   const pairs: [MatchTones, MatchTones][] = [
-    [one[0], two[0]],
-    [one[0], two[1]],
-    [one[1], two[0]],
-    ...SPARES.map((spare): [MatchTones, MatchTones] => [one[0], spare]),
+    [tones1[0], two[0]],
+    [tones1[0], two[1]],
+    [tones1[1], two[0]],
+    ...SPARES.map((spare): [MatchTones, MatchTones] => [tones1[0], spare]),
   ];
   const [first, second] = pairs.find(([a, b]) => areApart(a, b))!;
   return { team1: first, team2: second };

@@ -33,7 +33,8 @@ function imported(text: string, name: string, home: 'team1' | 'team2' = 'team1')
 }
 
 function countOf(data: RallyLog, type: string): number {
-  return data.sets.flatMap((set) => set.events ?? []).filter((one) => one.type === type).length;
+  return data.sets.flatMap((set) => set.events ?? []).filter((candidate) => candidate.type === type)
+    .length;
 }
 
 function facts({ log }: ReturnType<typeof imported>) {

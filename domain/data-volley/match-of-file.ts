@@ -59,8 +59,9 @@ export function matchOfFile(
   if (first !== undefined) moveClock(run, first);
   send(run, null, { type: 'start' });
   const sheet = ({ players, liberos }: DataVolleyFile['home']) => ({ players, liberos });
-  const [one, two] = run.home === 'team1' ? [file.home, file.away] : [file.away, file.home];
-  send(run, null, { type: 'match-setup', team1: sheet(one), team2: sheet(two) });
+  const [firstTeam, secondTeam] =
+    run.home === 'team1' ? [file.home, file.away] : [file.away, file.home];
+  send(run, null, { type: 'match-setup', team1: sheet(firstTeam), team2: sheet(secondTeam) });
   for (const [index, entry] of file.entries.entries()) {
     moveClock(run, entry);
     if (entry.kind === 'lineup') run.lineup = entry;

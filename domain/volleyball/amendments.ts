@@ -59,8 +59,8 @@ function amend(
 }
 
 /** The place of the latest event of a kind; an amendment of nothing is a corrupt log. */
-function placeOf(read: readonly MatchEvent[], wanted: (event: MatchEvent) => boolean): number {
-  const place = read.findLastIndex(wanted);
+function placeOf(read: readonly MatchEvent[], isSearched: (event: MatchEvent) => boolean): number {
+  const place = read.findLastIndex(isSearched);
   if (place < 0) {
     throw new UnfoldableLogError('An amendment names an event that the log does not have.');
   }
@@ -70,10 +70,15 @@ function placeOf(read: readonly MatchEvent[], wanted: (event: MatchEvent) => boo
 function correctedRally(target: RallyEvent, event: EventNamed<'correct'>): RallyEvent {
   const { winner = target.winner } = event;
   // The reason of the old winner's point does not hold for the new one.
-  const kept = winner === target.winner ? target : withoutReason(target);
-  const reason = event.reason ?? kept.reason;
-  const player = event.player ?? kept.player;
-  return { ...kept, winner, ...(reason && { reason }), ...(player !== undefined && { player }) };
+  const unchanged = winner === target.winner ? target : withoutReason(target);
+  const reason = event.reason ?? unchanged.reason;
+  const player = event.player ?? unchanged.player;
+  return {
+    ...unchanged,
+    winner,
+    ...(reason && { reason }),
+    ...(player !== undefined && { player }),
+  };
 }
 
 function overturned(target: RallyEvent): RallyEvent {

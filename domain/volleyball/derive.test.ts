@@ -128,8 +128,8 @@ test('set wins a match can end with', () => {
     [{ ...timed, setsToWin: null, fixedSets: 3 }, 2, 1, true],
     [{ ...timed, setsToWin: null, fixedSets: 3 }, 2, 2, false],
   ] as const;
-  for (const [rules, one, two, valid] of cases) {
-    expect(isFinalResult(rules, one, two), `${one}-${two}`).toBe(valid);
+  for (const [rules, first, second, valid] of cases) {
+    expect(isFinalResult(rules, first, second), `${first}-${second}`).toBe(valid);
   }
 });
 
@@ -171,13 +171,13 @@ test('scheduled, ready, and ready for the set with both line-ups', () => {
   const table = scorer(indoor);
   table.must({ type: 'match-setup', team1: { players: [1, 2, 3, 4, 5, 6] } });
   expect(table.log.state.phase).toBe('scheduled');
-  const [one, two] = lineups(indoor, 1);
+  const [lineup1, lineup2] = lineups(indoor, 1);
   table.must({ type: 'toss', firstServe: 'team1' });
   expect(table.log.state.phase).toBe('ready');
   const { log } = table;
   for (const [first, second] of [
-    [one!, two!],
-    [two!, one!],
+    [lineup1!, lineup2!],
+    [lineup2!, lineup1!],
   ]) {
     table.log = log;
     table.must(first!);

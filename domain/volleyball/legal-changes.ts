@@ -60,7 +60,7 @@ export function entrantsFor(
   const taken = pairs.map((pair) => pair.in);
   const leaving = pairs.map((pair) => pair.out).filter((player) => player !== out);
   const candidates = [...benchOf(log, team, registered), ...leaving].filter(
-    (one) => !taken.includes(one),
+    (candidate) => !taken.includes(candidate),
   );
   const judged = candidates.map((player) => ({
     player,

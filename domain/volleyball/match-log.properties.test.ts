@@ -205,7 +205,7 @@ function swapEvent(event: MatchEvent): MatchEvent {
 function outcome(state: MatchState, swapped: boolean) {
   const side = (value: Side | 'both' | 'draw' | null) =>
     swapped && (value === 'team1' || value === 'team2') ? otherSide(value) : value;
-  const [one, two] = swapped ? (['team2', 'team1'] as const) : SIDES;
+  const [first, second] = swapped ? (['team2', 'team1'] as const) : SIDES;
   return {
     status: state.status,
     winner: side(state.winner),
@@ -215,9 +215,9 @@ function outcome(state: MatchState, swapped: boolean) {
     left: side(state.left),
     server: state.server,
     sets: state.sets.map((set) => ({
-      scores: [set[`${one}Score`], set[`${two}Score`]],
+      scores: [set[`${first}Score`], set[`${second}Score`]],
       winner: side(set.winner),
-      courts: [set[one], set[two]],
+      courts: [set[first], set[second]],
       detail: set.detail,
     })),
     warnings: state.warnings.map((warning) => warning.code).sort(),

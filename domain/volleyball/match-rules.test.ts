@@ -30,11 +30,11 @@ test.each(FORMATS)('%s: played to the end', (_, rules, sets) => {
   table.must({ type: 'start' });
   for (const [index, score] of sets.split(' ').entries()) {
     expect(table.log.state.decided).toBe(false);
-    const [one, two] = score.split('-').map(Number) as [number, number];
-    expect(isPossibleTotal(rules, index + 1, one, two)).toBe(true);
-    expect(isPossibleTotal(rules, index + 1, one + 1, two)).toBe(false);
+    const [first, second] = score.split('-').map(Number) as [number, number];
+    expect(isPossibleTotal(rules, index + 1, first, second)).toBe(true);
+    expect(isPossibleTotal(rules, index + 1, first + 1, second)).toBe(false);
     table.must({ type: 'set-start', set: index + 1 });
-    table.rallies(winnersTo(one, two));
+    table.rallies(winnersTo(first, second));
   }
   expect(scoreline(table.log)).toBe(sets.replaceAll('-', ':'));
   expect([table.log.state.decided, table.log.state.winner]).toEqual([true, 'team1']);

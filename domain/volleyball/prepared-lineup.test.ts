@@ -17,10 +17,10 @@ test.each([
   ['three liberos', { ...plan, sheet: [...six, 7, 8, 9], liberos: [7, 8, 9] }, 'LIBERO_LIMIT'],
   ['the second set', { ...plan, set: 2 }, 'SET_MISSING'],
   ['a set that there is not', { ...plan, set: 6 }, 'NO_SUCH_SET'],
-] as const)('a plan for the first set: %s', (_, given, refusal) => {
+] as const)('a plan for the first set: %s', (_, plan, refusal) => {
   const { log } = scorer(PRESETS.indoor);
-  expect(refusePlan(log, 'team1', given)?.refusal ?? null).toBe(refusal);
-  expect(refusePlan(log, 'team2', given)?.refusal ?? null).toBe(refusal);
+  expect(refusePlan(log, 'team1', plan)?.refusal ?? null).toBe(refusal);
+  expect(refusePlan(log, 'team2', plan)?.refusal ?? null).toBe(refusal);
 });
 
 test('in beach it is two in order of service, and nobody is a libero', () => {

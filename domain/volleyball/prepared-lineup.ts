@@ -39,8 +39,8 @@ export function refusePlan(log: MatchLog, team: Side, plan: LineupPlan): Refused
   const liberos = handedIn?.liberos ?? plan.liberos;
   const events: MatchEvent[] = [];
   if (isFirst) {
-    const whole = { players: sheet, liberos, ...(captain === null ? {} : { captain }) };
-    events.push({ ...PROBE, id: 'sheet', type: 'match-setup', [team]: whole });
+    const teamSheet = { players: sheet, liberos, ...(captain === null ? {} : { captain }) };
+    events.push({ ...PROBE, id: 'sheet', type: 'match-setup', [team]: teamSheet });
   }
   events.push({ ...PROBE, type: 'lineup', team, set, players, liberos });
   for (const event of events) {

@@ -67,7 +67,11 @@ test('a libero serves in the place of one player a set', () => {
     .filter((name) => SERVED_BY_LIBERO[name]! > 1)
     .flatMap((name) => {
       const run = replayRallyLog(rulesOf(name), read(FREE, name), { positions: true });
-      return Object.entries(run.servedFor).map(([who, places]) => ({ name, who, places }));
+      return Object.entries(run.servedFor).map(([server, places]) => ({
+        name,
+        who: server,
+        places,
+      }));
     });
   expect(served).toHaveLength(35);
   // Of 35, one is recorded otherwise: for number 2, for number 1, and for number 2 again.

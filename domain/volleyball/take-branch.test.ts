@@ -18,8 +18,8 @@ function rally(no: number, winner: Side, id: string): MatchEvent {
 }
 
 function counter(): () => string {
-  let made = 0;
-  return () => `new-${made++}`;
+  let count = 0;
+  return () => `new-${count++}`;
 }
 
 function scoreOf({ state }: MatchLog): string {

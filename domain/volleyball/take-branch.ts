@@ -29,9 +29,9 @@ export function takeBranch(
 ): BranchTaken {
   const common = log.events.slice(0, base);
   const commonIds = new Set(common.map(({ id }) => id));
-  const wanted = standingEvents([...common, ...branch.filter(({ id }) => !commonIds.has(id))]);
+  const expected = standingEvents([...common, ...branch.filter(({ id }) => !commonIds.has(id))]);
   const present = standingEvents(log.events);
-  const parting = commonLength(present, wanted);
+  const parting = commonLength(present, expected);
   const appended: MatchEvent[] = [];
   let taken = log;
 
@@ -47,7 +47,7 @@ export function takeBranch(
   }
 
   const names = new Map<string, string>();
-  for (const event of wanted.slice(parting)) {
+  for (const event of expected.slice(parting)) {
     if (log.events.some(({ id }) => id === event.id)) names.set(event.id, newId());
     const next = placedIn(taken, event, names);
     const step = appendEvent(taken, next);
@@ -58,17 +58,17 @@ export function takeBranch(
   return { ok: true, log: taken, appended };
 }
 
-function commonLength(one: readonly MatchEvent[], other: readonly MatchEvent[]): number {
-  const index = one.findIndex(({ id }, place) => id !== other[place]?.id);
-  return index < 0 ? one.length : index;
+function commonLength(first: readonly MatchEvent[], second: readonly MatchEvent[]): number {
+  const index = first.findIndex(({ id }, place) => id !== second[place]?.id);
+  return index < 0 ? first.length : index;
 }
 
 /** The same happening with the names and the number that it has in its new place. */
 function placedIn(log: MatchLog, event: MatchEvent, names: ReadonlyMap<string, string>) {
-  const named = (id: string) => names.get(id) ?? id;
-  const placed = { ...event, id: named(event.id) };
-  if (placed.type === 'correct') return { ...placed, target: named(placed.target) };
-  if (placed.type === 'insert') return { ...placed, before: named(placed.before) };
+  const newIdOf = (id: string) => names.get(id) ?? id;
+  const placed = { ...event, id: newIdOf(event.id) };
+  if (placed.type === 'correct') return { ...placed, target: newIdOf(placed.target) };
+  if (placed.type === 'insert') return { ...placed, before: newIdOf(placed.before) };
   if (placed.type !== 'rally') return placed;
   const set = log.state.sets.at(-1);
   return set === undefined || set.over ? placed : { ...placed, no: set.rallies + 1 };

@@ -220,6 +220,6 @@ function oneOfEachKind(pages: readonly CrawledPage[]): CrawledPage[] {
   );
   return [...kinds.values()].map((alike, at) => {
     const isSwahili = ({ kind }: CrawledPage) => /^\/sw(\/|\?|$)/.test(kind);
-    return alike.find((one) => isSwahili(one) === (at % 2 === 1)) ?? alike[0]!;
+    return alike.find((candidate) => isSwahili(candidate) === (at % 2 === 1)) ?? alike[0]!;
   });
 }

@@ -32,13 +32,13 @@ test('a followed match comes first and tells when a set is over', async ({ wavu,
   await scorer.send({ type: 'set-score', set: 1, team1Score: 24, team2Score: 18 });
   await expect(row.locator('[data-k=p1]')).toHaveText('24');
   await scorer.point('team1');
-  const told = () =>
+  const notifications = () =>
     fan.evaluate(async () => {
       const channel = await navigator.serviceWorker.ready;
       return (await channel.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
     });
-  const { name: one } = match.team1;
-  await expect.poll(told).toEqual([`${one} 1–0 ${match.team2.name}: Set 1 is over`]);
+  const { name: team1Name } = match.team1;
+  await expect.poll(notifications).toEqual([`${team1Name} 1–0 ${match.team2.name}: Set 1 is over`]);
 
   await bell.click();
   await fan.reload();

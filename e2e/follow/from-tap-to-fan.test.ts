@@ -97,8 +97,8 @@ for (const hasCrash of [false, true]) {
       const { items } = await apiOf(desktop.request, wavu)<{
         items: { type: string; winner?: string }[];
       }>('GET', `/matches/${id}/events?limit=1000`);
-      const kept = items.filter(({ type }) => type === 'rally').map(({ winner }) => winner);
-      expect(kept).toEqual(SET.map((winner) => `team${winner + 1}`));
+      const stored = items.filter(({ type }) => type === 'rally').map(({ winner }) => winner);
+      expect(stored).toEqual(SET.map((winner) => `team${winner + 1}`));
 
       const plain = await browser.newContext({ ...project.use, javaScriptEnabled: false });
       const page = await plain.newPage();

@@ -15,7 +15,7 @@ test('letters of twice the size fit rows, bar, board and bracket', async ({ page
     await enlarge(page);
     expect(await spilled(page, 'main .row')).toEqual([]);
     const labels = page.locator('.bottom > a, .bottom summary');
-    const isWide = (all: Element[]) => all.map((one) => one.scrollWidth > one.clientWidth);
+    const isWide = (all: Element[]) => all.map((item) => item.scrollWidth > item.clientWidth);
     expect(await labels.evaluateAll(isWide)).toEqual([false, false, false, false]);
     await page.locator('main .row a').first().click();
     await enlarge(page);
@@ -60,14 +60,16 @@ function spilled(page: Page, parts: string): Promise<string[]> {
     all.flatMap((part) => {
       const outer = part.getBoundingClientRect();
       const leaves = [...part.querySelectorAll('*')].filter(
-        (one) =>
-          one.childElementCount === 0 && one.textContent?.trim() && !one.closest('.sr, [hidden]'),
+        (candidate) =>
+          candidate.childElementCount === 0 &&
+          candidate.textContent?.trim() &&
+          !candidate.closest('.sr, [hidden]'),
       );
       const range = document.createRange();
-      const boxes = leaves.map((one) => {
-        range.selectNodeContents(one);
-        const isCut = getComputedStyle(one).textOverflow === 'ellipsis';
-        return { text: one.textContent!, box: (isCut ? one : range).getBoundingClientRect() };
+      const boxes = leaves.map((leave) => {
+        range.selectNodeContents(leave);
+        const isCut = getComputedStyle(leave).textOverflow === 'ellipsis';
+        return { text: leave.textContent!, box: (isCut ? leave : range).getBoundingClientRect() };
       });
       const seen = boxes.filter(({ box }) => box.width > 0);
       return seen

@@ -146,11 +146,11 @@ test('a line that dies without a word is noticed, said, and taken up again', asy
     const hall = await stands.newPage();
     await hall.clock.install();
     await hall.goto(`${tunnel.url}/score/${match.id}/board`);
-    const told = hall.locator('.board-points').first();
+    const boardPoints = hall.locator('.board-points').first();
     const isLost = hall.getByText('No connection: this score may be old.');
     await scorer.point('team1');
     await expect(points).toHaveText('1');
-    await expect(told).toContainText('1');
+    await expect(boardPoints).toContainText('1');
 
     tunnel.dropSilently();
     await scorer.point('team1');
@@ -173,7 +173,7 @@ test('a line that dies without a word is noticed, said, and taken up again', asy
     }).toPass({ timeout: 60_000 });
     await expect(async () => {
       await hall.clock.runFor(30_000);
-      await expect(told).toContainText('2', { timeout: 1000 });
+      await expect(boardPoints).toContainText('2', { timeout: 1000 });
       await expect(isLost).toHaveCount(0, { timeout: 1000 });
     }).toPass({ timeout: 60_000 });
     for (const context of [fans, stands, admin]) await context.close();

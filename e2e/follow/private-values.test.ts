@@ -126,7 +126,7 @@ test('private values are on no public page, in no open answer and in no feed', a
   });
   const pen = await call<{ epoch: number; seq: number }>('POST', `/matches/${match.id}/pen`, {});
   const lineup = { set: 1, team: 'team1', players: [4, 5, 6, 7, 8, 9] };
-  const told = [
+  const logged = [
     { type: 'start' },
     { type: 'lineup', ...lineup },
     { type: 'set-start', set: 1, firstServe: 'team1' },
@@ -134,7 +134,7 @@ test('private values are on no public page, in no open answer and in no feed', a
     { type: 'forfeit', team: 'team2' },
     { type: 'sign', role: 'captain1', name: 'Asha', drawing: PRIVATE.drawing },
   ];
-  const events = told.map((event) => ({ id: crypto.randomUUID(), at: Date.now(), ...event }));
+  const events = logged.map((event) => ({ id: crypto.randomUUID(), at: Date.now(), ...event }));
   await call('POST', `/matches/${match.id}/events`, {
     epoch: pen.epoch,
     baseSeq: pen.seq,
@@ -183,8 +183,8 @@ test('private values are on no public page, in no open answer and in no feed', a
     read.push([path, await firstOf(wavu.url + path)]);
   }
   const leaks = read.flatMap(([path, text]) =>
-    Object.entries(PRIVATE).flatMap(([what, value]) =>
-      text.includes(value) ? [`${what}: ${path}`] : [],
+    Object.entries(PRIVATE).flatMap(([field, value]) =>
+      text.includes(value) ? [`${field}: ${path}`] : [],
     ),
   );
   expect(leaks).toEqual([]);

@@ -129,7 +129,7 @@ test('no public page shows English in another language', async ({ page }) => {
   const addresses = addressesOf(publicRoutes(PSEUDO_LANGUAGE));
   expect(addresses.length).toBeGreaterThan(100);
   const more = ['?status=Live', '?month=2026-12', '/teams?view=table', '/search?q=77'];
-  const found = await englishOn(page, [...addresses, ...more.map((one) => HOME + one)]);
+  const found = await englishOn(page, [...addresses, ...more.map((item) => HOME + item)]);
   expect(found).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test('no page of scoring shows English in another language', async ({ page }) =>
   const pages = ['/score', '/score/practice', `/score/${live}`, `/score/${live}/board`];
   const found = await englishOn(
     page,
-    pages.map((one) => HOME + one),
+    pages.map((item) => HOME + item),
     pressed,
   );
   expect(found).toEqual([]);
@@ -169,8 +169,8 @@ test('no page of scoring shows English in another language', async ({ page }) =>
 
 /** Of each page one: forms and lists are the same for every team. */
 function isFirstOfItsKind(address: string, at: number, all: readonly string[]): boolean {
-  const kindOf = (one: string) => one.replace(ID, ':id');
-  return all.findIndex((one) => kindOf(one) === kindOf(address)) === at;
+  const kindOf = (path: string) => path.replace(ID, ':id');
+  return all.findIndex((candidate) => kindOf(candidate) === kindOf(address)) === at;
 }
 
 let administrators = 0;

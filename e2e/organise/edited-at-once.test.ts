@@ -138,8 +138,8 @@ test('values that arrive while a form is open are not overwritten by it', async 
   await expect(page.getByText('21 March 2027')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  const kept = await call('GET', `/matches/${id}`);
-  expect(kept).toMatchObject({ matchDate: '2027-03-21', round: 'Nusu fainali' });
+  const stored = await call('GET', `/matches/${id}`);
+  expect(stored).toMatchObject({ matchDate: '2027-03-21', round: 'Nusu fainali' });
 });
 
 test('two who change the settings at once keep the change of each', async ({
@@ -164,16 +164,16 @@ test('both sides of a match are chosen from one list, which is asked for once', 
 }) => {
   await call('POST', '/teams', { ...TEAM, name: 'Ngiri' });
   await page.goto('/admin/matches');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     // One alone is whether there are any.
-    if (/admin\/teams\?.*size=100/.test(request.url())) asked.push(request.url());
+    if (/admin\/teams\?.*size=100/.test(request.url())) requests.push(request.url());
   });
   await openNewMatch(page);
   for (const side of ['Team 1', 'Team 2']) {
     await page.getByLabel(side).selectOption({ label: 'Ngiri (Men)' });
   }
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 async function openNewMatch(page: Page): Promise<void> {

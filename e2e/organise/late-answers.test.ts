@@ -12,9 +12,9 @@ test('a list is narrowed twice before its first answer has come', async ({ page,
   const answer = await holdAnswers(page, /gender=Women/);
   await show.selectOption('Women');
   await expect(show).toHaveValue('Women');
-  const asked = page.waitForRequest(/q=Kiboko/);
+  const request = page.waitForRequest(/q=Kiboko/);
   await page.getByRole('searchbox', { name: 'Find' }).fill('Kiboko');
-  await asked;
+  await request;
   answer();
   await expect(page.getByRole('link', { name: 'View Nyumbu' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'View Kiboko Men' })).toHaveCount(0);
@@ -27,10 +27,10 @@ test('the last typed text decides the choices', async ({ page, call }) => {
   await page.getByRole('button', { name: 'Edit team' }).click();
   const coach = page.getByLabel('Coach', { exact: true });
   const answer = await holdAnswers(page, /admin\/users\?.*q=zzz/);
-  const asked = page.waitForRequest(/q=zzz/);
+  const request = page.waitForRequest(/q=zzz/);
   const late = page.waitForResponse(/q=zzz/);
   await coach.fill('zzz');
-  await asked;
+  await request;
   const newer = page.waitForResponse(/q=admin/);
   await coach.fill('admin');
   await (await newer).finished();

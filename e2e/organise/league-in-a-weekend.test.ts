@@ -56,11 +56,17 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleHere(page);
 }
 
-async function importList(page: Page, what: string, name: string, text: string, told: string) {
-  await page.getByRole('button', { name: `Import ${what}` }).click();
+async function importList(
+  page: Page,
+  kind: string,
+  name: string,
+  text: string,
+  confirmation: string,
+) {
+  await page.getByRole('button', { name: `Import ${kind}` }).click();
   await page.getByLabel('CSV or Excel file').setInputFiles(sheet(name, text));
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(confirmation)).toBeVisible();
   await page.getByRole('button', { name: 'Import these' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

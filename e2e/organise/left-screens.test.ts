@@ -74,12 +74,12 @@ test('the settings are not left without a word before they are saved', async ({ 
   const address = page.getByLabel('Postal address');
   await address.fill('S.L.P. 7');
   const menu = page.getByRole('navigation', { name: 'Administration' });
-  const asked = page.getByRole('alertdialog', { name: 'Your entries are not saved yet.' });
+  const question = page.getByRole('alertdialog', { name: 'Your entries are not saved yet.' });
   await menu.getByRole('link', { name: 'Teams', exact: true }).click();
-  await expect(asked).toBeInViewport();
+  await expect(question).toBeInViewport();
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Go on' }).click();
-  await expect(asked).toHaveCount(0);
+  await question.getByRole('button', { name: 'Go on' }).click();
+  await expect(question).toHaveCount(0);
   await expect(address).toHaveValue('S.L.P. 7');
   await page.getByLabel('Social links, link 1: Address').last().fill('https://wavu.example');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -94,10 +94,10 @@ test('without network the administration says so and stays', async ({ office: pa
   const leagues = menu.getByRole('link', { name: admin.leagues, exact: true });
   await leagues.waitFor();
   await context.setOffline(true);
-  const said = page.getByText(account.unreachable).last();
+  const problem = page.getByText(account.unreachable).last();
   for (const link of [leagues, page.locator('.admin-brand .bar-brand')]) {
     await link.click();
-    await expect(said).toBeInViewport();
+    await expect(problem).toBeInViewport();
     await expect(page).toHaveURL(/\/sw\/admin\/teams$/);
     await expect(page.getByRole('button', { name: admin.newTeam })).toBeVisible();
   }

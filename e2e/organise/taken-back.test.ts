@@ -34,17 +34,17 @@ test('a team or group deleted in a league is restored unchanged', async ({ page,
     const { groups } = await call<LeagueDetail>('GET', `/leagues/${league.id}`);
     return groups.map(({ name, teams }) => [name, ...teams.map((it) => it.name)]);
   };
-  const whole = [['A', 'Faru', 'Nyati', 'Punda']];
-  expect(await inGroup()).toEqual(whole);
+  const allTeams = [['A', 'Faru', 'Nyati', 'Punda']];
+  expect(await inGroup()).toEqual(allTeams);
 
   await page.goto(`/admin/viewLeagues/${league.id}/groupLists`);
   await deleteAndUndo(page, 'Delete A', 'Delete');
-  expect(await inGroup()).toEqual(whole);
+  expect(await inGroup()).toEqual(allTeams);
   expect((await call<Match>('GET', `/matches/${match.id}`)).group?.name).toBe('A');
 
   await page.goto(`/admin/viewLeagues/${league.id}/teamLists`);
   await deleteAndUndo(page, 'Remove Punda', 'Remove');
-  expect(await inGroup()).toEqual(whole);
+  expect(await inGroup()).toEqual(allTeams);
 
   await page.goto(`/admin/viewLeagues/${league.id}/fixturesList`);
   await deleteAndUndo(page, 'Delete Faru v Nyati', 'Delete');

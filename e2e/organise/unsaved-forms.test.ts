@@ -19,7 +19,7 @@ test('entered values are not lost by the cross, Escape or Back', async ({ office
   await open.click();
   const name = dialog.getByLabel('Name', { exact: true });
   await name.fill('Nyota ya Kaskazini');
-  const asked = dialog.getByText('Your entries are not saved yet.');
+  const question = dialog.getByText('Your entries are not saved yet.');
   const goOn = dialog.getByRole('button', { name: 'Go on' });
   for (const leave of [
     () => dialog.getByRole('button', { name: 'Close' }).click(),
@@ -27,15 +27,15 @@ test('entered values are not lost by the cross, Escape or Back', async ({ office
     () => page.evaluate(() => window.history.back()),
   ]) {
     await leave();
-    await expect(asked).toBeVisible();
+    await expect(question).toBeVisible();
     await expect(goOn).toBeFocused();
     await goOn.click();
-    await expect(asked).toHaveCount(0);
+    await expect(question).toHaveCount(0);
     await expect(name).toHaveValue('Nyota ya Kaskazini');
     await expect(page).toHaveURL(/\/admin\/teams$/);
   }
   await page.evaluate(() => window.history.back());
-  await expect(asked).toBeVisible();
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Discard them' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -66,14 +66,14 @@ test('a second team of one name is made on purpose only, or the first is taken',
   const first = await call('POST', '/teams', { ...TEAM, name: 'Éclair Moshi' });
   await page.goto('/admin/teams');
   const dialog = page.getByRole('dialog');
-  const said = dialog.getByText('There is a team called Éclair Moshi (Moshi) already.');
+  const warning = dialog.getByText('There is a team called Éclair Moshi (Moshi) already.');
   const another = dialog.getByRole('button', { name: 'Create another' });
   await page.getByRole('button', { name: 'New team' }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('ECLAIR  moshi');
   await dialog.getByLabel('City').fill('Arusha');
   await dialog.getByLabel('Gender').selectOption('Men');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(said).toBeInViewport();
+  await expect(warning).toBeInViewport();
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Use Éclair Moshi' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/viewTeam/${first.id}$`));
@@ -86,12 +86,12 @@ test('a second team of one name is made on purpose only, or the first is taken',
   await dialog.getByLabel('Gender').selectOption('Men');
   await dialog.getByRole('button', { name: 'Save' }).click();
   // The women's team of a club is another one: nothing to ask.
-  await expect(said).toBeVisible();
+  await expect(warning).toBeVisible();
   await dialog.getByLabel('Gender').selectOption('Women');
-  await expect(said).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
   await dialog.getByLabel('Gender').selectOption('Men');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(said).toBeVisible();
+  await expect(warning).toBeVisible();
   await another.click();
   await expect(page.getByText('Team saved successfully!')).toBeVisible();
   await page.goto('/admin/teams?q=Eclair');

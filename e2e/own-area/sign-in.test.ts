@@ -69,9 +69,9 @@ test('a reader who cannot be identified gets the page for everybody', async ({ o
   await page.goto('/');
   await expect(person.getByRole('button', { includeHidden: true })).toHaveText('Logout');
   await page.route('**/api/v1/me', (route) => route.abort());
-  const asked = page.waitForRequest('**/api/v1/me');
+  const request = page.waitForRequest('**/api/v1/me');
   await page.goto('/');
-  await asked;
+  await request;
   await expect(person.getByRole('link', { includeHidden: true })).toHaveText('Sign in');
 });
 

@@ -77,8 +77,8 @@ test('on the screen of points the ten minutes run out, and the third set begins 
       await pass(20 * SECOND);
       await tapPoint(page, 0);
     }
-    const told = page.getByText(`Set ${set} ended 3-0`);
-    await expect(told).toBeVisible();
+    const announcement = page.getByText(`Set ${set} ended 3-0`);
+    await expect(announcement).toBeVisible();
   }
   const line = page.locator('.pause-line');
   await expect(line).toContainText('Interval10:00');

@@ -79,7 +79,9 @@ test('beach at the full table: no substitutions, and the shirts stay on the cour
   await expect(page.getByText(/The teams change sides now/)).toBeVisible();
   const { court, shirts } = await page.locator('.console-court').evaluate((drawn) => ({
     court: drawn.getBoundingClientRect().bottom,
-    shirts: [...drawn.querySelectorAll('.shirt')].map((one) => one.getBoundingClientRect().bottom),
+    shirts: [...drawn.querySelectorAll('.shirt')].map(
+      (item) => item.getBoundingClientRect().bottom,
+    ),
   }));
   expect(Math.max(...shirts)).toBeLessThanOrEqual(court);
   await table.close();
@@ -105,10 +107,10 @@ test('a name of two lines leaves both numbers on one line', async ({ page, call 
   await page.getByRole('button', { name: 'Start match' }).click();
   await page.getByRole('button', { name: /^Nyota serves/ }).click();
   await expect(page.locator('.half')).toHaveCount(2);
-  const [one, other] = await page
+  const [first, second] = await page
     .locator('.half-score')
     .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().top));
-  expect(one).toBeCloseTo(other!, 0);
+  expect(first).toBeCloseTo(second!, 0);
   expect(await wordsOutside(page, '.half')).toEqual([]);
 });
 

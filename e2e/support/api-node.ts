@@ -54,9 +54,9 @@ export async function startApiNode(env: Record<string, string>): Promise<ApiNode
   }
 
   async function start(child: ChildProcess): Promise<void> {
-    await said(child, 'loaded');
+    await waitForMessage(child, 'loaded');
     child.send('start');
-    await said(child, 'started');
+    await waitForMessage(child, 'started');
   }
 
   let running = load();
@@ -95,7 +95,7 @@ export async function startApiNode(env: Record<string, string>): Promise<ApiNode
 }
 
 /** Resolves when the process has said the word, be it before this was asked. */
-async function said(child: ChildProcess, word: string): Promise<void> {
+async function waitForMessage(child: ChildProcess, word: string): Promise<void> {
   while (!heard.get(child)?.has(word)) {
     if (child.exitCode !== null) throw new Error(`The server ended before it was ${word}.`);
     await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -24,8 +24,8 @@ export async function killMaking(
   const report: MakingReport = { kills, unanswered: 0, written: 0, twice: 0 };
   try {
     const email = 'making@example.org';
-    const who = ['--email', email, '--name', 'Making', '--role', 'admin'];
-    await wavu.command('user', 'add', ...who, '--password', 'a long enough password');
+    const identity = ['--email', email, '--name', 'Making', '--role', 'admin'];
+    await wavu.command('user', 'add', ...identity, '--password', 'a long enough password');
     const token = (await wavu.command('token', 'add', '--email', email, '--name', 't')).trim();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const make = (key: string) =>

@@ -20,8 +20,8 @@ const SAME = /\S+@\S+|https?:\/\/\S*|#[0-9a-f]{6}\b/g;
  */
 export async function plainWords(page: Page, allowed: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(readTexts, SPOKEN);
-  const found = texts.flatMap((given) => {
-    const text = given.replace(SAME, '');
+  const found = texts.flatMap((original) => {
+    const text = original.replace(SAME, '');
     const words = text.match(/(?<![\p{L}\p{N}@./_-])[A-Za-z]{2,}(?![\p{L}\p{N}@/_])/gu) ?? [];
     const left = words.filter((word) => !allowed.includes(word));
     return left.length === 0 ? [] : [`${left.join(' ')} | ${text.slice(0, 120)}`];

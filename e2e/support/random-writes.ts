@@ -57,13 +57,14 @@ async function addMatch(world: World, at: number): Promise<string> {
 type Chance = () => number;
 type Write = (world: World, chance: Chance) => Promise<Written>;
 
-const one = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
+const pickFrom = <T>(list: readonly T[], chance: Chance): T =>
+  list[Math.floor(chance() * list.length)]!;
 /** A word that no page has shown before. */
 const fresh = () => `W${randomUUID().slice(0, 8)}`;
 
 /** A score is known by the version that its row carries on every page. */
 async function setScore(world: World, chance: Chance): Promise<Written> {
-  const id = one(world.matches, chance);
+  const id = pickFrom(world.matches, chance);
   const points = 26 + Math.floor(chance() * 10);
   const score = chance() < 0.5 ? [points, points - 2] : [points - 2, points];
   const [team1Score, team2Score] = score;
@@ -80,7 +81,7 @@ const WRITES: readonly Write[] = [
   setScore,
   setScore,
   async (world, chance) => {
-    const id = one(world.teams, chance);
+    const id = pickFrom(world.teams, chance);
     const name = fresh();
     await world.call('PATCH', `/teams/${id}`, { name });
     const league = `/league/${world.league}`;
@@ -123,7 +124,7 @@ const WRITES: readonly Write[] = [
   },
   async (world, chance) => {
     const location = fresh();
-    const id = one(world.matches, chance);
+    const id = pickFrom(world.matches, chance);
     await world.call('PATCH', `/matches/${id}`, { location });
     const pages = [`/${id}`, `/right/${id}`, '/grounds'];
     return { label: 'a place', pages, shows: new RegExp(location) };
@@ -138,5 +139,5 @@ const WRITES: readonly Write[] = [
 ];
 
 export async function writeSomething(world: World, chance: Chance): Promise<Written> {
-  return one(WRITES, chance)(world, chance);
+  return pickFrom(WRITES, chance)(world, chance);
 }

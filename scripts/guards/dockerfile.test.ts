@@ -19,7 +19,8 @@ function instructions(text: string): Instruction[] {
 }
 
 const all = instructions(read('Dockerfile'));
-const rests = (name: string) => all.filter((one) => one.name === name).map(({ rest }) => rest);
+const rests = (name: string) =>
+  all.filter((candidate) => candidate.name === name).map(({ rest }) => rest);
 const lastStage = all.slice(all.findLastIndex(({ name }) => name === 'FROM'));
 
 test('every stage begins with the pinned Node, slim, and its exact version', () => {

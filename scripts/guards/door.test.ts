@@ -107,7 +107,7 @@ test('compose.yaml holds to the specification, and its volumes and services exis
   const { services, volumes } = compose.parse(yaml('compose.yaml'));
   for (const { volumes: used = [], depends_on = {} } of Object.values(services)) {
     for (const name of Object.keys(depends_on)) expect(Object.keys(services)).toContain(name);
-    for (const [source] of used.map((one) => one.split(':'))) {
+    for (const [source] of used.map((item) => item.split(':'))) {
       if (source!.startsWith('./')) expect(existsSync(join(root, source!))).toBe(true);
       else expect(Object.keys(volumes)).toContain(source);
     }
@@ -126,8 +126,8 @@ test('docker compose up starts Wavu alone; PostgreSQL and Caddy come with their 
 test('compose.yaml and .env.example name only variables that Wavu or they themselves know', () => {
   const known = Object.keys(environmentSchema.shape);
   const { services } = compose.parse(yaml('compose.yaml'));
-  const given = Object.keys(services.wavu!.environment!);
-  expect(given.filter((name) => !known.includes(name))).toEqual([]);
+  const set = Object.keys(services.wavu!.environment!);
+  expect(set.filter((name) => !known.includes(name))).toEqual([]);
   const variables = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   const offered = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect(offered.filter((name) => !variables.includes(name))).toEqual([]);
@@ -140,7 +140,7 @@ test('the workflow runs .ci/run with the pinned Node and may only read', () => {
   const steps = jobs.test!.steps;
   expect(steps.at(-1)!.run).toBe('.ci/run');
   expect(statSync(join(root, '.ci/run')).mode & 0o111).not.toBe(0);
-  expect(steps.flatMap((one) => one.with?.['node-version-file'] ?? [])).toEqual(['.nvmrc']);
+  expect(steps.flatMap((step) => step.with?.['node-version-file'] ?? [])).toEqual(['.nvmrc']);
   const { devDependencies } = JSON.parse(read('package.json'));
   const browser = steps.find(({ run }) => run?.includes('playwright@'))!.run!;
   expect(browser).toContain(`playwright@${devDependencies['@playwright/test']} `);

@@ -23,7 +23,7 @@ export const STOREYS = ['platform', 'accounts', 'play', 'exchange', 'site', 'ser
 export function importGraph(paths: readonly string[], read: (path: string) => string): ImportGraph {
   const known = new Set(paths);
   const graph = new Map<string, ReadonlySet<string>>();
-  for (const path of paths.filter((one) => MODULE.test(one))) {
+  for (const path of paths.filter((candidate) => MODULE.test(candidate))) {
     const targets = importsOf(path, read(path)).map((name) => resolve(path, name));
     graph.set(path, new Set(targets.filter((target) => known.has(target) && target !== path)));
   }
@@ -48,7 +48,7 @@ function importsOf(path: string, source: string): string[] {
   return names;
 }
 
-function importedBy({ type, source, callee, arguments: given }: Node): unknown {
+function importedBy({ type, source, callee, arguments: args }: Node): unknown {
   switch (type) {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
@@ -57,7 +57,7 @@ function importedBy({ type, source, callee, arguments: given }: Node): unknown {
     case 'TSImportType':
       return source?.value;
     case 'NewExpression':
-      return callee?.name === 'URL' ? given?.[0]?.value : undefined;
+      return callee?.name === 'URL' ? args?.[0]?.value : undefined;
     default:
       return undefined;
   }

@@ -152,10 +152,10 @@ const STOREYS_ABOVE = [
 ] as const;
 
 for (const [storey, above] of STOREYS_ABOVE) {
-  for (const [way, prefix] of Object.entries({ alias: '#server', path: '../..' })) {
+  for (const [kind, prefix] of Object.entries({ alias: '#server', path: '../..' })) {
     REFUSED.push([
-      `${storey} importing ${above} by ${way}`,
-      `server/${storey}/planted/${above}-by-${way}.ts`,
+      `${storey} importing ${above} by ${kind}`,
+      `server/${storey}/planted/${above}-by-${kind}.ts`,
       `import { thing } from '${prefix}/${above}/noun/thing.ts';\n\nexport const planted = thing;\n`,
       'lint/style/noRestrictedImports',
     ]);
@@ -207,7 +207,9 @@ test('lint refuses each forbidden thing by its rule, and nothing that is allowed
   );
 
   const report: { diagnostics: Finding[] } = JSON.parse(stdout);
-  const found = report.diagnostics.map((one) => `${one.location.path}: ${one.category}`).sort();
+  const found = report.diagnostics
+    .map((diagnostic) => `${diagnostic.location.path}: ${diagnostic.category}`)
+    .sort();
   const expected = REFUSED.map(([, path, , rule]) => `${path}: ${rule}`);
   // The other half of the cycle is part of it.
   expected.push('domain/cycle/two.ts: lint/suspicious/noImportCycles');

@@ -11,7 +11,9 @@ const tests = sources
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-const quoted = [...section.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, one, two]) => one ?? two!);
+const quoted = [...section.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(
+  ([, first, second]) => first ?? second!,
+);
 const files = [...section.matchAll(/`([^`\s*]+\.ts)`/g)].map(([, path]) => path!);
 
 test('every test that conformance names is one', () => {

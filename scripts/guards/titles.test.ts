@@ -20,9 +20,9 @@ function titlesOf(path: string, source: string): string[] {
   const titles: string[] = [];
   function visit(node: unknown): void {
     if (typeof node !== 'object' || node === null) return;
-    const { type, callee, arguments: given } = node as Node;
+    const { type, callee, arguments: args } = node as Node;
     if (type === 'CallExpression' && /^(test|it|describe)$/.test(calleeName(callee) ?? '')) {
-      const [title] = given as Node[];
+      const [title] = args as Node[];
       if (typeof title?.value === 'string') titles.push(title.value);
     }
     Object.values(node).forEach(visit);

@@ -38,7 +38,7 @@ async function areRefused(
   { written, isOwn = false }: { written: Partial<Record<CastRole, string>>; isOwn?: boolean },
 ): Promise<boolean> {
   const shared = isOwn ? undefined : await maker('admin');
-  for (const role of ROLES.filter((one) => isRefusal(written[one]))) {
+  for (const role of ROLES.filter((candidate) => isRefusal(written[candidate]))) {
     const { status } = await send(world, call, shared ?? (await maker(role)), role);
     if (String(status) !== written[role]) return false;
   }

@@ -43,7 +43,7 @@ for (const [check, checked] of reachedBy) {
   if (await isNoticed(checked, [check])) continue;
   const call = check.replace('before ', '');
   const met = metBy.get(call) ?? metBy.get(check) ?? [];
-  const second = met.filter((one) => one !== check);
+  const second = met.filter((candidate) => candidate !== check);
   const isDoubled =
     check !== call && second.length > 0 && (await isNoticed(checked, [check, ...second]));
   (isDoubled ? doubled : survivors).push(check);

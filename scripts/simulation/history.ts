@@ -11,7 +11,7 @@ import { type Chance, createChance, createWorld } from './world.ts';
 
 export type HistoryReport = {
   /** Entries of the log at the end, entries with the administrator, taps. */
-  kept: number;
+  saved: number;
   parked: number;
   taps: number;
   /** Entries that were called saved and stand in the log under another device's name. */
@@ -155,7 +155,7 @@ async function judge(
   for (const { id, type } of log) {
     expectTrue(tapped.has(id) || type === 'start', 'the log holds what nobody tapped');
   }
-  return { kept: log.length, parked: parked.size, taps: tapped.size, twins };
+  return { saved: log.length, parked: parked.size, taps: tapped.size, twins };
 }
 
 function expectTrue(isTrue: boolean, otherwise: string): void {

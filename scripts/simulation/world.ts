@@ -47,11 +47,11 @@ export function createWorld() {
       for (let step = 0; ; step += 1) {
         if (step > MAX_STEPS) throw new Error('This history does not come to rest.');
         const next = due.reduce<Due | undefined>(
-          (first, one) => (first === undefined || isBefore(one, first) ? one : first),
+          (first, item) => (first === undefined || isBefore(item, first) ? item : first),
           undefined,
         );
         if (next === undefined || next.at > end) break;
-        due = due.filter((one) => one !== next);
+        due = due.filter((candidate) => candidate !== next);
         time = next.at;
         await next.run();
         await allPromisesKept();
@@ -63,8 +63,8 @@ export function createWorld() {
 
 export type World = ReturnType<typeof createWorld>;
 
-function isBefore(one: Due, other: Due): boolean {
-  return one.at < other.at || (one.at === other.at && one.order < other.order);
+function isBefore(first: Due, second: Due): boolean {
+  return first.at < second.at || (first.at === second.at && first.order < second.order);
 }
 
 /** Every promise that was waiting for this event has gone on as far as it can. */

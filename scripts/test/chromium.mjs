@@ -30,7 +30,9 @@ export async function ensureChromium() {
 function findChromium() {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   for (const name of NAMES) {
-    const folder = folders.find((one) => one !== '' && existsSync(join(one, name)));
+    const folder = folders.find(
+      (candidate) => candidate !== '' && existsSync(join(candidate, name)),
+    );
     if (folder) return join(folder, name);
   }
   return undefined;

@@ -101,19 +101,21 @@ function readReport(file) {
 
 export function sum(tallies) {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const one of tallies) {
-    for (const key of Object.keys(total)) total[key] += one[key];
+  for (const tally of tallies) {
+    for (const key of Object.keys(total)) total[key] += tally[key];
   }
   if (tallies.length === 0) total.failed = 1;
   return total;
 }
 
 /** One line per part; what failed, or passed at a second try only, is shown in full. */
-export function printResult(name, one, milliseconds) {
+export function printResult(name, tally, milliseconds) {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`.padStart(8);
-  const skipped = one.skipped > 0 ? `, ${one.skipped} skipped` : '';
-  const showsOutput = one.failed > 0 || one.again?.length > 0;
-  if (showsOutput) console.log(`\n${one.output.trimEnd()}\n`);
-  for (const journey of one.again ?? []) console.log(`passed at the second try only: ${journey}`);
-  console.log(`${name.padEnd(10)}${seconds}  ${one.passed} passed, ${one.failed} failed${skipped}`);
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+  const showsOutput = tally.failed > 0 || tally.again?.length > 0;
+  if (showsOutput) console.log(`\n${tally.output.trimEnd()}\n`);
+  for (const journey of tally.again ?? []) console.log(`passed at the second try only: ${journey}`);
+  console.log(
+    `${name.padEnd(10)}${seconds}  ${tally.passed} passed, ${tally.failed} failed${skipped}`,
+  );
 }

@@ -114,7 +114,7 @@ test('a report cut short is no report', () => {
 });
 
 test('the sum adds every part, and nothing at all is not green', () => {
-  const one = { passed: 2, failed: 1, skipped: 3, output: '' };
-  expect(sum([one, one])).toEqual({ passed: 4, failed: 2, skipped: 6 });
+  const tally = { passed: 2, failed: 1, skipped: 3, output: '' };
+  expect(sum([tally, tally])).toEqual({ passed: 4, failed: 2, skipped: 6 });
   expect(sum([]).failed).toBe(1);
 });

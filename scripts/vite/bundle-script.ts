@@ -15,6 +15,6 @@ export async function bundleScript(
     build: { write: false, target: 'es2022', ...options },
   });
   return (Array.isArray(result) ? result : [result])
-    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((item) => ('output' in item ? item.output : []))
     .filter((file) => file.type === 'chunk');
 }

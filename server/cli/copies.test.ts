@@ -166,8 +166,8 @@ test('a folder that is no backup is refused and the data stay', async () => {
   const before = await contentOf(line);
   const file = join(line.folder, 'bad');
   await line.run('backup', file);
-  const whole = readFileSync(file);
-  writeFileSync(file, whole.subarray(0, Math.floor(whole.length * 0.6)));
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length * 0.6)));
   expect(await line.run('restore', file)).toMatchObject({ code: 1, lines: [] });
   writeFileSync(file, 'SQLite format 3\0 and then nothing');
   expect(await line.run('restore', file)).toMatchObject({ code: 1, lines: [] });

@@ -12,8 +12,8 @@ export const move: Command = {
   files: 1,
   async run({ place, now, print, readLine }, { files }) {
     // A dash keeps the password of the database out of the list of processes.
-    const given = files[0] === '-' ? await readLine() : files[0]!;
-    const target = placeOf(given);
+    const address = files[0] === '-' ? await readLine() : files[0]!;
+    const target = placeOf(address);
     if ('file' in place && 'file' in target && resolve(place.file) === resolve(target.file)) {
       throw new UsageError('TARGET is the database that is to be moved');
     }

@@ -33,9 +33,9 @@ test.each([
 ])('%s and %s bring every size of every picture into an empty place', async (out, back) => {
   const { line: from, key } = await openWithLogo();
   const file = join(from.folder, 'copy');
-  const made = await from.run(out, file);
-  expect(made).toMatchObject({ code: 0, errors: [] });
-  expect(made.output).toContain('1 uploaded pictures are in it.');
+  const written = await from.run(out, file);
+  expect(written).toMatchObject({ code: 0, errors: [] });
+  expect(written.output).toContain('1 uploaded pictures are in it.');
   const to = await openCommandLine();
   expect(await to.run(back, file)).toMatchObject({ code: 0, errors: [] });
   const sizes = await Promise.all(

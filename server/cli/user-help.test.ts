@@ -51,8 +51,10 @@ test('user password sets a password for an account and ends its sessions', async
   });
   const short = await line.run('user', 'password', '--email', EMAIL, '--password', 'fupi');
   expect(short).toMatchObject({ code: 2, lines: [] });
-  const nobody = ['--email', 'nobody@wavu.example', '--password', 'pwani na bara'];
-  expect((await line.run('user', 'password', ...nobody)).output).toContain('no user with nobody@');
+  const unknownUser = ['--email', 'nobody@wavu.example', '--password', 'pwani na bara'];
+  expect((await line.run('user', 'password', ...unknownUser)).output).toContain(
+    'no user with nobody@',
+  );
   await line.drop();
 });
 
@@ -74,8 +76,8 @@ test('user add without a password prints a link by which the person chooses one'
 
 test('user link works for a day, and user show tells that it is open', async () => {
   const line = await openWithAsha();
-  const made = await line.run('user', 'link', '--email', EMAIL);
-  expect(made.lines[0]).toMatch(/^https:\/\/wavu\.example\/reset-password#mail_/);
+  const link = await line.run('user', 'link', '--email', EMAIL);
+  expect(link.lines[0]).toMatch(/^https:\/\/wavu\.example\/reset-password#mail_/);
   const { output } = await line.run('user', 'show', '--email', EMAIL);
   expect(output).toMatch(/Open links:\n {2}reset, until \d{4}-/);
   expect(output).not.toContain('mail_');
@@ -109,8 +111,8 @@ test('user show tells the ways in, the last tries, the devices and the mark of t
     expect(output).toContain(words);
   }
   for (const secret of ['argon2', 'wavu_']) expect(output).not.toContain(secret);
-  const nobody = await line.run('user', 'show', '--email', 'nobody@wavu.example');
-  expect(nobody.code).toBe(1);
-  expect(nobody.lines[0]).toContain('"account":"');
+  const unknownUser = await line.run('user', 'show', '--email', 'nobody@wavu.example');
+  expect(unknownUser.code).toBe(1);
+  expect(unknownUser.lines[0]).toContain('"account":"');
   await line.drop();
 });

@@ -17,8 +17,8 @@ export const userPassword: Command = {
       throw new UsageError(`missing ${absent.map((name) => `--${name}`).join(', ')}`);
     }
     // A dash keeps the password out of the list of processes and of the shell's history.
-    const given = options.password === '-' ? await context.readLine() : options.password;
-    const checked = passwordSchema.safeParse(given);
+    const password = options.password === '-' ? await context.readLine() : options.password;
+    const checked = passwordSchema.safeParse(password);
     if (!checked.success) throw new UsageError('--password: must have 10 to 200 characters');
     const email = options.email!;
     await withStore(context, (store, author) =>

@@ -31,7 +31,7 @@ export const userShow: Command = {
 };
 
 function describe({ user, methods, secondFactor, sessions, tokens, ...facts }: SignInFacts) {
-  const ways = methods.map(({ providerId }) =>
+  const methods2 = methods.map(({ providerId }) =>
     providerId === 'credential' ? 'password' : providerId,
   );
   const step = secondFactor
@@ -40,7 +40,7 @@ function describe({ user, methods, secondFactor, sessions, tokens, ...facts }: S
   const lastUse = user.lastUsedAt === null ? 'not since it is counted' : time(user.lastUsedAt);
   return [
     `Account: ${user.name}, ${user.role}, made ${time(epochOf(user.createdAt))}, last used ${lastUse}.`,
-    `Ways to sign in: ${ways.join(', ') || 'none: user password sets one'}. Second step: ${step}.`,
+    `Ways to sign in: ${methods2.join(', ') || 'none: user password sets one'}. Second step: ${step}.`,
     `Signed in on ${sessions.length} devices. API tokens: ${tokens.join(', ') || 'none'}.`,
     ...sessions.map(
       ({ userAgent, updatedAt }) =>

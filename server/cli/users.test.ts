@@ -29,13 +29,13 @@ test('tokens end at once, one by its name or all of a person', async () => {
   const { run, withStore, drop } = await openCommandLine();
   await run('user', 'add', ...ASHA, '--role', 'admin', '--password', 'pwani na bara');
   const of = ['--email', 'asha@wavu.example'];
-  const made: string[] = [];
+  const tokens: string[] = [];
   for (const name of ['script', 'board', 'old']) {
-    made.push((await run('token', 'add', ...of, '--name', name)).lines[0]!);
+    tokens.push((await run('token', 'add', ...of, '--name', name)).lines[0]!);
   }
   const holding = () =>
     withStore(async (store) => {
-      const owners = made.map((token) => findTokenOwner(store, hashToken(token)));
+      const owners = tokens.map((token) => findTokenOwner(store, hashToken(token)));
       return (await Promise.all(owners)).map((owner) => owner !== undefined);
     });
   expect(await holding()).toEqual([true, true, true]);

@@ -27,6 +27,6 @@ export function pick<T>(items: readonly T[], chance: Chance): T {
 export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   return items
     .map((item) => ({ item, place: chance() }))
-    .sort((one, other) => one.place - other.place)
+    .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 }

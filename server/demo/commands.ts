@@ -63,7 +63,7 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
     tx.audit({ action: 'demo.load', subject: 'site' });
     return cups;
   });
-  for (const one of recorded) await writeRecordedMatch(store, author, one);
+  for (const match of recorded) await writeRecordedMatch(store, author, match);
   await generateCups(store, author, cups);
 }
 

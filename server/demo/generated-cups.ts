@@ -62,14 +62,14 @@ export type GeneratedCup = { id: string; request: GenerateFixtures };
 /** The leagues whose fixtures the generator makes, with their teams and no fixture yet. */
 export async function makeCups(tx: Write, author: Author, about: string): Promise<GeneratedCup[]> {
   const today = localDate(author.now);
-  const made: GeneratedCup[] = [];
+  const cups: GeneratedCup[] = [];
   for (const { input, gender, teams, request } of [unionCup(today), swissOpen(today)]) {
     const id = await insertLeague(tx, author, { ...input, about, partner: NOBODY });
     const entered = await idsOf(tx, gender, teams);
     for (const team of entered) await enterTeam(tx.db, id, team);
-    made.push({ id, request: { ...request, teams: entered } });
+    cups.push({ id, request: { ...request, teams: entered } });
   }
-  return made;
+  return cups;
 }
 
 async function idsOf({ db }: Write, gender: Gender, names: readonly string[]): Promise<string[]> {

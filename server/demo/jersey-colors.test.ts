@@ -10,10 +10,10 @@ test('no two clubs of the demonstration are alike in a match, and their scores c
     jerseyColor2,
   }));
   expect(teams.length).toBeGreaterThan(30);
-  for (const one of teams) {
-    for (const two of teams.filter((team) => team !== one)) {
-      const { team1, team2 } = matchColors(one, two);
-      const pair = `${one.name} v ${two.name}`;
+  for (const checked of teams) {
+    for (const two of teams.filter((team) => team !== checked)) {
+      const { team1, team2 } = matchColors(checked, two);
+      const pair = `${checked.name} v ${two.name}`;
       expect(areApart(team1, team2), pair).toBe(true);
       for (const { field, ink } of [team1, team2]) {
         expect(contrast(field, ink), pair).toBeGreaterThanOrEqual(SCORE_CONTRAST);

@@ -26,9 +26,9 @@ export function nyerereCup(start: string): DemoLeague {
     knockOut(start, 3, '12:00', 'Quarter-final', b[0], a[1]),
     knockOut(start, 3, '14:00', 'Quarter-final', d[0], c[1]),
   ] as const;
-  const [one, two, three, four] = quarters.map(winnerOf) as [string, string, string, string];
+  const [first, second, three, four] = quarters.map(winnerOf) as [string, string, string, string];
   const semis = [
-    knockOut(start, 4, '08:00', 'Semi-final', one, two),
+    knockOut(start, 4, '08:00', 'Semi-final', first, second),
     knockOut(start, 4, '10:00', 'Semi-final', three, four),
   ];
   const finalists = semis.map(winnerOf) as [string, string];

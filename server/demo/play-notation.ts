@@ -31,10 +31,10 @@ const ENTRY =
 export function readPlay(play: string, squads: Squads): Facts[] {
   let no = 0;
   return [...play.matchAll(ENTRY)].map((found): Facts => {
-    const [, winner, made, by, lost, timeout, changing, pairs, sign, team, libero, player] = found;
+    const [, winner, kind, by, lost, timeout, changing, pairs, sign, team, libero, player] = found;
     if (winner !== undefined) {
       no += 1;
-      const reason = made ?? lost;
+      const reason = kind ?? lost;
       return {
         type: 'rally',
         winner: sideOf(winner),
@@ -65,8 +65,8 @@ function sideOf(team: string): Side {
   return team === '1' ? 'team1' : 'team2';
 }
 
-function shirtOf([one, two]: Squads, team: string, place: string): number {
-  return shirtAt(team === '1' ? one : two, place);
+function shirtOf([first, second]: Squads, team: string, place: string): number {
+  return shirtAt(team === '1' ? first : second, place);
 }
 
 export function shirtAt(squad: Squad, place: string): number {

@@ -18,13 +18,13 @@ export type DemoPlace = {
  */
 export async function prepareDemo(
   store: Store,
-  wanted: 'auto' | 'on' | 'off',
+  mode: 'auto' | 'on' | 'off',
   { isOwnFile, isNew }: DemoPlace,
   now: number,
 ): Promise<boolean> {
-  if (wanted === 'off' || (wanted === 'auto' && !isOwnFile)) return false;
+  if (mode === 'off' || (mode === 'auto' && !isOwnFile)) return false;
   if (await isDemoLoaded(store.db)) return true;
-  if (wanted === 'auto' && !isNew) return false;
+  if (mode === 'auto' && !isNew) return false;
   if (!(await isEmpty(store.db))) return false;
   try {
     await loadDemo(store, { actor: DEMO_AUTHOR, now });

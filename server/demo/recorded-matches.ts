@@ -20,7 +20,9 @@ export type RecordedMatch = { league: string; gender: Gender; fixture: DemoFixtu
 /** The ended match of a league that has more to show than the points of its sets. */
 export function recordedMatchOf(league: DemoLeague, today: string): RecordedMatch | undefined {
   const { input, gender, fixtures } = league;
-  const recorded = RECORDED.find((one) => one.gender === gender && input.name.startsWith('TVNL'));
+  const recorded = RECORDED.find(
+    (candidate) => candidate.gender === gender && input.name.startsWith('TVNL'),
+  );
   const fixture = fixtures.findLast(
     ({ date, team1, team2 }) =>
       date < today && [team1, team2].some((team) => team === recorded?.club),

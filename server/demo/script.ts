@@ -47,13 +47,13 @@ function atOnce(facts: Facts): Step {
   return { afterMs: 0, facts };
 }
 
-function sheetsOf([one, two]: Squads): Facts {
+function sheetsOf([first, second]: Squads): Facts {
   const sheet = (squad: Squad) => ({
     players: squad.toSorted((a, b) => a - b),
     liberos: LIBEROS.map((place) => shirtAt(squad, place)),
     captain: squad[CAPTAIN_AT],
   });
-  return { type: 'match-setup', team1: sheet(one), team2: sheet(two) };
+  return { type: 'match-setup', team1: sheet(first), team2: sheet(second) };
 }
 
 /** The entries before the first rally of a set, after the pause that goes before it. */

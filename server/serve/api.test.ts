@@ -43,10 +43,10 @@ function event(type: string, rest: object = {}) {
 test('/me names the actor, and answers 401 problem+json to nobody', async () => {
   const mine = await call('GET', '/api/v1/me');
   expect(mine.body).toMatchObject({ id: server.adminId, role: 'admin' });
-  const nobody = await call('GET', '/api/v1/me', undefined, { token: null });
-  expect(nobody.status).toBe(401);
-  expect(nobody.headers.get('content-type')).toContain('application/problem+json');
-  expect(nobody.body).toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+  const signedOut = await call('GET', '/api/v1/me', undefined, { token: null });
+  expect(signedOut.status).toBe(401);
+  expect(signedOut.headers.get('content-type')).toContain('application/problem+json');
+  expect(signedOut.body).toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
   expect((await call('GET', '/api/v1/me', undefined, { token: 'wavu_wrong' })).status).toBe(401);
 });
 

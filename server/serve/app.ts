@@ -157,8 +157,8 @@ function withActor(store: Store, auth: Auth): MiddlewareHandler<ApiEnv> {
     // Not c.header: it would make a new response, and a stream that is open already would be cut.
     const answered = c.res.headers;
     // An answer that depends on the person may hold private data, and stays on no disk.
-    const kept = isPersonal ? 'no-store' : 'no-cache';
-    if (!answered.has('cache-control')) answered.set('cache-control', kept);
+    const policy = isPersonal ? 'no-store' : 'no-cache';
+    if (!answered.has('cache-control')) answered.set('cache-control', policy);
   };
 }
 
@@ -172,8 +172,15 @@ function mountTurns(
   app.use('/api/v1/*', inTurn);
   if (keeping) {
     const isLarge = apart?.isLarge ?? (() => false);
-    const kept = keptReads(keeping, queue, trustProxy, askWithin(app, apart), isLarge, clock);
-    app.use('/api/v1/*', async (c, next) => (isInner(c.env) ? next() : kept(c, next)));
+    const cachedReads = keptReads(
+      keeping,
+      queue,
+      trustProxy,
+      askWithin(app, apart),
+      isLarge,
+      clock,
+    );
+    app.use('/api/v1/*', async (c, next) => (isInner(c.env) ? next() : cachedReads(c, next)));
   }
   if (apart) app.use('/:file{sitemap.*}', inTurn, forwardLongCalls(apart.caller, apart.isLarge));
 }

@@ -44,8 +44,8 @@ export function serveAssets(folder: string): MiddlewareHandler {
   return async (c, next) => {
     const asset = assets.get(c.req.path);
     if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const wanted = chooseEncoding(c.req.header('accept-encoding'));
-    const encoding = asset.bodies[wanted] ? wanted : 'identity';
+    const preferred = chooseEncoding(c.req.header('accept-encoding'));
+    const encoding = asset.bodies[preferred] ? preferred : 'identity';
     const headers = {
       'content-type': asset.type,
       ...LASTING[kindOf(c.req.path)],

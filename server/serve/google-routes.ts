@@ -26,16 +26,16 @@ const CALLBACK = '/api/auth/oauth2/callback/google';
  * Sign-in with Google: a call that says where to go, and the address at which Google sends people
  * back. Any failure there leads to the sign-in page with `?error=` and without a session.
  */
-export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
+export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, methods: Ways): void {
   const { google } = auth;
-  const failed = `${cookiePrefix(ways.isSecure)}${FAILED}`;
+  const failed = `${cookiePrefix(methods.isSecure)}${FAILED}`;
   app.post('/api/auth/sign-in/oauth2', async (c) => {
     const input = await readJson(c, googleSignInSchema);
     if (!google) {
       throw new AppError('UNAVAILABLE', textOf('google.notSetUp'));
     }
     await google.provider.discover();
-    const answer = await ways.send(c, JSON.stringify({ ...input, disableRedirect: true }));
+    const answer = await methods.send(c, JSON.stringify({ ...input, disableRedirect: true }));
     if (!answer.ok) throw new AppError('UNAVAILABLE', textOf('google.notBegun'));
     const { url } = (await answer.json()) as { url: string };
     passCookies(c, answer);
@@ -44,7 +44,7 @@ export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
       maxAge: TEN_MINUTES,
       httpOnly: true,
       sameSite: 'Lax',
-      secure: ways.isSecure,
+      secure: methods.isSecure,
     });
     return c.json({ url: google.withNonce(url) }, 200, NO_STORE);
   });
@@ -59,16 +59,16 @@ export function mountGoogle(app: Hono<ApiEnv>, auth: Auth, ways: Ways): void {
       () => false,
     );
     if (!isThere) return c.redirect(`${failedAt}?error=away`);
-    const answer = await ways.send(c);
+    const answer = await methods.send(c);
     const to = answer.headers.get('location') ?? '';
     if (hasSession(answer)) {
       const found = await auth.api.getSession({ headers: cookiesIn(answer) });
       if (found) {
         c.set('securityNote', { actor: `user:${found.user.id}` });
-        await ways.noteSignIn(c.var.now, found.user.id);
+        await methods.noteSignIn(c.var.now, found.user.id);
       }
       passCookies(c, answer);
-      return ways.markSignedIn(c.redirect(to));
+      return methods.markSignedIn(c.redirect(to));
     }
     const error = /[?&]error=(\w+)/.exec(to)?.[1] ?? 'failed';
     return c.redirect(`${failedAt}?error=${error}`);
@@ -82,8 +82,8 @@ function passCookies(c: Context<ApiEnv>, answer: Response): void {
 }
 
 /** The cookie is the browser's word: only a path of ours is followed. */
-function failurePage(kept: string | undefined): string {
-  const path = googleSignInSchema.shape.errorCallbackURL.safeParse(kept);
+function failurePage(returnUrl: string | undefined): string {
+  const path = googleSignInSchema.shape.errorCallbackURL.safeParse(returnUrl);
   return path.success ? path.data.replace(/\?.*$/, '') : '/sign-in';
 }
 

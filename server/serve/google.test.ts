@@ -30,8 +30,8 @@ const WAYS = {
   errorCallbackURL: '/sw/sign-in',
 };
 
-function start(ways: object = WAYS) {
-  return call('POST', '/api/auth/sign-in/oauth2', ways, { token: null });
+function start(methods: object = WAYS) {
+  return call('POST', '/api/auth/sign-in/oauth2', methods, { token: null });
 }
 
 function comeBack(path: string, cookie: string) {
@@ -105,8 +105,8 @@ test('an account with a password and the same address gets Google beside it', as
 
 test('a registration that nobody confirmed neither blocks nor captures the address', async () => {
   const email = 'victim@gmail.example';
-  const asked = { name: 'Attacker', email, isOfAge: true };
-  await call('POST', '/api/v1/registrations', asked, { token: null });
+  const registration = { name: 'Attacker', email, isOfAge: true };
+  await call('POST', '/api/v1/registrations', registration, { token: null });
   const { token } = await mailsTo(store, email);
   const owner = await signInWithGoogle({ sub: 'victim', email, name: 'The Owner' });
   expect(owner.me).toMatchObject({ email, name: 'The Owner' });
@@ -309,8 +309,8 @@ test('the operator reads the reason of a failed sign-in, and no token', async ()
   await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, exp: 1 }) });
   await signInWithGoogle(ASHA, { claims: (claims) => ({ ...claims, nonce: 'another' }) });
   const { me } = await signInWithGoogle(ASHA);
-  const ways = server.securityEvents.filter(({ event }) => event === 'sign-in').slice(-2);
-  expect(ways.map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
-  expect(ways.map(({ actor }) => actor)).toEqual(['nobody', `user:${me.id}`]);
+  const signIns = server.securityEvents.filter(({ event }) => event === 'sign-in').slice(-2);
+  expect(signIns.map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
+  expect(signIns.map(({ actor }) => actor)).toEqual(['nobody', `user:${me.id}`]);
   expect(errors).toEqual(['JwtTokenExpired', 'Error: The token answers another sign-in.']);
 });

@@ -129,10 +129,10 @@ test('another body or another call under a used key is refused by name', async (
     expect(refusal.body.errors[0].field).toBe('Idempotency-Key');
     expect(JSON.stringify(refusal.body)).not.toContain('Ya kwanza');
   }
-  const one = randomUUID();
+  const oneKey = randomUUID();
   const other = { ...TEAM, name: 'Mbio B' };
-  const race = [post('/teams', { ...TEAM, name: 'Mbio A' }, { key: one })];
-  race.push(post('/teams', other, { key: one }));
+  const race = [post('/teams', { ...TEAM, name: 'Mbio A' }, { key: oneKey })];
+  race.push(post('/teams', other, { key: oneKey }));
   const statuses = (await Promise.all(race)).map(({ status }) => status).sort();
   expect(statuses).toEqual([201, 422]);
   expect((await countTeams('Mbio A')) + (await countTeams('Mbio B'))).toBe(1);
@@ -258,10 +258,10 @@ test('after a day a key is free, and the answer is forgotten', async () => {
   await age(Date.now() - IDEMPOTENCY_LIFE_MS);
   expect((await post('/teams', { ...team, city: 'Tanga' }, { key })).status).toBe(201);
   expect(await countTeams('Kila siku')).toBe(2);
-  const [kept] = await answersUnder(key);
-  await forgetOldAnswers(store, kept!.kept_at + IDEMPOTENCY_LIFE_MS - 1);
+  const [stored] = await answersUnder(key);
+  await forgetOldAnswers(store, stored!.kept_at + IDEMPOTENCY_LIFE_MS - 1);
   expect(await answersUnder(key)).toHaveLength(1);
-  await forgetOldAnswers(store, kept!.kept_at + IDEMPOTENCY_LIFE_MS);
+  await forgetOldAnswers(store, stored!.kept_at + IDEMPOTENCY_LIFE_MS);
   expect(await answersUnder(key)).toEqual([]);
 });
 

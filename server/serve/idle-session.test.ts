@@ -22,9 +22,9 @@ async function useAfter(
   const email = `${role}-${times.join('-')}-${more.shared ?? ''}@example.org`;
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   await addUser(store, author, { email, name: 'Neema', role, password: PASSWORD });
-  const nobody = { token: null };
+  const signedOut = { token: null };
   const body = { email, password: PASSWORD, ...more };
-  const signedIn = await call('POST', '/api/auth/sign-in/email', body, nobody);
+  const signedIn = await call('POST', '/api/auth/sign-in/email', body, signedOut);
   expect(signedIn.status).toBe(200);
   const cookie = cookiesOf(signedIn.headers);
   const statuses = [];

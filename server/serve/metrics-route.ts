@@ -18,8 +18,8 @@ export function countRequests({ request }: Metrics): MiddlewareHandler<ApiEnv> {
 export function mountMetrics(app: Hono<ApiEnv>, metrics: Metrics, token: string): void {
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (c, next) => {
-    const given = digest(c.req.header('authorization') ?? '');
-    if (!timingSafeEqual(given, expected)) return next();
+    const digested = digest(c.req.header('authorization') ?? '');
+    if (!timingSafeEqual(digested, expected)) return next();
     const { body, type } = await metrics.text();
     return c.body(body, 200, { 'content-type': type, 'cache-control': 'no-store' });
   });

@@ -50,16 +50,18 @@ async function serving() {
 
 test('three hundred made-up queries are one page', async () => {
   const { ask: request, renders } = await serving();
-  const asked = Array.from({ length: 300 }, (_, n) => request(`/?token=${n}&q=${n}`));
-  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  const requests = Array.from({ length: 300 }, (_, n) => request(`/?token=${n}&q=${n}`));
+  expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(
+    new Set([200]),
+  );
   expect(renders).toEqual(['/']);
 });
 
 test('pages that are not kept are limited by address; what is kept, and others, go on', async () => {
   const { ask: request, renders } = await serving();
   await request('/');
-  const asked = Array.from({ length: 400 }, (_, n) => request(`/search?q=${n}`));
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const requests = Array.from({ length: 400 }, (_, n) => request(`/search?q=${n}`));
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(299);
   expect(statuses.filter((status) => status === 429)).toHaveLength(101);
   expect(renders).toHaveLength(300);

@@ -25,7 +25,7 @@ export function mountPages(
 ): void {
   const share = createRenderShare();
   const askerOf = (c: Context<ApiEnv>) => ({
-    who: clientAddress(c.env?.incoming, trustProxy),
+    id: clientAddress(c.env?.incoming, trustProxy),
     now: c.var.now,
   });
   const admitOf = (c: Context<ApiEnv>) => share.admit(askerOf(c));
@@ -38,7 +38,7 @@ export function mountPages(
     if (!isRead) return c.text('Pages are only read.\n', 405, { allow: 'GET, HEAD' });
     // To find the route of a new address takes a millisecond, and made-up ones have no end.
     if (!renderer.isKnown(c.req.path)) {
-      await share.inTurn(askerOf(c).who, async () => renderer.kindOf(c.req.path));
+      await share.inTurn(askerOf(c).id, async () => renderer.kindOf(c.req.path));
     }
     const { hydrates, moved } = renderer.kindOf(c.req.path);
     if (moved !== undefined) return c.redirect(moved + new URL(c.req.url).search, 308);

@@ -8,7 +8,7 @@ const server = await startTestServer();
 afterAll(() => server.stop());
 const { call, app } = server;
 const ORIGIN = { origin: 'https://club.example' };
-const nobody = { token: null, headers: ORIGIN };
+const signedOut = { token: null, headers: ORIGIN };
 
 /** A match of two teams. */
 async function arranged(): Promise<string> {
@@ -36,7 +36,7 @@ test.each([
   '/search?q=Kibo',
   '/openapi.json',
 ])('pages of any site may read %s, without cookies', async (path) => {
-  const { status, headers } = await call('GET', `/api/v1${path}`, undefined, nobody);
+  const { status, headers } = await call('GET', `/api/v1${path}`, undefined, signedOut);
   expect(status).toBe(200);
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('access-control-expose-headers')).toBe('ETag, Retry-After');
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('pages of other sites learn why a read was refused', async () => {
-  const { status, headers } = await call('GET', '/api/v1/matches/none/line', undefined, nobody);
+  const { status, headers } = await call('GET', '/api/v1/matches/none/line', undefined, signedOut);
   expect(status).toBe(404);
   expect(headers.get('access-control-allow-origin')).toBe('*');
 });
@@ -65,9 +65,9 @@ test.each([
 });
 
 test('answers that depend on the actor are for our own pages only, even if everybody may read them', async () => {
-  const asked = await call('GET', '/api/v1/players', undefined, { headers: ORIGIN });
-  expect(asked.status).toBe(200);
-  expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+  const answer = await call('GET', '/api/v1/players', undefined, { headers: ORIGIN });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
 function preflight(path: string, method: string): Promise<Response> {
@@ -121,7 +121,7 @@ test('the line follows the log and keeps to 200 bytes', async () => {
     events,
   });
   expect(securityEvents.status).toBe(200);
-  const { body, headers } = await call('GET', line, undefined, nobody);
+  const { body, headers } = await call('GET', line, undefined, signedOut);
   expect(body).toMatchObject({ id, s: 'Live', score: [0, 1], serve: 2, y: 311, u: [0, 0, 0, 0] });
   expect(headers.get('etag')).toBe(`"${body.v}"`);
   expect(JSON.stringify(body).length).toBeLessThanOrEqual(200);

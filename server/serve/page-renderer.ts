@@ -83,9 +83,9 @@ const PART_QUERY = ['part'];
 export function oneAddress(path: string, matches: readonly RouteMatch[]): string | undefined {
   if (path.endsWith('.data')) return undefined;
   const pattern = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean);
-  const given = path.split('/').filter(Boolean);
-  if (pattern.length !== given.length || pattern.some((it) => /[*?]/.test(it))) return undefined;
-  return `/${pattern.map((word, at) => (word.startsWith(':') ? given[at] : word)).join('/')}`;
+  const segments = path.split('/').filter(Boolean);
+  if (pattern.length !== segments.length || pattern.some((it) => /[*?]/.test(it))) return undefined;
+  return `/${pattern.map((word, at) => (word.startsWith(':') ? segments[at] : word)).join('/')}`;
 }
 
 /** The app's route table as React Router matches it. */
@@ -172,16 +172,16 @@ export function createPageRenderer(
     isKnown,
     kindOf,
     async renderPublic({ path, search }) {
-      const asked = new URL(`${origin}${path}${search}`);
-      const part = asked.searchParams.get('part') ?? '';
+      const url = new URL(`${origin}${path}${search}`);
+      const part = url.searchParams.get('part') ?? '';
       const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
-      asked.searchParams.delete('part');
+      url.searchParams.delete('part');
       const { shows, matchId, branch } = kindOf(path);
       let page: PublicPage | undefined;
       const render = async () => {
         page = await renderPage(
           branch,
-          asked,
+          url,
           contextFor('', (error) => onFault(error, path)),
         );
         return page.html;

@@ -30,18 +30,18 @@ export async function signInWithPassword(
       return refusal(wrongBecause(found), found.userId);
     throw new Error(`The sign-in library answered with ${answer.status}.`);
   }
-  const made = (await answer.clone().json()) as { token: string; user: { id: string } };
-  if (!(await isStillPassword(store, made.user.id, password, found.hash))) {
-    await dropSession(store, made.token);
-    return refusal('password-changed', made.user.id);
+  const session = (await answer.clone().json()) as { token: string; user: { id: string } };
+  if (!(await isStillPassword(store, session.user.id, password, found.hash))) {
+    await dropSession(store, session.token);
+    return refusal('password-changed', session.user.id);
   }
-  const step = await passSecondFactor(store, auth.vault, made.user.id, code, now);
+  const step = await passSecondFactor(store, auth.vault, session.user.id, code, now);
   if (step === 'passed') {
-    return { isIn: true, answer, userId: made.user.id, token: made.token };
+    return { isIn: true, answer, userId: session.user.id, token: session.token };
   }
   // Nobody has seen its cookie.
-  await dropSession(store, made.token);
-  return refusal(step === 'wrong' ? 'wrong-code' : 'no-code', made.user.id);
+  await dropSession(store, session.token);
+  return refusal(step === 'wrong' ? 'wrong-code' : 'no-code', session.user.id);
 }
 
 function refusal(reason: SignInReason, userId: string | undefined): PasswordSignIn {

@@ -45,7 +45,7 @@ test('a caller refused for the role learns nothing else that is wrong with the c
     const written = writtenCells(`\`${name}\``, `\`${right}\``);
     const path = name.split(' ')[1]!.replaceAll(/\{\w+\}/g, 'none');
     const wrong = name.startsWith('GET ') ? { path } : { path, body: { wrong: true } };
-    for (const role of ROLES.filter((one) => isRefusal(written[one]))) {
+    for (const role of ROLES.filter((candidate) => isRefusal(written[candidate]))) {
       const { status } = await send(world, name, wrong, role);
       expect(`${name} as ${role}: ${status}`).toBe(`${name} as ${role}: ${written[role]}`);
     }
@@ -57,7 +57,7 @@ test('the rights of every call are those of docs/permissions.md', async () => {
   const names = (await listCalls()).filter((name) => !STREAMS.includes(name)).sort();
   const rows = new Map<string, string[]>(names.map((name) => [name, []]));
   const undone: string[] = [];
-  for (const name of [...names.filter((one) => !LAST.includes(one)), ...LAST]) {
+  for (const name of [...names.filter((candidate) => !LAST.includes(candidate)), ...LAST]) {
     const start = startOf(name);
     const options = { written: writtenCells(...start) };
     const answers = await answersTo(world, name, (role) => rightCall(name, world, role), options);

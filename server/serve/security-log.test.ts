@@ -55,8 +55,8 @@ test('the network address is the one that limits count', async () => {
 
 test('a sign-out says whose', async () => {
   const { cookie } = await signInHere(server, FAN, PASSWORD);
-  const nobody = { token: null, headers: { cookie } };
-  expect(await eventsOf(() => call('POST', '/api/auth/sign-out', {}, nobody))).toMatchObject([
+  const signedOut = { token: null, headers: { cookie } };
+  expect(await eventsOf(() => call('POST', '/api/auth/sign-out', {}, signedOut))).toMatchObject([
     { event: 'sign-out', outcome: 'done', actor: `user:${people.fan}` },
   ]);
 });
@@ -137,10 +137,10 @@ test('an error of ours is told, and nothing of what it says', async () => {
   await broken.store.db.schema.alterTable('venue').renameTo('lost').execute();
   const answer = await broken.call('GET', '/api/v1/venues');
   expect(answer.status).toBe(500);
-  const who = { actor: `user:${broken.adminId}`, address: 'unknown' };
+  const actor = { actor: `user:${broken.adminId}`, address: 'unknown' };
   const call = 'GET /api/v1/venues';
   expect(broken.securityEvents).toEqual([
-    { event: 'fault', outcome: 'failed', ...who, call, status: 500 },
+    { event: 'fault', outcome: 'failed', ...actor, call, status: 500 },
   ]);
   const unasked = await broken.call('POST', '/api/v1/newsletter', { email: 'a@example.org' });
   expect([unasked.status, broken.securityEvents.length], 'no mail is set up').toEqual([503, 1]);

@@ -29,8 +29,8 @@ test('the session is an HttpOnly cookie of 7 days on the whole site, gone after 
   for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=604800']) {
     expect(session).toContain(attribute);
   }
-  const nobody = { token: null, headers: { cookie } };
-  const out = await call('POST', '/api/auth/sign-out', {}, nobody);
+  const signedOut = { token: null, headers: { cookie } };
+  const out = await call('POST', '/api/auth/sign-out', {}, signedOut);
   expect(out.status).toBe(200);
   expect(out.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'))).toHaveLength(
     out.headers.getSetCookie().length,
@@ -98,7 +98,7 @@ test('a hash of a former cost is made anew at the next sign-in, and fits as befo
   const salt = nonce.toString('base64url');
   const sum = tag.toString('base64url');
   const former = `$argon2id$v=19$m=8192,t=1,p=1$${salt}$${sum}`;
-  const kept = () =>
+  const storedPassword = () =>
     store.db.selectFrom('account').where('userId', '=', id).select('password').executeTakeFirst();
   await store.db
     .updateTable('account')
@@ -106,10 +106,10 @@ test('a hash of a former cost is made anew at the next sign-in, and fits as befo
     .where('userId', '=', id)
     .execute();
   const wrong = await signInHere(server, 'renewed@example.org', 'not the password');
-  expect([wrong.me.status, (await kept())?.password]).toEqual([401, former]);
+  expect([wrong.me.status, (await storedPassword())?.password]).toEqual([401, former]);
   for (const _ of [1, 2]) {
     expect((await signInHere(server, 'renewed@example.org', PASSWORD)).me.status).toBe(200);
-    expect((await kept())?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await storedPassword())?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   }
 });
 
@@ -183,13 +183,13 @@ test('behind https every cookie is for https alone', async () => {
   expect(cookies.filter((line) => !line.includes('; Secure'))).toEqual([]);
   expect(cookies[0]).toMatch(/^__Host-wavu\.session_token=\w/);
   // No other host of the same domain can plant one; those that have no prefix are taken back.
-  const kept = cookies.filter((line) => !line.includes('Max-Age=0'));
-  expect(kept.map((line) => line.split('=')[0])).toEqual([
+  const current = cookies.filter((line) => !line.includes('Max-Age=0'));
+  expect(current.map((line) => line.split('=')[0])).toEqual([
     '__Host-wavu.session_token',
     '__Host-signed_in',
     '__Host-wavu.device',
   ]);
-  for (const line of kept) expect(line).toMatch(/^__Host-[^;]+;(?=.*Path=\/(;|$))(?!.*Domain)/);
+  for (const line of current) expect(line).toMatch(/^__Host-[^;]+;(?=.*Path=\/(;|$))(?!.*Domain)/);
   for (const { headers } of [signedIn, out]) {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   }

@@ -35,10 +35,10 @@ const inOrder = [...writes.filter((name) => !LAST.includes(name)), ...LAST];
 async function rowOf(
   name: string,
   fact: string,
-  made: () => ReturnType<typeof rightCall>,
+  makeCall: () => ReturnType<typeof rightCall>,
 ): Promise<string> {
   const role = callerOf(name);
-  const right = await made();
+  const right = await makeCall();
   const since = await trailSince(server.store);
   const { status, body } = await send(world, name, right, role);
   expect(status, `${name} ${fact}: ${JSON.stringify(body)}`).toBeLessThan(300);
@@ -61,19 +61,21 @@ async function rowOf(
 /** The same entry several times is told once, with how often it came. */
 function counted(cells: readonly string[]): string[] {
   return [...new Set(cells)].map((cell) => {
-    const times = cells.filter((one) => one === cell).length;
+    const times = cells.filter((candidate) => candidate === cell).length;
     return times === 1 ? cell : `${times} times ${cell}`;
   });
 }
 
 test('each call leaves in the trail what docs/trail.md says, and tells its readers', async () => {
   const rows: string[] = [];
-  for (const { call, fact, maker } of FACT_CALLS.filter((one) => ASKED.test(one.call))) {
+  for (const { call, fact, maker } of FACT_CALLS.filter((candidate) =>
+    ASKED.test(candidate.call),
+  )) {
     if (call.startsWith('GET ') || callerOf(call) !== 'admin' || call.startsWith('DELETE /account'))
       continue;
     rows.push(await rowOf(call, fact, async () => maker(world, 'admin')));
   }
-  for (const name of inOrder.filter((one) => ASKED.test(one))) {
+  for (const name of inOrder.filter((candidate) => ASKED.test(candidate))) {
     rows.push(await rowOf(name, '', () => rightCall(name, world, callerOf(name))));
   }
   const head = ['| call | fact | leaves | heard by |', '| --- | --- | --- | --- |'];

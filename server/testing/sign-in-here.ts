@@ -16,8 +16,8 @@ export async function signInHere(
   password: string,
   headers: Record<string, string> = {},
 ) {
-  const nobody = { token: null, headers };
-  const signedIn = await call('POST', '/api/auth/sign-in/email', { email, password }, nobody);
+  const signedOut = { token: null, headers };
+  const signedIn = await call('POST', '/api/auth/sign-in/email', { email, password }, signedOut);
   const cookie = cookiesOf(signedIn.headers);
   const me = await call('GET', '/api/v1/me', undefined, { token: null, headers: { cookie } });
   return { signedIn, cookie, me };

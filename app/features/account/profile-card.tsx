@@ -18,7 +18,7 @@ export function ProfileCard({ account }: { account: Account }) {
   const [isSaved, setSaved] = useState(false);
   const { isSending, problem, send } = useSending();
   const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' });
-  const ways = [
+  const methods = [
     ...(account.hasPassword ? [t.ownAccount.withPassword] : []),
     ...(account.hasGoogle ? [t.ownAccount.withGoogle] : []),
   ];
@@ -63,7 +63,7 @@ export function ProfileCard({ account }: { account: Account }) {
         facts={[
           [t.ownAccount.email, account.email],
           [t.ownAccount.role, t.account.roles[account.role]],
-          [t.ownAccount.signInWith, ways.join(', ')],
+          [t.ownAccount.signInWith, methods.join(', ')],
         ]}
       />
       <p className="field-hint">{t.ownAccount.since(day.format(new Date(account.createdAt)))}</p>

@@ -10,18 +10,18 @@ const BEGUN = { secret: 'ABCDEFGHIJ', address: 'otpauth://totp/Wavu?secret=ABCDE
 const CODES = ['aaaa-1111', 'bbbb-2222'];
 
 function open(answer: (call: SentCall) => ServerAnswer) {
-  const told: string[] = [];
+  const messages: string[] = [];
   let closed = 0;
   const close = () => {
     closed += 1;
   };
-  const dialog = <SecondStepOn onClose={close} onDone={(text) => told.push(text)} />;
+  const dialog = <SecondStepOn onClose={close} onDone={(text) => messages.push(text)} />;
   const shown = showPart(dialog, answer);
   const enter = async (label: string, text: string, button: string) => {
     if (text) await shown.user.type(shown.screen.getByLabelText(label), text);
     await shown.user.click(shown.screen.getByRole('button', { name: button }));
   };
-  return { ...shown, enter, told, closes: () => closed };
+  return { ...shown, enter, messages, closes: () => closed };
 }
 
 const wellOr =
@@ -30,7 +30,7 @@ const wellOr =
     path.endsWith('/confirm') ? confirmed : { body: BEGUN };
 
 test('the second step is on after password and code, and its recovery codes are shown once', async () => {
-  const { enter, calls, screen, user, told, closes } = open(
+  const { enter, calls, screen, user, messages, closes } = open(
     wellOr({ body: { recoveryCodes: CODES } }),
   );
   await enter(words.password, 'mpira wa wavu 6', words.next);
@@ -42,7 +42,7 @@ test('the second step is on after password and code, and its recovery codes are 
     { code: '123456' },
   ]);
   await user.click(screen.getByRole('button', { name: words.kept }));
-  expect([told, closes()]).toEqual([[words.nowOn], 0]);
+  expect([messages, closes()]).toEqual([[words.nowOn], 0]);
 });
 
 test('without a password or a code nothing is sent', async () => {
@@ -67,12 +67,12 @@ test('a wrong password shows no secret, a wrong code no recovery codes', async (
 test.each(['WRONG_CODE', 'INVALID_FIELDS'])(
   'a code refused with %s can be entered again',
   async (code) => {
-    const { enter, screen, told } = open(wellOr(problem(422, code)));
+    const { enter, screen, messages } = open(wellOr(problem(422, code)));
     await enter(words.password, 'mpira wa wavu 6', words.next);
     await screen.findByText('ABCD EFGH IJ');
     await enter(words.code, '000000', words.confirm);
     expect(await screen.findByText(words.codeWrong)).toBeTruthy();
     expect(screen.getByLabelText(words.code)).toBeTruthy();
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   },
 );

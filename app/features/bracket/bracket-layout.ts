@@ -39,7 +39,7 @@ export function layOut(ties: readonly BracketTie[]): BracketPicture {
     x: tie.column * (TIE.width + GAP.x),
     y: TOP + (rows.get(tie.key) ?? 0) * (TIE.height + GAP.y),
   }));
-  const at = new Map(placed.map((one) => [one.tie.key, one]));
+  const at = new Map(placed.map((item) => [item.tie.key, item]));
   const lines = placed.flatMap(({ tie, x, y }) =>
     tie.feeders.flatMap((key) => {
       const from = at.get(key);

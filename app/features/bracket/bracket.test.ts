@@ -5,7 +5,7 @@ import type { Slot } from '#domain/competition/slots/slot.ts';
 import { bracketOf } from './bracket.ts';
 import { layOut, TIE } from './bracket-layout.ts';
 
-function match(id: string, round: string, one: string, two: string, wins: [number, number]) {
+function match(id: string, round: string, first: string, second: string, wins: [number, number]) {
   const [team1Wins, team2Wins] = wins;
   const isOver = team1Wins + team2Wins > 0;
   return {
@@ -15,8 +15,8 @@ function match(id: string, round: string, one: string, two: string, wins: [numbe
     team2Wins,
     group: null,
     matchDate: '2026-10-14',
-    team1: { id: one, name: one },
-    team2: { id: two, name: two },
+    team1: { id: first, name: first },
+    team2: { id: second, name: second },
     status: isOver ? 'ended' : 'not started',
     detail: isOver ? 'sets' : 'none',
     winner: isOver ? (team1Wins > team2Wins ? 'team1' : 'team2') : null,
@@ -106,7 +106,7 @@ test('a tie stands in the middle of those that feed it, and none covers another'
   expect(y('s1')).toBe((y('q1') + y('q2')) / 2);
   expect(picture.lines).toHaveLength(6);
   for (const { tie, x, y: top } of picture.ties) {
-    const near = picture.ties.filter((one) => one.x === x && Math.abs(one.y - top) < TIE.height);
+    const near = picture.ties.filter((tie) => tie.x === x && Math.abs(tie.y - top) < TIE.height);
     expect(near, tie.key).toHaveLength(1);
     expect(top + TIE.height).toBeLessThanOrEqual(picture.height);
   }

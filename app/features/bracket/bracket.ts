@@ -96,10 +96,10 @@ function withWinner(
     played.length === 1
       ? only !== undefined && a.team?.id === winnerOf(only)
       : (a.wins ?? 0) > (b.wins ?? 0);
-  const [one, two] = sides;
+  const [first, second] = sides;
   return [
-    { ...one, isWinner: isOver && better(one, two) },
-    { ...two, isWinner: isOver && better(two, one) },
+    { ...first, isWinner: isOver && better(first, second) },
+    { ...second, isWinner: isOver && better(second, first) },
   ];
 }
 
@@ -131,8 +131,9 @@ function namedTies(matches: readonly Match[]): Draft[] {
     });
     const feeders = [team1.id, team2.id].flatMap(
       (team) =>
-        levels.find((one) => one.level === level - 1 && winnerOf(one.match) === team)?.match.id ??
-        [],
+        levels.find(
+          (candidate) => candidate.level === level - 1 && winnerOf(candidate.match) === team,
+        )?.match.id ?? [],
     );
     return {
       key: match.id,

@@ -13,9 +13,9 @@ export function WriteRosterDialog({ teamId, names, onClose }: Props) {
   const [saved] = useState(() => new Map<string, number>());
   const [keys] = useState(() => new Map<string, string>());
 
-  function keyOf(who: string): string {
-    const key = keys.get(who) ?? randomUuid();
-    keys.set(who, key);
+  function keyOf(entry: string): string {
+    const key = keys.get(entry) ?? randomUuid();
+    keys.set(entry, key);
     return key;
   }
 
@@ -26,8 +26,8 @@ export function WriteRosterDialog({ teamId, names, onClose }: Props) {
       saved.set(name, Math.max(number, saved.get(name) ?? 0));
     }
     try {
-      await writeRoster(list, teamId, saved, (player, who) =>
-        callApi('POST /players', { body: player, key: keyOf(who) }),
+      await writeRoster(list, teamId, saved, (player, entry) =>
+        callApi('POST /players', { body: player, key: keyOf(entry) }),
       );
     } catch (error) {
       await revalidate();

@@ -43,7 +43,7 @@ export async function writeRoster(
 /** How many there are of each name, in small letters. */
 export function countNames(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const name of names.map((one) => one.toLowerCase())) {
+  for (const name of names.map((item) => item.toLowerCase())) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;

@@ -165,12 +165,12 @@ type OffersProps = {
 function Offers({ offer, of, among, onPick }: OffersProps) {
   const name = of.trim().toLowerCase();
   if (name.length < 3) return null;
-  const meant = among.filter(({ label }) => label.toLowerCase().includes(name)).slice(0, 3);
-  if (meant.length === 0) return null;
+  const suggestions = among.filter(({ label }) => label.toLowerCase().includes(name)).slice(0, 3);
+  if (suggestions.length === 0) return null;
   return (
     <div className="offers">
       <p className="field-hint">{offer}</p>
-      {meant.map(({ value, label }) => (
+      {suggestions.map(({ value, label }) => (
         <button
           key={value}
           className="button soft small"

@@ -61,11 +61,11 @@ export function readPlayers(list: string): ByLine<WrittenPlayer> {
     const text = lineText(line);
     if (text === '' || headingOf(text) !== undefined) return undefined;
     const first = /^(?:#|n[oa][.\s]|namba\s|jezi\s)?\s*(\d+)(?:\s*[.):-]\s*|\s+)(.*)$/i.exec(text);
-    const [who, rest] = parts(lineText(first?.[2] ?? text), /[,;\t]|\s[-–—]\s/);
-    const last = /^(.*?[^\d\s(#])\s*[\s(#]\s*(\d{1,2})\)?$/.exec(who);
+    const [name, rest] = parts(lineText(first?.[2] ?? text), /[,;\t]|\s[-–—]\s/);
+    const last = /^(.*?[^\d\s(#])\s*[\s(#]\s*(\d{1,2})\)?$/.exec(name);
     const isNumber = /^#?\d{1,2}$/.test(rest);
     return {
-      name: lineText((last?.[1] ?? who).replace(/\s*\((?:c|k|captain|nahodha)\)$/i, '')),
+      name: lineText((last?.[1] ?? name).replace(/\s*\((?:c|k|captain|nahodha)\)$/i, '')),
       number: isNumber ? rest.replace('#', '') : (last?.[2] ?? first?.[1] ?? ''),
       position: isNumber ? '' : rest,
     };

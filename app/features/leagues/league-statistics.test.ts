@@ -8,7 +8,7 @@ function played(id: string, ...scores: [number, number][]): Match {
     team1Score,
     team2Score,
   }));
-  const team1Wins = scores.filter(([one, two]) => one > two).length;
+  const team1Wins = scores.filter(([first, second]) => first > second).length;
   const team2Wins = scores.length - team1Wins;
   const winner = team1Wins > team2Wins ? 'team1' : 'team2';
   return { id, sets, team1Wins, team2Wins, winner, forfeit: null } as unknown as Match;

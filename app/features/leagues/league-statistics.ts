@@ -40,7 +40,7 @@ export function leagueStatistics(matches: readonly Match[]): LeagueStatistics {
       .map(([count, all]) => ({ sets: count, matches: all.length }))
       .toSorted((a, b) => a.sets - b.sets),
     longestSet: sets.reduce<SetOfMatch | null>(
-      (best, one) => (best !== null && pointsOf(best.set) >= pointsOf(one.set) ? best : one),
+      (best, item) => (best !== null && pointsOf(best.set) >= pointsOf(item.set) ? best : item),
       null,
     ),
     closest: differences

@@ -20,7 +20,7 @@ export function StandingsReasons({ standings, letters }: Props) {
     t.leagues.whyRow(
       nameOf.get(above) ?? '',
       nameOf.get(below) ?? '',
-      [criterion, within].flatMap((one) => (one ? (words[one] ?? one) : [])).join(': '),
+      [criterion, within].flatMap((item) => (item ? (words[item] ?? item) : [])).join(': '),
       decidingValues(values),
     );
   const isTold = new Set(letters.map(({ reason }) => reason));

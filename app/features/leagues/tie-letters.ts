@@ -17,10 +17,11 @@ const NO_TIES = new Set(['withdrawn', 'unplayed']);
 export function tieLetters({ rows, explanations }: Standings): TieLetter[] {
   const byTeam = new Map(rows.map((row) => [row.team.id, row]));
   const ties = explanations.filter(({ above, below, criterion }) => {
-    const one = byTeam.get(above);
-    const other = byTeam.get(below);
-    if (!one || !other || one.played + other.played === 0 || NO_TIES.has(criterion)) return false;
-    return one.won === other.won && one.points === other.points;
+    const first = byTeam.get(above);
+    const second = byTeam.get(below);
+    if (!first || !second || first.played + second.played === 0 || NO_TIES.has(criterion))
+      return false;
+    return first.won === second.won && first.points === second.points;
   });
   return ties.map((reason, at) => ({
     letter: String.fromCharCode('a'.charCodeAt(0) + (at % 26)),

@@ -27,18 +27,20 @@ export function DayStrip({ kind, day, today, matchDays, liveCount }: Props) {
         </a>
       </nav>
       <nav aria-label={t.matches.days} className="days">
-        {stripDays(day).map((one) => (
+        {stripDays(day).map((stripDay) => (
           <a
-            key={one}
-            href={to(`/?date=${one}`)}
-            className={one === today ? 'today' : undefined}
-            aria-current={one === day && kind === 'day' ? 'page' : undefined}
-            data-full={matchDays.includes(one) || undefined}
+            key={stripDay}
+            href={to(`/?date=${stripDay}`)}
+            className={stripDay === today ? 'today' : undefined}
+            aria-current={stripDay === day && kind === 'day' ? 'page' : undefined}
+            data-full={matchDays.includes(stripDay) || undefined}
           >
             <span>
-              {one === today ? t.frame.today : t.frame.weekdays[new Date(one).getUTCDay()]}
+              {stripDay === today
+                ? t.frame.today
+                : t.frame.weekdays[new Date(stripDay).getUTCDay()]}
             </span>
-            <b>{Number(one.slice(8))}</b>
+            <b>{Number(stripDay.slice(8))}</b>
           </a>
         ))}
       </nav>

@@ -59,7 +59,8 @@ export function mergeWaiting(matches: readonly Match[], waiting: readonly Fixtur
 
 /** Points of the set in play, or of the last one. */
 export function currentPoints(match: Match): { set: number; team1: number; team2: number } {
-  const set = match.sets.find((one) => one.set === match.currentSet) ?? match.sets.at(-1);
+  const set =
+    match.sets.find((candidate) => candidate.set === match.currentSet) ?? match.sets.at(-1);
   if (match.currentSet !== null && set?.set !== match.currentSet) {
     return { set: match.currentSet, team1: 0, team2: 0 };
   }

@@ -9,17 +9,17 @@ export function NewsList({ news }: { news: readonly News[] }) {
   const { language, to } = useWords();
   return (
     <ul className="card team-lines">
-      {news.map((one) => (
-        <li key={one.id}>
-          <a href={to(`/news/${one.id}`)}>
+      {news.map((article) => (
+        <li key={article.id}>
+          <a href={to(`/news/${article.id}`)}>
             <span className="py-2">
-              <b className="block">{one.title}</b>
-              <span className="block text-sm text-quiet">{excerptOf(one.text)}</span>
+              <b className="block">{article.title}</b>
+              <span className="block text-sm text-quiet">{excerptOf(article.text)}</span>
               <span className="block text-xs text-quiet">
                 {[
-                  formatDay(language, localDay(Date.parse(one.publishedAt)), 'dated'),
-                  one.league?.name,
-                  one.team?.name,
+                  formatDay(language, localDay(Date.parse(article.publishedAt)), 'dated'),
+                  article.league?.name,
+                  article.team?.name,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -11,6 +11,6 @@ export function standWords(
   return words.stand(`${team1Wins}-${team2Wins}`, points.join(' '));
 }
 
-export function isSameStand(one: MatchStand, other: MatchStand | null): boolean {
-  return other !== null && JSON.stringify(one) === JSON.stringify(other);
+export function isSameStand(first: MatchStand, second: MatchStand | null): boolean {
+  return second !== null && JSON.stringify(first) === JSON.stringify(second);
 }

@@ -31,8 +31,8 @@ export function PlayerHead({ player, team }: Props) {
   ];
   const tab = openTab(tabs, neutralPath(useLocation().pathname));
   const { fullName, profilePicture } = player;
-  const nobody = { name: fullName, jerseyColor1: '#ffffff', jerseyColor2: '#ffffff' };
-  const { second, ...colors } = headColors(team ?? nobody);
+  const noTeam = { name: fullName, jerseyColor1: '#ffffff', jerseyColor2: '#ffffff' };
+  const { second, ...colors } = headColors(team ?? noTeam);
   const networks = NETWORKS.filter((network) => player[network]);
   return (
     <header>

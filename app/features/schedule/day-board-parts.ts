@@ -121,7 +121,7 @@ export function movesBack(
   moves: readonly ScheduleMove[],
 ): ScheduleMove[] {
   return moves.flatMap(({ id }) => {
-    const entry = entries.find((one) => one.id === id);
+    const entry = entries.find((candidate) => candidate.id === id);
     return entry ? [{ id, ...placeOf(entry), notBefore: entry.notBefore }] : [];
   });
 }

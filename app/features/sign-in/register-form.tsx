@@ -19,19 +19,19 @@ export function RegisterForm() {
   const [registration, setRegistration] = useState<Registration>();
   const [problems, setProblems] = useState<Problems>({});
   const { isSending, problem, send } = useSending({ INVALID_FIELDS: t.account.emailWrong });
-  const register = (who: Registration) =>
-    callApi('POST /registrations', { body: { ...who, isOfAge: true, language } });
+  const register = (registration: Registration) =>
+    callApi('POST /registrations', { body: { ...registration, isOfAge: true, language } });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const who = { name: textOf(fields, 'name'), email: textOf(fields, 'email') };
-    const found = problemsOf(who, fields.has('ofAge'), t);
+    const registration = { name: textOf(fields, 'name'), email: textOf(fields, 'email') };
+    const found = problemsOf(registration, fields.has('ofAge'), t);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    if (await send(() => register(who))) setRegistration(who);
+    if (await send(() => register(registration))) setRegistration(registration);
   }
 
   if (registration) {

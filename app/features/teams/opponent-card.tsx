@@ -11,7 +11,8 @@ export function OpponentCard({ team, match, label }: Props) {
   const { t, language, to } = useWords();
   const isFirst = match.team1.id === team.id;
   const opponent = isFirst ? match.team2 : match.team1;
-  const scoreOf = (one: number, two: number) => (isFirst ? [one, two] : [two, one]).join('–');
+  const scoreOf = (first: number, second: number) =>
+    (isFirst ? [first, second] : [second, first]).join('–');
   const isOver = match.status === 'ended';
   const court = match.court && t.fixtures.court(match.court);
   const note = isOver

@@ -30,7 +30,9 @@ export function speakMoment(match: Element, line: CompleteLine): void {
   const why = match.querySelector<HTMLElement>('[data-why]');
   const nameOf = (side: number, shirt: number) => {
     const scorers = match.querySelectorAll(`.scorers > :nth-child(${side}) li > span`);
-    const scorer = [...scorers].find((one) => Number.parseInt(one.textContent, 10) === shirt);
+    const scorer = [...scorers].find(
+      (candidate) => Number.parseInt(candidate.textContent, 10) === shirt,
+    );
     return scorer?.querySelector('a')?.textContent;
   };
   // A time-out or a change of players leaves the last point as it was.

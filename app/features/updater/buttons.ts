@@ -35,7 +35,7 @@ function follows(): string[] {
 function toggleBell(bell: HTMLElement): void {
   const id = bell.closest<HTMLElement>('[data-match]')?.dataset.match;
   if (!id) return;
-  const others = follows().filter((one) => one !== id);
+  const others = follows().filter((candidate) => candidate !== id);
   const isNew = bell.ariaPressed !== 'true';
   // The last 50: old matches fall off.
   localStorage.setItem(KEY, JSON.stringify(isNew ? [...others, id].slice(-50) : others));

@@ -38,7 +38,7 @@ function rotate(known: Element, side: number): void {
 export function nameShirts(known: Element): void {
   for (const team of known.querySelectorAll<SVGElement>('[data-names]')) {
     const names = new Map(
-      team.dataset.names?.split('|').map((one) => [Number.parseInt(one, 10), one]),
+      team.dataset.names?.split('|').map((item) => [Number.parseInt(item, 10), item]),
     );
     for (const shirt of team.querySelectorAll('.no')) {
       const name = names.get(Number(shirt.textContent)) ?? '';

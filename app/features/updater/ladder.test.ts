@@ -45,6 +45,6 @@ test('the name goes with its shirt, and a shirt nobody knows has none', () => {
     '<svg data-names="7 Omary|13 Ngao (L)"><text class="no">13</text><text>Omary</text>' +
     '<text class="no">99</text><text>Ngao (L)</text></svg>';
   nameShirts(document.body);
-  const names = [...document.querySelectorAll('text:not(.no)')].map((one) => one.textContent);
+  const names = [...document.querySelectorAll('text:not(.no)')].map((item) => item.textContent);
   expect(names).toEqual(['Ngao (L)', '']);
 });

@@ -9,24 +9,24 @@ type Step = Pick<CompleteLine, 'score' | 'serve' | 'point'>;
  * back. `data-ladder` is the team whose points are shown, 0 for both.
  */
 export function climb(ladder: HTMLElement, { score, serve, point }: Step): void {
-  const made = score[0] + score[1];
+  const total = score[0] + score[1];
   for (const row of ladder.querySelectorAll('.l1,.l2')) {
-    const [one, two] = numbersOf(row);
-    if (one === score[0] && two === score[1]) return;
-    if (one + two < made) break;
+    const [first, second] = numbersOf(row);
+    if (first === score[0] && second === score[1]) return;
+    if (first + second < total) break;
     row.remove();
   }
   const shown = Number(ladder.dataset.ladder);
   // Who makes a point serves.
-  if (!made || !serve || (shown && shown !== serve)) return;
+  if (!total || !serve || (shown && shown !== serve)) return;
   ladder.prepend(
     rowOf(ladder.dataset.reasons?.split('|')[point.reason - 1] ?? '', serve, score, point.shirt),
   );
 }
 
 function numbersOf(row: Element): [number, number] {
-  const [one, two] = [...row.querySelectorAll('b,i')].map((cell) => Number(cell.textContent));
-  return [one ?? 0, two ?? 0];
+  const [first, second] = [...row.querySelectorAll('b,i')].map((cell) => Number(cell.textContent));
+  return [first ?? 0, second ?? 0];
 }
 
 function rowOf(reason: string, side: number, score: readonly number[], shirt: number): Element {

@@ -4,12 +4,12 @@
  * on from where it was.
  */
 export function coursePoints(points: string | null, score1: number, score2: number): string {
-  const made = score1 + score2;
+  const total = score1 + score2;
   const lead = score2 - score1;
   const steps = (points ?? '').split(' ').slice(0, -1);
-  const before = steps.slice(0, Math.max(1, 2 * made - 1));
-  const last = made > 0 ? [`${made - 1},${lead}`, `${made},${lead}`] : [];
-  return [...before, ...last, `${made},0`].join(' ');
+  const before = steps.slice(0, Math.max(1, 2 * total - 1));
+  const last = total > 0 ? [`${total - 1},${lead}`, `${total},${lead}`] : [];
+  return [...before, ...last, `${total},0`].join(' ');
 }
 
 /** The chart's `x y width height`, wide and high enough for this score as well. */

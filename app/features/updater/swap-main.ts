@@ -100,7 +100,7 @@ function rememberPlace(main: Element): (next: Element) => void {
       if (!isTapped || !at) next.children[at]?.scrollTo(0, top);
     }
     const candidates = [...next.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    const same = candidates.find((one) => href && one.getAttribute('href') === href);
+    const same = candidates.find((candidate) => href && candidate.getAttribute('href') === href);
     (same ?? candidates[index])?.focus({ preventScroll: true });
   };
 }

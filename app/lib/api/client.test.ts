@@ -48,9 +48,9 @@ test('a scorer does not wait for ever on a line that has died without a word', a
     signal.addEventListener('abort', () => reject(signal.reason));
     return promise;
   });
-  const given = expect(listEventsAfter('m1', 0)).rejects.toBeInstanceOf(ApiUnreachable);
+  const rejection = expect(listEventsAfter('m1', 0)).rejects.toBeInstanceOf(ApiUnreachable);
   await vi.advanceTimersByTimeAsync(30_000);
-  await given;
+  await rejection;
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });

@@ -20,9 +20,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const ways = await serverLoader<typeof loader>();
+  const methods = await serverLoader<typeof loader>();
   const isSignedIn = (await findMeIfMarked()) !== undefined;
-  return { ways, me: isSignedIn ? await callApi('GET /account') : undefined };
+  return { ways: methods, me: isSignedIn ? await callApi('GET /account') : undefined };
 }
 clientLoader.hydrate = true as const;
 
@@ -38,6 +38,6 @@ export function HydrateFallback() {
 
 /** The question for whoever is signed in, the ways to an account for everybody else. */
 export default function SignUp() {
-  const { ways, me } = useLoaderData<typeof clientLoader>();
-  return me ? <WhoAreYou me={me} /> : <Join {...ways} />;
+  const { ways: methods, me } = useLoaderData<typeof clientLoader>();
+  return me ? <WhoAreYou me={me} /> : <Join {...methods} />;
 }

@@ -35,7 +35,7 @@ export default function Search() {
 /** Where to look, while nothing is asked or nothing was found. */
 function WaysOn() {
   const { t, to } = useWords();
-  const ways = [
+  const sections = [
     ['/teams', t.frame.teams],
     ['/leagues', t.frame.leagues],
     ['/fixtures', t.frame.fixtures],
@@ -44,7 +44,7 @@ function WaysOn() {
   ] as const;
   return (
     <ul className="team-lines">
-      {ways.map(([path, label]) => (
+      {sections.map(([path, label]) => (
         <li key={path}>
           <a href={to(path)}>{label}</a>
         </li>

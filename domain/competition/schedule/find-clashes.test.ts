@@ -64,11 +64,11 @@ test('a referee cannot be on two courts', () => {
 
 test('a referee of a competing club is found', () => {
   const clubs = { Asha: ['b', 'e'], Juma: ['c'] };
-  const one = problem(
+  const first = problem(
     [match('x', ['a', 'b'], { referees: ['Juma', 'Asha', 'Neema'] })],
     [{ kind: 'neutral-referee', clubs, weight: 5 }],
   );
-  expect(findClashes(one, [at('x', '10:00')])).toEqual([
+  expect(findClashes(first, [at('x', '10:00')])).toEqual([
     { code: 'REFEREE_OF_A_COMPETING_CLUB', weight: 5, matches: ['x'], referee: 'Asha' },
   ]);
 });
@@ -210,7 +210,7 @@ test('matches that wait for each other are found, and the search for the longest
 });
 
 test('a blackout of a team, of a referee, of a court, of part of a day', () => {
-  const one = (blackout: Partial<Constraint & { kind: 'blackout' }>) =>
+  const withBlackout = (blackout: Partial<Constraint & { kind: 'blackout' }>) =>
     findClashes(
       problem(
         [match('x', ['a', 'b'], { referees: ['Juma'] })],
@@ -218,18 +218,18 @@ test('a blackout of a team, of a referee, of a court, of part of a day', () => {
       ),
       [at('x', '10:00')],
     ).map(({ code }) => code);
-  expect(one({ team: 'b' })).toEqual(['BLACKED_OUT']);
-  expect(one({ team: 'c' })).toEqual([]);
-  expect(one({ referee: 'Juma' })).toEqual(['BLACKED_OUT']);
-  expect(one({ referee: 'Asha' })).toEqual([]);
-  expect(one({ court: '1' })).toEqual(['BLACKED_OUT']);
-  expect(one({ court: '2' })).toEqual([]);
-  expect(one({ team: 'a', date: '2026-12-13' })).toEqual([]);
-  expect(one({ team: 'a', from: '12:00' })).toEqual([]);
-  expect(one({ team: 'a', from: '11:59' })).toEqual(['BLACKED_OUT']);
-  expect(one({ team: 'a', to: '10:00' })).toEqual([]);
-  expect(one({ team: 'a', to: '10:01' })).toEqual(['BLACKED_OUT']);
-  expect(one({})).toEqual([]);
+  expect(withBlackout({ team: 'b' })).toEqual(['BLACKED_OUT']);
+  expect(withBlackout({ team: 'c' })).toEqual([]);
+  expect(withBlackout({ referee: 'Juma' })).toEqual(['BLACKED_OUT']);
+  expect(withBlackout({ referee: 'Asha' })).toEqual([]);
+  expect(withBlackout({ court: '1' })).toEqual(['BLACKED_OUT']);
+  expect(withBlackout({ court: '2' })).toEqual([]);
+  expect(withBlackout({ team: 'a', date: '2026-12-13' })).toEqual([]);
+  expect(withBlackout({ team: 'a', from: '12:00' })).toEqual([]);
+  expect(withBlackout({ team: 'a', from: '11:59' })).toEqual(['BLACKED_OUT']);
+  expect(withBlackout({ team: 'a', to: '10:00' })).toEqual([]);
+  expect(withBlackout({ team: 'a', to: '10:01' })).toEqual(['BLACKED_OUT']);
+  expect(withBlackout({})).toEqual([]);
 });
 
 test('the last round starts together, every other start costs once', () => {

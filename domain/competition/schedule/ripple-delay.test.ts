@@ -196,13 +196,13 @@ test('after any delay nothing starts earlier, courts stay and no new overlap app
       const isMoved = moves.some(({ match: id }) => id === appointment.match);
       expect(isMoved).toBe(appointment.time !== before.time);
     });
-    const longer = matches.map((one) =>
-      one.id === late.match
+    const longer = matches.map((item) =>
+      item.id === late.match
         ? {
-            ...one,
+            ...item,
             minutes: 13 * 60 + 5 - Number(late.time.slice(0, 2)) * 60 - Number(late.time.slice(3)),
           }
-        : one,
+        : item,
     );
     const overlaps = findClashes(problem(longer), after).filter(({ code }) =>
       ['COURT_DOUBLE_BOOKED', 'TEAM_DOUBLE_BOOKED'].includes(code),

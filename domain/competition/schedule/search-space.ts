@@ -140,8 +140,8 @@ function relations(
   people: (match: MatchToSchedule) => readonly string[],
 ): Relation[][] {
   return matches.map((match, index) =>
-    matches.flatMap((candidate, other) => {
-      const count = people(match).filter((one) => people(candidate).includes(one)).length;
+    matches.flatMap((value, other) => {
+      const count = people(match).filter((item) => people(value).includes(item)).length;
       return count > 0 && other !== index ? [{ other, count }] : [];
     }),
   );

@@ -6,7 +6,7 @@ const HALL = { ...OPEN_SEASON, opens: '09:00', closes: '18:00', restMinutes: 30 
 const SETTINGS = { ...HALL, venues: [{ location: 'Ukumbi', courts: 2 }], matchesPerDay: 2 };
 
 function entry(id: string, teams: string, matchTime: string, court: string | null): SeasonEntry {
-  const [one, two] = teams;
+  const [first, second] = teams;
   return {
     id,
     matchTime,
@@ -14,8 +14,8 @@ function entry(id: string, teams: string, matchTime: string, court: string | nul
     matchDate: '2026-12-05',
     location: 'Ukumbi',
     after: [],
-    team1: { id: one ?? null },
-    team2: { id: two ?? null },
+    team1: { id: first ?? null },
+    team2: { id: second ?? null },
     status: 'not started',
   };
 }

@@ -78,8 +78,8 @@ export function solveSchedule(
     );
 
   const schedule = space.matches.flatMap(({ id }, index): Appointment[] => {
-    const given = pinned.find((appointment) => appointment.match === id);
-    if (given !== undefined) return [given];
+    const fixed = pinned.find((appointment) => appointment.match === id);
+    if (fixed !== undefined) return [fixed];
     const placement = draft.placementOf(index);
     if (placement === undefined) return [];
     const { start } = placement;

@@ -32,8 +32,8 @@ test('the order of the two teams matters to the home and away views only', () =>
       const matches = input.matches.map((match) =>
         isTurned.get(match.id) ? swapped(match) : match,
       );
-      const whole = { ...input, view: 'all' as const };
-      expect(computeStandings({ ...whole, matches })).toEqual(computeStandings(whole));
+      const overall = { ...input, view: 'all' as const };
+      expect(computeStandings({ ...overall, matches })).toEqual(computeStandings(overall));
     }),
   );
 });

@@ -173,9 +173,9 @@ function talliesOf(
     for (const side of own) addSide(tally, side);
     tallies.set(team, tally);
   }
-  const tallyOf = (team: string, what: string) => {
+  const tallyOf = (team: string, criterion: string) => {
     const tally = tallies.get(team);
-    if (tally === undefined) throw new Error(`${what}: ${team} is not in the table`);
+    if (tally === undefined) throw new Error(`${criterion}: ${team} is not in the table`);
     return tally;
   };
   for (const side of byes) addSide(tallyOf(side.team, 'Bye'), side);

@@ -239,8 +239,8 @@ test('the last match is asked of two teams only, and of no other opponents', () 
 test('a last match that is drawn or lost by both separates nobody', () => {
   const draw = played('A', 'B', '25-20 20-25');
   expect(rank('A B', [draw], ['lastMatch']).order).toBe('1A 1B');
-  const nobody = played('A', 'B', '', { forfeit: 'both' });
-  expect(rank('A B', [nobody], ['lastMatch']).order).toBe('1A 1B');
+  const bothForfeited = played('A', 'B', '', { forfeit: 'both' });
+  expect(rank('A B', [bothForfeited], ['lastMatch']).order).toBe('1A 1B');
 });
 
 test('a last match that is forfeited is won by the other team', () => {

@@ -92,8 +92,8 @@ function headToHead(group: readonly string[], context: TieContext): Ranked {
   const mini = amongThemselves(group, context);
   if (!everyPairHasMet(group, mini)) return { blocks: [group], breaks: [] };
   const ranked = breakTies(group, mini);
-  if (ranked.blocks.length === 1) return named(splitByLastMatch(group, mini), group);
-  return refine(named(ranked, group), (part) =>
+  if (ranked.blocks.length === 1) return explained(splitByLastMatch(group, mini), group);
+  return refine(explained(ranked, group), (part) =>
     part.length < 2 ? { blocks: [part], breaks: [] } : headToHead(part, context),
   );
 }
@@ -119,7 +119,7 @@ function everyPairHasMet(group: readonly string[], mini: TieContext): boolean {
   });
 }
 
-function named(ranked: Ranked, among: readonly string[]): Ranked {
+function explained(ranked: Ranked, among: readonly string[]): Ranked {
   const breaks = ranked.breaks.map(
     (it): Break => ({ ...it, criterion: 'headToHead', within: it.criterion, among }),
   );

@@ -120,12 +120,14 @@ function pairsOf(file: PlayOffFile) {
 
 /** Each pair and the list of pairs with the better rank first. */
 function ranksOf(pairs: readonly (readonly [string, string])[], order: readonly string[]) {
-  return sorted(pairs.map(([one, other]) => [order.indexOf(one) + 1, order.indexOf(other) + 1]));
+  return sorted(
+    pairs.map(([first, second]) => [order.indexOf(first) + 1, order.indexOf(second) + 1]),
+  );
 }
 
 function sorted(pairs: readonly (readonly [number, number])[]) {
   return pairs
-    .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
+    .map(([first, second]) => [Math.min(first, second), Math.max(first, second)] as const)
     .sort(([a], [b]) => a - b);
 }
 
@@ -180,7 +182,7 @@ test.skipIf(!isBeside)(
     const file = read<StatedFile>('vnl2021w-NOTABLE.json', beside);
     const semiFinalists = file
       .finalRound!.filter(([round]) => round.startsWith('Semifinals'))
-      .flatMap(([, one, other]) => [one, other]);
+      .flatMap(([, first, second]) => [first, second]);
     const order = orderOf(questionOf(file));
     expect(order.slice(0, 4)).toEqual(['USA', 'BRA', 'JPN', 'TUR']);
     expect(order.slice(0, 4).sort()).toEqual(semiFinalists.sort());

@@ -50,9 +50,9 @@ export function applyWithdrawals(
   function counts(match: { team1: string; team2: string }): boolean {
     return !annulled.has(match.team1) && !annulled.has(match.team2);
   }
-  const kept = matches.filter(counts);
+  const counted = matches.filter(counts);
   const awarded = fixtures.filter(counts).flatMap((fixture) => award(fixture, awarding));
-  return { matches: [...kept, ...awarded], annulled };
+  return { matches: [...counted, ...awarded], annulled };
 }
 
 function award(fixture: UnplayedFixture, awarding: ReadonlySet<string>): readonly StandingsMatch[] {

@@ -8,7 +8,7 @@ function teams(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `t${index + 1}`);
 }
 
-function met(round: number, team1: string, team2: string): SwissResult {
+function playedMatch(round: number, team1: string, team2: string): SwissResult {
   return { round, team1, team2, winner: team1 };
 }
 
@@ -26,7 +26,12 @@ test('the first round: the upper half against the lower half', () => {
 });
 
 test('the second round: winners meet winners, home and away in turn', () => {
-  const results = [met(1, 't1', 't5'), met(1, 't2', 't6'), met(1, 't3', 't7'), met(1, 't4', 't8')];
+  const results = [
+    playedMatch(1, 't1', 't5'),
+    playedMatch(1, 't2', 't6'),
+    playedMatch(1, 't3', 't7'),
+    playedMatch(1, 't4', 't8'),
+  ];
   const { pairings } = pairSwissRound(swissTable(teams(8), results));
   expect(pairings).toEqual([
     { team1: 't1', team2: 't3' },
@@ -37,7 +42,10 @@ test('the second round: winners meet winners, home and away in turn', () => {
 });
 
 test('the team that was second-named more often is named first', () => {
-  const results = [met(1, 't1', 't4'), { round: 1, team1: 't3', team2: 't2', winner: 't2' }];
+  const results = [
+    playedMatch(1, 't1', 't4'),
+    { round: 1, team1: 't3', team2: 't2', winner: 't2' },
+  ];
   const { pairings } = pairSwissRound(swissTable(teams(4), results));
   expect(pairings).toEqual([
     { team1: 't2', team2: 't1' },
@@ -46,7 +54,11 @@ test('the team that was second-named more often is named first', () => {
 });
 
 test('a team left over in its score group goes down', () => {
-  const results = [met(1, 't1', 't4'), met(1, 't2', 't5'), met(1, 't3', 't6')];
+  const results = [
+    playedMatch(1, 't1', 't4'),
+    playedMatch(1, 't2', 't5'),
+    playedMatch(1, 't3', 't6'),
+  ];
   const { pairings } = pairSwissRound(swissTable(teams(6), results));
   expect(pairings.map(({ team1, team2 }) => [team1, team2].sort().join('-'))).toEqual([
     't1-t2',
@@ -58,7 +70,11 @@ test('a team left over in its score group goes down', () => {
 test('the lowest team rests, and the next time the lowest that has not', () => {
   const first = pairSwissRound(swissTable(teams(5), []));
   expect(first.bye).toBe('t5');
-  const results: SwissResult[] = [met(1, 't1', 't3'), met(1, 't2', 't4'), { round: 1, bye: 't5' }];
+  const results: SwissResult[] = [
+    playedMatch(1, 't1', 't3'),
+    playedMatch(1, 't2', 't4'),
+    { round: 1, bye: 't5' },
+  ];
   const second = pairSwissRound(swissTable(teams(5), results));
   expect(second.bye).toBe('t4');
   expect(second.findings).toEqual([]);
@@ -67,12 +83,12 @@ test('the lowest team rests, and the next time the lowest that has not', () => {
 test('the bye moves up rather than force a rematch', () => {
   // Were t5 to rest, t1 to t4 could pair only with teams they have met.
   const results: SwissResult[] = [
-    met(1, 't1', 't2'),
-    met(1, 't3', 't4'),
-    met(2, 't1', 't3'),
-    met(2, 't2', 't4'),
-    met(3, 't1', 't4'),
-    met(3, 't2', 't3'),
+    playedMatch(1, 't1', 't2'),
+    playedMatch(1, 't3', 't4'),
+    playedMatch(2, 't1', 't3'),
+    playedMatch(2, 't2', 't4'),
+    playedMatch(3, 't1', 't4'),
+    playedMatch(3, 't2', 't3'),
   ];
   const round = pairSwissRound(swissTable(teams(5), results));
   expect(round.bye).not.toBe('t5');
@@ -137,7 +153,7 @@ test('as few rematches as any pairing has, whatever was played', () => {
 });
 
 test('two teams meet again when there is nobody else, and it is said', () => {
-  const round = pairSwissRound(swissTable(teams(2), [met(1, 't1', 't2')]));
+  const round = pairSwissRound(swissTable(teams(2), [playedMatch(1, 't1', 't2')]));
   expect(round.pairings).toEqual([{ team1: 't2', team2: 't1' }]);
   expect(round.findings).toEqual([{ code: 'REMATCH_UNAVOIDABLE', team1: 't2', team2: 't1' }]);
 });
@@ -148,7 +164,7 @@ test('only one rematch where one is enough', () => {
     teams(6)
       .slice(i + 1)
       .filter((b) => !(a === 't5' && b === 't6'))
-      .map((b) => met(1, a, b)),
+      .map((b) => playedMatch(1, a, b)),
   );
   const round = pairSwissRound(swissTable(teams(6), results));
   expect(round.findings).toHaveLength(2);

@@ -72,12 +72,12 @@ export function naiveClashes(
 
   for (let a = 0; a < played.length; a += 1) {
     for (let b = 0; b < a; b += 1) {
-      const one = played[a]!;
+      const match1 = played[a]!;
       const two = played[b]!;
-      if (!meet(one.taken, two.taken)) continue;
-      if (one.court === two.court) report('COURT_DOUBLE_BOOKED');
-      for (const team of one.teams) if (two.teams.includes(team)) report('TEAM_DOUBLE_BOOKED');
-      for (const referee of one.referees ?? [])
+      if (!meet(match1.taken, two.taken)) continue;
+      if (match1.court === two.court) report('COURT_DOUBLE_BOOKED');
+      for (const team of match1.teams) if (two.teams.includes(team)) report('TEAM_DOUBLE_BOOKED');
+      for (const referee of match1.referees ?? [])
         if (two.referees?.includes(referee)) report('REFEREE_DOUBLE_BOOKED');
     }
   }
@@ -101,10 +101,10 @@ export function naiveClashes(
     if (constraint.kind === 'minimum-rest') {
       for (let a = 0; a < played.length; a += 1)
         for (let b = 0; b < a; b += 1) {
-          const one = played[a]!;
+          const match1 = played[a]!;
           const two = played[b]!;
-          if (meet(one.taken, two.taken) || free(one, two) >= constraint.minutes) continue;
-          for (const team of one.teams)
+          if (meet(match1.taken, two.taken) || free(match1, two) >= constraint.minutes) continue;
+          for (const team of match1.teams)
             if (two.teams.includes(team)) report('REST_TOO_SHORT', weight);
         }
       for (const match of played)

@@ -22,8 +22,8 @@ export function giveSet(
     return { ...state, sets: state.sets.with(-1, completed(rules, running, winner, at)) };
   }
   const next = newSet(state.sets.length + 1, !isDecidedBy(rules, state.sets));
-  const given = { ...completed(rules, next, winner, at), endedAt: null };
-  return withUnplayedSet(state, given);
+  const awarded = { ...completed(rules, next, winner, at), endedAt: null };
+  return withUnplayedSet(state, awarded);
 }
 
 /** Every set that `winner` still needs; the other side keeps its points and sets. */

@@ -38,12 +38,12 @@ export function ineligibleFindings(
 ): Finding[] {
   const record = state[team];
   const findings: Finding[] = [];
-  for (const { person, grade, set: given } of record.sanctions) {
+  for (const { person, grade, set: setNumber } of record.sanctions) {
     if (person !== player) continue;
     if (grade === 'disqualification') {
       const detail = `Number ${player} is disqualified for the match.`;
       findings.push({ code: 'BARRED_DISQUALIFIED', detail });
-    } else if (grade === 'expulsion' && given === set) {
+    } else if (grade === 'expulsion' && setNumber === set) {
       const detail = `Number ${player} is expelled for the set.`;
       findings.push({ code: 'BARRED_EXPELLED', detail });
     }

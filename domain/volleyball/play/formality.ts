@@ -23,7 +23,7 @@ export function confirmSet(
 export function sign(_: MatchRules, state: MatchState, event: EventNamed<'sign'>): Applied {
   if (!isFinished(state)) return refuse('MATCH_NOT_OVER', 'Signatures follow the match.');
   const signature = { role: event.role, name: event.name ?? null };
-  const others = state.signatures.filter((given) => given.role !== event.role);
+  const others = state.signatures.filter((existing) => existing.role !== event.role);
   return accept({ ...state, signatures: [...others, signature] });
 }
 

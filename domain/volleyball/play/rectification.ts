@@ -124,10 +124,10 @@ export function restore(
     record === undefined
       ? restartSet(state, set)
       : afterRecord(rules, set, record, set.points.slice(0, index + 1));
-  const kept = { left: set.left, sideChanges: set.sideChanges, replays: set.replays };
+  const preserved = { left: set.left, sideChanges: set.sideChanges, replays: set.replays };
   const restored: SetState = {
     ...base,
-    ...kept,
+    ...preserved,
     technicalTimeouts: set.technicalTimeouts,
     team1: { ...set.team1, court: base.team1.court },
     team2: { ...set.team2, court: base.team2.court },

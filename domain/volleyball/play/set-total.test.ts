@@ -202,7 +202,7 @@ test('set wins that no match ends with', () => {
   const table = scorer(indoor);
   const result = (team1Wins: number, team2Wins: number) =>
     ({ type: 'result', team1Wins, team2Wins }) as const;
-  for (const [one, two] of [
+  for (const [first, second] of [
     [2, 1],
     [3, 3],
     [4, 0],
@@ -211,7 +211,7 @@ test('set wins that no match ends with', () => {
     [3, 0.5],
     [2.5, 3],
   ]) {
-    expect(table.send(result(one!, two!)), `${one}-${two}`).toBe('INVALID_FINAL_RESULT');
+    expect(table.send(result(first!, second!)), `${first}-${second}`).toBe('INVALID_FINAL_RESULT');
   }
   table.must({ ...result(2, 1), allowIrregular: true });
   expect([table.log.state.decided, table.log.state.winner]).toEqual([false, null]);
@@ -277,7 +277,7 @@ test('a drawn set may be typed in where draws are allowed', () => {
 });
 
 test('a set known by its total leaves no line-up, toss or penalty to the next', () => {
-  for (const given of [
+  for (const event of [
     total(1, 25, 20),
     { type: 'incomplete', team: 'team2', scope: 'set' } as const,
   ]) {
@@ -285,7 +285,7 @@ test('a set known by its total leaves no line-up, toss or penalty to the next', 
     table.must({ type: 'toss', firstServe: 'team1' }, { type: 'delay', team: 'team1' });
     table.must({ type: 'delay', team: 'team1' });
     table.must({ type: 'lineup', set: 1, team: 'team1', players: [1, 2, 3, 4, 5, 6] });
-    table.must(given, { type: 'set-start', set: 2 });
+    table.must(event, { type: 'set-start', set: 2 });
     const set = table.log.state.sets[1]!;
     expect([set.team2Score, set.team1.court, set.serving]).toEqual([0, null, null]);
   }

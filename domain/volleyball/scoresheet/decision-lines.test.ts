@@ -16,8 +16,8 @@ test('decisions of officials are among the remarks with set, score and reason', 
     { type: 'timeout', team: 'team1' },
     { type: 'timeout', team: 'team1', override: 'the first was called by mistake' },
   );
-  const nobody = { player: null, replacedBy: null };
-  const line = { set: 1, team: null, points: null, ...nobody, reason: null };
+  const noPlayers = { player: null, replacedBy: null };
+  const line = { set: 1, team: null, points: null, ...noPlayers, reason: null };
   expect(scoresheet(table.log).decisions).toEqual([
     {
       ...line,

@@ -27,8 +27,8 @@ export type OwnScore = { own: number; other: number };
 /** The score that an occasion fell at; between sets that is the beginning of the next one. */
 export function scoreAt(before: MatchState, team: Side): OwnScore {
   const set = liveSet(before);
-  const [one, two] = set === null ? [0, 0] : [set.team1Score, set.team2Score];
-  return team === 'team1' ? { own: one, other: two } : { own: two, other: one };
+  const [first, second] = set === null ? [0, 0] : [set.team1Score, set.team2Score];
+  return team === 'team1' ? { own: first, other: second } : { own: second, other: first };
 }
 
 export function setNumberAt(before: MatchState): number {

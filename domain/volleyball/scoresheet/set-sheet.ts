@@ -129,11 +129,11 @@ function struckPoints(set: SetState, side: Side): StruckPoint[] {
 
 function sideChanges(during: readonly Occasion[]) {
   const changes: { team1: number; team2: number }[] = [];
-  let made = 0;
+  let changesDone = 0;
   for (const { before } of during) {
     const now = before.sets.at(-1);
-    if (now === undefined || now.sideChanges <= made) continue;
-    made = now.sideChanges;
+    if (now === undefined || now.sideChanges <= changesDone) continue;
+    changesDone = now.sideChanges;
     changes.push({ team1: now.team1Score, team2: now.team2Score });
   }
   return changes;

@@ -52,8 +52,8 @@ export type BalanceCounts = {
 /** Points won minus points given away, in points. */
 export function pointBalance(counts: BalanceCounts): number {
   const won = counts.aces + counts.attacks + counts.blocks;
-  const given = counts.serveErrors + counts.receptionErrors + counts.attackErrors + counts.blocked;
-  return won - given;
+  const errors = counts.serveErrors + counts.receptionErrors + counts.attackErrors + counts.blocked;
+  return won - errors;
 }
 
 function of(count: number, attempts: number): number | null {

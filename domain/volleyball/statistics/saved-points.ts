@@ -21,8 +21,8 @@ export function savedPoints(log: MatchLog): Record<Side, SavedPoints> | null {
   for (const [index, set] of state.sets.entries()) {
     const wins = setWins(state.sets.slice(0, index));
     for (const point of set.points) {
-      const [one, two] = scoreBefore(point);
-      const setPoint = setPointAt(one, two, setLimits(rules, set.set));
+      const [first, second] = scoreBefore(point);
+      const setPoint = setPointAt(first, second, setLimits(rules, set.set));
       const matchPoint = matchPointOf(rules, set, wins, setPoint);
       const other = otherSide(point.winner);
       const against = (held: Side | 'both' | null) => held === other || held === 'both';

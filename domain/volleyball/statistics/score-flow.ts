@@ -43,12 +43,12 @@ export function setLeads(set: SetState): SetLeads | null {
   const known = set.points.length > 0 && stretches(set).length === 1;
   const first = set.points[0];
   const last = set.points.at(-1);
-  const whole =
+  const isComplete =
     known &&
     first!.team1Score + first!.team2Score === 1 &&
     last!.team1Score === set.team1Score &&
     last!.team2Score === set.team2Score;
-  if (!whole) return null;
+  if (!isComplete) return null;
   const largestLead = { team1: 0, team2: 0 };
   let leader: Side | null = null;
   let leadChanges = 0;

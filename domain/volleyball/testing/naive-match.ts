@@ -33,12 +33,12 @@ function winnerOfSet(rules: NaiveRules, number: number, winners: Side[]): Side |
   const target = number === rules.setsToWin * 2 - 1 ? rules.decidingTarget : rules.target;
   for (let played = 1; played <= winners.length; played += 1) {
     const so = winners.slice(0, played);
-    const one = count(so, 'team1');
+    const points1 = count(so, 'team1');
     const two = count(so, 'team2');
-    if (rules.cap !== null && one === rules.cap) return 'team1';
+    if (rules.cap !== null && points1 === rules.cap) return 'team1';
     if (rules.cap !== null && two === rules.cap) return 'team2';
-    if (one >= target && one - two >= rules.lead) return 'team1';
-    if (two >= target && two - one >= rules.lead) return 'team2';
+    if (points1 >= target && points1 - two >= rules.lead) return 'team1';
+    if (two >= target && two - points1 >= rules.lead) return 'team2';
   }
   return null;
 }
@@ -57,7 +57,7 @@ function serverOf(rules: NaiveRules, set: NaiveSet): [Side, number] {
 
 export function naiveMatch(rules: NaiveRules, sets: NaiveSet[]): NaiveMatch {
   const winners = sets.map((set, index) => winnerOfSet(rules, index + 1, set.winners));
-  const one = winners.filter((winner) => winner === 'team1').length;
+  const sets1 = winners.filter((winner) => winner === 'team1').length;
   const two = winners.filter((winner) => winner === 'team2').length;
   const last = sets.at(-1);
   const open = last !== undefined && winners.at(-1) === null ? last : null;
@@ -67,13 +67,13 @@ export function naiveMatch(rules: NaiveRules, sets: NaiveSet[]): NaiveMatch {
     if (open === null) continue;
     if (winnerOfSet(rules, sets.length, [...open.winners, side]) !== side) continue;
     setPoint.push(side);
-    if ((side === 'team1' ? one : two) === rules.setsToWin - 1) matchPoint.push(side);
+    if ((side === 'team1' ? sets1 : two) === rules.setsToWin - 1) matchPoint.push(side);
   }
   const [serving, server] = open === null ? [null, null] : serverOf(rules, open);
   return {
     scores: sets.map((set) => `${count(set.winners, 'team1')}:${count(set.winners, 'team2')}`),
-    wins: `${one}:${two}`,
-    winner: one === rules.setsToWin ? 'team1' : two === rules.setsToWin ? 'team2' : null,
+    wins: `${sets1}:${two}`,
+    winner: sets1 === rules.setsToWin ? 'team1' : two === rules.setsToWin ? 'team2' : null,
     serving,
     server,
     setPoint: setPoint.join(' '),

@@ -177,7 +177,7 @@ function eventsOf(data: RallyLog, steps: readonly Step[], index: number): Loose[
         (other as LoggedEvent).after === step.after,
     );
     if (request[0] !== step) return [];
-    const pairs = request.map((one) => ({ out: one.out, in: one.in }));
+    const pairs = request.map((item) => ({ out: item.out, in: item.in }));
     return [{ type: 'substitution', team, pairs }];
   }
   if (step.type !== 'libero') return [];

@@ -62,9 +62,7 @@ export async function setsOf(call: Call, id: string): Promise<string> {
 /** Resolves when the worker has the page: from then on it opens without network. */
 export async function keptOffline(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
-  await expect
-    .poll(() => page.evaluate((kept) => caches.match(kept).then(Boolean), path))
-    .toBe(true);
+  await expect.poll(() => page.evaluate((url) => caches.match(url).then(Boolean), path)).toBe(true);
 }
 
 /** The system ends the tab: at once, without a word to the page and without a last request. */

@@ -31,7 +31,7 @@ export function createKnownDevices(
     },
     find(headers, account, now) {
       const cookies = headers.get('cookie')?.split('; ') ?? [];
-      const cookie = cookies.find((one) => one.startsWith(`${name}=`));
+      const cookie = cookies.find((cookie) => cookie.startsWith(`${name}=`));
       const [mark, until, id] = vault.open(cookie?.slice(name.length + 1) ?? '')?.split(' ') ?? [];
       return mark === markOf(account) && Number(until) > now ? id : undefined;
     },

@@ -40,8 +40,8 @@ test('a registration becomes an account when the link of its mail is followed', 
   const { text, token } = await mailsTo(store, 'neema@example.org');
   expect(text).toContain(`Chagua nenosiri:\n${ORIGIN}/sw/confirm-account#${token}`);
 
-  const made = await post('/registrations/confirm', { token, password: PASSWORD });
-  expect([made.status, made.body]).toEqual([201, { email: 'neema@example.org' }]);
+  const confirmed = await post('/registrations/confirm', { token, password: PASSWORD });
+  expect([confirmed.status, confirmed.body]).toEqual([201, { email: 'neema@example.org' }]);
   const [user] = await usersWith('neema@example.org');
   expect(user).toMatchObject({ name: 'Neema', role: 'Fan', roleChosen: 0, ageConfirmedAt: now });
   expect(Boolean(user?.emailVerified)).toBe(true);
@@ -102,8 +102,8 @@ test('a link is too old after its day, and a weak password uses none up', async 
   expect((await post('/registrations/confirm', { token, password: PASSWORD })).status).toBe(404);
   await requestRegistration('late@example.org');
   const fresh = (await mailsTo(store, 'late@example.org')).token;
-  const made = await post('/registrations/confirm', { token: fresh, password: PASSWORD });
-  expect(made.status).toBe(201);
+  const confirmed = await post('/registrations/confirm', { token: fresh, password: PASSWORD });
+  expect(confirmed.status).toBe(201);
 });
 
 test('two that follow two links for one address make one account', async () => {
@@ -111,10 +111,10 @@ test('two that follow two links for one address make one account', async () => {
   const first = (await mailsTo(store, 'twice@example.org')).token;
   await requestRegistration('twice@example.org');
   const second = (await mailsTo(store, 'twice@example.org')).token;
-  const made = await Promise.all(
+  const confirmed = await Promise.all(
     [first, second].map((token) => post('/registrations/confirm', { token, password: PASSWORD })),
   );
-  expect(made.map((answer) => answer.status).sort()).toEqual([201, 404]);
+  expect(confirmed.map((answer) => answer.status).sort()).toEqual([201, 404]);
   expect(await usersWith('twice@example.org')).toHaveLength(1);
 });
 

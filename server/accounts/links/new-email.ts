@@ -18,12 +18,12 @@ const LIFE_MS = 60 * 60 * 1000;
 export async function requestNewEmail(
   store: Store,
   author: Author,
-  { email: asked, language }: { email: string; language: Language },
+  { email: requested, language }: { email: string; language: Language },
   origin: string,
 ): Promise<void> {
   const id = ownAccount(author.actor);
   const { now } = author;
-  const email = asked.toLowerCase();
+  const email = requested.toLowerCase();
   const token = newSecretToken('mail');
   await write(store, author, async (tx) => {
     await tx.db.deleteFrom('account_link').where('expires_at', '<=', now).execute();

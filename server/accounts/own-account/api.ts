@@ -33,14 +33,14 @@ export function mountAccounts(api: Api, store: Store, options: AccountOptions): 
   }
 
   /** Lets pass who knows the password, or where there is none has signed in just now. */
-  async function confirmOwner(c: { var: ApiEnv['Variables'] }, given: { password?: string }) {
+  async function confirmOwner(c: { var: ApiEnv['Variables'] }, input: { password?: string }) {
     const author = await authorOf(c);
     if ((await findPasswordHash(store.db, await ownId(c))) === undefined) {
       const session = await c.var.findSession();
       const isFresh = session !== undefined && session.createdAt > c.var.now - FRESH_MS;
       if (!isFresh) throw signInAgain();
     } else {
-      const { password = '' } = given;
+      const { password = '' } = input;
       await confirmPassword(store, author, tries, { password, field: 'password' });
     }
     return author;

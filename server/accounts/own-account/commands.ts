@@ -57,7 +57,7 @@ export async function confirmPassword(
   store: Store,
   author: Author,
   tries: TryLimit,
-  given: { password: string; field: string },
+  input: { password: string; field: string },
 ): Promise<void> {
   const id = ownAccount(author.actor);
   const wait = tries.waitSeconds(id, author.now);
@@ -66,8 +66,8 @@ export async function confirmPassword(
   }
   tries.failed(id, author.now);
   const hash = await findPasswordHash(store.db, id);
-  if (hash === undefined || !(await verifyPassword(hash, given.password))) {
-    throw refused('WRONG_PASSWORD', textOf('password.wrong'), given.field);
+  if (hash === undefined || !(await verifyPassword(hash, input.password))) {
+    throw refused('WRONG_PASSWORD', textOf('password.wrong'), input.field);
   }
   tries.succeeded(id);
 }

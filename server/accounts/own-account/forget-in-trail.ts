@@ -51,8 +51,8 @@ const OF_PLAYERS = {
   updated_at: 'stays',
 } as const satisfies Record<keyof PlayerForm | keyof PlayerRow, Fate>;
 
-function membersThat(fate: Fate): string[] {
-  return Object.entries(OF_PLAYERS).flatMap(([member, its]) => (its === fate ? [member] : []));
+function membersThat(treatment: Fate): string[] {
+  return Object.entries(OF_PLAYERS).flatMap(([member, its]) => (its === treatment ? [member] : []));
 }
 
 /** Members of entries in the trail that may hold what is personal. */

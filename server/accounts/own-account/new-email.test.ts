@@ -137,8 +137,8 @@ test('an erased account leaves no link behind', async () => {
 
 test('nobody but the owner asks, and an installation without mail says so', async () => {
   const input = { email: 'x@example.org', password: PASSWORD };
-  const nobody = await call('POST', '/api/v1/account/email', input, { token: null });
-  expect(nobody.status).toBe(401);
+  const signedOut = await call('POST', '/api/v1/account/email', input, { token: null });
+  expect(signedOut.status).toBe(401);
   expect((await asOwner('')('POST', '/account/email/confirm', { token: '' })).status).toBe(400);
   const silent = await startTestServer();
   const response = await silent.call('POST', '/api/v1/account/email', input);

@@ -97,7 +97,7 @@ test('the export holds all that is kept, and no secret', async () => {
 
 test('the export has the consents, the requests of teams and the last tries to sign in', async () => {
   const { as, id, player, team } = await fullPerson('Malaika', '1997-02-03');
-  const asked = {
+  const request = {
     player_id: player.id,
     team_id: team.id,
     language: 'en',
@@ -106,7 +106,7 @@ test('the export has the consents, the requests of teams and the last tries to s
   const when = { reason: 'next season', asked_at: 1, decided_at: 2 };
   await store.db
     .insertInto('team_request')
-    .values({ ...asked, ...when, id: 'request-of-malaika', asked_by: server.adminId })
+    .values({ ...request, ...when, id: 'request-of-malaika', asked_by: server.adminId })
     .execute();
   const { body } = await as('GET', '/account/export');
   expect(body.consents).toMatchObject([{ player: player.id, given_by: MOTHER.givenBy }]);
@@ -152,13 +152,13 @@ test('erasing takes the person out, and leaves what the sport needs', async () =
 
   expect((await as('GET', '/me')).status).toBe(401);
   expect((await signInHere(server, email, PASSWORD)).signedIn.status).toBe(401);
-  const kept = await store.db
+  const stored = await store.db
     .selectFrom('player')
     .selectAll()
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow();
-  expect(kept).toMatchObject({ full_name: 'Rehema Siri', jersey_number: 7, team_id: team.id });
-  expect(kept).toMatchObject({ user_id: null, phone: null, email: null, date_of_birth: null });
+  expect(stored).toMatchObject({ full_name: 'Rehema Siri', jersey_number: 7, team_id: team.id });
+  expect(stored).toMatchObject({ user_id: null, phone: null, email: null, date_of_birth: null });
   expect((await admin('GET', `/teams/${team.id}`)).coachName).toBe('Unknown');
   const refereed = await admin('GET', `/officials/${official.id}`);
   expect(refereed).toMatchObject({ name: 'Rehema Siri', account: null, phone: null });

@@ -22,7 +22,7 @@ export async function noteSignInTry(
       .insertInto('sign_in_try')
       .values({ id: newId(now), user_id: userId, at: now, outcome })
       .execute();
-    const kept = db
+    const newest = db
       .selectFrom('sign_in_try')
       .select('id')
       .where('user_id', '=', userId)
@@ -31,7 +31,7 @@ export async function noteSignInTry(
     await db
       .deleteFrom('sign_in_try')
       .where('user_id', '=', userId)
-      .where('id', 'not in', kept)
+      .where('id', 'not in', newest)
       .execute();
   } catch {
     // Told by what fails next, or of no consequence.

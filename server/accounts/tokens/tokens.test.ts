@@ -53,8 +53,8 @@ test('a token acts in the name of its owner, and the database holds its digest a
 });
 
 test('a token for an address without an account is refused with that address', async () => {
-  const made = addToken(store, SYSTEM, { email: 'nobody@example.org', name: 'x' });
-  await expect(made).rejects.toMatchObject({
+  const promise = addToken(store, SYSTEM, { email: 'nobody@example.org', name: 'x' });
+  await expect(promise).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: expect.stringContaining('nobody@example.org'),
   });
@@ -64,14 +64,14 @@ test('tokens end by their name or all at once, those of others and ended ones st
   const id = await person('juma@example.org');
   await person('other@example.org');
   const email = 'juma@example.org';
-  const made: string[] = [];
+  const tokens: string[] = [];
   for (const name of ['script', 'board', 'board']) {
-    made.push(await addToken(store, SYSTEM, { email, name }));
+    tokens.push(await addToken(store, SYSTEM, { email, name }));
   }
   const other = await addToken(store, SYSTEM, { email: 'other@example.org', name: 'board' });
   const later = { ...SYSTEM, now: NOW + 1000 };
   expect(await endTokens(store, later, { email: ' JUMA@example.org', name: 'board' })).toBe(2);
-  expect(await Promise.all([...made, other].map(meWith))).toEqual([200, 401, 401, 200]);
+  expect(await Promise.all([...tokens, other].map(meWith))).toEqual([200, 401, 401, 200]);
   const latest = { ...SYSTEM, now: NOW + 2000 };
   const again = endTokens(store, latest, { email, name: 'board' });
   await expect(again).rejects.toMatchObject({
@@ -79,7 +79,7 @@ test('tokens end by their name or all at once, those of others and ended ones st
     message: expect.stringContaining(email),
   });
   expect(await endTokens(store, latest, { email })).toBe(1);
-  expect(await Promise.all([...made, other].map(meWith))).toEqual([401, 401, 401, 200]);
+  expect(await Promise.all([...tokens, other].map(meWith))).toEqual([401, 401, 401, 200]);
   expect((await listTokens(store.db, id)).map(tokenView)).toEqual([
     { name: 'script', createdAt: iso(NOW), revokedAt: iso(NOW + 2000) },
     { name: 'board', createdAt: iso(NOW), revokedAt: iso(NOW + 1000) },

@@ -8,44 +8,44 @@ const { call, store } = server;
 const LEAGUE = { type: 'League', startsAt: '2026-07-26', location: 'Arusha', partner: 'N/A' };
 const TEAM = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
 
-async function made(path: string, body: object): Promise<string> {
+async function create(path: string, body: object): Promise<string> {
   const answer = await call('POST', `/api/v1/${path}`, body);
   expect(answer.status).toBe(201);
   return answer.body.id;
 }
 
 async function newMatch(): Promise<string> {
-  const team1 = await made('teams', { ...TEAM, name: 'Chui' });
-  const team2 = await made('teams', { ...TEAM, name: 'Faru' });
+  const team1 = await create('teams', { ...TEAM, name: 'Chui' });
+  const team2 = await create('teams', { ...TEAM, name: 'Faru' });
   const day = { matchDate: '2026-12-01', matchTime: '16:00' };
-  return made('matches', { team1, team2, matchType: 'Friendly', ...day });
+  return create('matches', { team1, team2, matchType: 'Friendly', ...day });
 }
 
 const KINDS: Record<string, { path: string; make: () => Promise<string>; shown: object }> = {
   team: {
     path: 'teams',
-    make: () => made('teams', { ...TEAM, name: 'Simba' }),
+    make: () => create('teams', { ...TEAM, name: 'Simba' }),
     shown: { name: 'Simba', detail: 'Moshi' },
   },
   league: {
     path: 'leagues',
-    make: () => made('leagues', { ...LEAGUE, name: 'Ligi' }),
+    make: () => create('leagues', { ...LEAGUE, name: 'Ligi' }),
     shown: { name: 'Ligi', detail: 'Arusha' },
   },
   player: {
     path: 'players',
-    make: () => made('players', { fullName: 'Neema Juma' }),
+    make: () => create('players', { fullName: 'Neema Juma' }),
     shown: { name: 'Neema Juma', detail: '' },
   },
   match: { path: 'matches', make: newMatch, shown: { name: 'Chui – Faru', detail: '2026-12-01' } },
   news: {
     path: 'news',
-    make: () => made('news', { title: 'Mpya', text: 'x', publishedAt: '2025-01-01T22:00:00Z' }),
+    make: () => create('news', { title: 'Mpya', text: 'x', publishedAt: '2025-01-01T22:00:00Z' }),
     shown: { name: 'Mpya', detail: '2025-01-02' },
   },
   venue: {
     path: 'venues',
-    make: () => made('venues', { name: 'Ukumbi', place: 'Tanga' }),
+    make: () => create('venues', { name: 'Ukumbi', place: 'Tanga' }),
     shown: { name: 'Ukumbi', detail: 'Tanga' },
   },
 };
@@ -77,7 +77,7 @@ test.each(Object.entries(KINDS))('an archived %s is listed and comes back', asyn
 });
 
 test.each(Object.entries(KINDS))('a %s restored twice at once came back once', async (kind, it) => {
-  const id = kind === 'venue' ? await made('venues', SECOND_VENUE) : await it.make();
+  const id = kind === 'venue' ? await create('venues', SECOND_VENUE) : await it.make();
   await call('DELETE', `/api/v1/${it.path}/${id}`);
   const path = `/api/v1/archive/${kind}/${id}/restore`;
   const answers = await Promise.all([call('POST', path), call('POST', path), call('POST', path)]);
@@ -88,8 +88,8 @@ test.each(Object.entries(KINDS))('a %s restored twice at once came back once', a
 });
 
 test('a player comes back into the team, unless that is archived too', async () => {
-  const team = await made('teams', { ...TEAM, name: 'Home' });
-  const player = await made('players', { fullName: 'Juma' });
+  const team = await create('teams', { ...TEAM, name: 'Home' });
+  const player = await create('players', { fullName: 'Juma' });
   await call('POST', `/api/v1/teams/${team}/players`, { playerId: player });
   const archive = () => call('DELETE', `/api/v1/players/${player}`);
   const back = () => call('POST', `/api/v1/archive/player/${player}/restore`);
@@ -119,9 +119,9 @@ test('a restored match moves its live room on', async () => {
 
 test('a venue whose name was taken meanwhile does not come back', async () => {
   const venue = { name: 'Taken', place: 'Tanga' };
-  const id = await made('venues', venue);
+  const id = await create('venues', venue);
   await call('DELETE', `/api/v1/venues/${id}`);
-  await made('venues', venue);
+  await create('venues', venue);
   const answer = await call('POST', `/api/v1/archive/venue/${id}/restore`);
   expect([answer.status, answer.body.code]).toEqual([409, 'CONFLICT']);
 });
@@ -129,7 +129,7 @@ test('a venue whose name was taken meanwhile does not come back', async () => {
 test('the archive is listed page after page, the latest first', async () => {
   const ids = [];
   for (let n = 0; n < 5; n += 1) {
-    const id = await made('news', { title: `${n}`, text: 'x' });
+    const id = await create('news', { title: `${n}`, text: 'x' });
     await call('DELETE', `/api/v1/news/${id}`);
     ids.unshift(id);
   }
@@ -146,10 +146,10 @@ test('the archive is listed page after page, the latest first', async () => {
 test('the archive is open to administrators only, and to the kinds that it has', async () => {
   const id = await KINDS.team!.make();
   await call('DELETE', `/api/v1/teams/${id}`);
-  const nobody = { token: null };
+  const signedOut = { token: null };
   const path = `/api/v1/archive/team/${id}/restore`;
-  expect((await call('GET', '/api/v1/archive?kind=team', undefined, nobody)).status).toBe(401);
-  expect((await call('POST', path, undefined, nobody)).status).toBe(401);
+  expect((await call('GET', '/api/v1/archive?kind=team', undefined, signedOut)).status).toBe(401);
+  expect((await call('POST', path, undefined, signedOut)).status).toBe(401);
   expect(await idsIn('teams')).not.toContain(id);
   expect((await call('GET', '/api/v1/archive')).status).toBe(400);
   expect((await call('GET', '/api/v1/archive?kind=user')).status).toBe(400);

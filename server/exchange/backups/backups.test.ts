@@ -31,10 +31,10 @@ const START = Date.parse('2026-11-23T08:00:00Z');
 function settings(more: Partial<BackupSettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-backups-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const told: string[] = [];
+  const messages: string[] = [];
   const log = {
-    info: (_: object, message: string) => void told.push(message),
-    error: (_: object, message: string) => void told.push(message),
+    info: (_: object, message: string) => void messages.push(message),
+    error: (_: object, message: string) => void messages.push(message),
   } as unknown as BackupSettings['log'];
   const pictures = { DATA_DIR: line.folder } as BackupSettings['pictures'];
   const make: BackupSettings['make'] = ({ place, target, now }) =>
@@ -43,21 +43,21 @@ function settings(more: Partial<BackupSettings> = {}) {
   const own = { place: line.place, pictures, folder: join(folder, 'drafts'), stores, make, log };
   return {
     settings: { ...own, ...more },
-    told,
+    told: messages,
     copies: join(folder, 'copies'),
     drafts: own.folder,
   };
 }
 
 test('a copy of today is made once, opened and counted, and the dashboard tells of it', async () => {
-  const { settings: own, told, copies, drafts } = settings();
+  const { settings: own, told: messages, copies, drafts } = settings();
   expect(await backUpToday(store, own, START)).toBe('made');
   expect(await backUpToday(store, own, START + HOUR)).toBe('not-due');
   const [name] = readdirSync(copies);
   expect(readdirSync(copies)).toHaveLength(1);
   expect(statSync(join(copies, name!)).mode & 0o077).toBe(0);
   expect(readdirSync(drafts)).toEqual([]);
-  expect(told).toEqual(['backup']);
+  expect(messages).toEqual(['backup']);
   const state = await readBackupState(store.db, true);
   expect(state).toMatchObject({ fault: null, lastGood: { name } });
   expect(state.lastGood!.bytes).toBe(statSync(join(copies, name!)).size);
@@ -149,10 +149,10 @@ test('the copy is made in a process of its own and is the same there', async () 
   const { drafts } = settings();
   const target = join(line.folder, 'apart');
   const pictures = { DATA_DIR: line.folder } as BackupSettings['pictures'];
-  const made = await requestBackup({ place: line.place, pictures, target, now: START });
-  expect(made.bytes).toBe(statSync(target).size);
-  expect(made.rows).toBeGreaterThan(1000);
-  expect(readFileSync(target).length).toBe(made.bytes);
+  const backup = await requestBackup({ place: line.place, pictures, target, now: START });
+  expect(backup.bytes).toBe(statSync(target).size);
+  expect(backup.rows).toBeGreaterThan(1000);
+  expect(readFileSync(target).length).toBe(backup.bytes);
   await expect(
     requestBackup({ place: line.place, pictures, target: join(drafts, 'no/where'), now: START }),
   ).rejects.toThrow();

@@ -71,9 +71,9 @@ export async function backUpToday(
   if (!claimed) return 'not-due';
   const target = await draftPath(folder, name);
   try {
-    const made = await make({ place, pictures, target, now });
+    const backup = await make({ place, pictures, target, now });
     for (const each of stores) await putAndRotate(each, name, target);
-    const { bytes, rows, pictures: count } = made;
+    const { bytes, rows, pictures: count } = backup;
     await endDay(db, day, now, { bytes, row_count: rows, pictures: count, fault: null });
     log.info({ name, bytes, rows, pictures: count }, 'backup');
     return 'made';

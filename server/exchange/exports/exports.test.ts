@@ -84,8 +84,9 @@ test('each group has its table, and a league is needed for one', async () => {
 
 test('players leave only to administrators, the rest to everybody', async () => {
   const league = await startLeague();
-  const nobody = { token: null };
-  const get = (table: string) => league.call('GET', `/api/v1/exports/${table}`, undefined, nobody);
+  const signedOut = { token: null };
+  const get = (table: string) =>
+    league.call('GET', `/api/v1/exports/${table}`, undefined, signedOut);
   expect((await get('players')).status).toBe(401);
   expect((await get('teams')).status).toBe(200);
   expect((await get('users')).status).toBe(400);

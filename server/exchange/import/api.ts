@@ -12,7 +12,10 @@ export function mountImport(api: Api, store: Store): void {
     const file = await tableFileOf(c.req);
     const { id } = c.req.valid('param');
     const author = await authorOf(c);
-    return c.json(whole(await importFixtures(store, author, id, file, c.req.valid('query'))), 200);
+    return c.json(
+      withoutErrors(await importFixtures(store, author, id, file, c.req.valid('query'))),
+      200,
+    );
   });
   api.openapi(routes.people, async (c) => {
     const file = await tableFileOf(c.req);
@@ -23,7 +26,7 @@ export function mountImport(api: Api, store: Store): void {
 }
 
 /** Throws what is wrong with a file. */
-function whole(result: ImportResult): ImportResult {
+function withoutErrors(result: ImportResult): ImportResult {
   const { errors, errorCount = errors.length } = result;
   if (errors.length === 0) return result;
   throw faultyFile({ errors, errorCount });

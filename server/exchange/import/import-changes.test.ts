@@ -190,9 +190,9 @@ test('a whole season of thousands of results arrives and changes at once', async
     [
       'date,team1,team2,round,sets',
       ...Array.from({ length: count }, (_, index) => {
-        const one = index % 40;
+        const number = index % 40;
         const other = (index % 39) + 1;
-        return `2026-02-01,Team ${one},Team ${one === other ? 40 : other},${index},${score}`;
+        return `2026-02-01,Team ${number},Team ${number === other ? 40 : other},${index},${score}`;
       }),
     ].join('\n');
   expect(await league.send(season('25-20'))).toEqual({ created: count, updated: 0, errors: [] });

@@ -127,8 +127,8 @@ test('a control character and bytes that were not UTF-8 are refused where they s
 test('only an administrator imports, and only into a league that is there', async () => {
   const league = await startLeague();
   const csv = 'date,team1,team2\n2026-01-01,A,B\n';
-  const nobody = await league.call('POST', `${league.path}/import`, csv, { token: null });
-  expect(nobody.status).toBe(401);
+  const signedOut = await league.call('POST', `${league.path}/import`, csv, { token: null });
+  expect(signedOut.status).toBe(401);
   expect((await league.call('POST', '/api/v1/leagues/none/import', csv)).status).toBe(404);
   await league.call('DELETE', league.path);
   expect((await league.call('POST', `${league.path}/import`, csv)).status).toBe(422);

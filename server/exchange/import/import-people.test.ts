@@ -65,8 +65,8 @@ test('players come into their teams, and a second time change nothing', async ()
   expect((await send(league, 'players', PLAYERS)).body).toMatchObject({ created: 2, updated: 0 });
   expect((await send(league, 'players', PLAYERS)).body).toMatchObject({ created: 0, updated: 0 });
   const { body } = await league.call('GET', '/api/v1/players?q=rehema');
-  const one = await league.call('GET', `/api/v1/players/${body.items[0].id}`);
-  expect(one.body).toMatchObject({
+  const player = await league.call('GET', `/api/v1/players/${body.items[0].id}`);
+  expect(player.body).toMatchObject({
     jerseyNumber: 7,
     position: 'Setter',
     dateOfBirth: '2001-05-04',
@@ -116,8 +116,8 @@ test('a birth may be written with its day first; what is no day is told once', a
   expect(wrong.errors.map(({ column }: any) => column)).toEqual(['dateOfBirth']);
   await send(league, 'players', PLAYERS.replace('2001-05-04', '4/5/2001'));
   const { body } = await league.call('GET', '/api/v1/players?q=rehema');
-  const one = await league.call('GET', `/api/v1/players/${body.items[0].id}`);
-  expect(one.body.dateOfBirth).toBe('2001-05-04');
+  const player = await league.call('GET', `/api/v1/players/${body.items[0].id}`);
+  expect(player.body.dateOfBirth).toBe('2001-05-04');
   await league.stop();
 });
 
@@ -265,8 +265,8 @@ test('a file that is no workbook, or unpacks to too much, is refused', async () 
 
 test('only administrators import', async () => {
   const league = await startLeague();
-  const nobody = { token: null };
-  expect((await league.call('POST', '/api/v1/import/teams', TEAMS, nobody)).status).toBe(401);
+  const signedOut = { token: null };
+  expect((await league.call('POST', '/api/v1/import/teams', TEAMS, signedOut)).status).toBe(401);
   expect((await league.call('POST', '/api/v1/import/users', TEAMS)).status).toBe(400);
   expect(league.failures).toEqual([]);
   await league.stop();

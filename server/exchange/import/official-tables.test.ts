@@ -75,13 +75,13 @@ async function createLeague(server: TestServer, file: LeagueFile): Promise<strin
 
 async function enterDecrees(server: TestServer, league: string, name: string, file: LeagueFile) {
   for (const team of ANNULLED[name] ?? []) {
-    const made = await server.call('POST', '/api/v1/teams', {
+    const created = await server.call('POST', '/api/v1/teams', {
       name: team,
       city: 'Kuşadası',
       coach: 'N/A',
       gender: 'Men',
     });
-    await server.call('POST', `${league}/teams/${made.body.id}`);
+    await server.call('POST', `${league}/teams/${created.body.id}`);
   }
   const { body } = await server.call('GET', league);
   const ids = new Map<string, string>(

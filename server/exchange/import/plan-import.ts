@@ -73,7 +73,7 @@ export async function planImport(
       if (plan) planned.push(plan);
     }
   }
-  return planned.sort((one, other) => one.row.row - other.row.row);
+  return planned.sort((a, b) => a.row.row - b.row.row);
 }
 
 function keyOf(row: PlacedRow): string {

@@ -21,7 +21,7 @@ export type TeamNames = { find: (name: string) => NamedTeam };
 export async function readTeamNames(
   db: Write['db'],
   leagueId: string,
-  wanted: Gender | undefined,
+  leagueGender: Gender | undefined,
 ): Promise<TeamNames> {
   const entered = await db
     .selectFrom('league_team')
@@ -35,7 +35,7 @@ export async function readTeamNames(
     .where('archived_at', 'is', null)
     .execute();
   const genders = new Set(entered.map((team) => team.gender));
-  const gender = wanted ?? (genders.size === 1 ? ([...genders][0] as Gender) : undefined);
+  const gender = leagueGender ?? (genders.size === 1 ? ([...genders][0] as Gender) : undefined);
   const inLeague = byName(entered);
   const inAllLeagues = byName(all);
   const found = new Map<string, NamedTeam>();
@@ -68,7 +68,7 @@ function resolve(
   const candidates = near.length > 0 ? near : others.filter(fits);
   const [team] = candidates;
   if (candidates.length > 1) {
-    const isMixed = new Set(candidates.map((one) => one.gender)).size > 1;
+    const isMixed = new Set(candidates.map((item) => item.gender)).size > 1;
     const key = isMixed ? 'import.teamsSayGender' : 'import.teamsSameName';
     return { ok: false, text: textOf(key, { count: candidates.length, name }) };
   }

@@ -97,7 +97,7 @@ async function checkMatch(db: Database, row: MatchRow) {
     .orderBy('seq')
     .execute();
   const findings: string[] = [];
-  const find = (what: string) => void findings.push(`Match ${row.id}: ${what}`);
+  const find = (problem: string) => void findings.push(`Match ${row.id}: ${problem}`);
   const isContiguous = stored.every((event, index) => event.seq === index + 1);
   if (!isContiguous || stored.length !== row.seq) {
     find(`the log should have entries 1 to ${row.seq}, it has ${stored.length}.`);
@@ -121,8 +121,8 @@ async function checkMatch(db: Database, row: MatchRow) {
       const rules = JSON.parse(row.rules ?? 'null') as MatchRules | null;
       const state = rules ? foldLog(rules, stored.map(eventOf)).state : INITIAL_STATE;
       for (const [column, value] of Object.entries(projectState(state))) {
-        const says = row[column as keyof MatchRow];
-        if (says !== value) find(`${column} should be ${value} by its log, it is ${says}.`);
+        const stored = row[column as keyof MatchRow];
+        if (stored !== value) find(`${column} should be ${value} by its log, it is ${stored}.`);
       }
     } catch (error) {
       find(`its log cannot be folded: ${(error as Error).message}`);

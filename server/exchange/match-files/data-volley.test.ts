@@ -48,8 +48,8 @@ test('a dry run shows the match of the file and keeps nothing; the file itself i
   });
   const before = await call('GET', `/api/v1/matches/${id}`);
   expect(before.body).toMatchObject({ status: 'not started', sets: [] });
-  const kept = await send(id, TEXT);
-  expect(kept).toMatchObject({ status: 200, body: { ...shown.body, kept: true } });
+  const imported = await send(id, TEXT);
+  expect(imported).toMatchObject({ status: 200, body: { ...shown.body, kept: true } });
   const after = await call('GET', `/api/v1/matches/${id}`);
   expect(after.body).toMatchObject({ status: 'ended', sets: SETS, team1Wins: 3, team2Wins: 2 });
   const again = await send(id, TEXT);

@@ -61,8 +61,8 @@ test('a match taken out and in again has the same log and the same rules', async
     },
   });
   expect((await call('GET', `/api/v1/matches/${id}`)).body).toMatchObject({ seq: 0, sets: [] });
-  const kept = await call('POST', path, file);
-  expect(kept.body).toEqual({ ...shown.body, kept: true });
+  const imported = await call('POST', path, file);
+  expect(imported.body).toEqual({ ...shown.body, kept: true });
   const again = await fileOf(id);
   expect(again.rules).toEqual(file.rules);
   expect(again.events.map(withoutClock)).toEqual(file.events.map(withoutClock));

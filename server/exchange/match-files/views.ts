@@ -8,11 +8,11 @@ export function fileImportView(
   team2: string,
   log: MatchLog,
   warnings: readonly FileWarning[],
-  kept: boolean,
+  isSaved: boolean,
 ): FileImport {
   const pairs = log.events.flatMap((event) => (event.type === 'substitution' ? event.pairs : []));
   return {
-    kept,
+    kept: isSaved,
     team1,
     team2,
     sets: log.state.sets.map(({ team1Score, team2Score }) => ({ team1Score, team2Score })),

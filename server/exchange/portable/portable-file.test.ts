@@ -77,20 +77,20 @@ test('an export holds no secret, a backup holds everything, and neither is for o
   await addToken(store, author, { email: person.email, name: 'test' });
   expect(await isUntouched(connection.db)).toBe(false);
   const shared = fresh();
-  const whole = fresh();
+  const complete = fresh();
   const from = { connection, pictures };
   const { rows } = await writePortable(from, shared, 'export', author.now);
-  await writePortable(from, whole, 'backup', author.now);
+  await writePortable(from, complete, 'backup', author.now);
   const tables = async (path: string, kind: PortableKind) =>
     new Set((await rowsOf(path, kind)).map(({ table }) => table));
   expect(await rowsOf(shared, 'export')).toHaveLength(rows);
   expect(await tables(shared, 'export')).not.toContain('api_token');
-  expect(await tables(whole, 'backup')).toContain('api_token');
+  expect(await tables(complete, 'backup')).toContain('api_token');
   const hash = /"password":"[^"]/;
-  expect([shared, whole].map((path) => hash.test(readFileSync(path, 'utf8')))).toEqual([
+  expect([shared, complete].map((path) => hash.test(readFileSync(path, 'utf8')))).toEqual([
     false,
     true,
   ]);
-  expect([shared, whole].map((path) => statSync(path).mode & 0o077)).toEqual([0, 0]);
-  await expect(rowsOf(whole, 'export')).rejects.toMatchObject({ code: 'MALFORMED' });
+  expect([shared, complete].map((path) => statSync(path).mode & 0o077)).toEqual([0, 0]);
+  await expect(rowsOf(complete, 'export')).rejects.toMatchObject({ code: 'MALFORMED' });
 });

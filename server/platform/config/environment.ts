@@ -112,8 +112,8 @@ export const environmentSchema = z
   })
   .refine(
     ({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }) => {
-      const given = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY].filter(Boolean).length;
-      return given === 0 || given === 4;
+      const count = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY].filter(Boolean).length;
+      return count === 0 || count === 4;
     },
     {
       path: ['S3_ENDPOINT'],
@@ -135,10 +135,10 @@ export type Environment = z.infer<typeof environmentSchema>;
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const complete = withSecretFiles(source);
   const known = Object.keys(environmentSchema.shape);
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     known.flatMap((name) => (complete[name] ? [[name, complete[name]]] : [])),
   );
-  const result = environmentSchema.safeParse(given);
+  const result = environmentSchema.safeParse(values);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`Cannot start, check the environment: ${faults.join('; ')}`);

@@ -9,8 +9,8 @@ test.each([
   ['public_url', 'PUBLIC_URL'],
   ['DATABASE_ULR', 'DATABASE_URL'],
   ['SECRET_FIEL', 'SECRET_FILE'],
-])('%s is told to be near %s', (wrong, meant) => {
-  expect(misspeltVariables({ [wrong]: 'value' })).toEqual([`${wrong}: did you mean ${meant}?`]);
+])('%s is told to be near %s', (wrong, expected) => {
+  expect(misspeltVariables({ [wrong]: 'value' })).toEqual([`${wrong}: did you mean ${expected}?`]);
 });
 
 test('names of other programs, and ours, are told to be near nothing', () => {

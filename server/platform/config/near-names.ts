@@ -4,11 +4,15 @@
  *
  * @returns a sentence for each
  */
-export function misspeltNames(given: readonly string[], known: readonly string[]): string[] {
-  return given.flatMap((name) => {
+export function misspeltNames(names: readonly string[], known: readonly string[]): string[] {
+  return names.flatMap((name) => {
     if (known.includes(name)) return [];
-    const meant = known.find((one) => distance(name.toUpperCase(), one) <= tolerance(one));
-    return meant === undefined || given.includes(meant) ? [] : [`${name}: did you mean ${meant}?`];
+    const closest = known.find(
+      (candidate) => distance(name.toUpperCase(), candidate) <= tolerance(candidate),
+    );
+    return closest === undefined || names.includes(closest)
+      ? []
+      : [`${name}: did you mean ${closest}?`];
   });
 }
 

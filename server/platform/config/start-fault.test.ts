@@ -46,8 +46,8 @@ test('a host with two addresses that both refuse is told like one', () => {
 
 test('an unknown fault is reported by its first line, and no sentence begins twice', () => {
   expect(startFault(new Error('odd\n  at stack'), PLACE)).toBe('Cannot start: odd');
-  const whole = 'Migration 0017-courts failed: disk I/O error; nothing was changed.';
-  expect(startFault(new Error(whole), PLACE)).toBe(`Cannot start. ${whole}`);
-  const said = 'Cannot start, check the environment: PORT: Invalid input';
-  expect(startFault(new Error(said), undefined)).toBe(said);
+  const migrationFault = 'Migration 0017-courts failed: disk I/O error; nothing was changed.';
+  expect(startFault(new Error(migrationFault), PLACE)).toBe(`Cannot start. ${migrationFault}`);
+  const environmentFault = 'Cannot start, check the environment: PORT: Invalid input';
+  expect(startFault(new Error(environmentFault), undefined)).toBe(environmentFault);
 });

@@ -63,8 +63,8 @@ export async function archiveRow(
 
 /** The columns of a change that were given a value: the others stay as they are. */
 export function givenColumns<Columns extends object>(columns: Columns) {
-  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as {
+  const present = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as {
     [Name in keyof Columns]?: Exclude<Columns[Name], undefined>;
   };
 }

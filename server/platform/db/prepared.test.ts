@@ -54,12 +54,12 @@ test('no row, one row and thousands of them are inserted alike', async () => {
     ['many', 2500],
   ] as const) {
     await insertSettings(db, rowsOf(prefix, count));
-    const kept = await db
+    const stored = await db
       .selectFrom('site_setting')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('name', 'like', `${prefix} %`)
       .executeTakeFirstOrThrow();
-    expect(Number(kept.count)).toBe(count);
+    expect(Number(stored.count)).toBe(count);
   }
   expect((await readSetting(db, { name: 'many 2499' })).rows).toEqual([{ value: '2499' }]);
 });

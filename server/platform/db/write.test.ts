@@ -55,12 +55,12 @@ test('changes are numbered without gaps whoever writes at once', async () => {
   );
   const versions = published.map((change) => change.version).sort((a, b) => a - b);
   expect(versions).toEqual(versions.map((_, index) => versions[0]! + index));
-  const kept = await store.db
+  const stored = await store.db
     .selectFrom('change')
     .select('version')
     .where('version', '>=', versions[0]!)
     .execute();
-  expect(kept).toHaveLength(20);
+  expect(stored).toHaveLength(20);
 });
 
 test('a lost race starts again, and gives up with a conflict in the end', async () => {

@@ -76,19 +76,19 @@ test('more changes than one reading holds are all applied', async () => {
 
 test('callers who come together ask the database once', async () => {
   const outbox = memoryOutbox(turn);
-  let asked = 0;
+  let reads = 0;
   const feed = await createFeed({
     readAfter: outbox.readAfter,
     latest: () => {
-      asked += 1;
+      reads += 1;
       return outbox.latest();
     },
   });
-  asked = 0;
+  reads = 0;
   const callers = Array.from({ length: 50 }, () => feed.caughtUp());
   await Promise.all(callers);
   // The first asks alone; the other 49 came while it was under way and share the next one.
-  expect(asked).toBe(2);
+  expect(reads).toBe(2);
 });
 
 test('a caller is not content with a look that began before it came', async () => {
@@ -105,18 +105,18 @@ test('a caller is not content with a look that began before it came', async () =
 
 test('with no other writer the database is not asked at all', async () => {
   const outbox = memoryOutbox();
-  let asked = 0;
+  let reads = 0;
   const feed = await createFeed({
     readAfter: outbox.readAfter,
     latest: () => {
-      asked += 1;
+      reads += 1;
       return outbox.latest();
     },
     hasMoved: () => false,
   });
   feed.publish([outbox.commit()]);
   await feed.caughtUp();
-  expect(asked).toBe(1);
+  expect(reads).toBe(1);
 });
 
 test('after a failed look the next one is not skipped', async () => {

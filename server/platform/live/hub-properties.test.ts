@@ -38,20 +38,20 @@ test('600 readers who come, go and come back miss nothing and hear nothing twice
         leave: () => void;
       }[] = [];
       let live = 0;
-      for (const what of steps) {
-        if (what.do === 'score') {
+      for (const step of steps) {
+        if (step.do === 'score') {
           live += 1;
-          nodes[what.match]?.score(`m${what.match}`);
-        } else if (what.do === 'turn') await turn();
-        else if (what.do === 'enter') {
-          for (let n = 0; n < what.count && people.length < 600; n += 1) {
+          nodes[step.match]?.score(`m${step.match}`);
+        } else if (step.do === 'turn') await turn();
+        else if (step.do === 'enter') {
+          for (let n = 0; n < step.count && people.length < 600; n += 1) {
             const { outlet, leave } = await nodes[n % 2]!.enter();
             people.push({ received: [], from: outlet.lastId() ?? Number.NaN, outlet, leave });
           }
         } else {
           people = await Promise.all(
             people.map(async (person, n) => {
-              if (n % what.every !== 0) return person;
+              if (n % step.every !== 0) return person;
               person.leave();
               const last = person.outlet.lastId();
               const { outlet, leave } = await nodes[(n + 1) % 2]!.enter(undefined, last);

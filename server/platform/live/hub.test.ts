@@ -43,12 +43,12 @@ test('a match without any change yet is an empty room with version 0', async () 
 
 test('the rooms of matches are numbered apart from each other and from all matches', async () => {
   const { enter, score, hub } = await node();
-  const one = await enter('m1');
+  const reader = await enter('m1');
   const two = await enter('m2');
   const all = await enter();
   for (const match of ['m1', 'm2', 'm2', 'm1', 'm2']) score(match);
   await settle();
-  expect(ids(one.outlet)).toEqual([1, 2]);
+  expect(ids(reader.outlet)).toEqual([1, 2]);
   expect(ids(two.outlet)).toEqual([1, 2, 3]);
   expect(ids(all.outlet)).toEqual([1, 2, 3, 4, 5]);
   hub.close();
@@ -168,14 +168,14 @@ test('a room that is ahead of its node tells nothing twice', async () => {
 test('the room of all matches gathers, a match room does not', async () => {
   const { enter, score, hub } = await node(memoryOutbox(), { gatherMs: 100 });
   const all = await enter();
-  const one = await enter('m1');
+  const reader = await enter('m1');
   const writesBefore = all.outlet.writes.length;
   const startedAt = performance.now();
   for (let n = 0; n < 6; n += 1) {
     score();
     await settle();
   }
-  expect(one.outlet.events()).toHaveLength(6);
+  expect(reader.outlet.events()).toHaveLength(6);
   while (all.outlet.events().length < 6) await pause(5);
   // The first at once, the others together when the time is up; each with its own id.
   expect(performance.now() - startedAt).toBeGreaterThan(90);

@@ -56,14 +56,14 @@ test.skipIf(!onPostgres)(
   'PostgreSQL: nodes wake each other, and a page is right at once',
   async () => {
     const { nodes } = await openNodes(2, NEVER);
-    const one = nodes[0]!;
+    const node = nodes[0]!;
     const two = nodes[1]!;
-    await change(one.store);
+    await change(node.store);
     // Acknowledged on one node: whoever asks the other now may not see less.
     await two.feed.caughtUp();
     expect(two.heard).toEqual([1]);
     while (two.heard.length < 2) {
-      await change(one.store);
+      await change(node.store);
       await pause(20);
     }
     expect(two.heard.slice(0, 2)).toEqual([1, 2]);
@@ -85,7 +85,7 @@ test.skipIf(!onPostgres)(
   'PostgreSQL: a broken line is mended, and nothing is skipped',
   async () => {
     const { nodes, url } = await openNodes(2, NEVER);
-    const one = nodes[0]!;
+    const node = nodes[0]!;
     const two = nodes[1]!;
     const surgeon = new pg.Client(url);
     await surgeon.connect();
@@ -99,13 +99,13 @@ test.skipIf(!onPostgres)(
     for (const { pid } of (await lines()).rows) {
       await surgeon.query('SELECT pg_terminate_backend($1)', [pid]);
     }
-    await change(one.store);
-    await change(one.store);
+    await change(node.store);
+    await change(node.store);
     // Both lines come back by themselves, and look at what was missed meanwhile.
     while (two.heard.length < 2) await pause(20);
     await change(two.store);
-    while (one.heard.length < 3) await pause(20);
-    expect(one.heard).toEqual([1, 2, 3]);
+    while (node.heard.length < 3) await pause(20);
+    expect(node.heard).toEqual([1, 2, 3]);
     expect(two.heard).toEqual([1, 2, 3]);
     await surgeon.end();
   },

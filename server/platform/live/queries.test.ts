@@ -79,6 +79,6 @@ test('a rolled-back change leaves no gap in the versions', async () => {
   await change(false);
   await expect(change(true)).rejects.toThrow('no');
   await change(false);
-  const versions = (await changeSource(connection.db).readAfter(0, 10)).map((one) => one.version);
+  const versions = (await changeSource(connection.db).readAfter(0, 10)).map((item) => item.version);
   expect(versions).toEqual([1, 2]);
 });

@@ -33,8 +33,8 @@ export function createLineLimit({ most, onSum, minuteMs = 60_000 }: LineLimitOpt
   const timer = setInterval(sumUp, minuteMs);
   timer.unref();
   return {
-    admits(given) {
-      const kind = counts.has(given) || counts.size < MAX_KINDS ? given : OTHERS;
+    admits(requested) {
+      const kind = counts.has(requested) || counts.size < MAX_KINDS ? requested : OTHERS;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
       return count <= most;

@@ -17,8 +17,10 @@ afterAll(async () => {
 });
 
 async function ask(email: string) {
-  const asked = { name: 'Asha', email, isOfAge: true };
-  expect((await call('POST', '/api/v1/registrations', asked, { token: null })).status).toBe(202);
+  const registration = { name: 'Asha', email, isOfAge: true };
+  expect((await call('POST', '/api/v1/registrations', registration, { token: null })).status).toBe(
+    202,
+  );
 }
 
 test('a copy of the database shows no link of a waiting mail, and the mail arrives with it', async () => {

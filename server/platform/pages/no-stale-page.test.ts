@@ -89,17 +89,17 @@ test('no answer is older than the writes acknowledged before its question', asyn
         }
 
         const reads: Promise<void>[] = [];
-        for (const one of steps) {
-          if (one.do === 'write') {
-            world[one.what] += 1;
-            const change = outbox.commit(one.what === 'site' ? undefined : one.what);
-            nodes[one.node]!.feed.publish([change]);
-          } else if (one.do === 'read') {
-            const reading = read(one.node, one.path, false);
+        for (const step of steps) {
+          if (step.do === 'write') {
+            world[step.what] += 1;
+            const change = outbox.commit(step.what === 'site' ? undefined : step.what);
+            nodes[step.node]!.feed.publish([change]);
+          } else if (step.do === 'read') {
+            const reading = read(step.node, step.path, false);
             reading.catch(() => undefined);
             reads.push(reading);
           } else {
-            for (let n = 0; n < one.turns && scheduler.count() > 0; n += 1) {
+            for (let n = 0; n < step.turns && scheduler.count() > 0; n += 1) {
               await scheduler.waitOne();
             }
           }

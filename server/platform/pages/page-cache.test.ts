@@ -28,7 +28,7 @@ async function site(pageAt: (path: string) => Page = () => ({}), maxBytes?: numb
     ...(maxBytes === undefined ? {} : { maxBytes }),
     async render({ path, search }) {
       renders.push(path + search);
-      const count = renders.filter((one) => one === path + search).length;
+      const count = renders.filter((candidate) => candidate === path + search).length;
       await pause();
       const { text = `${path} ${count}`, ...page } = pageAt(path);
       return {

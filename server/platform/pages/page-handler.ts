@@ -2,10 +2,10 @@ import type { Context, Handler } from 'hono';
 import type { Admit, CachedPageRequest, PageCache } from './page-cache.ts';
 
 /** The query parameters that a page knows, sorted; all others (`utm_source`, ...) make no new page. */
-export function allowedSearch(given: URLSearchParams, allowed: readonly string[]): string {
+export function allowedSearch(search: URLSearchParams, allowed: readonly string[]): string {
   const ownParameters = new URLSearchParams();
   for (const name of [...allowed].sort()) {
-    const value = given.get(name);
+    const value = search.get(name);
     if (value !== null) ownParameters.set(name, value);
   }
   const text = ownParameters.toString();

@@ -14,7 +14,7 @@ export type RenderShare = {
   /** Admits what this client has rendered, as often as the limits allow. */
   admit: (client: Client) => Admit;
   /** Short work in the same turns, which takes nothing of the allowance. */
-  inTurn: <T>(who: string, work: () => Promise<T>) => Promise<T>;
+  inTurn: <T>(client: string, work: () => Promise<T>) => Promise<T>;
 };
 
 /**
@@ -26,11 +26,11 @@ export function createRenderShare(): RenderShare {
   const queue = createFairQueue(WAITING);
   return {
     admit:
-      ({ who, now }) =>
+      ({ id, now }) =>
       async (render) => {
-        const wait = bucket.take(who, now);
+        const wait = bucket.take(id, now);
         if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
-        return queue.run(who, render);
+        return queue.run(id, render);
       },
     inTurn: queue.run,
   };

@@ -11,14 +11,14 @@ const runTask = processWorker<PictureTask, PictureAnswer>(
 /** Uploads that wait, and the one that is being made. */
 export const picturesWaiting = () => queue.length();
 
-/** @param who a person or an address: those who ask take turns */
+/** @param client a person or an address: those who ask take turns */
 export async function requestSquares(
-  who: string,
+  client: string,
   upload: Uint8Array,
   sizes: readonly number[],
 ): Promise<Exclude<PictureAnswer, { png: unknown }>> {
   try {
-    const answer = await queue.run(who, () => runTask({ make: 'squares', upload, sizes }));
+    const answer = await queue.run(client, () => runTask({ make: 'squares', upload, sizes }));
     return 'png' in answer ? { fault: 'no-picture' } : answer;
   } catch (error) {
     // A picture that ends the process that reads it is none.

@@ -16,16 +16,16 @@ const RETRY_SECONDS = 5;
 export function createConcurrencyLimit({
   max,
   maxPerClient,
-}: QueueLimits): (who: string) => () => void {
+}: QueueLimits): (client: string) => () => void {
   const running = createCounts();
   let total = 0;
 
-  return (who) => {
-    if (running.of(who) >= maxPerClient) throw tooMany(OWN_TAKEN, RETRY_SECONDS);
+  return (client) => {
+    if (running.of(client) >= maxPerClient) throw tooMany(OWN_TAKEN, RETRY_SECONDS);
     if (total >= max) {
       throw new AppError('UNAVAILABLE', ALL_TAKEN, { members: { retryAfter: RETRY_SECONDS } });
     }
-    const leave = running.enter(who);
+    const leave = running.enter(client);
     total += 1;
     return () => {
       total -= 1;

@@ -7,7 +7,7 @@ const LIMITS = {
   atOnce: 10,
   perSecond: 1,
 };
-const asha = { who: 'asha', now: 0 };
+const asha = { id: 'asha', now: 0 };
 
 test('a crowd costs one drawing, one at a time; a failed one is tried again', async () => {
   const get = createDrawingCache<Uint8Array>(LIMITS);
@@ -38,6 +38,6 @@ test('new drawings of one address are limited, what is kept is not', async () =>
   for (const key of ['a', 'b', 'c']) await get(key, asha, draw);
   await expect(get('d', asha, draw)).rejects.toMatchObject({ status: 429 });
   for (let n = 0; n < 20; n += 1) await get('a', asha, draw);
-  await get('d', { who: 'juma', now: 0 }, draw);
-  await get('e', { who: 'asha', now: 1000 }, draw);
+  await get('d', { id: 'juma', now: 0 }, draw);
+  await get('e', { id: 'asha', now: 1000 }, draw);
 });

@@ -4,7 +4,7 @@ import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /** Who asks, an address or a person, and when. */
-export type Client = { who: string; now: number };
+export type Client = { id: string; now: number };
 
 export type DrawingCache<T> = (
   /** The same for the same drawing; undefined for one that is nobody else's, and is not kept. */
@@ -50,16 +50,16 @@ export function createDrawingCache<T>(limits: DrawingCacheLimits): DrawingCache<
     }
   }
 
-  return async function get(key, { who, now }, draw) {
+  return async function get(key, { id: client, now }, draw) {
     const known = key === undefined ? undefined : drawings.get(key);
     if (key !== undefined && known) {
       drawings.delete(key);
       drawings.set(key, known);
       return known;
     }
-    const wait = bucket.take(who, now);
+    const wait = bucket.take(client, now);
     if (wait > 0) throw tooMany(SENTENCE, wait);
-    const drawn = queue.run(who, draw);
+    const drawn = queue.run(client, draw);
     if (key === undefined) return drawn;
     drawings.set(key, drawn);
     drawn.catch(() => drawings.delete(key));

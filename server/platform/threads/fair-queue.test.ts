@@ -41,14 +41,14 @@ test('one work at a time, and one that fails fails alone', async () => {
   let atOnce = 0;
   let most = 0;
   const ends = await Promise.allSettled(
-    ['a', 'b', 'a', 'c'].map((who) =>
-      run(who, async () => {
+    ['a', 'b', 'a', 'c'].map((client) =>
+      run(client, async () => {
         atOnce += 1;
         most = Math.max(most, atOnce);
         await turn();
         atOnce -= 1;
-        if (who === 'b') throw new Error('no');
-        return who;
+        if (client === 'b') throw new Error('no');
+        return client;
       }),
     ),
   );

@@ -4,7 +4,7 @@ import { createCounts } from './counts.ts';
 
 /** Runs `work` when its turn comes; `who` asks for it: a person or an address. */
 export type FairQueue = {
-  run: <T>(who: string, work: () => Promise<T>) => Promise<T>;
+  run: <T>(client: string, work: () => Promise<T>) => Promise<T>;
   /** Those who wait and the one whose work is under way. */
   length: () => number;
 };
@@ -41,50 +41,50 @@ export function createFairQueue({ max, maxPerClient, atOnce = 1 }: QueueLimits):
   let total = 0;
   let usualMs = FIRST_GUESS_MS;
 
-  function refuseWhereLong(who: string) {
-    const own = counts.of(who);
+  function refuseWhereLong(client: string) {
+    const own = counts.of(client);
     const wait = Math.ceil((Math.max(1, total) * usualMs) / 1000);
     const retryAfter = Math.min(LONGEST_WAIT_SECONDS, Math.max(1, wait));
     if (own >= maxPerClient) throw tooMany(OWN_BUSY, retryAfter);
     if (total >= max) throw new AppError('UNAVAILABLE', ALL_BUSY, { members: { retryAfter } });
   }
 
-  async function carryOut(who: string, jobs: Job[]) {
-    busy.add(who);
+  async function carryOut(client: string, jobs: Job[]) {
+    busy.add(client);
     const startedAt = performance.now();
     await jobs.shift()!();
     usualMs += (performance.now() - startedAt - usualMs) / 4;
     // Works that never wait for anything would follow each other, or begin as fast as they are asked
     // for, without a turn of the event loop for the rest.
     setImmediate(() => {
-      busy.delete(who);
-      if (jobs.length > 0) round.add(who);
-      else waiting.delete(who);
+      busy.delete(client);
+      if (jobs.length > 0) round.add(client);
+      else waiting.delete(client);
       goOn();
     });
   }
 
   function goOn() {
-    for (const who of round) {
+    for (const client of round) {
       if (busy.size >= atOnce) return;
-      round.delete(who);
-      void carryOut(who, waiting.get(who)!);
+      round.delete(client);
+      void carryOut(client, waiting.get(client)!);
     }
   }
 
   return {
     length: () => total,
-    async run(who, work) {
-      refuseWhereLong(who);
-      const leave = counts.enter(who);
+    async run(client, work) {
+      refuseWhereLong(client);
+      const leave = counts.enter(client);
       total += 1;
       try {
         return await new Promise((resolve, reject) => {
           const job = () => work().then(resolve, reject);
-          const jobs = waiting.get(who);
+          const jobs = waiting.get(client);
           if (jobs) jobs.push(job);
-          else waiting.set(who, [job]);
-          if (!busy.has(who)) round.add(who);
+          else waiting.set(client, [job]);
+          if (!busy.has(client)) round.add(client);
           goOn();
         });
       } finally {

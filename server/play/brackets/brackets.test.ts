@@ -7,8 +7,10 @@ const { call } = server;
 
 test('a whole knock-out is there at once, and its matches come with their teams', async () => {
   const cup = await newLeague('ABCD');
-  const made = await cup.generate({ kind: 'knockout', classification: 'third-place' });
-  expect([made.status, made.body.matches.length, made.body.fixtures.length]).toEqual([201, 2, 4]);
+  const created = await cup.generate({ kind: 'knockout', classification: 'third-place' });
+  expect([created.status, created.body.matches.length, created.body.fixtures.length]).toEqual([
+    201, 2, 4,
+  ]);
   expect(await cup.shown('F')).toBe('winner SF1–winner SF2 waiting');
   await cup.letWin('SF1', 'A');
   expect(await cup.shown('F')).toBe('A–winner SF2 waiting');

@@ -59,7 +59,7 @@ async function readTables(
   outcomes: Known['outcomes'],
 ): Promise<{ known: Known; lotsNeeded: LotNeeded[] }> {
   const slots = fixtures.flatMap(slotsOf);
-  const wanted = new Set(
+  const groups = new Set(
     slots.flatMap((slot) => {
       if (slot.kind === 'place') return [slot.group];
       return slot.kind === 'best-placed' ? slot.among : [];
@@ -68,10 +68,10 @@ async function readTables(
   const tables: Record<string, string[]> = {};
   const records: (PlacedRecord & { place: number })[] = [];
   const lotsNeeded: LotNeeded[] = [];
-  if (wanted.size === 0) return { known: { outcomes, tables }, lotsNeeded };
+  if (groups.size === 0) return { known: { outcomes, tables }, lotsNeeded };
   const facts = await readTableFacts(store, leagueId);
   for (const group of facts.league.groups) {
-    if (!wanted.has(group.name)) continue;
+    if (!groups.has(group.name)) continue;
     // A match that an organiser moved to another group counts in that one's table.
     const members = fixtures.filter(
       (fixture) => (matches.get(fixture.id) ?? fixture).group_id === group.id,

@@ -103,36 +103,36 @@ test('a refusal says why, in the language of who asked, and may be followed by a
 
 test('two ask for one record: the one who gets it leaves the other refused', async () => {
   const { record } = await freeRecord('Zawadi');
-  const one = await person('Zawadi');
+  const claimant = await person('Zawadi');
   const two = await person('Mwingine');
-  const first = (await one.as('POST', `/players/${record.id}/claims`, {})).body;
+  const first = (await claimant.as('POST', `/players/${record.id}/claims`, {})).body;
   const second = (await two.as('POST', `/players/${record.id}/claims`, {})).body;
   const yes = (id: string) =>
     call('POST', `/api/v1/claims/${id}/decision`, { accept: true }, { token: server.token });
   const answers = await Promise.all([yes(first.id), yes(second.id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   const states = [];
-  for (const someone of [one, two]) {
-    states.push((await someone.as('GET', '/me/claims')).body.items[0].state);
+  for (const person of [claimant, two]) {
+    states.push((await person.as('GET', '/me/claims')).body.items[0].state);
   }
   expect(states.sort()).toEqual(['accepted', 'refused']);
 });
 
 test('asked twice at the same moment it is one claim, and the second hears of the first', async () => {
   const { record } = await freeRecord('Mara Mbili');
-  const someone = await person('Mara');
-  const claim = () => someone.as('POST', `/players/${record.id}/claims`, {});
+  const user = await person('Mara');
+  const claim = () => user.as('POST', `/players/${record.id}/claims`, {});
   const answers = await Promise.all([claim(), claim()]);
   expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([201, 'CLAIM_OPEN']);
-  expect((await someone.as('GET', '/me/claims')).body.items).toHaveLength(1);
+  expect((await user.as('GET', '/me/claims')).body.items).toHaveLength(1);
 });
 
 test('each way in which a claim cannot be has its own name', async () => {
   const { record, team } = await freeRecord('Halima');
-  const someone = await person('Halima');
-  const claimRecord = (id: string) => someone.as('POST', `/players/${id}/claims`, {});
+  const user = await person('Halima');
+  const claimRecord = (id: string) => user.as('POST', `/players/${id}/claims`, {});
   expect((await claimRecord('nobody')).status).toBe(404);
-  const linked = await admin('POST', '/players', { fullName: 'Ana', userId: someone.id });
+  const linked = await admin('POST', '/players', { fullName: 'Ana', userId: user.id });
   expect((await claimRecord(linked.id)).code).toBe('ALREADY_LINKED');
   const gone = await admin('POST', '/players', { fullName: 'Alikuwa', team: team.id });
   const { body: claim } = await claimRecord(gone.id);
@@ -142,10 +142,10 @@ test('each way in which a claim cannot be has its own name', async () => {
   expect([late.status, late.body.code]).toEqual([422, 'PLAYER_ARCHIVED']);
 
   const { body: open } = await claimRecord(record.id);
-  expect((await someone.as('DELETE', `/claims/${open.id}`)).status).toBe(204);
-  const closed = await someone.as('DELETE', `/claims/${open.id}`);
+  expect((await user.as('DELETE', `/claims/${open.id}`)).status).toBe(204);
+  const closed = await user.as('DELETE', `/claims/${open.id}`);
   expect([closed.status, closed.code]).toEqual([409, 'CLAIM_CLOSED']);
-  expect((await someone.as('GET', '/me/claims')).body.items).toEqual([]);
+  expect((await user.as('GET', '/me/claims')).body.items).toEqual([]);
 });
 
 test('nobody decides for others, and no coach about themselves', async () => {
@@ -168,16 +168,16 @@ test('nobody decides for others, and no coach about themselves', async () => {
 test('a minor whose name is hidden cannot be found by asking', async () => {
   const born = `${new Date().getFullYear() - 12}-01-01`;
   const { coach, record } = await freeRecord('Mtoto Siri', { dateOfBirth: born });
-  const someone = await person('Mtoto');
-  const response = await someone.as('POST', `/players/${record.id}/claims`, {});
+  const user = await person('Mtoto');
+  const response = await user.as('POST', `/players/${record.id}/claims`, {});
   expect([response.status, response.code]).toEqual([404, 'NOT_FOUND']);
   await coach.as('PATCH', `/players/${record.id}`, {
     consent: { givenBy: 'Mama Yake', relation: 'mother', scopes: ['name'] },
   });
-  const { body } = await someone.as('POST', `/players/${record.id}/claims`, {});
+  const { body } = await user.as('POST', `/players/${record.id}/claims`, {});
   expect(body.player).toMatchObject({ fullName: 'Mtoto Siri', profilePicture: null, gender: null });
   await coach.as('POST', `/claims/${body.id}/decision`, { accept: true });
-  const change = (to: object) => someone.as('PATCH', `/players/${record.id}`, to);
+  const change = (to: object) => user.as('PATCH', `/players/${record.id}`, to);
   // A child changes the profile, and not the age that hides it.
   expect((await change({ nickname: 'Mdogo', dateOfBirth: born })).status).toBe(200);
   for (const dateOfBirth of ['1999-01-01', null]) {
@@ -187,24 +187,24 @@ test('a minor whose name is hidden cannot be found by asking', async () => {
 
 test('at most ten claims of one person wait at once', async () => {
   const { team } = await freeRecord('Kumi');
-  const someone = await person('Wengi');
+  const user = await person('Wengi');
   const answers = [];
   for (let n = 1; n <= 11; n += 1) {
     const record = await admin('POST', '/players', { fullName: `Namba ${n}`, team: team.id });
-    answers.push((await someone.as('POST', `/players/${record.id}/claims`, {})).code ?? 'ok');
+    answers.push((await user.as('POST', `/players/${record.id}/claims`, {})).code ?? 'ok');
   }
   expect(answers).toEqual([...Array(10).fill('ok'), 'CLAIM_LIMIT']);
 });
 
 test('asking and taking back again and again sends no mails without end', async () => {
   const { team, coach } = await freeRecord('Ishirini');
-  const someone = await person('Barua');
+  const user = await person('Barua');
   const statuses = [];
   for (let n = 1; n <= 21; n += 1) {
     const record = await admin('POST', '/players', { fullName: `Jina ${n}`, team: team.id });
-    const { status, body } = await someone.as('POST', `/players/${record.id}/claims`, {});
+    const { status, body } = await user.as('POST', `/players/${record.id}/claims`, {});
     statuses.push(status);
-    if (status === 201) await someone.as('DELETE', `/claims/${body.id}`);
+    if (status === 201) await user.as('DELETE', `/claims/${body.id}`);
   }
   expect(statuses).toEqual([...Array(20).fill(201), 429]);
   expect(await lettersTo(coach.email)).toHaveLength(20);
@@ -220,8 +220,8 @@ test('an administrator takes a record back from an account; others may not', asy
   });
   const stranger = await person('Mgeni');
   expect((await stranger.as('GET', `/players/${record.id}/account`)).status).toBe(403);
-  for (const someone of [coach, owner, stranger]) {
-    expect((await someone.as('DELETE', `/players/${record.id}/account`)).status).toBe(403);
+  for (const person of [coach, owner, stranger]) {
+    expect((await person.as('DELETE', `/players/${record.id}/account`)).status).toBe(403);
   }
   const undo = () => call('DELETE', `/api/v1/players/${record.id}/account`);
   expect((await undo()).status).toBe(204);
@@ -232,16 +232,16 @@ test('an administrator takes a record back from an account; others may not', asy
 });
 
 test('one account may have several records, and sees the matches of all their teams', async () => {
-  const one = await freeRecord('Wa Kwanza');
+  const freePlayer = await freeRecord('Wa Kwanza');
   const two = await freeRecord('Wa Pili');
   const owner = await person('Wote');
-  for (const { record } of [one, two]) {
+  for (const { record } of [freePlayer, two]) {
     const { body: claim } = await owner.as('POST', `/players/${record.id}/claims`, {});
     await admin('POST', `/claims/${claim.id}/decision`, { accept: true });
   }
   expect((await owner.as('GET', '/me/players')).body.items).toHaveLength(2);
   const played = { matchType: 'Friendly', matchTime: '16:00' };
-  const teams = { team1: one.team.id, team2: two.team.id };
+  const teams = { team1: freePlayer.team.id, team2: two.team.id };
   const past = await admin('POST', '/matches', { ...teams, ...played, matchDate: '2024-01-06' });
   const next = await admin('POST', '/matches', { ...teams, ...played, matchDate: '2099-01-06' });
   const ids = async (who: typeof owner, as: string, when: string) =>
@@ -251,16 +251,16 @@ test('one account may have several records, and sees the matches of all their te
   expect(await ids(owner, 'player', 'coming')).toEqual([next.id]);
   expect(await ids(owner, 'player', 'past')).toEqual([past.id]);
   expect(await ids(owner, 'coach', 'coming')).toEqual([]);
-  expect(await ids(one.coach, 'coach', 'coming')).toEqual([next.id]);
+  expect(await ids(freePlayer.coach, 'coach', 'coming')).toEqual([next.id]);
 });
 
 test('an export has one’s claims, and erasing takes them away', async () => {
   const { record } = await freeRecord('Futa');
-  const someone = await person('Futa');
-  await someone.as('POST', `/players/${record.id}/claims`, { note: 'siri yangu' });
-  const { body: file } = await someone.as('GET', '/account/export');
+  const user = await person('Futa');
+  await user.as('POST', `/players/${record.id}/claims`, { note: 'siri yangu' });
+  const { body: file } = await user.as('GET', '/account/export');
   expect(file.claims).toMatchObject([{ player: record.id, note: 'siri yangu', state: 'open' }]);
-  await someone.as('POST', '/account/erasure', { password: 'long enough 1' });
+  await user.as('POST', '/account/erasure', { password: 'long enough 1' });
   const rows = await store.db.selectFrom('player_claim').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('siri yangu');
   expect(server.failures).toEqual([]);

@@ -68,9 +68,9 @@ export async function makeClaim(
     const known = await findClaimOf(tx.db, userId, playerId);
     if (known?.state === 'open') throw refused('CLAIM_OPEN', textOf('claim.askedAlready'));
     await mustBeFew(tx.db, userId, now, LIMIT);
-    const asked = { note, language, state: 'open', reason: '', asked_at: now } as const;
-    if (known) await move(tx, known, { ...asked, decided_at: null });
-    else await insert(tx, author, { ...asked, player_id: playerId, user_id: userId });
+    const fields = { note, language, state: 'open', reason: '', asked_at: now } as const;
+    if (known) await move(tx, known, { ...fields, decided_at: null });
+    else await insert(tx, author, { ...fields, player_id: playerId, user_id: userId });
     tx.audit({ action: 'player.claim', subject: `player:${playerId}` });
     const coach = record.coach_user_id === userId ? null : record.coach_email;
     // Once for each pair of them: asking again and again is no way to send mail.

@@ -113,7 +113,7 @@ test('a person with an account erases it there, and only administrators erase ot
     ['POST', `/players/${body.id}/erasure`],
     ['GET', `/players/${body.id}/export`],
   ] as const) {
-    const asked = method === 'POST' ? { name: 'keep' } : undefined;
-    expect((await call(method, `/api/v1${path}`, asked, { token: null })).status).toBe(401);
+    const body = method === 'POST' ? { name: 'keep' } : undefined;
+    expect((await call(method, `/api/v1${path}`, body, { token: null })).status).toBe(401);
   }
 });

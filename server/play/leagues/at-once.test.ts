@@ -47,9 +47,9 @@ test('a team that gets a match stays in the league, or is out of it before', asy
   const pairs = 'ABCDEFGHIJKLMNOP'.match(/../g)!;
   const day = { matchType: id, matchDate: '2026-12-05', matchTime: '10:00' };
   await Promise.all(
-    pairs.flatMap(([one = '', other = '']) => [
-      call('POST', '/api/v1/matches', { ...day, team1: teams[one], team2: teams[other] }),
-      call('DELETE', `${path}/teams/${teams[one]}`),
+    pairs.flatMap(([first = '', second = '']) => [
+      call('POST', '/api/v1/matches', { ...day, team1: teams[first], team2: teams[second] }),
+      call('DELETE', `${path}/teams/${teams[first]}`),
     ]),
   );
   expect((await call('GET', `/api/v1/matches?league=${id}`)).body.items).toHaveLength(8);

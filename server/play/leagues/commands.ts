@@ -187,7 +187,7 @@ export async function removeTeam(
 /** Has a match, or a place in one whose other team is not known yet. */
 async function isToPlay(db: Write['db'], leagueId: string, teamId: string): Promise<boolean> {
   for (const table of ['match', 'fixture'] as const) {
-    const one = await db
+    const group = await db
       .selectFrom(table)
       .select('id')
       .where('league_id', '=', leagueId)
@@ -195,7 +195,7 @@ async function isToPlay(db: Write['db'], leagueId: string, teamId: string): Prom
       .where((eb) => eb.or([eb('team1_id', '=', teamId), eb('team2_id', '=', teamId)]))
       .limit(1)
       .executeTakeFirst();
-    if (one) return true;
+    if (group) return true;
   }
   return false;
 }

@@ -64,7 +64,9 @@ export async function listLeagueGenders({ db }: Store): Promise<Map<string, stri
     .groupBy('league_id')
     .execute();
   return new Map(
-    rows.flatMap(({ league_id, one, other }) => (one === other ? [[league_id, one]] : [])),
+    rows.flatMap(({ league_id, one: first, other: second }) =>
+      first === second ? [[league_id, first]] : [],
+    ),
   );
 }
 

@@ -67,7 +67,7 @@ async function genderOf(
   { team1, team2 }: CreateMatch,
   before?: CreateMatch,
 ): Promise<string> {
-  const kept = [before?.team1, before?.team2];
+  const unchanged = [before?.team1, before?.team2];
   const rows = await db
     .selectFrom('team')
     .select(['id', 'gender', 'archived_at'])
@@ -79,7 +79,7 @@ async function genderOf(
   ] as const) {
     const row = rows.find((candidate) => candidate.id === id);
     if (!row) throw refused('UNKNOWN_REFERENCE', textOf('team.unknown'), field);
-    if (row.archived_at !== null && !kept.includes(id))
+    if (row.archived_at !== null && !unchanged.includes(id))
       throw refused('TEAM_ARCHIVED', textOf('team.archived'), field);
   }
   return rows.find((row) => row.id === team2)!.gender;

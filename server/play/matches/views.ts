@@ -15,7 +15,7 @@ export type MatchFacts = MatchRow & {
   group_name: string | null;
 };
 
-function named(id: string | null, name: string | null) {
+function refOf(id: string | null, name: string | null) {
   return id !== null && name !== null ? { id, name } : null;
 }
 
@@ -37,8 +37,8 @@ export function matchView(row: MatchFacts): Match {
       jerseyColor2: row.team2_color2,
     },
     matchType: row.match_type,
-    league: named(row.league_id, row.league_name),
-    group: named(row.group_id, row.group_name),
+    league: refOf(row.league_id, row.league_name),
+    group: refOf(row.group_id, row.group_name),
     round: row.round,
     gender: row.gender,
     matchDate: row.match_date,

@@ -51,7 +51,7 @@ function assign(match: string, crew: [official: string, duty: string][]) {
 
 test('an official is kept with level, city, contact and account, for administrators', async () => {
   const { id: user } = await account('Refa');
-  const given = {
+  const details = {
     level: 'National',
     city: 'Tanga',
     phone: '+255 712 000 000',
@@ -59,9 +59,9 @@ test('an official is kept with level, city, contact and account, for administrat
     note: 'Saturdays',
     account: user,
   };
-  const id = await newOfficial('Réfa Juma', given);
+  const id = await newOfficial('Réfa Juma', details);
   const { body } = await call('GET', `/api/v1/officials/${id}`);
-  expect(body).toMatchObject({ ...given, account: { id: user, name: 'Refa' } });
+  expect(body).toMatchObject({ ...details, account: { id: user, name: 'Refa' } });
   const changed = await call('PATCH', `/api/v1/officials/${id}`, { level: 'FIVB', account: null });
   expect(changed.body).toMatchObject({ level: 'FIVB', account: null, city: 'Tanga' });
   const found = await call('GET', '/api/v1/admin/officials?q=refa%20tanga');

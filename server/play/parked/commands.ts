@@ -35,8 +35,8 @@ export async function parkBranch(
   return write(store, author, async (tx) => {
     await refuseStranger(tx, author, matchId);
     const known = await branchesOf(tx.db, matchId);
-    const whole = known.find((row) => holds(eventsOf(row), events));
-    if (whole) return { id: whole.id, entries: whole.entries };
+    const superset = known.find((row) => holds(eventsOf(row), events));
+    if (superset) return { id: superset.id, entries: superset.entries };
     const parts = known.filter((row) => row.choice === null && holds(events, eventsOf(row)));
     const others = known.filter((row) => !parts.includes(row));
     const entries = others.reduce((sum, row) => sum + row.entries, events.length);
@@ -70,8 +70,8 @@ function eventsOf(row: ParkedBranchRow): MatchEvent[] {
   return JSON.parse(row.events) as MatchEvent[];
 }
 
-function holds(whole: readonly MatchEvent[], part: readonly MatchEvent[]): boolean {
-  const ids = new Set(whole.map(({ id }) => id));
+function holds(longer: readonly MatchEvent[], part: readonly MatchEvent[]): boolean {
+  const ids = new Set(longer.map(({ id }) => id));
   return part.every(({ id }) => ids.has(id));
 }
 

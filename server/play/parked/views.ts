@@ -15,9 +15,9 @@ export function parkedBranchView(
   const events = JSON.parse(row.events) as MatchEvent[];
   const known = new Set(log.events.map(({ id }) => id));
   const base = foldLog(log.rules, log.events.slice(0, row.base_seq));
-  let made = 0;
+  let count = 0;
   // Only to see where it leads: nothing of it is kept.
-  const taken = takeBranch(log, row.base_seq, events, () => `preview-${made++}`, row.parked_at);
+  const taken = takeBranch(log, row.base_seq, events, () => `preview-${count++}`, row.parked_at);
   return {
     id: row.id,
     parkedAt: new Date(row.parked_at).toISOString(),

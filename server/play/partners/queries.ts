@@ -63,12 +63,12 @@ export async function getPartner(store: Store, id: string): Promise<Partner> {
 }
 
 /** The partner that a league means: one on record by its id, or a plain name. */
-export async function resolvePartner(db: Database, given: string) {
+export async function resolvePartner(db: Database, idOrName: string) {
   const row = await db
     .selectFrom('partner')
     .select(['id', 'name'])
-    .where('id', '=', given)
+    .where('id', '=', idOrName)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  return row ? { partner: row.name, partner_id: row.id } : { partner: given, partner_id: null };
+  return row ? { partner: row.name, partner_id: row.id } : { partner: idOrName, partner_id: null };
 }

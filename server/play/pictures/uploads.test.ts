@@ -114,14 +114,14 @@ test.each([
   ['teams', 'logo', { name: 'Chui', city: 'Moshi', coach: 'N/A', gender: 'Men' }],
   ['players', 'picture', { fullName: 'Saida Juma', position: 'Setter', dateOfBirth: '2000-01-02' }],
   ['partners', 'logo', { name: 'Maji Safi' }],
-])('a picture of %s that was replaced is nowhere any more', async (resource, what, row) => {
+])('a picture of %s that was replaced is nowhere any more', async (resource, kind, row) => {
   const { id } = (await call('POST', `/api/v1/${resource}`, row)).body;
   async function put(width: number): Promise<string> {
     const form = new FormData();
     const bytes = await picture(width, 200).png().toBuffer();
     form.append('file', new Blob([new Uint8Array(bytes)]), 'x.png');
     const headers = { authorization: `Bearer ${token}` };
-    const path = `/api/v1/${resource}/${id}/${what}`;
+    const path = `/api/v1/${resource}/${id}/${kind}`;
     const answer = await app.request(path, { method: 'PUT', body: form, headers });
     expect(answer.status).toBe(200);
     const stored = (await answer.json()) as { logo?: string; profilePicture?: string };

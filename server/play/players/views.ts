@@ -28,14 +28,14 @@ export function playerSummaryView(
 ): PlayerSummary {
   const open = seesPrivate ? 'all' : openness(row, now);
   const detail = <T>(value: T) => (open === 'all' ? value : null);
-  const named = <T>(value: T) => (open === 'nothing' ? null : value);
+  const unlessUnnamed = <T>(value: T) => (open === 'nothing' ? null : value);
   const hasPicture = open === 'all' || (open === 'name' && row.consent_picture === 1);
   const team = row.team_id && row.team_name ? { id: row.team_id, name: row.team_name } : null;
   return {
     id: row.id,
     fullName: open === 'nothing' ? UNNAMED_MINOR : row.full_name,
-    jerseyNumber: named(row.jersey_number),
-    team: named(team),
+    jerseyNumber: unlessUnnamed(row.jersey_number),
+    team: unlessUnnamed(team),
     profilePicture: hasPicture ? row.profile_picture : null,
     gender: detail(row.gender),
     position: detail(row.position),
@@ -47,7 +47,7 @@ export function playerSummaryView(
 export function playerView(row: PlayerFacts, now: number, seesPrivate: boolean): Player {
   const open = seesPrivate || openness(row, now) === 'all';
   const detail = <T>(value: T) => (open ? value : null);
-  const kept = <T>(value: T) => (seesPrivate ? value : null);
+  const privately = <T>(value: T) => (seesPrivate ? value : null);
   return {
     ...playerSummaryView(row, now, seesPrivate),
     nickname: detail(row.nickname),
@@ -59,10 +59,10 @@ export function playerView(row: PlayerFacts, now: number, seesPrivate: boolean):
     instagram: detail(row.instagram),
     tiktok: detail(row.tiktok),
     facebook: detail(row.facebook),
-    phone: kept(row.phone),
-    email: kept(row.email),
-    dateOfBirth: kept(row.date_of_birth),
-    consent: kept(row.consent === 1),
+    phone: privately(row.phone),
+    email: privately(row.email),
+    dateOfBirth: privately(row.date_of_birth),
+    consent: privately(row.consent === 1),
     updatedAt: new Date(row.updated_at).toISOString(),
   };
 }

@@ -28,7 +28,7 @@ async function dayInOneHall() {
   });
   const read = async () => (await call('GET', `${cup.path}/schedule`)).body;
   const times = async () =>
-    (await read()).entries.map((one: any) => `${one.round} ${one.matchTime}`).sort();
+    (await read()).entries.map((entry: any) => `${entry.round} ${entry.matchTime}`).sort();
   return { ...cup, hall, read, times };
 }
 
@@ -36,16 +36,16 @@ test('the calendar holds matches, and what waits with what it waits for', async 
   const cup = await dayInOneHall();
   const { settings, entries } = await cup.read();
   expect(settings).toMatchObject({ ...HALL, venues: [{ location: cup.hall, courts: 1 }] });
-  const final = entries.find((one: any) => one.round === 'F');
-  const semis = entries.filter((one: any) => one.round !== 'F');
+  const final = entries.find((entry: any) => entry.round === 'F');
+  const semis = entries.filter((entry: any) => entry.round !== 'F');
   expect(final).toMatchObject({ kind: 'waiting', team1: { id: null }, fixed: false });
-  expect(final.after.sort()).toEqual(semis.map((one: any) => one.id).sort());
+  expect(final.after.sort()).toEqual(semis.map((item: any) => item.id).sort());
 });
 
 test('matches and waiting fixtures move together, or not at all', async () => {
   const cup = await dayInOneHall();
   const { entries } = await cup.read();
-  const at = (round: string) => entries.find((one: any) => one.round === round).id;
+  const at = (round: string) => entries.find((entry: any) => entry.round === round).id;
   const place = { matchDate: '2026-12-07', location: 'Bustani', court: null };
   const good = [
     { id: at('SF1'), matchTime: '10:00', ...place },
@@ -113,20 +113,22 @@ test('matches of other leagues on the same courts are shown as fixed', async () 
   const day = { matchDate: '2026-12-05', matchTime: '09:00', location: cup.hall };
   await call('POST', '/api/v1/matches', { ...match, ...day });
   const { entries } = await cup.read();
-  const elsewhere = entries.filter((one: any) => one.kind === 'elsewhere');
-  expect(elsewhere.some((one: any) => one.team1.name === 'X' && one.fixed)).toBe(true);
+  const elsewhere = entries.filter((entry: any) => entry.kind === 'elsewhere');
+  expect(elsewhere.some((candidate: any) => candidate.team1.name === 'X' && candidate.fixed)).toBe(
+    true,
+  );
 });
 
 test('only administrators move matches and set the courts', async () => {
   const cup = await newLeague('AB');
-  const nobody = { token: null };
+  const signedOut = { token: null };
   const moves = [
     { id: 'a', matchDate: '2026-12-07', matchTime: '10:00', location: '', court: null },
   ];
-  expect((await call('POST', `${cup.path}/schedule`, { moves }, nobody)).status).toBe(401);
-  expect((await call('PUT', `${cup.path}/schedule`, HALL, nobody)).status).toBe(401);
+  expect((await call('POST', `${cup.path}/schedule`, { moves }, signedOut)).status).toBe(401);
+  expect((await call('PUT', `${cup.path}/schedule`, HALL, signedOut)).status).toBe(401);
   const delay = { match: 'a', ends: '10:00' };
-  expect((await call('POST', `${cup.path}/delays`, delay, nobody)).status).toBe(401);
+  expect((await call('POST', `${cup.path}/delays`, delay, signedOut)).status).toBe(401);
   const set = await call('PUT', `${cup.path}/schedule`, HALL);
   expect(set.body.settings).toMatchObject({ ...HALL, days: [0, 1, 2, 3, 4, 5, 6] });
   expect((await call('GET', '/api/v1/leagues/none/schedule')).status).toBe(404);

@@ -163,8 +163,8 @@ test('a scorer with an account finds the open matches that are theirs', async ()
   expect(all.body.items, 'an administrator may score every match').toHaveLength(1);
   await server.call('POST', `${path}/status`, { status: 'cancelled' });
   expect(await mine()).toEqual([]);
-  const nobody = await server.call('GET', '/api/v1/me/scoring', undefined, { token: null });
-  expect(nobody.status).toBe(401);
+  const signedOut = await server.call('GET', '/api/v1/me/scoring', undefined, { token: null });
+  expect(signedOut.status).toBe(401);
 });
 
 test('the author of an entry is shown to its scorers only', async () => {
@@ -180,8 +180,8 @@ test('the author of an entry is shown to its scorers only', async () => {
     { seq: 1, name: 'Admin' },
     { seq: 2, name: null },
   ]);
-  const nobody = await server.call('GET', `${path}/authors`, undefined, { token: null });
-  expect(nobody.status).toBe(401);
+  const signedOut = await server.call('GET', `${path}/authors`, undefined, { token: null });
+  expect(signedOut.status).toBe(401);
 });
 
 test('only an administrator hands out links', async () => {
@@ -189,8 +189,8 @@ test('only an administrator hands out links', async () => {
   const { token } = (await server.call('POST', `${path}/scorer-links`)).body;
   const again = await server.call('POST', `${path}/scorer-links`, undefined, { token });
   expect(again.status).toBe(403);
-  const nobody = await server.call('POST', `${path}/scorer-links`, undefined, { token: null });
-  expect(nobody.status).toBe(401);
+  const signedOut = await server.call('POST', `${path}/scorer-links`, undefined, { token: null });
+  expect(signedOut.status).toBe(401);
 });
 
 test('no link that is just being made of a PIN outlives the end of all', async () => {

@@ -34,11 +34,11 @@ export function mountScoresheets(
     const { id } = c.req.valid('param');
     const language = c.req.valid('query').lang;
     const isVisitor = actor.kind === 'anonymous';
-    const who = isVisitor ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
+    const client = isVisitor ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
     // What others may read is drawn once for all of them; a scorer's has signatures on it.
     const state = isVisitor ? await versions?.('match', id) : undefined;
     const key = state && `${id} ${language} ${state}`;
-    const { name, bytes } = await drawings(key, { who, now }, async () => {
+    const { name, bytes } = await drawings(key, { id: client, now }, async () => {
       const facts = await getSheetFacts(store, actor, id, now);
       const { matchDate, team1, team2 } = facts.match;
       const name = `${matchDate} ${team1.name} - ${team2.name}.pdf`;

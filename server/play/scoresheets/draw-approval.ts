@@ -16,7 +16,7 @@ export function drawApproval(paper: Paper, facts: SheetFacts, words: SheetWords,
     const x = area.x + column * width;
     const y = area.y + 10 + Math.floor(index / COLUMNS) * height;
     const signed = facts.sheet.signatures.find((signature) => signature.role === role);
-    const official = facts.officials.find((one) => one.duty === role);
+    const official = facts.officials.find((candidate) => candidate.duty === role);
     const name = signed?.name ?? official?.name ?? '';
     paper.text(
       words.roles[role],

@@ -19,8 +19,8 @@ export function drawRemarks(
     .filter(({ column }) => column !== 'X')
     .slice(sanctionLines)
     .map(({ team, column, person, set, score }) => {
-      const who = `${team === 'team1' ? 'A' : 'B'} ${person} ${column}`;
-      return `${who}, ${words.set} ${set}, ${score.own}:${score.other}`;
+      const sanctioned = `${team === 'team1' ? 'A' : 'B'} ${person} ${column}`;
+      return `${sanctioned}, ${words.set} ${set}, ${score.own}:${score.other}`;
     });
   const text = [...notes, ...decided, ...more].join('\n');
   if (text === '') return;
@@ -33,9 +33,9 @@ export function decisionText(line: DecisionLine, words: SheetWords): string {
   const { kind, set, score, team, points, player, replacedBy, reason } = line;
   const letter = team === null ? '' : ` ${team === 'team1' ? 'A' : 'B'}`;
   const change = points === null ? '' : ` ${points > 0 ? '+' : ''}${points}`;
-  const who =
+  const subject =
     player === null ? '' : ` ${replacedBy === null ? player : words.replaced(player, replacedBy)}`;
   const place = `${words.set} ${set}, ${score.team1}:${score.team2}`;
-  const remark = `${words.decisions[kind]}${letter}${change}${who}, ${place}`;
+  const remark = `${words.decisions[kind]}${letter}${change}${subject}, ${place}`;
   return reason === null ? remark : `${remark}: ${reason}`;
 }

@@ -117,7 +117,7 @@ function drawRounds(paper: Paper, boxes: readonly Box[], area: Area) {
     };
     const cell = { ...place, width, height };
     paper.frame(cell);
-    const box = boxes.find((one) => one.round === round);
+    const box = boxes.find((candidate) => candidate.round === round);
     if (box === undefined) continue;
     if (box.score === null) {
       paper.line(cell.x + 1, cell.y + 1, cell.x + width - 1, cell.y + height - 1, QUIET);

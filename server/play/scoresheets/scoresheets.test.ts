@@ -39,7 +39,7 @@ async function playedMatch() {
   const { id } = (await call('POST', '/api/v1/matches', { team1, team2, ...fixture })).body;
   const pen = await call('POST', `/api/v1/matches/${id}/pen`);
   const sheet = { players: [1, 2, 3, 4, 5, 6], captain: 4 };
-  const told = [
+  const logged = [
     { type: 'match-setup', team1: sheet },
     { type: 'start' },
     { type: 'set-start', set: 1, firstServe: 'team1' },
@@ -52,10 +52,10 @@ async function playedMatch() {
     { type: 'end' },
     { type: 'sign', role: 'captain1', name: 'Asha', drawing: DRAWING },
   ];
-  const events = told.map((event, n) => ({ id: randomUUID(), at: NOW + n * 60_000, ...event }));
+  const events = logged.map((event, n) => ({ id: randomUUID(), at: NOW + n * 60_000, ...event }));
   const { epoch, seq: baseSeq } = pen.body;
-  const kept = await call('POST', `/api/v1/matches/${id}/events`, { epoch, baseSeq, events });
-  expect(kept.status).toBe(200);
+  const answer = await call('POST', `/api/v1/matches/${id}/events`, { epoch, baseSeq, events });
+  expect(answer.status).toBe(200);
   return id as string;
 }
 
@@ -130,9 +130,9 @@ test('two hundred who ask for one sheet share one drawing, until the match goes 
 test('new drawings of one address are limited, and those of another one go on', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 12; n += 1) ids.push(await playedMatch());
-  const asked = ids.flatMap((id) => ['en', 'sw'].map((lang) => pdfOf(id, '198.51.100.1', lang)));
+  const requests = ids.flatMap((id) => ['en', 'sw'].map((lang) => pdfOf(id, '198.51.100.1', lang)));
   const again = ids.flatMap((id) => ['en', 'sw'].map((lang) => pdfOf(id, '198.51.100.1', lang)));
-  const statuses = (await Promise.all([...asked, ...again])).map(({ status }) => status);
+  const statuses = (await Promise.all([...requests, ...again])).map(({ status }) => status);
   expect(statuses).toEqual(Array(48).fill(200));
   const others = await Promise.all(
     Array.from({ length: 60 }, (_, n) => pdfOf(`nobody-${n}`, '198.51.100.1')),

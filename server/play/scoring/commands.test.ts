@@ -10,19 +10,19 @@ const { call, store } = server;
 
 const SYSTEM = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
 
-async function made(path: string, body: object): Promise<string> {
+async function create(path: string, body: object): Promise<string> {
   const answer = await call('POST', `/api/v1${path}`, body);
   expect(answer.status).toBe(201);
   return answer.body.id;
 }
 
 const TOWN = { city: 'Tanga', coach: 'N/A', gender: 'Men' };
-const team1 = await made('/teams', { ...TOWN, name: 'Chui' });
-const team2 = await made('/teams', { ...TOWN, name: 'Faru' });
+const team1 = await create('/teams', { ...TOWN, name: 'Chui' });
+const team2 = await create('/teams', { ...TOWN, name: 'Faru' });
 
 async function newMatch(): Promise<{ id: string; path: string }> {
   const when = { matchDate: '2026-11-21', matchTime: '16:00' };
-  const id = await made('/matches', { team1, team2, matchType: 'Friendly', ...when });
+  const id = await create('/matches', { team1, team2, matchType: 'Friendly', ...when });
   return { id, path: `/api/v1/matches/${id}` };
 }
 
@@ -35,7 +35,7 @@ async function scorer(name: string) {
     password: 'mpira wa 6',
   });
   const token = await addToken(store, SYSTEM, { email, name: 'test' });
-  return { token, official: await made('/officials', { name, account }) };
+  return { token, official: await create('/officials', { name, account }) };
 }
 
 const typesOf = async (path: string): Promise<string[]> =>

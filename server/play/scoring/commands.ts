@@ -50,12 +50,12 @@ export async function writeLog(
   const { seq, commit } = await writeResults(store, author, async (tx) => {
     const row = await getScoredMatch(tx.db, author.actor, matchId);
     const log = await readLog(tx.db, row, store.logs);
-    const given = await eventsOf(row, log, tx);
-    const events = 'rules' in given ? given.events : given;
+    const appended = await eventsOf(row, log, tx);
+    const events = 'rules' in appended ? appended.events : appended;
     if (events.length === 0) return { seq: row.seq, commit: (): void => undefined };
     const [under, before] =
-      'rules' in given
-        ? [{ ...row, rules: JSON.stringify(given.rules) }, emptyLog(given.rules)]
+      'rules' in appended
+        ? [{ ...row, rules: JSON.stringify(appended.rules) }, emptyLog(appended.rules)]
         : [row, log];
     return saveEvents(tx, store, author, under, before, events);
   });
@@ -209,9 +209,9 @@ export async function setStatus(
  */
 function throwAbout(field: string, error: unknown): never {
   if (!(error instanceof AppError) || error.extras.errors === undefined) throw error;
-  const errors = error.extras.errors.map((given) => ({
-    ...given,
-    field: given.field.replace(/^events\.\d+\.?/, '') || field,
+  const errors = error.extras.errors.map((fault) => ({
+    ...fault,
+    field: fault.field.replace(/^events\.\d+\.?/, '') || field,
   }));
   throw new AppError(error.code, error.text, { ...error.extras, errors });
 }

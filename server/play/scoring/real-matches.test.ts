@@ -103,11 +103,11 @@ async function provesOfficial(name: string, size: number) {
     data.official.setScores,
   );
   expect([match.team1Wins, match.team2Wins]).toEqual(data.official.setsWon);
-  const kept = await server.call('GET', `/api/v1/matches/${id}/events?limit=1000`);
-  expect(kept.body.items.map((entry: { id: string }) => entry.id)).toEqual(
+  const stored = await server.call('GET', `/api/v1/matches/${id}/events?limit=1000`);
+  expect(stored.body.items.map((entry: { id: string }) => entry.id)).toEqual(
     events.map((event) => event.id),
   );
-  expect(kept.body.items.map((entry: { seq: number }) => entry.seq)).toEqual(
+  expect(stored.body.items.map((entry: { seq: number }) => entry.seq)).toEqual(
     events.map((_event, index) => index + 1),
   );
   expect(server.failures).toEqual([]);
@@ -136,9 +136,9 @@ test.skipIf(!isBeside).each(UNSOUND)(
     const path = `/api/v1/matches/${id}`;
     const { epoch, seq } = (await server.call('POST', `${path}/pen`, {})).body;
     const events = pointsLevelEvents(data);
-    const whole = await server.call('POST', `${path}/events`, { epoch, baseSeq: seq, events });
-    expect(whole).toMatchObject({ status: 422, body: { code: 'SET_RUNNING' } });
-    const place = whole.body.errors[0].field.split('.');
+    const answer = await server.call('POST', `${path}/events`, { epoch, baseSeq: seq, events });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'SET_RUNNING' } });
+    const place = answer.body.errors[0].field.split('.');
     const first = events[Number(place[1])]!;
     expect(first.type).toBe('set-start');
     // Nothing of the refused batch is kept: what stands before the place is taken as it was.
@@ -169,8 +169,8 @@ test('dvw-datavolley_example: the one rally whose server is recorded wrong shows
   let played = 0;
   for (const event of pointsLevelEvents(data)) {
     if (event.type === 'rally') {
-      const { place, server: said } = rallies[played]!;
-      if (said && sideOf(said) !== serving) disagreements.push(place);
+      const { place, server: expected } = rallies[played]!;
+      if (expected && sideOf(expected) !== serving) disagreements.push(place);
       played += 1;
     }
     const sent = { epoch, baseSeq: seq, events: [event] };

@@ -15,12 +15,12 @@ const STATUS_TYPES = new Set(['start', 'end', 'postpone', 'cancel', 'suspend', '
  */
 export function statusEvents(
   log: MatchLog,
-  wanted: MatchStatus,
+  target: MatchStatus,
   envelope: () => Envelope,
 ): MatchEvent[] {
   const now = log.state.status;
-  if (now === wanted) return [];
-  switch (wanted) {
+  if (now === target) return [];
+  switch (target) {
     case 'Live': {
       const type = now === 'suspended' ? 'resume' : 'start';
       return now === 'cancelled'

@@ -119,9 +119,9 @@ test('fixtures are shown by a dry run and made by a real one', async () => {
   expect([shown.status, shown.body.fixtures.length, shown.body.matches.length]).toEqual([
     200, 12, 0,
   ]);
-  const made = await call('POST', path, request);
-  expect([made.status, made.body.matches.length]).toEqual([201, 12]);
-  const dates = new Set(made.body.matches.map((match: any) => match.matchDate));
+  const created = await call('POST', path, request);
+  expect([created.status, created.body.matches.length]).toEqual([201, 12]);
+  const dates = new Set(created.body.matches.map((match: any) => match.matchDate));
   expect([...dates].sort()).toEqual([
     '2026-12-05',
     '2026-12-12',
@@ -137,8 +137,8 @@ test('fixtures are shown by a dry run and made by a real one', async () => {
 test('groups are dealt, made and filled with fixtures', async () => {
   const { id } = await newLeague(['A', 'B', 'C', 'D', 'E', 'F']);
   const request = { kind: 'groups', groups: 2, startDate: '2026-12-05' };
-  const made = await call('POST', `/api/v1/leagues/${id}/fixtures`, request);
-  expect(made.body.matches).toHaveLength(6);
+  const created = await call('POST', `/api/v1/leagues/${id}/fixtures`, request);
+  expect(created.body.matches).toHaveLength(6);
   const groups = await call('GET', `/api/v1/leagues/${id}/groups`);
   expect(groups.body.items.map((group: any) => group.teams.length)).toEqual([3, 3]);
 });

@@ -184,8 +184,8 @@ export async function getRequest(tx: { db: Database }, id: string) {
     .where('id', '=', request.team_id)
     .executeTakeFirstOrThrow();
   const { asked_by: askedBy } = request;
-  const whose = { userId: player.user_id, askedBy, coachUserId: team.coach_user_id };
-  return { request, player, team, subject: { kind: 'team-request', ...whose } as const };
+  const subject = { userId: player.user_id, askedBy, coachUserId: team.coach_user_id };
+  return { request, player, team, subject: { kind: 'team-request', ...subject } as const };
 }
 
 function mustBeOpen({ state }: TeamRequestRow): void {

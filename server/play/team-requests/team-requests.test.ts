@@ -139,8 +139,8 @@ test('a request is answered by the player or an administrator, and by nobody els
   const { body: request } = await take(record.id);
   const stranger = await person('Mgeni', 'Coach');
   const path = `/team-requests/${request.id}`;
-  for (const someone of [coach, stranger]) {
-    expect((await someone.as('POST', `${path}/decision`, { accept: true })).status).toBe(403);
+  for (const user of [coach, stranger]) {
+    expect((await user.as('POST', `${path}/decision`, { accept: true })).status).toBe(403);
   }
   expect((await stranger.as('GET', `/team-requests?team=${team.id}`)).status).toBe(403);
   expect((await stranger.as('GET', '/team-requests')).body.items).toEqual([]);
@@ -156,14 +156,14 @@ test('a coach takes at once whom the coach entered, and puts back whom the coach
   const created = (await coach.as('POST', '/players', { fullName: 'Mpya', team: team.id })).body;
   await admin('DELETE', `/teams/${team.id}/players/${created.id}`);
   expect((await take(created.id)).status).toBe(200);
-  const given = await admin('POST', '/players', { fullName: 'Wa Ofisi', team: team.id });
-  await coach.as('DELETE', `/teams/${team.id}/players/${given.id}`);
-  expect((await take(given.id)).status).toBe(200);
+  const player = await admin('POST', '/players', { fullName: 'Wa Ofisi', team: team.id });
+  await coach.as('DELETE', `/teams/${team.id}/players/${player.id}`);
+  expect((await take(player.id)).status).toBe(200);
   const other = await coachWithTeam('Yao');
-  await coach.as('DELETE', `/teams/${team.id}/players/${given.id}`);
-  expect((await other.take(given.id)).status).toBe(202);
+  await coach.as('DELETE', `/teams/${team.id}/players/${player.id}`);
+  expect((await other.take(player.id)).status).toBe(202);
   // The other coach's asking ends when the player is in a team.
-  expect((await take(given.id)).status).toBe(200);
+  expect((await take(player.id)).status).toBe(200);
   const { body } = await other.coach.as('GET', `/team-requests?team=${other.team.id}`);
   expect(body.items).toEqual([]);
 });
@@ -189,11 +189,11 @@ test('a coach takes the request back, and asks for thirty at most', async () => 
   expect(statuses).toEqual([...Array(30).fill('asked'), 'REQUEST_LIMIT']);
   const { items } = (await coach.as('GET', '/team-requests')).body;
   expect(items).toEqual([]);
-  const one = await store.db
+  const request = await store.db
     .selectFrom('team_request')
     .select('id')
     .where('asked_by', '=', coach.id)
     .executeTakeFirstOrThrow();
-  expect((await coach.as('DELETE', `/team-requests/${one.id}`)).status).toBe(204);
-  expect((await coach.as('DELETE', `/team-requests/${one.id}`)).code).toBe('REQUEST_CLOSED');
+  expect((await coach.as('DELETE', `/team-requests/${request.id}`)).status).toBe(204);
+  expect((await coach.as('DELETE', `/team-requests/${request.id}`)).code).toBe('REQUEST_CLOSED');
 });

@@ -122,10 +122,10 @@ test('an archived team takes no player, keeps its name, and leaves the list of t
 });
 
 test('teams that do not exist and players that do not exist are not found', async () => {
-  const nobody = { playerId: 'none' };
+  const unknownPlayer = { playerId: 'none' };
   expect(await changed('none', { about: 'x' }, admin)).toBe(404);
-  expect((await call('POST', '/api/v1/teams/none/players', nobody)).status).toBe(404);
-  expect((await call('POST', `/api/v1/teams/${own.id}/players`, nobody)).status).toBe(404);
+  expect((await call('POST', '/api/v1/teams/none/players', unknownPlayer)).status).toBe(404);
+  expect((await call('POST', `/api/v1/teams/${own.id}/players`, unknownPlayer)).status).toBe(404);
   expect((await call('DELETE', '/api/v1/teams/none')).status).toBe(404);
 });
 

@@ -98,11 +98,11 @@ test.each([
 
 test('nobody but an administrator writes venues', async () => {
   const { id } = (await open({ name: 'Guarded' })).body;
-  const nobody = { token: null };
+  const signedOut = { token: null };
   const venue = { name: 'a', place: 'b' };
-  expect((await call('POST', '/api/v1/venues', venue, nobody)).status).toBe(401);
-  expect((await call('PATCH', `/api/v1/venues/${id}`, { note: 'x' }, nobody)).status).toBe(401);
-  expect((await call('DELETE', `/api/v1/venues/${id}`, undefined, nobody)).status).toBe(401);
+  expect((await call('POST', '/api/v1/venues', venue, signedOut)).status).toBe(401);
+  expect((await call('PATCH', `/api/v1/venues/${id}`, { note: 'x' }, signedOut)).status).toBe(401);
+  expect((await call('DELETE', `/api/v1/venues/${id}`, undefined, signedOut)).status).toBe(401);
   expect((await call('GET', `/api/v1/venues/${id}`)).body.note).toBe('');
 });
 

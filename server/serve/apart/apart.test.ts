@@ -120,8 +120,8 @@ test('a thread that is ended while it writes fails its call and lets the next wr
     ['content-type', 'text/csv'],
   ];
   const body = new TextEncoder().encode(rows(15_000, 'Kima'));
-  const asked = caller.call({ method: 'POST', url, headers, body });
-  const failed = expect(asked).rejects.toThrow('ended');
+  const answer = caller.call({ method: 'POST', url, headers, body });
+  const failed = expect(answer).rejects.toThrow('ended');
   while (!isPostgres && entered === 0) await pause(5);
   await caller.stop();
   await failed;

@@ -76,13 +76,13 @@ export function createCallApart(options: CallApartOptions): CallApart {
     }
     if ('write' in message)
       return void (message.write === 'asked' ? letIn(from, gate) : letOut(from));
-    const asked = from.waiting.get(message.id);
+    const call = from.waiting.get(message.id);
     from.waiting.delete(message.id);
     if (from.waiting.size === 0) rest(from);
-    if ('done' in message) asked?.resolve(message.done as never);
+    if ('done' in message) call?.resolve(message.done as never);
     else {
       const cause = Object.assign(new Error(message.failed), message.facts);
-      asked?.reject(Object.assign(new WorkerError(message.failed), { cause }));
+      call?.reject(Object.assign(new WorkerError(message.failed), { cause }));
     }
   }
 

@@ -23,11 +23,11 @@ export function passedOn(c: Context): [string, string][] {
 }
 
 export function toResponse({ status, headers, body }: ApartAnswer): Response {
-  const kept = headers.filter(([name]) => name !== 'content-length');
+  const passed = headers.filter(([name]) => name !== 'content-length');
   const isEmpty = status === 204 || status === 304;
   return new Response(isEmpty ? null : (body as Uint8Array<ArrayBuffer>), {
     status,
-    headers: kept,
+    headers: passed,
   });
 }
 

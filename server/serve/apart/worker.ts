@@ -29,7 +29,7 @@ import type {
 /** The same program once more, on a connection of its own: it listens to its parent and to no port. */
 const { environment, origin, buildFile } = workerData as ApartSetting;
 const port = parentPort!;
-const tell = (message: FromApart) => port.postMessage(message);
+const send = (message: FromApart) => port.postMessage(message);
 
 /** Nobody follows a match here. */
 const NO_HUB: Hub = {
@@ -47,7 +47,7 @@ function factsOf(error: unknown): FaultFacts {
 
 const onFault = (error: unknown, path: string) => {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  tell({ fault: text, path, facts: factsOf(error) });
+  send({ fault: text, path, facts: factsOf(error) });
 };
 
 const waiting: (() => void)[] = [];
@@ -56,9 +56,9 @@ const waiting: (() => void)[] = [];
 async function askToWrite(): Promise<() => void> {
   await new Promise<void>((resolve) => {
     waiting.push(resolve);
-    tell({ write: 'asked' });
+    send({ write: 'asked' });
   });
-  return () => tell({ write: 'over' });
+  return () => send({ write: 'over' });
 }
 
 async function open() {
@@ -68,7 +68,7 @@ async function open() {
   const store = createStore(
     connection,
     (changes) => {
-      tell({ changes });
+      send({ changes });
       feed.publish(changes);
     },
     createVault(secret),
@@ -126,8 +126,8 @@ port.on('message', async (message: ToApart) => {
   if ('mayWrite' in message) return waiting.shift()?.();
   const { id, task } = message;
   try {
-    tell({ id, done: await carryOut(task) });
+    send({ id, done: await carryOut(task) });
   } catch (error) {
-    tell({ id, failed: String(error), facts: factsOf(error) });
+    send({ id, failed: String(error), facts: factsOf(error) });
   }
 });

@@ -11,7 +11,7 @@ export function writtenCells(...row: string[]): Partial<Record<CastRole, string>
   const beginning = `| ${row.join(' | ')} | `;
   const line = readFileSync(FILE, 'utf8')
     .split('\n')
-    .find((one) => one.startsWith(beginning));
+    .find((candidate) => candidate.startsWith(beginning));
   const cells = line?.slice(beginning.length, -2).split(' | ') ?? [];
   return Object.fromEntries(ROLES.flatMap((role, at) => (cells[at] ? [[role, cells[at]]] : [])));
 }

@@ -49,7 +49,7 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
     people[name] = await addUser(store, AUTHOR, { email, name, role, password: PASSWORD });
     return addToken(store, AUTHOR, { email, name: 'test' });
   }
-  async function made(path: string, body: object, as = token): Promise<string> {
+  async function create(path: string, body: object, as = token): Promise<string> {
     const answer = await call('POST', `/api/v1${path}`, body, { token: as });
     if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
     return answer.body.id;
@@ -70,25 +70,29 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
   // The account that others may want to change.
   await person('reader', 'Fan');
   const town = { city: 'Mwanza', gender: 'Women' };
-  const team = await made('/teams', { ...town, name: 'Own', coach: people.coach });
-  const otherTeam = await made('/teams', { ...town, name: 'Other', coach: people['other coach'] });
-  const player = await made('/players', { fullName: 'Asha', team, userId: people.player });
-  const mate = await made('/players', { fullName: 'Neema', team });
-  const claimed = await made('/players', { fullName: 'Rehema', team });
-  await made('/players', { fullName: 'Zuhura', team: otherTeam, userId: people['other player'] });
+  const team = await create('/teams', { ...town, name: 'Own', coach: people.coach });
+  const otherTeam = await create('/teams', {
+    ...town,
+    name: 'Other',
+    coach: people['other coach'],
+  });
+  const player = await create('/players', { fullName: 'Asha', team, userId: people.player });
+  const mate = await create('/players', { fullName: 'Neema', team });
+  const claimed = await create('/players', { fullName: 'Rehema', team });
+  await create('/players', { fullName: 'Zuhura', team: otherTeam, userId: people['other player'] });
   const season = { type: 'League', startsAt: '2026-11-01', location: 'Mwanza', partner: 'N/A' };
-  const league = await made('/leagues', { ...season, name: 'Ligi' });
-  const group = await made(`/leagues/${league}/groups`, { name: 'A' });
+  const league = await create('/leagues', { ...season, name: 'Ligi' });
+  const group = await create(`/leagues/${league}/groups`, { name: 'A' });
   const fixture = { team1: team, team2: otherTeam, matchType: 'Friendly', matchTime: '16:00' };
-  const match = await made('/matches', { ...fixture, matchDate: '2026-11-21' });
-  const another = await made('/matches', { ...fixture, matchDate: '2026-11-22' });
-  const official = await made('/officials', { name: 'Juma', account: people.scorer });
-  const elsewhere = await made('/officials', { name: 'Said', account: people['other scorer'] });
+  const match = await create('/matches', { ...fixture, matchDate: '2026-11-21' });
+  const another = await create('/matches', { ...fixture, matchDate: '2026-11-22' });
+  const official = await create('/officials', { name: 'Juma', account: people.scorer });
+  const elsewhere = await create('/officials', { name: 'Said', account: people['other scorer'] });
   const linkOf = async (id: string) =>
     (await call('POST', `/api/v1/matches/${id}/scorer-links`)).body.token as string;
-  const assign = (id: string, who: string) =>
+  const assign = (id: string, person: string) =>
     call('PUT', `/api/v1/matches/${id}/officials`, {
-      officials: [{ official: who, duty: 'scorer' }],
+      officials: [{ official: person, duty: 'scorer' }],
     });
   // Ending them ends all links of a match, so that the one that lives is made afterwards.
   const ended = await linkOf(match);
@@ -114,10 +118,10 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
       another,
       official,
       user: people.reader!,
-      venue: await made('/venues', { name: 'Uwanja', place: 'Mwanza' }),
-      news: await made('/news', { title: 'Habari', text: 'Ndefu kidogo.' }),
-      partner: await made('/partners', { name: 'Mdhamini', account: people.partner }),
-      claim: await made(`/players/${claimed}/claims`, {}, tokens.fan),
+      venue: await create('/venues', { name: 'Uwanja', place: 'Mwanza' }),
+      news: await create('/news', { title: 'Habari', text: 'Ndefu kidogo.' }),
+      partner: await create('/partners', { name: 'Mdhamini', account: people.partner }),
+      claim: await create(`/players/${claimed}/claims`, {}, tokens.fan),
     },
   };
 }

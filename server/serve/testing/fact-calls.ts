@@ -151,13 +151,13 @@ async function correction(world: World, role: CastRole): Promise<RightCall> {
       .epoch;
     return { epoch, baseSeq: await world.seqOf(id), events };
   };
-  const whole = [
+  const wholeMatch = [
     world.event('forfeit', { team: 'team2' }),
     world.event('end'),
     world.event('sign', { role: 'referee1', name: 'Juma' }),
     world.event('finalise'),
   ];
-  await world.done('POST', `/matches/${id}/events`, await send('admin', ...whole));
+  await world.done('POST', `/matches/${id}/events`, await send('admin', ...wholeMatch));
   const sign = world.event('sign', { role: 'scorer', name: 'B', override: 'Typo' });
   const body = await send(role === 'scorer' ? 'scorer' : 'admin', sign);
   return { path: `/matches/${id}/events`, body };
@@ -171,8 +171,8 @@ function scoutingFile(): string {
 
 /** People choose a role for themselves once; who has no account names somebody else's. */
 function ownRole(roleChosen: 0 | 1, role: string): Maker {
-  return async ({ people, ids, server }, who) => {
-    const id = people[who] ?? ids.user;
+  return async ({ people, ids, server }, caster) => {
+    const id = people[caster] ?? ids.user;
     await server.store.db.updateTable('user').set({ roleChosen }).where('id', '=', id).execute();
     return { path: `/users/${id}`, body: { role } };
   };

@@ -10,11 +10,15 @@ const named = () => ({ name: name() });
 
 /** The three calls that write a noun which administrators alone keep. */
 function crudCalls(resource: string, bodyOf: () => object, change: object): Record<string, Maker> {
-  const one = async (world: World) => `/${resource}/${await world.made(`/${resource}`, bodyOf())}`;
+  const createdPath = async (world: World) =>
+    `/${resource}/${await world.made(`/${resource}`, bodyOf())}`;
   return {
     [`POST /${resource}`]: () => ({ path: `/${resource}`, body: bodyOf() }),
-    [`PATCH /${resource}/{id}`]: async (world) => ({ path: await one(world), body: change }),
-    [`DELETE /${resource}/{id}`]: async (world) => ({ path: await one(world) }),
+    [`PATCH /${resource}/{id}`]: async (world) => ({
+      path: await createdPath(world),
+      body: change,
+    }),
+    [`DELETE /${resource}/{id}`]: async (world) => ({ path: await createdPath(world) }),
   };
 }
 

@@ -56,14 +56,14 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     if (answer.status < 300) return answer;
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
-  const made = async (path: string, body?: object, role?: CastRole): Promise<string> =>
+  const create = async (path: string, body?: object, role?: CastRole): Promise<string> =>
     (await done('POST', path, body, role)).body.id;
 
-  const team = (coach = people.coach!) => made('/teams', { ...TOWN, name: 'Mpya', coach });
+  const team = (coach = people.coach!) => create('/teams', { ...TOWN, name: 'Mpya', coach });
   const player = (facts: object = { team: ids.team }) =>
-    made('/players', { fullName: 'Salma', ...facts });
+    create('/players', { fullName: 'Salma', ...facts });
   const match = (facts: object = {}) =>
-    made('/matches', {
+    create('/matches', {
       ...FIXTURE,
       team1: ids.team,
       team2: ids.otherTeam,
@@ -75,23 +75,23 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
   async function claim(record?: string, role: CastRole = 'fan'): Promise<string> {
     const { db } = server.store;
     await db.deleteFrom('player_claim').where('user_id', '=', people[role]!).execute();
-    return made(`/players/${record ?? (await player())}/claims`, {}, role);
+    return create(`/players/${record ?? (await player())}/claims`, {}, role);
   }
 
   /** The coach asks for a player who is in no team; the day's other requests are forgotten. */
   async function request(): Promise<string> {
     await server.store.db.deleteFrom('team_request').execute();
     const playerId = await player({ userId: people.player });
-    return made(`/teams/${ids.team}/players`, { playerId }, 'coach');
+    return create(`/teams/${ids.team}/players`, { playerId }, 'coach');
   }
 
   /** Six players of the team, the same each time. */
   function roster(id: string): Promise<string[]> {
     const known = rosters.get(id);
     if (known) return known;
-    const made = Promise.all(Array.from({ length: 6 }, () => player({ team: id })));
-    rosters.set(id, made);
-    return made;
+    const created = Promise.all(Array.from({ length: 6 }, () => player({ team: id })));
+    rosters.set(id, created);
+    return created;
   }
 
   const password = (role: CastRole) =>
@@ -140,7 +140,7 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     server,
     picture: PICTURE,
     done,
-    made,
+    made: create,
     team,
     player,
     match,
@@ -150,7 +150,7 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     event,
     secrets,
     pass,
-    league: () => made('/leagues', { ...SEASON, name: 'Ligi' }),
+    league: () => create('/leagues', { ...SEASON, name: 'Ligi' }),
     season: SEASON,
     /** A league with teams by letters, ready for fixtures. */
     planned: (names = 'ABCD') => newLeague(server, [...names]),

@@ -25,8 +25,8 @@ function ask(path: string, address: string, headers: Record<string, string> = {}
 test('a list of the API is read once for all who ask, and anew after a change', async () => {
   await call('POST', '/api/v1/teams', { ...TEAM, name: 'Chui' });
   statements = 0;
-  const asked = Array.from({ length: 50 }, (_, n) => ask('/teams', `203.0.113.${n}`));
-  const names = (await Promise.all(asked)).map(
+  const requests = Array.from({ length: 50 }, (_, n) => ask('/teams', `203.0.113.${n}`));
+  const names = (await Promise.all(requests)).map(
     async (answer) => ((await answer.json()) as { items: { name: string }[] }).items.length,
   );
   expect(new Set(await Promise.all(names))).toEqual(new Set([1]));
@@ -37,8 +37,10 @@ test('a list of the API is read once for all who ask, and anew after a change', 
 });
 
 test('reads that are not kept are limited by address; others, and what is kept, go on', async () => {
-  const asked = Array.from({ length: 700 }, (_, n) => ask(`/search?q=made-up-${n}`, '203.0.113.9'));
-  const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+  const requests = Array.from({ length: 700 }, (_, n) =>
+    ask(`/search?q=made-up-${n}`, '203.0.113.9'),
+  );
+  const refused = (await Promise.all(requests)).filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]!.headers.get('retry-after')).toMatch(/^\d+$/);
   expect((await ask('/search?q=chui', '203.0.113.10')).status).toBe(200);

@@ -81,11 +81,11 @@ export function keptReads(
   return async (c, next) => {
     if (!isKeptRead(c.req.method, c.req.path)) return next();
     const actor = await c.var.peekActor?.();
-    const who = askerKey(actor, clientAddress(c.env?.incoming, trustProxy));
+    const asker = askerKey(actor, clientAddress(c.env?.incoming, trustProxy));
     const admit = async <T>(work: () => Promise<T>) => {
-      const wait = bucket.take(who, c.var.now);
+      const wait = bucket.take(asker, c.var.now);
       if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
-      return queue.run(who, work);
+      return queue.run(asker, work);
     };
     // A token that is not valid any more is for the call itself to judge.
     const isKnown = actor !== undefined || c.req.header('authorization') !== undefined;

@@ -22,7 +22,7 @@ async function person(name: string) {
   return { id, token: await addToken(store, author, { email, name: 'test' }) };
 }
 
-async function made(path: string, body: object): Promise<string> {
+async function create(path: string, body: object): Promise<string> {
   const answer = await call('POST', `/api/v1${path}`, body);
   expect(answer.status).toBe(201);
   return answer.body.id;
@@ -30,21 +30,21 @@ async function made(path: string, body: object): Promise<string> {
 
 async function leagueOf(partner: string, name: string): Promise<string> {
   const season = { type: 'League', startsAt: '2026-11-01', location: 'Tanga' };
-  return made('/leagues', { ...season, name, partner });
+  return create('/leagues', { ...season, name, partner });
 }
 
 async function matchOf(league: string): Promise<string> {
   const town = { city: 'Tanga', gender: 'Women', coach: 'N/A' };
-  const team1 = await made('/teams', { ...town, name: 'Moja' });
-  const team2 = await made('/teams', { ...town, name: 'Mbili' });
+  const team1 = await create('/teams', { ...town, name: 'Moja' });
+  const team2 = await create('/teams', { ...town, name: 'Mbili' });
   for (const team of [team1, team2]) await call('POST', `/api/v1/leagues/${league}/teams/${team}`);
   const when = { matchDate: '2026-11-20', matchTime: '16:00' };
-  return made('/matches', { team1, team2, matchType: league, ...when });
+  return create('/matches', { team1, team2, matchType: league, ...when });
 }
 
 test('a partner hears how often its leagues and their matches were looked at', async () => {
   const own = await person('own');
-  const partner = await made('/partners', { name: 'Benki', account: own.id });
+  const partner = await create('/partners', { name: 'Benki', account: own.id });
   const league = await leagueOf(partner, 'Ligi');
   const other = await leagueOf('N/A', 'Nyingine');
   const match = await matchOf(league);
@@ -80,8 +80,8 @@ test('a partner hears how often its leagues and their matches were looked at', a
 test('nobody but that partner and administrators sees it', async () => {
   const own = await person('mine');
   const another = await person('another');
-  const partner = await made('/partners', { name: 'Simu', account: own.id });
-  await made('/partners', { name: 'Maji', account: another.id });
+  const partner = await create('/partners', { name: 'Simu', account: own.id });
+  await create('/partners', { name: 'Maji', account: another.id });
   for (const path of [
     `/api/v1/partners/${partner}/reach`,
     `/api/v1/partners/${partner}/reach.csv`,

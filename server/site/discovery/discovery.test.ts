@@ -48,15 +48,15 @@ test('the sitemap has every public page in both languages and nobody who may not
     consent: { givenBy: 'Mama Yake', relation: 'mother', scopes: ['name'] },
   });
 
-  const told = { title: 'Habari', text: 'Mechi' };
-  const news = (await call('POST', '/api/v1/news', told)).body.id;
-  const draft = (await call('POST', '/api/v1/news', { ...told, draft: true })).body.id;
+  const article = { title: 'Habari', text: 'Mechi' };
+  const news = (await call('POST', '/api/v1/news', article)).body.id;
+  const draft = (await call('POST', '/api/v1/news', { ...article, draft: true })).body.id;
 
   const answer = await call('GET', '/sitemap.xml', undefined, { token: null });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const listed = addresses(answer.body);
-  const wanted = [
+  const expected = [
     '/',
     `/${match}`,
     `/league/${leagueId}`,
@@ -65,9 +65,9 @@ test('the sitemap has every public page in both languages and nobody who may not
     `/player-profile/${agreed}`,
     `/news/${news}`,
   ];
-  expect(listed).toEqual(expect.arrayContaining(wanted));
+  expect(listed).toEqual(expect.arrayContaining(expected));
   expect(listed).toEqual(
-    expect.arrayContaining(wanted.map((path) => (path === '/' ? '/sw' : `/sw${path}`))),
+    expect.arrayContaining(expected.map((path) => (path === '/' ? '/sw' : `/sw${path}`))),
   );
   expect(answer.body).not.toContain(minor);
   expect(answer.body).not.toContain(gone);
@@ -123,11 +123,13 @@ test.each([
   const server = await startTestServer({ publicUrl: ORIGIN });
   const without = await server.call('GET', '/.well-known/security.txt', undefined, { token: null });
   await server.call('PATCH', '/api/v1/site', { contact });
-  const told = await server.call('GET', '/.well-known/security.txt', undefined, { token: null });
+  const configured = await server.call('GET', '/.well-known/security.txt', undefined, {
+    token: null,
+  });
   await server.stop();
-  expect([without.status, told.status]).toEqual([404, 200]);
-  expect(told.body).toMatch(/^Contact: \S+\nExpires: \d{4}-\d\d-\d\dT00:00:00.000Z\n/);
-  expect(told.body).toContain(`Contact: ${address}\n`);
+  expect([without.status, configured.status]).toEqual([404, 200]);
+  expect(configured.body).toMatch(/^Contact: \S+\nExpires: \d{4}-\d\d-\d\dT00:00:00.000Z\n/);
+  expect(configured.body).toContain(`Contact: ${address}\n`);
 });
 
 test('without a public address the sitemap speaks of the address that was asked', async () => {

@@ -44,7 +44,7 @@ function pagesAt(folder: string, rows: readonly Stamp[], tabs: readonly string[]
 export async function listPublicPages(store: Store, now: number): Promise<PublicPage[]> {
   const stamps = ['id', 'updated_at'] as const;
   const { db } = store;
-  const kept = (table: 'league' | 'team' | 'match' | 'venue') =>
+  const stampsOf = (table: 'league' | 'team' | 'match' | 'venue') =>
     db
       .selectFrom(table)
       .select(stamps)
@@ -53,8 +53,8 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
       .execute() as Promise<Stamp[]>;
   const [brackets, leagues, teams, players, matches, venues, news] = await Promise.all([
     leaguesWithKnockOut(store),
-    kept('league'),
-    kept('team'),
+    stampsOf('league'),
+    stampsOf('team'),
     db
       .selectFrom('player')
       .select(stamps)
@@ -62,8 +62,8 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
       .where(mayBeNamed(now))
       .orderBy('id')
       .execute(),
-    kept('match'),
-    kept('venue'),
+    stampsOf('match'),
+    stampsOf('venue'),
     db
       .selectFrom('news')
       .select(stamps)

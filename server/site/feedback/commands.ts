@@ -64,7 +64,7 @@ export async function markFeedback(
   { read, done }: UpdateFeedback,
 ): Promise<void> {
   authorise(author.actor, 'feedback:read', { kind: 'site' });
-  const wanted = { read: done === true ? true : read, done };
+  const changes = { read: done === true ? true : read, done };
   await write(store, author, async ({ db, audit }) => {
     const row = await db
       .selectFrom('feedback')
@@ -75,7 +75,7 @@ export async function markFeedback(
     const before: UpdateFeedback = {};
     const after: UpdateFeedback = {};
     for (const mark of ['read', 'done'] as const) {
-      const want = wanted[mark];
+      const want = changes[mark];
       const column = `${mark}_at` as const;
       if (want === undefined || (row[column] !== null) === want) continue;
       const marked = await db

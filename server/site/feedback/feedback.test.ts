@@ -25,7 +25,7 @@ async function submit(fields: Record<string, string>, headers = freshAddress()) 
   return { status: answer.status, to: answer.headers.get('location') };
 }
 
-async function kept(message: string) {
+async function stored(message: string) {
   const { body } = await call('GET', '/api/v1/feedback?limit=100');
   return body.items.filter((it: { message: string }) => it.message === message);
 }
@@ -38,14 +38,14 @@ test('anybody sends feedback and an administrator reads it', async () => {
     page: '/fixtures',
   });
   expect([status, body]).toEqual([201, { sent: true }]);
-  expect(await kept('The hall is wrong.\nIt was Uhuru.')).toMatchObject([
+  expect(await stored('The hall is wrong.\nIt was Uhuru.')).toMatchObject([
     { name: 'Neema', email: 'neema@example.org', page: '/fixtures', read: false },
   ]);
 });
 
 test('a message alone is enough', async () => {
   expect((await send({ message: 'Asante' })).status).toBe(201);
-  expect(await kept('Asante')).toMatchObject([{ name: null, email: null, page: null }]);
+  expect(await stored('Asante')).toMatchObject([{ name: null, email: null, page: null }]);
 });
 
 test('a plain form is led back to its page in its language', async () => {
@@ -54,8 +54,8 @@ test('a plain form is led back to its page in its language', async () => {
   expect(english).toEqual({ status: 303, to: '/feedback?sent=1' });
   const swahili = await submit({ ...empty, message: 'Kwa fomu', language: 'sw' });
   expect(swahili).toEqual({ status: 303, to: '/sw/feedback?sent=1' });
-  expect(await kept('By form')).toHaveLength(1);
-  expect(await kept('Kwa fomu')).toHaveLength(1);
+  expect(await stored('By form')).toHaveLength(1);
+  expect(await stored('Kwa fomu')).toHaveLength(1);
 });
 
 test('a plain form with faults is led back with the fields at fault', async () => {
@@ -93,14 +93,14 @@ test('no body at all, and a body of another kind, are refused', async () => {
 test('a form from another site is refused', async () => {
   const headers = { origin: 'https://evil.example' };
   expect((await send({ message: 'Foreign' }, headers)).status).toBe(403);
-  expect(await kept('Foreign')).toEqual([]);
+  expect(await stored('Foreign')).toEqual([]);
 });
 
 test('a program that fills in the hidden field believes that it was heard', async () => {
   const body = { message: 'Buy now', website: 'https://spam.example' };
   expect((await send(body)).status).toBe(201);
   expect((await submit(body)).to).toBe('/feedback?sent=1');
-  expect(await kept('Buy now')).toEqual([]);
+  expect(await stored('Buy now')).toEqual([]);
 });
 
 test('an address that sends a lot waits, others do not', async () => {
@@ -119,12 +119,12 @@ test('an address that sends a lot waits, others do not', async () => {
   expect(json.status).toBe(429);
   expect(Number(json.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await submit({ message: 'Another' })).to).toBe('/feedback?sent=1');
-  expect(await kept('Again')).toHaveLength(10);
+  expect(await stored('Again')).toHaveLength(10);
 });
 
 test('feedback is read and marked by administrators only', async () => {
   await send({ message: 'Mark me' });
-  const [{ id }] = await kept('Mark me');
+  const [{ id }] = await stored('Mark me');
   for (const [method, path, body] of [
     ['GET', '/api/v1/feedback', undefined],
     ['PATCH', `/api/v1/feedback/${id}`, { read: true }],

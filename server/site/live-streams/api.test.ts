@@ -94,7 +94,7 @@ test('a stream over HTTP: headers, the newest score, then each change', async ()
   expect(response.headers.get('connection')).toBe('close');
   score();
   const text = await readUntil(response, (sofar) => sofar.includes('"v":2'));
-  expect(readStream(text).map((told) => told.id)).toEqual([1, 2]);
+  expect(readStream(text).map((event) => event.id)).toEqual([1, 2]);
   expect(errors).toEqual([]);
   stop.abort();
 });
@@ -139,7 +139,7 @@ test('Last-Event-ID resumes, and goes before the version of the page', async () 
       signal: stop.signal,
     });
     const text = await readUntil(response, (sofar) => sofar.includes('"v":5'));
-    expect(readStream(text).map((told) => told.id)).toEqual([4, 5]);
+    expect(readStream(text).map((event) => event.id)).toEqual([4, 5]);
     stop.abort();
   }
 });

@@ -129,26 +129,26 @@ test('news about an archived team is refused', async () => {
 
 test('nobody but an administrator publishes, corrects or archives', async () => {
   const { id } = (await publish()).body;
-  const nobody = { token: null };
+  const signedOut = { token: null };
   const news = { title: 'a', text: 'b' };
-  expect((await call('POST', '/api/v1/news', news, nobody)).status).toBe(401);
-  expect((await call('PATCH', `/api/v1/news/${id}`, { title: 'a' }, nobody)).status).toBe(401);
-  expect((await call('DELETE', `/api/v1/news/${id}`, undefined, nobody)).status).toBe(401);
+  expect((await call('POST', '/api/v1/news', news, signedOut)).status).toBe(401);
+  expect((await call('PATCH', `/api/v1/news/${id}`, { title: 'a' }, signedOut)).status).toBe(401);
+  expect((await call('DELETE', `/api/v1/news/${id}`, undefined, signedOut)).status).toBe(401);
   expect((await call('GET', `/api/v1/news/${id}`)).status).toBe(200);
   expect(server.failures).toEqual([]);
 });
 
 test('every write makes pages new', async () => {
-  const { publish: tell } = server.store;
+  const { publish: publishBefore } = server.store;
   let published = 0;
   server.store.publish = (changes) => {
     published += 1;
-    tell(changes);
+    publishBefore(changes);
   };
   const { id } = (await publish()).body;
   await call('PATCH', `/api/v1/news/${id}`, { title: 'x' });
   await call('DELETE', `/api/v1/news/${id}`);
-  server.store.publish = tell;
+  server.store.publish = publishBefore;
   expect(published).toBe(3);
 });
 

@@ -3,7 +3,7 @@ import type { NewsRow } from '#server/platform/db/tables/site-tables.ts';
 
 export type NewsFacts = NewsRow & { league_name: string | null; team_name: string | null };
 
-function named(id: string | null, name: string | null) {
+function refOf(id: string | null, name: string | null) {
   return id !== null && name !== null ? { id, name } : null;
 }
 
@@ -12,8 +12,8 @@ export function newsView(row: NewsFacts): News {
     id: row.id,
     title: row.title,
     text: row.text,
-    league: named(row.league_id, row.league_name),
-    team: named(row.team_id, row.team_name),
+    league: refOf(row.league_id, row.league_name),
+    team: refOf(row.team_id, row.team_name),
     draft: row.draft === 1,
     publishedAt: new Date(row.published_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),

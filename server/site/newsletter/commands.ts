@@ -58,11 +58,11 @@ export async function newTokens(
 export async function subscribe(
   store: Store,
   author: Author,
-  { email: given, language = DEFAULT_LANGUAGE }: Subscribe,
+  { email: address, language = DEFAULT_LANGUAGE }: Subscribe,
   mailOrigin: string,
 ): Promise<void> {
   authorise(author.actor, 'newsletter:subscribe', { kind: 'site' });
-  const email = given.toLowerCase();
+  const email = address.toLowerCase();
   const { now } = author;
   await write(store, author, async (tx) => {
     await forgetExpired(tx, now);
@@ -166,12 +166,12 @@ export async function sendIssue(
     if (recipients === 0) throw refused('NO_SUBSCRIBERS', textOf('newsletter.nobody'));
     const id = newId(now);
     const digest = createHash('sha256').update(`${subject}\n${text}`).digest('hex');
-    const kept = await tx.db
+    const stored = await tx.db
       .insertInto('newsletter_issue')
       .values({ id, digest, subject, text, recipients, created_at: now })
       .onConflict((conflict) => conflict.column('digest').doNothing())
       .executeTakeFirst();
-    if (Number(kept.numInsertedOrUpdatedRows) === 0) {
+    if (Number(stored.numInsertedOrUpdatedRows) === 0) {
       throw new AppError('CONFLICT', textOf('newsletter.sent'));
     }
     const ids = subscribers.map((subscriber) => subscriber.id);

@@ -241,10 +241,10 @@ test('the same issue goes out once, however many send it at once', async () => {
 
 test('only an administrator sends issues and sees how many get them', async () => {
   const issue = { subject: 'a', text: 'b' };
-  const nobody = { token: null };
-  const sent = await call('POST', '/api/v1/newsletter/issues', issue, nobody);
+  const signedOut = { token: null };
+  const sent = await call('POST', '/api/v1/newsletter/issues', issue, signedOut);
   expect(sent.status).toBe(401);
-  expect((await call('GET', '/api/v1/newsletter', undefined, nobody)).status).toBe(401);
+  expect((await call('GET', '/api/v1/newsletter', undefined, signedOut)).status).toBe(401);
   const huge = { ...issue, text: 'x'.repeat(20_001) };
   expect((await call('POST', '/api/v1/newsletter/issues', huge)).status).toBe(400);
   const smuggled = { ...issue, subject: 'a\r\nBcc: x@y.co' };

@@ -8,18 +8,18 @@ const server = await startTestServer({ clock: () => NOW });
 afterAll(() => server.stop());
 const { call, store } = server;
 
-async function made(path: string, body: object): Promise<string> {
+async function create(path: string, body: object): Promise<string> {
   const answer = await call('POST', `/api/v1${path}`, body);
   expect([answer.status, answer.body.code]).toEqual([201, undefined]);
   return answer.body.id;
 }
 
 function newTeam(name: string, city = 'Dodoma', gender = 'Women') {
-  return made('/teams', { name, city, coach: 'N/A', gender });
+  return create('/teams', { name, city, coach: 'N/A', gender });
 }
 
 function newMatch(team1: string, team2: string, matchDate: string, extra: object = {}) {
-  return made('/matches', {
+  return create('/matches', {
     team1,
     team2,
     matchType: 'Friendly',
@@ -92,13 +92,13 @@ test('teams are found by name, city and coach without case and accents, and filt
   expect(await names('q=moshi&order=desc')).toEqual(['Mawenzi', 'Kibo']);
   expect(await names('q=moshi%20kib')).toEqual(['Kibo']);
   expect(await names('gender=Men')).toEqual(['Éclair']);
-  await made('/players', { fullName: 'Neema', team: mawenzi });
+  await create('/players', { fullName: 'Neema', team: mawenzi });
   expect((await names('sort=players&order=desc'))[0]).toBe('Mawenzi');
 });
 
 test('a row without a value stands last in both directions', async () => {
-  await made('/players', { fullName: 'Asha', team: kibo, email: 'asha@example.com' });
-  await made('/players', { fullName: 'Zuhura' });
+  await create('/players', { fullName: 'Asha', team: kibo, email: 'asha@example.com' });
+  await create('/players', { fullName: 'Zuhura' });
   const teams = async (order: string) =>
     (await register(`players?sort=team&order=${order}`)).items.map(
       (player: { team: { name: string } | null }) => player.team?.name ?? null,
@@ -122,8 +122,8 @@ test('the dashboard counts, and names only what wants attention', async () => {
     .where('id', '=', live)
     .execute();
   await newMatch(kibo, mawenzi, '2026-11-21', { matchTime: '08:30' });
-  await made('/players', { fullName: 'Mtoto', dateOfBirth: '2010-01-01' });
-  await made('/players', { fullName: 'Mtu mzima', dateOfBirth: '2008-11-21' });
+  await create('/players', { fullName: 'Mtoto', dateOfBirth: '2010-01-01' });
+  await create('/players', { fullName: 'Mtu mzima', dateOfBirth: '2008-11-21' });
   await call('POST', '/api/v1/feedback', { message: 'Habari' });
 
   const { counts, attention } = (await call('GET', '/api/v1/admin/summary')).body;
@@ -166,7 +166,7 @@ test('a team, an official or a court wanted twice at a time is a clash', async (
   expect(await clashing()).toEqual([]);
 
   await call('DELETE', `/api/v1/matches/${ninety}`);
-  await made('/venues', { name: 'Ukumbi', place: 'Moshi', courts: 2 });
+  await create('/venues', { name: 'Ukumbi', place: 'Moshi', courts: 2 });
   const others = await Promise.all(['Ndovu', 'Simba', 'Twiga', 'Chui'].map((it) => newTeam(it)));
   const at = { location: 'Ukumbi', matchTime: '16:30' };
   await call('PATCH', `/api/v1/matches/${first}`, at);
@@ -178,7 +178,7 @@ test('a team, an official or a court wanted twice at a time is a clash', async (
   await call('DELETE', `/api/v1/matches/${third}`);
   expect(await clashing()).toEqual([]);
 
-  const official = await made('/officials', { name: 'Mwamuzi' });
+  const official = await create('/officials', { name: 'Mwamuzi' });
   for (const match of [first, beside]) {
     const crew = { officials: [{ official, duty: 'referee1' }] };
     expect((await call('PUT', `/api/v1/matches/${match}/officials`, crew)).status).toBe(200);
@@ -190,7 +190,7 @@ test('a team, an official or a court wanted twice at a time is a clash', async (
 });
 
 test('matches are found by both teams, league, place, status and days', async () => {
-  const league = await made('/leagues', {
+  const league = await create('/leagues', {
     name: 'Ligi ya Taifa',
     type: 'League',
     startsAt: '2027-01-01',

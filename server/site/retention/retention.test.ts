@@ -20,7 +20,14 @@ test('each kind of data goes after its time and not before, and the trail counts
   const { body: player } = await call('POST', '/api/v1/players', { fullName: 'Asha' });
   const { body: other } = await call('POST', '/api/v1/players', { fullName: 'Neema' });
   const claim = { user_id: server.adminId, note: '', language: 'en', reason: '', asked_at: 1 };
-  const said = { name: null, email: null, message: 'x', page: null, read_at: null, created_at: 1 };
+  const feedback = {
+    name: null,
+    email: null,
+    message: 'x',
+    page: null,
+    read_at: null,
+    created_at: 1,
+  };
   const signer = { language: 'en', asked_at: 1, mailed_at: 1 };
   const entry = { actor_id: null, actor_name: 'x', action: 'player.update', before: null };
   const phone = JSON.stringify({ phone: '+255700000001', team: 'T' });
@@ -28,7 +35,7 @@ test('each kind of data goes after its time and not before, and the trail counts
     const id = newId(NOW + n);
     await db
       .insertInto('feedback')
-      .values({ ...said, id, done_at: when('feedback') })
+      .values({ ...feedback, id, done_at: when('feedback') })
       .execute();
     await db
       .insertInto('player_claim')
@@ -55,7 +62,7 @@ test('each kind of data goes after its time and not before, and the trail counts
       .values({ ...entry, id, subject: 'player:x', at: when('trailValues'), after: phone })
       .execute();
   }
-  const open = { ...said, id: newId(NOW + 9), done_at: null };
+  const open = { ...feedback, id: newId(NOW + 9), done_at: null };
   await db.insertInto('feedback').values(open).execute();
   const forgotten = await keepPeriods(store, AUTHOR);
   expect(forgotten).toMatchObject({ feedback: 1, request: 1, unconfirmed: 1, trailValues: 1 });

@@ -142,13 +142,13 @@ async function findMatches(
   now: number,
 ): Promise<SearchHit[]> {
   const [ones = [], others = []] = sides;
-  const asked = ones
+  const pairs = ones
     .slice(0, 3)
-    .flatMap((one) => others.slice(0, 3).map((other) => ({ team: one.id, opponent: other.id })));
-  const wanted = asked.length > 0 ? asked : teams.slice(0, 3).map(({ id }) => ({ team: id }));
+    .flatMap((item) => others.slice(0, 3).map((other) => ({ team: item.id, opponent: other.id })));
+  const opponents = pairs.length > 0 ? pairs : teams.slice(0, 3).map(({ id }) => ({ team: id }));
   const [ahead, results] = await Promise.all([
-    listOfEach(store, wanted, { from: localDate(now) }),
-    listOfEach(store, wanted, { isDecided: true, descending: true }),
+    listOfEach(store, opponents, { from: localDate(now) }),
+    listOfEach(store, opponents, { isDecided: true, descending: true }),
   ]);
   const isOpen = (match: Match) =>
     match.winner === null && match.status !== 'ended' && match.status !== 'cancelled';
@@ -162,11 +162,11 @@ async function findMatches(
 /** The first of each, all together newest first. */
 async function listOfEach(
   store: Store,
-  wanted: readonly Pick<MatchQuery, 'team' | 'opponent'>[],
+  filters: readonly Pick<MatchQuery, 'team' | 'opponent'>[],
   which: Pick<MatchQuery, 'from' | 'isDecided' | 'descending'>,
 ): Promise<Match[]> {
   const lists = await Promise.all(
-    wanted.map((one) => listMatches(store, { ...which, ...one, limit: MOST })),
+    filters.map((item) => listMatches(store, { ...which, ...item, limit: MOST })),
   );
   const found = new Map(lists.flatMap(({ items }) => items).map((match) => [match.id, match]));
   return [...found.values()].sort((a, b) => b.startsAt.localeCompare(a.startsAt));

@@ -95,7 +95,7 @@ test('search finds grounds by name and place, published news by title, and tells
   const ground = { name: 'Uwanja wa Ndani wa Taifa', place: 'Dar es Salaam', courts: 1 };
   const venue = await call('POST', '/api/v1/venues', ground);
   const piece = { title: 'Fainali imesogezwa', text: 'Jumapili.' };
-  const told = await call('POST', '/api/v1/news', { ...piece, draft: false });
+  const article = await call('POST', '/api/v1/news', { ...piece, draft: false });
   await call('POST', '/api/v1/news', { ...piece, title: 'Fainali ya siri', draft: true });
   const colors = { jerseyColor1: '#0b6b3a', jerseyColor2: '#fcd116' };
   await call('POST', '/api/v1/teams', {
@@ -108,13 +108,13 @@ test('search finds grounds by name and place, published news by title, and tells
   const search = async (q: string) =>
     (await call('GET', `/api/v1/search?q=${encodeURIComponent(q)}`, undefined, { token: null }))
       .body;
-  expect([venue.status, told.status]).toEqual([201, 201]);
+  expect([venue.status, article.status]).toEqual([201, 201]);
   expect((await search('taifa')).grounds).toMatchObject([
     { id: venue.body.id, detail: ground.place },
   ]);
   expect((await search('dar es salaam')).grounds).toMatchObject([{ id: venue.body.id }]);
   const { news, teams } = await search('fainali');
-  expect(news.map((hit: { id: string }) => hit.id)).toEqual([told.body.id]);
+  expect(news.map((hit: { id: string }) => hit.id)).toEqual([article.body.id]);
   expect(teams).toMatchObject([{ crest: { logo: null, ...colors } }]);
   await server.stop();
 });

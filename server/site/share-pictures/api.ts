@@ -38,7 +38,7 @@ export function mountSharePictures(
 ): void {
   const drawings = createDrawingCache<Uint8Array>(LIMITS);
   const clientOf = (c: Context<ApiEnv>) => ({
-    who: clientAddress(c.env?.incoming, trustProxy),
+    id: clientAddress(c.env?.incoming, trustProxy),
     now: c.var.now,
   });
 

@@ -123,7 +123,7 @@ function Value({ value, names }: { value: unknown; names: Names }) {
   if (value === null || value === '') return <i className="text-quiet">{t.directory.empty}</i>;
   if (typeof value === 'boolean') return value ? t.directory.yes : t.directory.no;
   if (!Array.isArray(value)) return inShort(value, names);
-  return value.map((one) => inShort(one, names)).join(', ') || t.directory.empty;
+  return value.map((item) => inShort(item, names)).join(', ') || t.directory.empty;
 }
 
 /** A small record on one line, without the punctuation of programs; names in the place of ids. */

@@ -100,7 +100,7 @@ type RulesProps = {
 
 function RulesFields({ league, bind, type }: RulesProps) {
   const { t } = useWords();
-  const usual = LEAGUE_TYPES.find((one) => one === type);
+  const usual = LEAGUE_TYPES.find((candidate) => candidate === type);
   const hasOwnRules = league !== undefined && typeof league.rules !== 'string';
   const asUsual = (name: string | undefined) =>
     name === undefined ? t.admin.asUsual : t.guide.usual(name);

@@ -9,7 +9,7 @@ export function PageLinks({ items, total, page, size }: RegisterOf<unknown>) {
   const { address } = useListState();
   const last = Math.max(1, Math.ceil(total / size));
   const from = (page - 1) * size + 1;
-  const ways = [
+  const links = [
     { words: t.adminFrame.firstPage, to: 1, isOpen: page > 1 },
     { words: t.adminFrame.previousPage, to: Math.min(page - 1, last), isOpen: page > 1 },
     { words: t.adminFrame.nextPage, to: page + 1, isOpen: page < last },
@@ -22,7 +22,7 @@ export function PageLinks({ items, total, page, size }: RegisterOf<unknown>) {
       </p>
       {last > 1 && (
         <ul>
-          {ways.map(({ words, to, isOpen }) => (
+          {links.map(({ words, to, isOpen }) => (
             <li key={words}>
               {isOpen ? (
                 <Link className="row-action" to={address({ page: String(to) })}>

@@ -128,6 +128,6 @@ function MatchFacts({ match, errors }: { match: Match | undefined; errors: FormE
   );
 }
 
-function refOf(named: { id: string; name: string } | null | undefined) {
-  return named ? { value: named.id, label: named.name } : undefined;
+function refOf(entity: { id: string; name: string } | null | undefined) {
+  return entity ? { value: entity.id, label: entity.name } : undefined;
 }

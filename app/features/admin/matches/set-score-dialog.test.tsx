@@ -23,11 +23,11 @@ function open(match: Partial<Match> = {}, answer?: () => ServerAnswer) {
   );
   const field = (label: string) => shown.screen.getByLabelText<HTMLInputElement>(label);
   const score = (team: string) => field(words.scoreOf(team));
-  const enter = async (one: string, two: string) => {
+  const enter = async (first: string, second: string) => {
     await shown.user.clear(score('Chui'));
     await shown.user.clear(score('Faru'));
-    await shown.user.type(score('Chui'), one);
-    await shown.user.type(score('Faru'), two);
+    await shown.user.type(score('Chui'), first);
+    await shown.user.type(score('Faru'), second);
   };
   const press = (name: string) => shown.user.click(shown.screen.getByRole('button', { name }));
   return { ...shown, onClose, score, enter, press, set: () => field(words.setNumber) };

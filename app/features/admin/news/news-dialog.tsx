@@ -14,8 +14,8 @@ type Props = {
   onClose: () => void;
 };
 
-function chosen(named: { id: string; name: string } | null | undefined) {
-  return named ? { value: named.id, label: named.name } : undefined;
+function defaultChoice(entity: { id: string; name: string } | null | undefined) {
+  return entity ? { value: entity.id, label: entity.name } : undefined;
 }
 
 export function NewsDialog({ onClose, ...props }: Props) {
@@ -63,14 +63,14 @@ export function NewsDialog({ onClose, ...props }: Props) {
               label={t.siteTexts.aboutLeague}
               errors={errors}
               find={findLeagues}
-              chosen={chosen(news?.league)}
+              chosen={defaultChoice(news?.league)}
             />
             <SearchedChoice
               name="team"
               label={t.siteTexts.aboutTeam}
               errors={errors}
               find={findTeams(t.admin.genders)}
-              chosen={chosen(news?.team)}
+              chosen={defaultChoice(news?.team)}
             />
           </div>
           <SelectField

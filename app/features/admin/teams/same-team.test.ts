@@ -5,6 +5,6 @@ test.each([
   ['Nyota', 'NYOTA', true],
   [' Éclair  Moshi', 'eclair moshi', true],
   ['Nyota', 'Nyota B', false],
-])('%o and %o are one name: %o', (one, other, isSame) => {
-  expect(isSameName(one, other)).toBe(isSame);
+])('%o and %o are one name: %o', (first, second, isSame) => {
+  expect(isSameName(first, second)).toBe(isSame);
 });

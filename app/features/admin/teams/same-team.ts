@@ -14,8 +14,8 @@ export async function findSameTeam({ name, gender }: CreateTeam): Promise<Team |
   return found.items.find((team) => isSameName(team.name, name));
 }
 
-export function isSameName(one: string, other: string): boolean {
-  return foldedName(one) === foldedName(other);
+export function isSameName(first: string, second: string): boolean {
+  return foldedName(first) === foldedName(second);
 }
 
 function foldedName(name: string): string {

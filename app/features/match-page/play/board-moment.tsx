@@ -40,14 +40,14 @@ export function BoardMoment({ match, play }: { match: Match; play: Play | null }
   const names = [match.team1.name, match.team2.name];
   const timeout = play?.timeout;
   const until = timeout ? Math.ceil(timeout.until / 1000) : undefined;
-  const told = {
+  const shown = {
     ...line,
     t: timeout ? ([sideOf(timeout.team), until!] as const) : undefined,
     point: pointOf(line.y),
     isInterval: isInterval(line),
     now: 0,
   };
-  const moment = momentText(t.match.moments, names, told);
+  const moment = momentText(t.match.moments, names, shown);
   return (
     <p className="board-now">
       <b data-moment={t.match.moments.join('|')} data-until={until}>
@@ -62,7 +62,8 @@ export function BoardMoment({ match, play }: { match: Match; play: Play | null }
     const { winner, reason, player } = play.why;
     const point = { moment: 0, reason: RALLY_REASONS.indexOf(reason) + 1, shirt: player ?? 0 };
     const nameOf = (side: number, shirt: number) =>
-      play.scorers?.[side === 1 ? 'team1' : 'team2'].find((one) => one.player === shirt)?.who?.name;
+      play.scorers?.[side === 1 ? 'team1' : 'team2'].find((candidate) => candidate.player === shirt)
+        ?.who?.name;
     return lastPointText(
       t.match.lastPoint,
       names,

@@ -4,12 +4,14 @@ import { COURT_SIZE, courtsOf, placeOnCourt } from './courts.ts';
 
 test('position 1 serves from the right of its end line, 2 to 4 stand at the net', () => {
   const net = COURT_SIZE.width / 2;
-  const [one, two, four, five] = [1, 2, 4, 5].map((position) => placeOnCourt('team1', position));
+  const [first, second, four, five] = [1, 2, 4, 5].map((position) =>
+    placeOnCourt('team1', position),
+  );
   // Facing the net from the left, the own right is below.
-  expect(one!.y).toBeGreaterThan(five!.y);
-  expect(two!.y).toBe(one!.y);
-  expect(net - two!.x).toBeLessThan(net - one!.x);
-  expect(four!.x).toBe(two!.x);
+  expect(first!.y).toBeGreaterThan(five!.y);
+  expect(second!.y).toBe(first!.y);
+  expect(net - second!.x).toBeLessThan(net - first!.x);
+  expect(four!.x).toBe(second!.x);
 });
 
 test('the other team stands turned by half a turn', () => {

@@ -19,7 +19,7 @@ export type KeyMoment = {
 export function keyMoments(sets: readonly SetState[]): KeyMoment[] {
   const found: KeyMoment[] = [];
   function keep(moment: KeyMoment): void {
-    const before = found.findIndex((one) => one.name === moment.name);
+    const before = found.findIndex((candidate) => candidate.name === moment.name);
     if (before === -1) found.push(moment);
     else if (found[before]!.n < moment.n) found[before] = moment;
   }

@@ -28,9 +28,9 @@ export function ladderOf(log: MatchLog): Map<number, LadderLine[]> {
   const points = new Map<string, PointLine>();
   const setOf = new Map<string, number>();
   for (const set of log.state.sets) {
-    const made = standing(set);
-    for (const [at, point] of made.entries()) {
-      points.set(point.event, lineOf(made, at));
+    const records = standing(set);
+    for (const [at, point] of records.entries()) {
+      points.set(point.event, lineOf(records, at));
       setOf.set(point.event, set.set);
     }
   }
@@ -53,8 +53,8 @@ function requestOf(event: MatchEvent): LadderLine | null {
   return null;
 }
 
-function lineOf(made: readonly PointRecord[], at: number): PointLine {
-  const { winner, team1Score, team2Score, reason, player } = made[at]!;
+function lineOf(records: readonly PointRecord[], at: number): PointLine {
+  const { winner, team1Score, team2Score, reason, player } = records[at]!;
   return {
     kind: 'point',
     team: winner,
@@ -62,13 +62,13 @@ function lineOf(made: readonly PointRecord[], at: number): PointLine {
     team2Score,
     reason,
     player,
-    run: made[at + 1]?.winner === winner ? null : runUpTo(made, at),
+    run: records[at + 1]?.winner === winner ? null : runUpTo(records, at),
   };
 }
 
-function runUpTo(made: readonly PointRecord[], at: number): number | null {
+function runUpTo(records: readonly PointRecord[], at: number): number | null {
   let from = at;
-  while (from > 0 && made[from - 1]?.winner === made[at]?.winner) from -= 1;
+  while (from > 0 && records[from - 1]?.winner === records[at]?.winner) from -= 1;
   const length = at - from + 1;
   return length >= RUN_FROM ? length : null;
 }

@@ -34,24 +34,24 @@ export function pointsPage(
   { set, team }: PointsChoice,
   names: ShirtNames | null,
 ): PointsPage {
-  const sets = log.state.sets.filter((one) => isFullyKnown(one));
-  const known = sets.map((one) => one.set);
+  const sets = log.state.sets.filter((candidate) => isFullyKnown(candidate));
+  const known = sets.map((item) => item.set);
   const isKnown = set === 'all' || (set !== null && known.includes(set));
   const chosen = isKnown ? set : (known.at(-1) ?? 'all');
   const ladders = ladderOf(log);
-  const shown = sets.filter((one) => chosen === 'all' || one.set === chosen);
+  const shown = sets.filter((candidate) => chosen === 'all' || candidate.set === chosen);
   return {
     known,
     chosen,
     team,
     names,
     moments: keyMoments(sets),
-    sets: shown.reverse().map((one) => ({
-      set: one.set,
-      team1Score: one.team1Score,
-      team2Score: one.team2Score,
-      over: one.over,
-      lines: (ladders.get(one.set) ?? []).filter((line) => isOf(line, team)).reverse(),
+    sets: shown.reverse().map((item) => ({
+      set: item.set,
+      team1Score: item.team1Score,
+      team2Score: item.team2Score,
+      over: item.over,
+      lines: (ladders.get(item.set) ?? []).filter((line) => isOf(line, team)).reverse(),
     })),
   };
 }

@@ -22,8 +22,8 @@ export type FlowPanel = FlowSet & {
 /** Sets beside one another, each as wide as its points are many; `height` is the largest lead. */
 export function flowPanels(flow: readonly FlowSet[]): { panels: FlowPanel[]; height: number } {
   const points = flow.map(({ over, leads, set }) => {
-    const made = leads.length - 1;
-    return over ? made : Math.max(made, set === 5 ? USUAL_POINTS.last : USUAL_POINTS.set);
+    const played = leads.length - 1;
+    return over ? played : Math.max(played, set === 5 ? USUAL_POINTS.last : USUAL_POINTS.set);
   });
   const all = points.reduce((sum, count) => sum + count, 0);
   const unit = (CHART.width - GAP * (flow.length - 1)) / Math.max(all, 1);

@@ -77,7 +77,7 @@ test('the longest run is the first of equals', () => {
 test('facts count serve and side-out apart', () => {
   // Team 1 serves three times and loses the third; team 2 serves once and loses.
   const facts = matchFacts(play(['team1', 'team1', 'team2', 'team1']));
-  const fact = (name: string) => facts.find((one) => one.name === name);
+  const fact = (name: string) => facts.find((fact) => fact.name === name);
   expect(fact('totalPoints')).toMatchObject({ team1: 3, team2: 1 });
   expect(fact('servePoints')).toMatchObject({ team1: 2, of1: 3, team2: 0, of2: 1 });
   expect(fact('sideOuts')).toMatchObject({ team1: 1, of1: 1, team2: 1, of2: 3 });

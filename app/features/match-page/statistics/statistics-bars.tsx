@@ -23,12 +23,16 @@ export function FactsTable({ match, facts, upTo }: Props) {
       </h2>
       <ul className="facts num">
         {facts.map((fact) => {
-          const [one, two] = valuesOf(fact);
+          const [first, second] = valuesOf(fact);
           return (
             <li key={fact.name}>
-              <b className={one < two ? 'less' : undefined}>{withShare(fact.team1, fact.of1)}</b>
+              <b className={first < second ? 'less' : undefined}>
+                {withShare(fact.team1, fact.of1)}
+              </b>
               <span>{words[fact.name]}</span>
-              <b className={two < one ? 'less' : undefined}>{withShare(fact.team2, fact.of2)}</b>
+              <b className={second < first ? 'less' : undefined}>
+                {withShare(fact.team2, fact.of2)}
+              </b>
               <FactBars fact={fact} colors={[team1.chart, team2.chart]} />
             </li>
           );
@@ -52,10 +56,10 @@ function valuesOf(fact: Fact): [number, number] {
 
 /** Drawn as SVG, because the CSP allows no style attributes. */
 function FactBars({ fact, colors }: { fact: Fact; colors: [string, string] }) {
-  const [one, two] = valuesOf(fact);
-  const most = Math.max(one, two, Number.MIN_VALUE);
-  const left = Math.round((one / most) * 49.5);
-  const right = Math.round((two / most) * 49.5);
+  const [first, second] = valuesOf(fact);
+  const most = Math.max(first, second, Number.MIN_VALUE);
+  const left = Math.round((first / most) * 49.5);
+  const right = Math.round((second / most) * 49.5);
   return (
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect
@@ -63,14 +67,14 @@ function FactBars({ fact, colors }: { fact: Fact; colors: [string, string] }) {
         width={left}
         height="4"
         fill={colors[0]}
-        className={one < two ? 'less' : undefined}
+        className={first < second ? 'less' : undefined}
       />
       <rect
         x="50.5"
         width={right}
         height="4"
         fill={colors[1]}
-        className={two < one ? 'less' : undefined}
+        className={second < first ? 'less' : undefined}
       />
     </svg>
   );

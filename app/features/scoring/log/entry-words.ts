@@ -11,8 +11,8 @@ export function entryWords(t: Messages, match: ScoredTeams, event: MatchEvent): 
     case 'insert': {
       const team = match[event.winner].name;
       const how = event.reason && event.reason !== 'unknown' ? levels.reasons[event.reason] : '';
-      const who = event.player === undefined ? '' : entries.shirt(event.player);
-      const details = [how, who].filter(Boolean).join(', ');
+      const shirt = event.player === undefined ? '' : entries.shirt(event.player);
+      const details = [how, shirt].filter(Boolean).join(', ');
       return details ? entries.pointHow(team, details) : entries.point(team);
     }
     case 'set-score':

@@ -22,8 +22,8 @@ const HIDDEN: ReadonlySet<MatchEvent['type']> = new Set(['void', 'correct', 'ins
  */
 export function logRows({ events, state }: MatchLog): LogRow[] {
   const points = new Map<string, { set: number; point: PointRecord }>();
-  for (const { set, points: made } of state.sets) {
-    for (const point of made) points.set(point.event, { set, point });
+  for (const { set, points: records } of state.sets) {
+    for (const point of records) points.set(point.event, { set, point });
   }
   const corrected = new Set(
     standingEvents(events).flatMap((event) =>
@@ -45,8 +45,8 @@ export function logRows({ events, state }: MatchLog): LogRow[] {
     if (event.event.type === 'set-result' || event.event.type === 'set-score') {
       [set, score] = [event.event.set, scoreOf(event.event)];
     }
-    const made = points.get(id);
-    if (made) [set, score] = [made.set, [made.point.team1Score, made.point.team2Score]];
+    const found = points.get(id);
+    if (found) [set, score] = [found.set, [found.point.team1Score, found.point.team2Score]];
     const mark = inserted.has(id) ? 'inserted' : corrected.has(id) ? 'corrected' : null;
     rows.push({ event: event.event, set, score, mark });
   }

@@ -23,12 +23,12 @@ export function ScreenList({ screen, onChange }: Props) {
       <p className="text-sm text-quiet">{t.scoreScreen.thisDevice}</p>
       <h3 className="part">{t.scoreScreen.keysTitle}</h3>
       <dl className="key-list">
-        {t.scoreScreen.keys.map(([keys, what]) => (
+        {t.scoreScreen.keys.map(([keys, meaning]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -53,9 +53,9 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
   const target = undoTarget(log.events);
 
   /** The screen may be mirrored; the log knows the official side only. */
-  function leftOf(given: Side | undefined): Side {
-    if (given === undefined) return realLeft;
-    return screen.mirrored ? otherSide(given) : given;
+  function leftOf(side: Side | undefined): Side {
+    if (side === undefined) return realLeft;
+    return screen.mirrored ? otherSide(side) : side;
   }
 
   function record(facts: EventFacts): Refused | null {

@@ -25,6 +25,6 @@ export function behindDuplicates(
 
 /** What an entry says, whoever given it and when. */
 export function factsOf({ id: _id, at: _at, ...facts }: MatchEvent): string {
-  const given = Object.entries(facts).filter(([, value]) => value !== undefined);
-  return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const present = Object.entries(facts).filter(([, value]) => value !== undefined);
+  return JSON.stringify(present.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -114,8 +114,8 @@ test('points made elsewhere park the own ones instead of counting them again', (
 
 test('two devices with the same entries share one log, which goes on with the longer one', () => {
   const pause = (id: string): MatchEvent => ({ id, at: 3, type: 'timeout', team: 'team2' });
-  const told = [rally(1, 'team1'), pause('mine'), rally(2, 'team1')];
-  const mine = recordAll(openBook(rules, opening), told);
+  const events = [rally(1, 'team1'), pause('mine'), rally(2, 'team1')];
+  const mine = recordAll(openBook(rules, opening), events);
   const theirs = [{ ...rally(1, 'team1', 'other'), at: 77 }, pause('theirs')];
   const book = rebase(mine, theirs);
   expect(book.queue.map(({ id }) => id)).toEqual(['team1-2']);
@@ -194,17 +194,17 @@ test('a branch without entries is not kept', () => {
 });
 
 test('a branch that another one holds whole is not kept beside it', () => {
-  const whole = branch('a', 'b');
-  expect(withBranch([whole], branch('a'))).toEqual([whole]);
-  expect(withBranch([whole], branch('b', 'a'))).toEqual([whole]);
+  const longer = branch('a', 'b');
+  expect(withBranch([longer], branch('a'))).toEqual([longer]);
+  expect(withBranch([longer], branch('b', 'a'))).toEqual([longer]);
 });
 
 test('a branch takes the place of those that it holds whole, and stands beside the others', () => {
   const part = branch('a');
   const apart = branch('x');
-  const whole = branch('a', 'b');
-  expect(withBranch([part, apart], whole)).toEqual([apart, whole]);
-  expect(withBranch([branch('a', 'x')], whole)).toHaveLength(2);
+  const longer = branch('a', 'b');
+  expect(withBranch([part, apart], longer)).toEqual([apart, longer]);
+  expect(withBranch([branch('a', 'x')], longer)).toHaveLength(2);
 });
 
 test('a branch that was handed over is gone, the others stay', () => {

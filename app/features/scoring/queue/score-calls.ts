@@ -45,8 +45,8 @@ export function scoreCalls(matchId: string, link: LinkToken): ScoreServer & Link
     },
     async checkLink() {
       if (link.token() === undefined) return;
-      const asked = asScorer((token) => callApi('GET /matches/{id}/authors', { path, token }));
-      await asked.catch(() => {});
+      const answer = asScorer((token) => callApi('GET /matches/{id}/authors', { path, token }));
+      await answer.catch(() => {});
     },
     async handOver({ base, events }) {
       const body = { baseSeq: base, events };

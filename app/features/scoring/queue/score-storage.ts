@@ -156,10 +156,10 @@ function createWriter(
 }
 
 /** The log only grows, but where the server's was another one than this device believed. */
-function sharedLength(one: readonly MatchEvent[], other: readonly MatchEvent[]): number {
-  const length = Math.min(one.length, other.length);
-  if (length === 0 || one[length - 1]?.id === other[length - 1]?.id) return length;
-  return one.findIndex((event, place) => event.id !== other[place]?.id);
+function sharedLength(first: readonly MatchEvent[], second: readonly MatchEvent[]): number {
+  const length = Math.min(first.length, second.length);
+  if (length === 0 || first[length - 1]?.id === second[length - 1]?.id) return length;
+  return first.findIndex((event, place) => event.id !== second[place]?.id);
 }
 
 function asNotSaved(cause: unknown): NotSaved {

@@ -40,7 +40,7 @@ export default function LeagueCalendar() {
 
   usePutBackByEscape(picked, pick);
   const nameOf = (id: string) => {
-    const entry = schedule.entries.find((one) => one.id === id);
+    const entry = schedule.entries.find((candidate) => candidate.id === id);
     if (entry === undefined) return '…';
     return t.match.title(sideName(t.fixtures, entry.team1), sideName(t.fixtures, entry.team2));
   };

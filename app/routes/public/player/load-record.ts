@@ -27,10 +27,11 @@ export async function loadRecord(
   const logged = await loadLogged(page, team.id, matches.past, MOST_LOGS);
   const record = playerRecord(jerseyNumber, logged);
   if (record === null) return null;
-  const told = logged.map(({ match, log, side }) => ({
+  const pointsByMatch = logged.map(({ match, log, side }) => ({
     match,
     sets: pointsInOrder(log, side, jerseyNumber),
   }));
-  const latest = told.find(({ sets }) => sets.some(({ points }) => points.length > 0)) ?? null;
+  const latest =
+    pointsByMatch.find(({ sets }) => sets.some(({ points }) => points.length > 0)) ?? null;
   return { record, latest };
 }

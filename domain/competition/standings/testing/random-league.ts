@@ -43,10 +43,10 @@ export function randomLeague(seed: number): StandingsInput {
   const fixtures: { id: string; team1: string; team2: string }[] = [];
   const legs = oneIn(3) ? 2 : 1;
   for (let leg = 0; leg < legs; leg += 1) {
-    for (const one of teams) {
-      for (const other of teams.slice(teams.indexOf(one) + 1)) {
-        const [team1, team2] = (leg + roll(2)) % 2 === 0 ? [one, other] : [other, one];
-        const id = `${leg}${one}${other}`;
+    for (const homeTeam of teams) {
+      for (const other of teams.slice(teams.indexOf(homeTeam) + 1)) {
+        const [team1, team2] = (leg + roll(2)) % 2 === 0 ? [homeTeam, other] : [other, homeTeam];
+        const id = `${leg}${homeTeam}${other}`;
         if (!isPlain && oneIn(8)) fixtures.push({ id, team1, team2 });
         else matches.push(randomMatch(id, team1, team2, roll, isPlain));
       }

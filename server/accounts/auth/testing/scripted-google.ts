@@ -84,7 +84,7 @@ export async function startScriptedGoogle(): Promise<ScriptedGoogle> {
       form.get('client_secret') === settings.clientSecret;
     if (!grant || !isFit) return undefined;
     const seconds = Math.floor(Date.now() / 1000);
-    const genuine = {
+    const validClaims = {
       iss: issuer,
       aud: settings.clientId,
       iat: seconds,
@@ -93,7 +93,7 @@ export async function startScriptedGoogle(): Promise<ScriptedGoogle> {
       email_verified: true,
       ...grant.person,
     };
-    const claims = grant.claims?.(genuine) ?? genuine;
+    const claims = grant.claims?.(validClaims) ?? validClaims;
     const signed = await sign(claims, key.secret as never, 'RS256');
     lastUserinfo = grant.userinfo ?? {};
     const token = (await grant.token?.(signed, claims)) ?? signed;

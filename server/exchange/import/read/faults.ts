@@ -24,7 +24,7 @@ export function createFaults(known: readonly ImportError[] = [], knownCount = 0)
     count: () => count,
     copy: () => createFaults(first, count),
     report() {
-      const ordered = [...first].sort((one, other) => one.row - other.row);
+      const ordered = [...first].sort((a, b) => a.row - b.row);
       if (count <= MOST) return { errors: ordered, errorCount: count };
       const { row, column } = first.at(-1)!;
       const last = importError(row, column, textOf('import.moreErrors', { count: count - MOST }));

@@ -23,7 +23,7 @@ export function LineupDialog({ controls, side }: { controls: ConsoleControls; si
   const starters = before?.[side].court?.starters;
   const players = places.flatMap((player) => player ?? []);
   const shirts = [...new Set([...knownShirts(controls, side), ...typed])].filter(
-    (one) => !liberos.includes(one),
+    (candidate) => !liberos.includes(candidate),
   );
   return (
     <DialogFrame

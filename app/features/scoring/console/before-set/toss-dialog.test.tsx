@@ -9,10 +9,10 @@ import { TossDialog } from './toss-dialog.tsx';
 const { console: words, scoring, toss } = messagesOf('en');
 
 function open(prepare?: (table: Scorer) => void) {
-  const made = consoleControls(prepare);
-  const shown = showPart(<TossDialog controls={made.controls} />);
+  const console = consoleControls(prepare);
+  const shown = showPart(<TossDialog controls={console.controls} />);
   const press = (name: string) => shown.user.click(shown.screen.getByRole('button', { name }));
-  return { ...shown, ...made, press };
+  return { ...shown, ...console, press };
 }
 
 test('a team that won the toss and chose the serve serves first', async () => {

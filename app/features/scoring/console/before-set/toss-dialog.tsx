@@ -86,15 +86,15 @@ function ChoiceOfWinner({ name, choice, onChoose }: ChoiceProps) {
   return (
     <fieldset className="kinds">
       <legend className="dialog-head">{t.toss.whatChosen(name)}</legend>
-      {TOSS_CHOICES.map((one) => (
+      {TOSS_CHOICES.map((option) => (
         <button
-          key={one}
+          key={option}
           className="button soft"
           type="button"
-          aria-pressed={choice === one}
-          onClick={() => onChoose(choice === one ? null : one)}
+          aria-pressed={choice === option}
+          onClick={() => onChoose(choice === option ? null : option)}
         >
-          {t.toss.choices[one]}
+          {t.toss.choices[option]}
         </button>
       ))}
     </fieldset>

@@ -12,15 +12,15 @@ const playing = (table: Scorer) =>
   table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
 
 function open(prepare?: (table: Scorer) => void) {
-  const made = consoleControls(prepare);
-  const shown = showPart(<AwardDialog controls={made.controls} side="team2" />);
+  const console = consoleControls(prepare);
+  const shown = showPart(<AwardDialog controls={console.controls} side="team2" />);
   const give = async (kind: keyof typeof awards.kinds | undefined, reason: string) => {
     if (kind)
       await shown.user.click(shown.screen.getByRole('button', { name: awards.kinds[kind] }));
     if (reason) await shown.user.type(shown.screen.getByLabelText(awards.why), reason);
     await shown.user.click(shown.screen.getByRole('button', { name: scoring.save }));
   };
-  return { ...shown, ...made, give };
+  return { ...shown, ...console, give };
 }
 
 test.each([

@@ -36,15 +36,17 @@ export function AwardDialog({ controls, side }: { controls: ConsoleControls; sid
         <p className="text-quiet">{t.awards.text}</p>
         <fieldset className="kinds">
           <legend className="sr">{t.awards.title}</legend>
-          {OFFERED.filter((one) => hasSet || one === 'set' || one === 'match').map((one) => (
+          {OFFERED.filter(
+            (candidate) => hasSet || candidate === 'set' || candidate === 'match',
+          ).map((offered) => (
             <button
-              key={one}
+              key={offered}
               className="button soft"
               type="button"
-              aria-pressed={kind === one}
-              onClick={() => setKind(one)}
+              aria-pressed={kind === offered}
+              onClick={() => setKind(offered)}
             >
-              {t.awards.kinds[one]}
+              {t.awards.kinds[offered]}
             </button>
           ))}
         </fieldset>

@@ -34,15 +34,15 @@ export function ChallengeDialog({ controls, side }: { controls: ConsoleControls;
     >
       <fieldset className="kinds">
         <legend className="dialog-head">{t.console.challengeWhat}</legend>
-        {CHALLENGE_KINDS.map((one) => (
+        {CHALLENGE_KINDS.map((offered) => (
           <button
-            key={one}
+            key={offered}
             className="button soft"
             type="button"
-            aria-pressed={kind === one}
-            onClick={() => setKind(kind === one ? null : one)}
+            aria-pressed={kind === offered}
+            onClick={() => setKind(kind === offered ? null : offered)}
           >
-            {t.console.challengeKinds[one]}
+            {t.console.challengeKinds[offered]}
           </button>
         ))}
       </fieldset>

@@ -18,16 +18,16 @@ export function SanctionDialog({ controls, side, person: tapped }: Props) {
   const { t } = useWords();
   const { problem, recordEntry } = useRecordEntry(controls);
   const [person, setPerson] = useState<number | string | null>(tapped ?? null);
-  const given = controls.log.state[side].sanctions;
+  const sanctions = controls.log.state[side].sanctions;
   return (
     <DialogFrame
       controls={controls}
       title={`${t.console.sanction} · ${controls.match[side].name}`}
       problem={problem}
     >
-      {given.length > 0 && (
+      {sanctions.length > 0 && (
         <ul className="given">
-          {given.map(({ event, person, grade, set }) => (
+          {sanctions.map(({ event, person, grade, set }) => (
             <li key={event}>
               <i className="card-mark" data-grade={grade} aria-hidden="true" />
               {t.console.given(person, t.console.grades[grade], set)}

@@ -31,11 +31,11 @@ export function SignOff({ controls }: { controls: ConsoleControls }) {
   const signerName = (role: SigningRole) =>
     t.console.signFor(t.console.roles[role], teamOf(controls, role));
   const steps: Step[] = ROLES.map((role) => {
-    const given = state.signatures.find((signature) => signature.role === role);
+    const signed = state.signatures.find((signature) => signature.role === role);
     return {
       label: signerName(role),
-      detail: given && (given.name ?? t.console.signedHere),
-      isDone: given !== undefined,
+      detail: signed && (signed.name ?? t.console.signedHere),
+      isDone: signed !== undefined,
       onOpen: () => controls.open({ kind: 'sign', role }),
     };
   });
