@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const side = sideOf(found);
   const nothing = { trophies: [], results: null, record: null, seasons: [] };
   if (team === null) return { player, team, side, ...nothing };
-  const [trophies, told, seasons] = await Promise.all([
+  const [trophies, record, seasons] = await Promise.all([
     loadTrophies(page),
     loadRecord(page, found),
     listPlayerSeasons(page.store, player.id, page.now),
@@ -38,7 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     side,
     trophies: trophies.filter((trophy) => trophy.team.id === team.id),
     results: { team: team.name, won, played: results.length },
-    record: told?.record ?? null,
+    record: record?.record ?? null,
     seasons,
   };
 }
