@@ -11,7 +11,12 @@ import {
   pageQuerySchema,
   textSchema,
 } from '../primitives.ts';
-import { criteriaSchema, type PointsSystem, pointsSystemSchema } from './standings.ts';
+import {
+  criteriaSchema,
+  type PointsSystem,
+  pointsSchemeSchema,
+  pointsSystemSchema,
+} from './standings.ts';
 
 export const LEAGUE_TYPES = ['Bonanza', 'League', 'Beach', 'Tournament'] as const;
 export const leagueTypeSchema = z.enum(LEAGUE_TYPES);
@@ -52,6 +57,8 @@ export const leagueSchema = z
     logo: z.string().nullable(),
     rules: matchRulesSchema,
     pointsSystem: pointsSystemSchema,
+    /** Where `pointsSystem` is `own`. */
+    pointsScheme: pointsSchemeSchema.nullable(),
     criteria: criteriaSchema,
     teamCount: z.number().int(),
     archived: z.boolean(),
@@ -79,12 +86,19 @@ const leagueFields = {
   partner: nameSchema,
 };
 
-const leagueOptions = {
-  about: textSchema.optional(),
+/** The rules of a league: of its matches without entries, and of all its tables. */
+const leagueRules = {
   rules: matchRulesSchema.optional(),
   pointsSystem: pointsSystemSchema.optional(),
+  /** The league's own points; with them `pointsSystem` is `own`. */
+  pointsScheme: pointsSchemeSchema.optional(),
   criteria: criteriaSchema.optional(),
 };
+
+export const leagueRulesSchema = z.strictObject(leagueRules).meta({ id: 'LeagueRules' });
+export type LeagueRules = z.infer<typeof leagueRulesSchema>;
+
+const leagueOptions = { about: textSchema.optional(), ...leagueRules };
 
 export const createLeagueSchema = z
   .strictObject({ ...leagueFields, ...leagueOptions })

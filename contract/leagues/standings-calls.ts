@@ -7,8 +7,14 @@ import {
   NO_CONTENT,
 } from '../define-call.ts';
 import { idParamSchema } from '../primitives.ts';
-import { adjustmentSchema, placingSchema, tableEntrySchema, withdrawalSchema } from './league.ts';
-import { standingsQuerySchema, standingsSchema } from './standings.ts';
+import {
+  adjustmentSchema,
+  leagueRulesSchema,
+  placingSchema,
+  tableEntrySchema,
+  withdrawalSchema,
+} from './league.ts';
+import { standingsQuerySchema, standingsSchema, tablePreviewSchema } from './standings.ts';
 import { decisionListSchema, decisionParamsSchema, drawLotSchema } from './table-entry.ts';
 
 const tags = ['Standings'];
@@ -24,6 +30,14 @@ export const standingsCalls = {
     summary: 'The table of a league or of one of its groups, each order explained',
     request: { params, query: standingsQuerySchema },
     responses: answers({ 200: jsonAnswer(standingsSchema, 'The table') }),
+  }),
+  preview: defineCall({
+    method: 'post',
+    path: '/leagues/{id}/table-preview',
+    tags,
+    summary: 'The places that other rules would change in the tables, without saving them (admin)',
+    request: { params, body: jsonBody(leagueRulesSchema) },
+    responses: answers({ 200: jsonAnswer(tablePreviewSchema, 'Each team before and after') }),
   }),
   adjust: defineCall({
     ...entry,

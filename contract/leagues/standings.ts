@@ -5,8 +5,32 @@ import { POINTS_SYSTEMS } from '#domain/competition/standings/points-system.ts';
 import { teamRefSchema } from '../people/team.ts';
 import { idSchema, shortTextSchema } from '../primitives.ts';
 
-export const pointsSystemSchema = z.enum(POINTS_SYSTEMS);
+/** `own`: the points that the league has written down for itself, in `pointsScheme`. */
+export const pointsSystemSchema = z.enum([...POINTS_SYSTEMS, 'own']);
 export type PointsSystem = z.infer<typeof pointsSystemSchema>;
+
+const matchPoints = z.number().int().min(-99).max(99);
+const pointsPair = z.tuple([matchPoints, matchPoints]);
+
+/** The points of a league for a result: the winner's, then the loser's. Malus is a minus. */
+export const pointsSchemeSchema = z
+  .strictObject({
+    sweep: pointsPair.describe('The loser won no set: 3-0, 2-0, 1-0'),
+    clear: pointsPair.describe('Neither without a lost set nor by one set: 3-1'),
+    decider: pointsPair.describe('By one set after a full match: 3-2, 2-1'),
+    draw: matchPoints.describe('For each team, where the sets are level'),
+    forfeit: pointsPair.describe('The loser is the team that forfeits'),
+    perSet: matchPoints.optional().describe('For every set won, beside the above'),
+    perMatch: matchPoints.optional().describe('For every match played and not forfeited'),
+    exact: z
+      .record(z.string().regex(/^\d{1,2}-\d{1,2}$/), pointsPair)
+      .refine((results) => Object.keys(results).length <= 50, textKey('points.tooMany'))
+      .optional()
+      .describe("Results that are worth something else, by sets, the winner's first: '3-1'"),
+  })
+  .meta({ id: 'PointsScheme' });
+export type PointsScheme = z.infer<typeof pointsSchemeSchema>;
+
 /** In any order; what each compares: `docs/rules.md`. */
 export const criterionSchema = z.enum(CRITERIA);
 export const criteriaSchema = z
@@ -65,6 +89,8 @@ export const standingsSchema = z
   .object({
     criteria: criteriaSchema,
     pointsSystem: pointsSystemSchema,
+    /** Where `pointsSystem` is `own`. */
+    pointsScheme: pointsSchemeSchema.nullable(),
     rows: z.array(standingsRowSchema),
     explanations: z.array(explanationSchema),
   })
@@ -76,3 +102,25 @@ export const standingsQuerySchema = z.object({
   group: shortTextSchema.optional(),
   view: z.enum(['all', 'home', 'away', 'last5']).optional(),
 });
+
+const previewPlaceSchema = z.object({
+  rank: z.number().int(),
+  position: z.number().int(),
+  points: z.number().int(),
+});
+
+/** The tables of a league as they are, and as other rules would make them. */
+export const tablePreviewSchema = z
+  .object({
+    tables: z.array(
+      z.object({
+        /** Its name; null for a league without groups. */
+        group: z.string().nullable(),
+        rows: z.array(
+          z.object({ team: teamRefSchema, before: previewPlaceSchema, after: previewPlaceSchema }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'TablePreview' });
+export type TablePreview = z.infer<typeof tablePreviewSchema>;

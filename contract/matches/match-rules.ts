@@ -71,6 +71,25 @@ const completeRulesSchema: z.ZodType<MatchRules> = z
   .refine((rules) => (rules.setsToWin === null) !== (rules.fixedSets === null), {
     path: ['setsToWin'],
     message: textKey('rules.setsEitherOr'),
+  })
+  .refine(({ cap, target }) => cap === null || cap >= target, {
+    path: ['cap'],
+    message: textKey('rules.capBelowTarget'),
+  })
+  .refine(
+    ({ decidingCap, decidingTarget }) => decidingCap === null || decidingCap >= decidingTarget,
+    {
+      path: ['decidingCap'],
+      message: textKey('rules.capBelowTarget'),
+    },
+  )
+  .refine(({ lead, target }) => lead <= target, {
+    path: ['lead'],
+    message: textKey('rules.leadAboveTarget'),
+  })
+  .refine(({ decidingLead, decidingTarget }) => decidingLead <= decidingTarget, {
+    path: ['decidingLead'],
+    message: textKey('rules.leadAboveTarget'),
   });
 
 /** The name of a preset of the domain, or whole rules. */

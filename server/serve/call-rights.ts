@@ -67,6 +67,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /leagues/{id}/leaders': 'everybody',
   'GET /players/{id}/seasons': 'everybody',
   'GET /teams/{id}/seasons': 'everybody',
+  'POST /leagues/{id}/table-preview': 'league:write',
   'POST /leagues/{id}/adjustments': 'league:write',
   'POST /leagues/{id}/withdrawals': 'league:write',
   'POST /leagues/{id}/placings': 'league:write',

@@ -17,7 +17,7 @@ function match(status: Match['status'], winner: Match['winner'], round: string |
 
 function table(...ranks: number[]): Standings {
   const rows = ranks.map((rank, at) => ({ rank, played: 2, team: team(`t${at}`) }) as StandingsRow);
-  return { criteria: ['wins'], pointsSystem: 'fivb', rows, explanations: [] };
+  return { criteria: ['wins'], pointsSystem: 'fivb', pointsScheme: null, rows, explanations: [] };
 }
 
 test('the first of a finished league is champion', () => {

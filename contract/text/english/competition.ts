@@ -70,6 +70,10 @@ export const competition = {
   'league.teamNotIn': 'This team is not in the league.',
   'rules.setsEitherOr': 'either setsToWin or fixedSets is a number, the other is null',
   'field.afterOpening': 'must be after the opening time',
+  'rules.capBelowTarget': 'must not be lower than the points that win the set',
+  'rules.leadAboveTarget': 'must not be higher than the points that win the set',
+  'points.tooMany': 'has at most 50 results',
+  'points.ownMissing': 'The points system own needs the points of the league in pointsScheme.',
   'criteria.twice': 'must not name a criterion twice',
   'signature.form': 'must be strokes of a signature',
 } as const;

@@ -64,8 +64,9 @@ export async function insertLeague(
       about: input.about ?? '',
       logo: null,
       rules: JSON.stringify(input.rules ?? USUAL_RULES[input.type]),
-      points_system: input.pointsSystem ?? usualPoints(input.type),
+      points_system: usualPoints(input.type),
       points_scheme: null,
+      ...pointsColumns(input),
       criteria: JSON.stringify(criteria),
       archived_at: null,
       created_at: author.now,
@@ -95,13 +96,27 @@ export async function updateLeague(
       ...(input.partner === undefined ? {} : await resolvePartner(tx.db, input.partner)),
       about: input.about,
       rules: input.rules && JSON.stringify(input.rules),
-      points_system: input.pointsSystem,
+      ...pointsColumns(input, row),
       criteria: input.criteria && JSON.stringify(input.criteria),
     });
     await updateRow(tx, author, 'league', row, { columns, input });
     // The tables may have another order now, and with it other teams play on.
-    if (input.criteria || input.pointsSystem) tx.leagueChanged(id);
+    if (input.criteria || input.pointsSystem || input.pointsScheme) tx.leagueChanged(id);
   });
+}
+
+type Points = Pick<LeagueRow, 'points_system' | 'points_scheme'>;
+
+/** A league's own points make its system `own`; a system by name ends them. */
+function pointsColumns(
+  { pointsSystem, pointsScheme }: Pick<UpdateLeague, 'pointsSystem' | 'pointsScheme'>,
+  before?: Points,
+): Partial<Points> {
+  if (pointsScheme) return { points_system: 'own', points_scheme: JSON.stringify(pointsScheme) };
+  if (pointsSystem === undefined) return {};
+  if (pointsSystem !== 'own') return { points_system: pointsSystem, points_scheme: null };
+  if (before?.points_scheme) return {};
+  throw refused('POINTS_MISSING', textOf('points.ownMissing'), 'pointsScheme');
 }
 
 /** Archives: its matches keep its name. */

@@ -22,6 +22,7 @@ export function leagueView(row: LeagueFacts): League {
     logo: row.logo,
     rules: JSON.parse(row.rules) as MatchRulesChoice,
     pointsSystem: row.points_system as League['pointsSystem'],
+    pointsScheme: JSON.parse(row.points_scheme ?? 'null') as League['pointsScheme'],
     criteria: JSON.parse(row.criteria) as League['criteria'],
     teamCount: Number(row.team_count ?? 0),
     archived: row.archived_at !== null,

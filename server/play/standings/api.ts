@@ -2,6 +2,7 @@ import { standingsCalls } from '#contract/leagues/standings-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { addTableEntry, deleteTableEntry, drawLot } from './commands.ts';
+import { previewTables } from './preview.ts';
 import { getStandings, listDecisions } from './queries.ts';
 
 const routes = routesOf(standingsCalls);
@@ -15,6 +16,10 @@ export function mountStandings(api: Api, store: Store): void {
   api.openapi(routes.table, async (c) =>
     c.json(await getStandings(store, c.req.valid('param').id, c.req.valid('query')), 200),
   );
+  api.openapi(routes.preview, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await previewTables(store, await authorOf(c), id, c.req.valid('json')), 200);
+  });
   api.openapi(routes.adjust, async (c) => {
     const entry = { kind: 'adjustment', ...c.req.valid('json') } as const;
     const { id } = c.req.valid('param');

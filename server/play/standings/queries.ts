@@ -1,6 +1,7 @@
 import type { LeagueDetail } from '#contract/leagues/league.ts';
 import type { Standings } from '#contract/leagues/standings.ts';
 import type { Decision } from '#contract/leagues/table-entry.ts';
+import type { PointsScheme, PointsSystem } from '#domain/competition/standings/points-system.ts';
 import {
   computeStandings,
   type Standings as DomainStandings,
@@ -125,6 +126,12 @@ export async function readTableFacts(store: Store, leagueId: string): Promise<Ta
   };
 }
 
+function pointsOf({ pointsSystem, pointsScheme }: LeagueDetail): PointsScheme | PointsSystem {
+  if (pointsScheme === null || pointsSystem !== 'own') return pointsSystem as PointsSystem;
+  const { perSet = 0, perMatch = 0, exact = {}, ...points } = pointsScheme;
+  return { ...points, perSet, perMatch, exact };
+}
+
 /** Throws not-found where the league has no such group. */
 export function tableOf(
   { league, results, entries, byes }: TableFacts,
@@ -146,7 +153,7 @@ export function tableOf(
     fixtures: counted
       .filter((row) => !hasResult(row))
       .map((row) => ({ id: row.id, team1: row.team1_id, team2: row.team2_id })),
-    pointsSystem: league.pointsSystem,
+    pointsSystem: pointsOf(league),
     defaultScore: defaultScoreOf(rulesOfChoice(league.rules)),
     criteria: league.criteria,
     adjustments: entriesOf<NonNullable<StandingsInput['adjustments']>[number]>(

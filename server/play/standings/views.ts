@@ -6,7 +6,7 @@ import type { Standings as DomainStandings } from '#domain/competition/standings
 import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';
 
 export function standingsView(
-  league: Pick<League, 'criteria' | 'pointsSystem'>,
+  league: Pick<League, 'criteria' | 'pointsSystem' | 'pointsScheme'>,
   teams: readonly TeamRef[],
   table: DomainStandings,
 ): Standings {
@@ -14,6 +14,7 @@ export function standingsView(
   return {
     criteria: league.criteria,
     pointsSystem: league.pointsSystem,
+    pointsScheme: league.pointsScheme,
     rows: table.rows.map((row) => ({
       rank: row.rank,
       position: row.position,

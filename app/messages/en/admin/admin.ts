@@ -99,6 +99,7 @@ export const admin = {
     'two-one': '2 for a win, 1 for a loss',
     wins: 'Wins only',
     norceca: '5-4-3-2-1-0 (NORCECA)',
+    own: 'Own points',
   },
   presets: {
     indoor: 'Indoor, best of 5',

@@ -127,6 +127,7 @@ export const audit: {
     type: 'Type',
     partner: 'Partner',
     pointsSystem: 'Points system',
+    pointsScheme: 'Own points',
     criteria: 'Order of criteria',
     points: 'Points',
     reason: 'Reason',

@@ -108,6 +108,7 @@ export const leagues = {
     'two-one': '2 points for a win, 1 for a defeat, 0 for a forfeit.',
     wins: 'The number of matches won decides.',
     norceca: '5 points for 3-0, 4 for 3-1, 3 for 3-2, 2 for 2-3, 1 for 1-3.',
+    own: 'The league has points of its own.',
   },
   standingsDescription: 'Tables of the volleyball leagues in Tanzania.',
   groupsDescription: 'Groups and their teams in the volleyball leagues of Tanzania.',

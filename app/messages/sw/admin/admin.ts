@@ -101,6 +101,7 @@ export const admin: Messages['admin'] = {
     'two-one': '2 kwa ushindi, 1 kwa kufungwa',
     wins: 'Ushindi pekee',
     norceca: '5-4-3-2-1-0 (NORCECA)',
+    own: 'Pointi za ligi yenyewe',
   },
   presets: {
     indoor: 'Ukumbini, seti 3 kati ya 5',

@@ -102,6 +102,7 @@ export const audit: Messages['audit'] = {
     type: 'Aina',
     partner: 'Mdhamini',
     pointsSystem: 'Mfumo wa pointi',
+    pointsScheme: 'Pointi za ligi yenyewe',
     criteria: 'Mpangilio wa vigezo',
     points: 'Pointi',
     reason: 'Sababu',

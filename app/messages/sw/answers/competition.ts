@@ -72,6 +72,10 @@ export const competition: TextsOf<typeof english> = {
   'league.teamNotIn': 'Timu hii haimo katika ligi.',
   'rules.setsEitherOr': 'mojawapo tu kati ya setsToWin na fixedSets iwe namba',
   'field.afterOpening': 'iwe baada ya saa ya kufunguliwa',
+  'rules.capBelowTarget': 'isiwe chini ya pointi zinazoshinda seti',
+  'rules.leadAboveTarget': 'isizidi pointi zinazoshinda seti',
+  'points.tooMany': 'ina matokeo 50 tu',
+  'points.ownMissing': 'Mfumo wa pointi own unahitaji pointi za ligi katika pointsScheme.',
   'criteria.twice': 'isitaje kigezo mara mbili',
   'signature.form': 'iwe michoro ya saini',
 };

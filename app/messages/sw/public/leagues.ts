@@ -113,6 +113,7 @@ export const leagues: Messages['leagues'] = {
     'two-one': 'Pointi 2 kwa ushindi, 1 kwa kufungwa, 0 kwa kutocheza.',
     wins: 'Idadi ya mechi za ushindi ndiyo inayoamua.',
     norceca: 'Pointi 5 kwa 3-0, 4 kwa 3-1, 3 kwa 3-2, 2 kwa 2-3, 1 kwa 1-3.',
+    own: 'Ligi ina pointi zake yenyewe.',
   },
   standingsDescription: 'Msimamo wa ligi za mpira wa wavu Tanzania.',
   groupsDescription: 'Makundi na timu zake katika ligi za mpira wa wavu Tanzania.',
