@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
+import { IDEMPOTENCY_KEY } from '#contract/idempotency-key.ts';
 
-export type SentCall = { method: string; path: string; body: any };
+/** `key`: of the header that keeps a call that is sent twice from being done twice. */
+export type SentCall = { method: string; path: string; body: any; key: string | undefined };
 /** What the server answers: a status of 400 and more is a problem. */
 export type ServerAnswer = { status?: number; body?: object };
 
@@ -15,22 +17,28 @@ export type ServerAnswer = { status?: number; body?: object };
  */
 export function showPart(
   part: ReactNode,
-  answer: (call: SentCall) => ServerAnswer = () => ({}),
+  answer: (call: SentCall) => ServerAnswer | Promise<ServerAnswer> = () => ({}),
   address = '/admin',
 ) {
   const calls: SentCall[] = [];
 
-  async function answered(method: string, path: string, body: unknown): Promise<Response> {
-    const call = { method, path, body: await readBody(body) };
+  async function answered(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Headers = new Headers(),
+  ): Promise<Response> {
+    const key = headers.get(IDEMPOTENCY_KEY) ?? undefined;
+    const call = { method, path, body: await readBody(body), key };
     calls.push(call);
-    const { status = 200, body: content = {} } = answer(call);
+    const { status = 200, body: content = {} } = await answer(call);
     const type = status >= 400 ? 'application/problem+json' : 'application/json';
     const sent = status === 204 ? null : JSON.stringify({ status, ...content });
     return new Response(sent, { status, headers: { 'content-type': type } });
   }
 
-  vi.stubGlobal('fetch', (path: string | URL, { method = 'GET', body }: RequestInit = {}) =>
-    answered(method, String(path), body),
+  vi.stubGlobal('fetch', (path: string | URL, init: RequestInit = {}) =>
+    answered(init.method ?? 'GET', String(path), init.body, new Headers(init.headers)),
   );
   vi.stubGlobal('XMLHttpRequest', fileRequestTo(answered));
   const element = <ToastProvider>{part}</ToastProvider>;

@@ -101,6 +101,7 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   leagues: ['server/play/brackets'],
   links: ['server/accounts/own-account'],
   matches: ['server/play/brackets'],
+  players: ['server/exchange/import/import-people.test.ts'],
 };
 
 /** The commands of a folder of the server, with the tests of that folder and of the trail. */
