@@ -21,7 +21,7 @@ test.each([
   [moveSchema, 'matchDate'],
   [pairRoundSchema, 'startDate'],
   [generateFixturesSchema, 'startDate'],
-] as const)('a slip of the year is told at its field (%#)', (schema, field) => {
+] as const)('an invalid year is reported at its field (%#)', (schema, field) => {
   for (const day of ['0206-11-22', '1899-12-31', '2200-01-01', '9999-12-31']) {
     const message = 'must be a day of the years 1900 to 2199';
     expect(messageOf(schema, field, { [field]: day }), day).toEqual([message]);
@@ -31,13 +31,13 @@ test.each([
   }
 });
 
-test('a league begins at an instant too, of the same years', () => {
+test('a league may begin at an instant within the same years', () => {
   const at = (startsAt: string) => messageOf(createLeagueSchema, 'startsAt', { startsAt });
   expect(at('2026-11-22T16:00:00+03:00')).toEqual([]);
   expect(at('9999-11-22T16:00:00+03:00')).toEqual(['must be a day of the years 1900 to 2199']);
 });
 
-test('fixtures are over no earlier than they begin', () => {
+test('the period of fixtures does not end before it begins', () => {
   const plan = { kind: 'round-robin', startDate: '2026-11-22' };
   const last = (lastDate: string) =>
     messageOf(generateFixturesSchema, 'lastDate', { ...plan, lastDate });

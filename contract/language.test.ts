@@ -15,10 +15,13 @@ test('only a whole /sw part makes a page Swahili', () => {
   expect(languageOf('/teams/sw')).toBe('en');
 });
 
-test.each(['/', '/teams', '/right/m1'])('%s comes back from either language', (path) => {
-  for (const language of ['en', 'sw'] as const) {
-    const local = localPath(language, path);
-    expect(languageOf(local)).toBe(language);
-    expect(neutralPath(local)).toBe(path);
-  }
-});
+test.each(['/', '/teams', '/right/m1'])(
+  '%s is found again from its address in either language',
+  (path) => {
+    for (const language of ['en', 'sw'] as const) {
+      const local = localPath(language, path);
+      expect(languageOf(local)).toBe(language);
+      expect(neutralPath(local)).toBe(path);
+    }
+  },
+);

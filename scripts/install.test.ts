@@ -40,7 +40,7 @@ test.each([
   ['one is of another version', { 'node_modules/hono': { ...HONO, version: '4.13.18' } }],
   ['one has other content', { 'node_modules/hono': { ...HONO, integrity: 'sha512-c' } }],
   ['one is left over', { 'node_modules/hono': HONO, 'node_modules/pino': HONO }],
-])('not installed when %s', (_what, installed) => {
+])('packages count as not installed when %s', (_what, installed) => {
   expect(isInstalled(folder({ 'node_modules/hono': HONO }, installed))).toBe(false);
 });
 
@@ -66,7 +66,7 @@ test('an installation that fails leaves the packages from before as they were', 
   expect(readdirSync(path).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);
 });
 
-test('an installation that succeeds takes their place, with the links of libraries', async () => {
+test('a successful installation replaces them and links the libraries', async () => {
   const path = folder({ 'node_modules/hono': HONO }, {});
   write(join(path, 'package.json'), '{}');
   write(join(path, 'node_modules/gone/index.js'), 'old');

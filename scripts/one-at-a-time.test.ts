@@ -11,7 +11,7 @@ function freshFolder(): string {
   return folder;
 }
 
-test('two starts at once: the second waits, says so once and finds the work done', async () => {
+test('the second of two starts waits, reports it once and finds the work done', async () => {
   const folder = freshFolder();
   const printed: string[] = [];
   const steps: string[] = [];
@@ -31,7 +31,7 @@ test('two starts at once: the second waits, says so once and finds the work done
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('work that fails lets the next one in', async () => {
+test('failed work releases the lock', async () => {
   const folder = freshFolder();
   const failing = async () => Promise.reject(new Error('no network'));
   await expect(oneAtATime(folder, failing)).rejects.toThrow('no network');
@@ -44,7 +44,7 @@ test('work that fails lets the next one in', async () => {
   ).toBe('done');
 });
 
-test('the lock of a process that was killed is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   const folder = freshFolder();
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(join(folder, '.preparing'), String(pid));

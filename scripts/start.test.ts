@@ -29,7 +29,7 @@ test('npm start beside a running server ends before it installs, builds or opens
   });
 });
 
-test('a port that nobody holds is free', async () => {
+test('an unused port counts as free', async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -43,7 +43,7 @@ test.each([
   ['SIGKILL', 137],
   ['SIGTERM', 143],
   ['SIGINT', 130],
-] as const)('a program that %s ends has the exit code %i', async (signal, code) => {
+] as const)('a program ended by %s has the exit code %i', async (signal, code) => {
   const child = start(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   await once(child, 'spawn');
   child.kill(signal);

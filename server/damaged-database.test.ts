@@ -72,33 +72,30 @@ test.runIf(onSqlite)(
   },
 );
 
-test.runIf(onSqlite)(
-  'after the first word of damage nothing is acknowledged any more',
-  async () => {
-    const { file } = await makeData();
-    damageTable(file, 'news');
-    const connection = await connect({ file }, Date.now());
-    onTestFinished(connection.close);
-    const store = createStore(connection, () => undefined);
-    const setting = (name: string) =>
-      write(store, author, async ({ db }) => {
-        await db.insertInto('site_setting').values({ name, value: '1' }).execute();
-      });
-    await setting('before');
-    const half = write(store, author, async ({ db }) => {
-      await db.insertInto('site_setting').values({ name: 'half', value: '1' }).execute();
-      await db
-        .selectFrom('news')
-        .selectAll()
-        .execute()
-        .catch(() => []);
+test.runIf(onSqlite)('no write is acknowledged after the first sign of damage', async () => {
+  const { file } = await makeData();
+  damageTable(file, 'news');
+  const connection = await connect({ file }, Date.now());
+  onTestFinished(connection.close);
+  const store = createStore(connection, () => undefined);
+  const setting = (name: string) =>
+    write(store, author, async ({ db }) => {
+      await db.insertInto('site_setting').values({ name, value: '1' }).execute();
     });
-    expect(await half.catch(databaseFault)).toBe('broken');
-    expect(await setting('after').catch(databaseFault)).toBe('broken');
-    const rows = await connection.db.selectFrom('site_setting').select('name').execute();
-    const names = rows.map(({ name }) => name);
-    expect(names).toContain('before');
-    expect(names).not.toContain('half');
-    expect(names).not.toContain('after');
-  },
-);
+  await setting('before');
+  const half = write(store, author, async ({ db }) => {
+    await db.insertInto('site_setting').values({ name: 'half', value: '1' }).execute();
+    await db
+      .selectFrom('news')
+      .selectAll()
+      .execute()
+      .catch(() => []);
+  });
+  expect(await half.catch(databaseFault)).toBe('broken');
+  expect(await setting('after').catch(databaseFault)).toBe('broken');
+  const rows = await connection.db.selectFrom('site_setting').select('name').execute();
+  const names = rows.map(({ name }) => name);
+  expect(names).toContain('before');
+  expect(names).not.toContain('half');
+  expect(names).not.toContain('after');
+});

@@ -25,7 +25,7 @@ async function start(folder: string, demo: string, port = 0) {
   return { email: firstAdmin?.email, hasAdmin };
 }
 
-test('an empty system knows that nobody can administer it, until somebody can', async () => {
+test('an empty installation reports that it has no administrator until it has one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-first-'));
   expect(await start(folder, 'off')).toEqual({ email: undefined, hasAdmin: false });
   expect(await start(folder, 'on')).toEqual({ email: 'admin@wavu.local', hasAdmin: true });
@@ -33,7 +33,7 @@ test('an empty system knows that nobody can administer it, until somebody can', 
   rmSync(folder, { recursive: true });
 });
 
-test('a start that finds its port taken holds nothing open and keeps no password to itself', async () => {
+test('a start on a taken port leaves nothing open and prints the password later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-first-'));
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -46,7 +46,7 @@ test('a start that finds its port taken holds nothing open and keeps no password
   rmSync(folder, { recursive: true });
 });
 
-test('a start on data of its own that finds its port taken leaves them to others', async () => {
+test('a start on a taken port releases its data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-first-'));
   await start(folder, 'off');
   const other = createServer().listen(0, '127.0.0.1');
@@ -74,7 +74,7 @@ test('a start on the data of a running server is refused before it opens them', 
   rmSync(folder, { recursive: true });
 });
 
-test('a server migrates the data that it has locked itself, however the folder is written', async () => {
+test('a server migrates data that it has locked itself, under any spelling of the folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-first-'));
   await start(folder, 'off');
   const database = new DatabaseSync(join(folder, 'wavu.sqlite'));

@@ -9,7 +9,7 @@ import { startWavu } from './start.ts';
 test.each([
   ['0', 'timeout=5'],
   ['1', 'timeout=660'],
-])('behind %s proxies an idle connection has a %s', async (proxies, expected) => {
+])('behind %s proxies an idle connection is kept for a %s', async (proxies, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-idle-'));
   const environment = readEnvironment({
     HOST: '127.0.0.1',

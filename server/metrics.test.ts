@@ -31,14 +31,14 @@ function figureOf(text: string, name: string): number {
   return Number(line?.slice(name.length + 1));
 }
 
-test('without the token there is no such address', async () => {
+test('the address of the metrics is not found without the token', async () => {
   for (const authorization of ['', 'Bearer ', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
     const answer = await fetch(`${at}/metrics`, { headers: { authorization } });
     expect([authorization, answer.status]).toEqual([authorization, 404]);
   }
 });
 
-test('requests are counted by kind and status, whatever strangers ask for', async () => {
+test('requests are counted by a fixed set of kinds and statuses', async () => {
   const before =
     figureOf(await readMetrics(), 'wavu_requests_total{kind="read",status="404"}') || 0;
   for (let n = 0; n < 30; n += 1) await fetch(`${at}/api/v1/matches/made-up-${n}`);
@@ -49,7 +49,7 @@ test('requests are counted by kind and status, whatever strangers ask for', asyn
   expect(text.split('\n').filter((line) => line.startsWith('wavu_')).length).toBeLessThan(120);
 });
 
-test('database, disk and version are told', async () => {
+test('the metrics hold database, disk and version', async () => {
   const text = await readMetrics();
   expect(figureOf(text, 'wavu_database_up')).toBe(1);
   expect(figureOf(text, 'wavu_database_damaged')).toBe(0);
@@ -68,7 +68,7 @@ function namesIn(expression: string): string[] {
   return [...expression.matchAll(/\b(?:wavu|nodejs|process)_\w+/g)].map(([name]) => name);
 }
 
-test('the alarms and the dashboard ask for metrics that there are', async () => {
+test('the alarms and the dashboard use existing metrics', async () => {
   const deploy = join(import.meta.dirname, '../deploy');
   const alarms = parse(readFileSync(join(deploy, 'prometheus/alarms.yml'), 'utf8')) as {
     groups: { rules: Rule[] }[];

@@ -39,7 +39,7 @@ async function startLogged() {
   return { lines, port: Number(port), url: `http://127.0.0.1:${port}` };
 }
 
-test('a hundred writes to a page are refused with 405 and leave no line', async () => {
+test('a hundred writes to a page are refused with 405 and not logged', async () => {
   const { lines, url } = await startLogged();
   for (let n = 0; n < 50; n += 1) {
     for (const method of ['POST', 'DELETE']) {
@@ -54,7 +54,7 @@ test('a hundred writes to a page are refused with 405 and leave no line', async 
   expect(lines).toEqual([]);
 });
 
-test('a hundred refused calls leave at most 21 lines', async () => {
+test('a hundred refused calls write at most 21 log lines', async () => {
   const { lines, url } = await startLogged();
   for (let n = 0; n < 100; n += 1) await (await fetch(`${url}/api/v1/users`)).arrayBuffer();
   expect(lines.length).toBe(20);
@@ -66,7 +66,7 @@ const BROKEN_OFF = {
   'a call in pieces': 'POST /api/v1/feedback HTTP/1.1\r\nTransfer-Encoding: chunked\r\n',
 };
 
-test.each(Object.entries(BROKEN_OFF))('%s that breaks off is no fault', async (_, head) => {
+test.each(Object.entries(BROKEN_OFF))('%s that is broken off is not a fault', async (_, head) => {
   const { lines, port, url } = await startLogged();
   const alive = async () => void (await (await fetch(`${url}/healthz`)).arrayBuffer());
   for (let n = 0; n < 5; n += 1) {
@@ -85,7 +85,7 @@ test.each(Object.entries(BROKEN_OFF))('%s that breaks off is no fault', async (_
   expect(lines).toEqual([]);
 });
 
-test('a fault of ours is a page in both languages for a browser, and a problem for a program', async () => {
+test('a server error is a page in both languages for a browser and a problem document for a program', async () => {
   const { url } = await startLogged();
   const page = await fetch(`${url}/sw/teams`, { headers: { accept: 'text/html,*/*' } });
   expect([page.status, page.headers.get('retry-after')]).toEqual([500, '10']);

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a line that dies without a word is opened anew from where it was', () => {
+test('a stream that dies silently is reopened at its last event', () => {
   const { heard: received, close } = openLine();
   expect(streams[0]!.url).toBe('/api/v1/live?match=m1&after=7');
   streams[0]!.say('open');
@@ -67,7 +67,7 @@ test('a line that dies without a word is opened anew from where it was', () => {
   expect([streams.length, streams[1]!.readyState]).toEqual([2, 2]);
 });
 
-test('a line that was refused is tried again, one that only broke is the browser’s', () => {
+test('a refused stream is retried, a broken one is left to the browser', () => {
   const { heard: received, close } = openLine();
   streams[0]!.readyState = 0;
   streams[0]!.say('error');

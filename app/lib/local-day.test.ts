@@ -16,13 +16,13 @@ test('only real days and months are taken from an address', () => {
   expect(isMonth('999999-01')).toBe(false);
 });
 
-test('rows show dd MMM in both languages', () => {
+test('dates in rows have the form dd MMM in both languages', () => {
   expect(formatShortDay('en', '2026-09-05')).toBe('05 Sep');
   expect(formatShortDay('sw', '2026-09-05')).toBe('05 Sep');
   expect(formatShortDay('sw', '2026-08-05')).toBe('05 Ago');
 });
 
-test('the hour of a match stands behind its day, unless nobody knows it', () => {
+test('the time of a match follows its date if it is known', () => {
   const match = { matchDate: '2026-09-05', matchTime: '16:00' };
   expect(formatStart('en', match)).toBe('05 Sep 16:00');
   expect(formatStart('sw', { ...match, matchTime: '00:00' })).toBe('05 Sep');
@@ -33,7 +33,7 @@ test('long days are written as each language writes them', () => {
   expect(formatDay('sw', '2026-11-21', 'long')).toBe('Jumamosi, 21 Novemba 2026');
 });
 
-test('the clock is that of Tanzania, 24 hours', () => {
+test('times are shown in Tanzanian time with 24 hours', () => {
   expect(formatClock('2026-11-21T13:04:05.000Z')).toBe('16:04:05');
   expect(formatClock('2026-11-21T21:00:00.000Z')).toBe('00:00:00');
 });

@@ -25,17 +25,17 @@ test.each<[Text, string, string]>([
     'The file cannot be read: a quotation mark is not closed.',
     'Faili halisomeki: alama ya kunukuu haijafungwa.',
   ],
-])('$key is said in English and in Swahili', (text, inEnglish, inSwahili) => {
+])('$key exists in English and in Swahili', (text, inEnglish, inSwahili) => {
   expect(answerWords('en', text, 'unused')).toBe(inEnglish);
   expect(answerWords('sw', text, 'unused')).toBe(inSwahili);
 });
 
-test('a name that looks like a gap stays a name', () => {
+test('a name that looks like a placeholder stays a name', () => {
   const text = textOf('import.teamMissing', { name: '$& {name} {1}' });
   expect(answerWords('sw', text, '')).toBe('hakuna timu iitwayo $& {name} {1}: leta timu kwanza');
 });
 
-test('a refusal by the rules of play is said by its code', () => {
+test('a refusal by the rules of play is worded by its code', () => {
   const text = {
     key: 'rule.refused',
     params: { refusal: 'SET_RUNNING', detail: 'plain' },
@@ -50,7 +50,7 @@ test('a text of a newer server is shown in the English of the server', () => {
   expect(answerWords('sw', undefined, 'The moon is full.')).toBe('The moon is full.');
 });
 
-test('each language fills the gaps that the English has', () => {
+test('each language has the placeholders of the English', () => {
   const gapsIn = (sentence: string) => new Set(sentence.match(/\{\w+\}/g) ?? []);
   for (const key of Object.keys(ENGLISH) as (keyof typeof ENGLISH)[]) {
     if (key.startsWith('check.')) continue;
@@ -59,7 +59,7 @@ test('each language fills the gaps that the English has', () => {
   }
 });
 
-test('the library’s own checks of a form are said in both languages', () => {
+test('the library’s own form errors exist in both languages', () => {
   const team = { name: 'x'.repeat(400), city: 'Moshi', coach: 'N/A', gender: 'Mixed' };
   const player = { fullName: 'Asha', jerseyNumber: 7000, height: 'tall', email: 'asha@' };
   const errors = [

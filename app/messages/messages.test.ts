@@ -17,7 +17,7 @@ test('no text is empty in either language', () => {
   }
 });
 
-test('templates keep their places in both languages', () => {
+test('templates have the same placeholders in both languages', () => {
   const placesIn = (texts: [string, string][]) =>
     Object.fromEntries(
       texts.map(([place, text]) => [place, (text.match(/\{\w+\}/g) ?? []).sort()]),
@@ -39,7 +39,7 @@ test('the texts of the specification stand as they are', () => {
   expect(en.match.draw).toBe('Match Draw');
 });
 
-test('one is one and two are many', () => {
+test('one takes the singular and two the plural', () => {
   expect(plural('en', 1, { one: 'a', other: 'b' })).toBe('a');
   expect(plural('en', 2, { one: 'a', other: 'b' })).toBe('b');
   expect(plural('sw', 0, { one: 'a', other: 'b' })).toBe('b');

@@ -30,7 +30,7 @@ function whoOf({ files }: Page): string {
   return 'everybody';
 }
 
-test('every page and whom it lets in is in docs/permissions.md', () => {
+test('docs/permissions.md lists every page with the roles that may open it', () => {
   const pages = [accountRoutes, adminRoutes, scoreRoutes, publicRoutes].flatMap((routes) =>
     pagesOf(routes('en')),
   );
@@ -45,7 +45,7 @@ test('every page and whom it lets in is in docs/permissions.md', () => {
   expect(written.filter((line) => line.startsWith('| `/'))).toEqual(rows);
 });
 
-test('all of the administration lets administrators in and nobody else', () => {
+test('all pages of the administration are open to administrators only', () => {
   const pages = pagesOf(adminRoutes('en'));
   expect(pages.length).toBeGreaterThan(20);
   expect(new Set(pages.map(whoOf))).toEqual(new Set(['administrators']));

@@ -9,7 +9,7 @@ const READERS: Record<string, string[]> = {
   'loadNewsletterLink(': ['token'],
 };
 
-test('each public route names the words of the query that it reads', () => {
+test('each public route lists the query parameters that it reads', () => {
   const folder = new URL('./public/', import.meta.url).pathname;
   const files = globSync('**/*.tsx', { cwd: folder }).filter((name) => !name.includes('.test.'));
   const missing = files.flatMap((name) => {

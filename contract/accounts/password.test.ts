@@ -9,13 +9,13 @@ test.each([
   ['Password123', 'is too easy to guess'],
   ['aaaaaaaaaaaa', 'is too easy to guess'],
   ['wavuwavuwavu', 'is too easy to guess'],
-])('%s is no new password', (password, message) => {
+])('%s is refused as a new password', (password, message) => {
   const issue = passwordSchema.safeParse(password).error!.issues[0]!;
   expect(inEnglish(textOfIssue(issue))).toBe(message);
 });
 
 test.each(['correct horse battery', 'mpira wa wavu 6', '  leading and trailing  '])(
-  '%s is, exactly as it is written',
+  '%s is accepted as a password without changes',
   (password) => {
     expect(passwordSchema.parse(password)).toBe(password);
   },

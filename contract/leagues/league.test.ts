@@ -31,13 +31,13 @@ test('a league begins on a day or at an instant of the years 1900 to 2199', () =
   }
 });
 
-test('a league takes a preset of rules or a whole set of them, and no other', () => {
+test('a league takes a preset or a complete set of rules, and nothing else', () => {
   expect(league({ rules: 'beach' })).toBe(true);
   expect(league({ rules: 'curling' })).toBe(false);
   expect(league({ rules: { target: 25 } })).toBe(false);
 });
 
-test('every type of league has rules and points that it starts with', () => {
+test('every type of league has default rules and points', () => {
   for (const type of LEAGUE_TYPES) {
     expect(league({ type, rules: USUAL_RULES[type], pointsSystem: usualPoints(type) })).toBe(true);
   }
@@ -61,7 +61,7 @@ test('decisions name a team, a reason and what is decided within its bounds', ()
   expect(placingSchema.safeParse({ team: 'a', place: 'first', reason: 'x' }).success).toBe(false);
 });
 
-test('a lot is drawn among two to sixty-four teams', () => {
+test('lots are drawn among two to sixty-four teams', () => {
   const lot = (count: number) =>
     drawLotSchema.safeParse({ teams: Array.from({ length: count }, (_, at) => `t${at}`) }).success;
   expect([1, 2, 64, 65].map(lot)).toEqual([false, true, true, false]);
@@ -70,7 +70,7 @@ test('a lot is drawn among two to sixty-four teams', () => {
 const plan = (facts: object) =>
   generateFixturesSchema.safeParse({ kind: 'round-robin', startDate: '2026-12-05', ...facts });
 
-test('a plan starts at four in the afternoon, a week apart, where nothing else is said', () => {
+test('a plan starts at 16:00 with rounds a week apart by default', () => {
   expect(plan({}).data).toEqual({
     kind: 'round-robin',
     startDate: '2026-12-05',

@@ -8,7 +8,7 @@ const parsedTime = (at: unknown) => {
   return data?.at;
 };
 
-test('a clock that is wrong by years loses no point; what no calendar holds is refused', () => {
+test('an entry with a clock wrong by years is accepted; a time outside the calendar is refused', () => {
   expect(parsedTime(0)).toBe(0);
   expect(parsedTime('2099-03-07T16:00:00+03:00')).toBe(Date.parse('2099-03-07T13:00:00Z'));
   expect(parsedTime(END_OF_DAYS)).toBe(END_OF_DAYS);

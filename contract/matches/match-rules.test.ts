@@ -8,7 +8,7 @@ test.each(Object.entries(PRESETS))('the rules of %s cross the wire unchanged', (
   expect(matchRulesSchema.parse(rules)).toEqual(rules);
 });
 
-test('conditions under test are given by name, each off where it is absent', () => {
+test('rules under test are set by name, and are off by default', () => {
   const timeouts = { ...indoor.timeouts, firstBefore: 12, notAfterChallenge: true };
   expect(matchRulesSchema.parse({ ...indoor, timeouts })).toEqual({ ...indoor, timeouts });
   for (const unknown of [{ firstBefore: 0 }, { notAfterChallenge: 1 }, { afterNoon: true }]) {

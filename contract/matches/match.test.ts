@@ -81,19 +81,19 @@ test.each([
   expect(error?.issues.map(({ path }) => path[0])).toContain(field);
 });
 
-test('a line-up of the sheet alone is taken, also without a captain', () => {
+test('a line-up with a team list alone is accepted, also without a captain', () => {
   expect(prepareLineupSchema.safeParse(PLAN).success).toBe(true);
   expect(prepareLineupSchema.safeParse({ ...PLAN, captain: null }).success).toBe(true);
 });
 
-test('a PIN is eight digits, with spaces and dashes as people write them', () => {
+test('a PIN is eight digits, with any spaces and dashes', () => {
   expect(enterPinSchema.parse({ pin: ' 1234-56 78' })).toEqual({ pin: '12345678' });
   for (const pin of ['1234567', '123456789', '1234567a', '1'.repeat(41)]) {
     expect(enterPinSchema.safeParse({ pin }).success, pin).toBe(false);
   }
 });
 
-test('a drawing is strokes from point to point', () => {
+test('a drawing consists of strokes between points', () => {
   for (const drawing of ['M1 2', 'M1 2L3 4L5 6', 'M1 2M300 400L1 1']) {
     expect(drawingSchema.safeParse(drawing).success, drawing).toBe(true);
   }

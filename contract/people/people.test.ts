@@ -72,7 +72,7 @@ test.each([
   for (const value of values) expect(team({ [field]: value }).success, value).toBe(false);
 });
 
-test('a change of a team takes any of its fields alone, and sets nothing by itself', () => {
+test('a change of a team may hold any single field, and has no default values', () => {
   expect(updateTeamSchema.parse({ about: 'x' })).toEqual({ about: 'x' });
   expect(updateTeamSchema.safeParse({ archived: true }).success).toBe(false);
 });
@@ -90,7 +90,7 @@ test('a venue lies on the globe and has one to a hundred courts', () => {
   }
 });
 
-test('an official has a name; a telephone number is one or null', () => {
+test('an official has a name, and a telephone number or null', () => {
   expect(createOfficialSchema.safeParse({}).success).toBe(false);
   expect(createOfficialSchema.safeParse({ name: 'Juma', phone: null }).success).toBe(true);
   expect(createOfficialSchema.safeParse({ name: 'Juma', phone: 'none' }).success).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accented, accentedTexts } from './accented.ts';
 
-test('letters get accents; gaps, markup, numbers and signs stay', () => {
+test('letters get accents; placeholders, markup, numbers and signs stay', () => {
   expect(accented('No {count} <b>matches</b> &amp; 3-1')).toBe(
     'Ñö {count} <b>ṁåţçĥéš</b> &amp; 3-1',
   );
@@ -14,7 +14,7 @@ test('every letter of the alphabet has an accented form', () => {
   expect(new Set(result).size).toBe(alphabet.length);
 });
 
-test('a function keeps the words that it was given, also inside of objects', () => {
+test('a function leaves its arguments unaccented, also within objects', () => {
   const texts = accentedTexts({
     wins: (team: string, sets: number) => `${team} wins ${sets} sets`,
     of: ({ name }: { name: string }) => [`Wins of ${name}`],

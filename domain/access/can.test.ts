@@ -64,7 +64,7 @@ test.each(['team:update', 'team:roster', 'lineup:prepare'] as const)(
   },
 );
 
-test('a team without a coach has no coach rights to give', () => {
+test('a team without a coach gives no rights to coaches', () => {
   const team = { kind: 'team', coachUserId: null } as const;
   expect(allowed((actor) => can(actor, 'team:update', team))).toEqual(['admin', 'system']);
 });
@@ -96,7 +96,7 @@ test('players are deleted by administrators only', () => {
   expect(allowed((actor) => can(actor, 'player:delete', own))).toEqual(['admin', 'system']);
 });
 
-test('a record is taken from its account by administrators only', () => {
+test('a record is unlinked from its account by administrators only', () => {
   const own = { kind: 'player', userId: 'p', coachUserId: 'c' } as const;
   expect(allowed((actor) => can(actor, 'player:unlink', own))).toEqual(['admin', 'system']);
 });
@@ -139,7 +139,7 @@ test('an official sheet is corrected by administrators only', () => {
   expect(allowed((actor) => can(actor, 'match:correct', own))).toEqual(['admin', 'system']);
 });
 
-test('an id is a right only to the kind of actor that it names', () => {
+test('an id gives a right only to the kind of actor that it belongs to', () => {
   const namesakes: Actor[] = [
     { kind: 'scorer-link', id: 'c', matchId: 'm9' },
     { kind: 'scorer-link', id: 's', matchId: 'm9' },
@@ -152,7 +152,7 @@ test('an id is a right only to the kind of actor that it names', () => {
   }
 });
 
-test('the role alone makes an administrator, and only of a user', () => {
+test('only a user with the role of administrator is an administrator', () => {
   expect(isAdmin({ ...admin, role: 'Admin' })).toBe(false);
   expect(isAdmin({ ...link, role: 'admin' } as Actor)).toBe(false);
 });
@@ -165,12 +165,12 @@ test('roles are granted by administrators and chosen once by oneself', () => {
   expect(allowed((actor) => can(actor, 'user:choose-role', settled))).toEqual([]);
 });
 
-test('an account is used by its owner and by nobody else, not by an administrator either', () => {
+test('an account is used by its owner only, not even by an administrator', () => {
   const own = { kind: 'user', id: 'p', roleChosen: true } as const;
   expect(allowed((actor) => can(actor, 'account:use', own))).toEqual(['player']);
 });
 
-test('every actor has a name for the trail, a visitor has no id', () => {
+test('every actor has a name in the audit log, and a visitor has no id', () => {
   expect(Object.values(everyone).map(actorId)).toEqual([
     'a',
     'c',
@@ -191,7 +191,7 @@ test('every actor has a name for the trail, a visitor has no id', () => {
   ]);
 });
 
-test('logs name an account alike, whether it acts or is only known by its id', () => {
+test('logs name an account in one way, as actor or by its id', () => {
   expect([admin, link, system].map(actorKey)).toEqual([
     'user:a',
     'scorer-link:l',
@@ -200,7 +200,7 @@ test('logs name an account alike, whether it acts or is only known by its id', (
   expect(userKey('a')).toBe(actorKey(admin));
 });
 
-test('the reach of a partner is for its account and administrators', () => {
+test('the analytics of a partner are for its account and administrators', () => {
   const see = (userId: string | null) =>
     allowed((actor) => can(actor, 'partner:see-reach', { kind: 'partner', userId }));
   expect(see('s')).toEqual(['admin', 'scorer', 'system']);

@@ -31,7 +31,7 @@ test('letters contrast with the jersey', () => {
   expect(crestColors('A', '#0b6b3a', '#000000').ink).toBe('#ffffff');
 });
 
-test('a white jersey that somebody chose stays white', () => {
+test('a deliberately chosen white jersey stays white', () => {
   expect(crestColors('A', '#ffffff', '#ff0000').field).toBe('#ffffff');
 });
 
@@ -43,7 +43,7 @@ test('a team without colours gets a pair of its own, always the same', () => {
 });
 
 test.each(['of', 'the', 'na', 'ya', 'wa', 'za', 'and', 'Club', 'VC', 'SC', 'FC'])(
-  'the word %s is no initial',
+  'the word %s gives no initial',
   (word) => {
     expect(initialsOf(`Alfa ${word} Beta`)).toBe('AB');
   },

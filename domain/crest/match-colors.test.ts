@@ -56,7 +56,7 @@ test('no two of 200 teams of any colours are alike in a match, and their scores 
   everyPair(teams);
 });
 
-test('nor are those of plain colours, nor those that chose none', () => {
+test('teams with plain colours or without colours differ in a match', () => {
   const plain = ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#808080'];
   const chosen = plain.flatMap((jerseyColor1) =>
     plain.map((jerseyColor2) => ({ name: 'A', jerseyColor1, jerseyColor2 })),
@@ -85,7 +85,7 @@ test('the second team plays in its second colour where the first would be alike'
   expect(matchColors(red, alike).team1).toEqual(tonesOf('#b71c1c'));
 });
 
-test('a colour that carries a score already is kept as it was chosen', () => {
+test('a chosen colour with enough contrast for a score is unchanged', () => {
   expect(tonesOf('#0d47a1')).toMatchObject({ field: '#0d47a1', ink: '#ffffff' });
   expect(tonesOf('#ffeb3b')).toMatchObject({ field: '#ffeb3b', ink: '#0b1410' });
 });
@@ -102,7 +102,7 @@ test('every spare pair is two colours that can be told apart', () => {
   }
 });
 
-test('200 names share thirty crests, and a name keeps its own', () => {
+test('200 names share thirty crests, and a name always has the same one', () => {
   const forms = Array.from({ length: 200 }, (_, at) => crestForm(`Timu ya ${at} Kata`));
   expect(new Set(forms.map(({ pattern }) => pattern)).size).toBe(30);
   expect(crestForm('Mafunzo')).toEqual(crestForm('Mafunzo'));

@@ -14,13 +14,13 @@ test('sections are found by whole headings, in whatever line ends and with a mar
   ]);
 });
 
-test('a file of one team, or without scouting, is none', () => {
+test('a file with one team or without scouting is refused', () => {
   expect(readDataVolley('[3TEAMS]\n1;Home\n[3SCOUT]\n*T')).toBe(null);
   expect(readDataVolley(HEAD.join('\n'))).toBe(null);
   expect(readDataVolley([...HEAD, '[3SCOUT]'].join('\n'))).not.toBe(null);
 });
 
-test('teams without a name or players are nobody', () => {
+test('teams without a name or players are read as unknown', () => {
   const file = readDataVolley('[3TEAMS]\n1\n2;\n[3SCOUT]')!;
   expect([file.home, file.away]).toEqual(Array(2).fill({ name: '', players: [], liberos: [] }));
 });
@@ -52,7 +52,7 @@ test('final scores of the header; sets without one are left out', () => {
   ]);
 });
 
-test('padding is no line; what is unknown is told as far as it can be read', () => {
+test('padding is skipped, and unknown lines are reported as far as they can be read', () => {
   const long = `?${'x'.repeat(200)}`;
   const file = readDataVolley([...HEAD, '[3SCOUT]', '\0\0 \t', '\x1a', ` ${long} `].join('\n'))!;
   expect(file.entries).toEqual([]);

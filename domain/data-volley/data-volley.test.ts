@@ -95,7 +95,7 @@ test('the home team of the file may be the second team of the match', () => {
   expect([log.state.team1.liberos, log.state.team2.liberos]).toEqual([liberos!.B, liberos!.A]);
 });
 
-test('a code that nobody knows is told with its line, and nothing is lost', () => {
+test('an unknown code is reported with its line, and no entry is lost', () => {
   const lines = dataVolleyText(read(KATOWICE)).split('\r\n');
   const at = lines.findIndex((line) => line.startsWith('*p'));
   lines.splice(at, 0, '*?what;;;;;;;16.00.00;1;');
@@ -106,7 +106,7 @@ test('a code that nobody knows is told with its line, and nothing is lost', () =
   expect(facts(result)).toEqual(official(read(KATOWICE)));
 });
 
-test('points missing in the file are told and the score goes on from there', () => {
+test('missing points are reported, and the score continues from there', () => {
   const lines = dataVolleyText(read(KATOWICE)).split('\r\n');
   const points = lines.flatMap((line, index) => (/^[*a]p/.test(line) ? [index] : []));
   const gone = points[3]!;
@@ -118,7 +118,7 @@ test('points missing in the file are told and the score goes on from there', () 
   expect(facts(result).rallies).toBe(official(read(KATOWICE)).rallies - 2);
 });
 
-test('positions, scores of the header and open sets that do not agree are told', () => {
+test('contradicting positions, header scores and open sets are reported', () => {
   const lines = dataVolleyText(read(KATOWICE)).split('\r\n');
   const header = lines.indexOf('[3SET]') + 1;
   lines[header] = 'True;;;;25-19;25;';
@@ -149,7 +149,7 @@ test('the reason of a rally is read from the marks of its touches', () => {
   ]);
 });
 
-test('points without touches: who rotates first did not serve first', () => {
+test('without touches, the side that rotates first is the one that did not serve first', () => {
   const text = dataVolleyText(read(KATOWICE));
   const lines = text.split('\r\n').filter((line) => !/^[*a]\d\dSM/.test(line));
   const { log, warnings } = imported(lines.join('\r\n'), KATOWICE);
@@ -158,12 +158,12 @@ test('points without touches: who rotates first did not serve first', () => {
   expect(log.state.sets.map((set) => set.firstServe)).toEqual(served);
 });
 
-test('a text without scouting is no such file', () => {
+test('a text without scouting is refused', () => {
   expect(readDataVolley('date,team1,team2\n2026-01-01,A,B')).toBe(null);
   expect(readDataVolley('[3TEAMS]\n1;A;\n2;B;')).toBe(null);
 });
 
-test('lines without positions, without a winner by marks and beyond midnight', () => {
+test('lines are read without positions, without marks and beyond midnight', () => {
   const scout = [
     '*P01>LUp;;;;;;;23.59.50;1;;;;;;1;2;3;4;5;6;11;12;13;14;15;16;',
     'a11SM-;;;;;;;23.59.55;1;',
@@ -205,7 +205,7 @@ function fileOf(...scout: string[]): string {
   return ['[3TEAMS]', '1;A', '2;B', '[3SET]', 'True;', '[3SCOUT]', ...scout].join('\n');
 }
 
-test('a line-up without positions begins its set all the same, also where nobody is seen to serve', () => {
+test('a line-up without positions begins its set, even without a known server', () => {
   const court = ';;;;;;;;1;;;;;;1;2;3;4;5;6;11;12;13;14;15;16;';
   const scout = ['*P01>LUp;;;;;;;;1;', '*p01:00', `*05SM-${court}`];
   const { file, log, warnings } = imported(fileOf(...scout), KATOWICE);
@@ -215,7 +215,7 @@ test('a line-up without positions begins its set all the same, also where nobody
   expect(warnings.map(({ kind }) => kind)).toEqual(['match-open']);
 });
 
-test('points before any line-up are left out and told', () => {
+test('points before any line-up are left out and reported', () => {
   const { log, warnings } = imported(fileOf('*p01:00', '**1set;;;;;;;;1;'), KATOWICE);
   expect(log.state.sets).toEqual([]);
   expect(warnings.map(({ line, kind }) => [line, kind])).toEqual([
@@ -225,7 +225,7 @@ test('points before any line-up are left out and told', () => {
   ]);
 });
 
-test('two substitutions that end a file are one request', () => {
+test('two substitutions at the end of a file form one request', () => {
   const lineup = '*P01>LUp;;;;;;;;1;;;;;;1;2;3;4;5;6;11;12;13;14;15;16;';
   const { log } = imported(fileOf(lineup, '*01SM-', '*c02:08', '*T', '*c03:09'), KATOWICE);
   const requests = log.events.filter((event) => event.type === 'substitution');
@@ -239,7 +239,7 @@ test('two substitutions that end a file are one request', () => {
   ]);
 });
 
-test('every kind of warning is told in a sentence, with its line', () => {
+test('every kind of warning has a sentence with its line', () => {
   const court = ';;;;;;;;1;;;;;;1;2;3;4;5;6;11;12;13;14;15;16;';
   const text = fileOf(`*P01>LUp${court}`, '?', `*09SM-${court.replace(';6;', ';9;')}`, '*p01:00');
   const more = ['ap01:06', 'ap00:00', '*T', '*T', '*T', '**1set;;;;;;;;1;', '**2set'];
@@ -266,7 +266,7 @@ test('every kind of warning is told in a sentence, with its line', () => {
   expect(new Set(warnings.map(({ kind }) => kind))).toEqual(new Set(kinds));
 });
 
-test('of positions that differ the first of a set is told, and of each set again', () => {
+test('the first contradicting position of each set is reported', () => {
   const court = (set: number, last: number) =>
     `;;;;;;;;${set};;;;;;1;2;3;4;5;6;11;12;13;14;15;${last};`;
   const points = Array.from({ length: 25 }, (_, no) => `*p${no + 1}:00`);
@@ -286,7 +286,7 @@ test('of positions that differ the first of a set is told, and of each set again
   ]);
 });
 
-test('a score that is told twice is no point, and one half of a header suffices to differ', () => {
+test('a repeated score is not a point, and a differing half of the header is reported', () => {
   const scout = ['*P01>LUp;;;;;;;;1;', '*p01:00', '*p01:00', '*p02:00', '**1set;;;;;;;;1;'];
   for (const header of ['3-0', '2-1']) {
     const text = fileOf(...scout).replace('True;', `True;;;;${header};25;`);
@@ -307,7 +307,7 @@ test('a score that is told twice is no point, and one half of a header suffices 
   }
 });
 
-test('the clock of the log begins with the first time that is known, and never goes back', () => {
+test('the clock of the log begins with the first known time and never goes back', () => {
   const timed = (time: string) => `*T;;;;;;;${time};1;`;
   const lineup = '*P01>LUp;;;;;;;;1;';
   const { log } = imported(

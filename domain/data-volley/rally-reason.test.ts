@@ -30,6 +30,6 @@ test.each([
   ['a09A# *05B=', { reason: 'unknown' }],
   ['a09A+ *05A-', { reason: 'unknown' }],
   ['', { reason: 'unknown' }],
-])('the touches %j won by the home team', (line, reason) => {
+])('the touches %j give the reason of a point of the home team', (line, reason) => {
   expect(rallyReason(touches(line), 'home')).toEqual(reason);
 });

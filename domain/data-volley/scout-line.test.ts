@@ -42,7 +42,7 @@ test.each([
   ['', 'unknown'],
   ['*14XH=', 'unknown'],
   ['*14AH?', 'unknown'],
-])('the line %j', (text, entry) => {
+])('the scouting line %j is read', (text, entry) => {
   expect(readScoutLine({ line: 3, text })).toEqual(entry);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['116.03.27', null],
   ['16.03.270', null],
   ['', null],
-])('the time %j of a line', (time, seconds) => {
+])('the time %j of a line is read', (time, seconds) => {
   const entry = readScoutLine({ line: 1, text: `*T;;;;;;;${time};1;` });
   expect(entry).toMatchObject({ seconds });
 });
@@ -63,7 +63,7 @@ test.each([
   ['1;2;3;4;5;6;11;12;13;14;15', null],
   ['1;2;3;4;5;6;11;12;;14;15;16', null],
   ['1;2;3;4;5;6;11;12;1000;14;15;16', null],
-])('the positions %j of a line', (positions, courts) => {
+])('the positions %j of a line are read', (positions, courts) => {
   const entry = readScoutLine({ line: 1, text: `*T;;;;;;;;1;;;;;;${positions}` });
   expect(entry).toMatchObject({ courts });
 });

@@ -12,12 +12,12 @@ import {
 
 const indoor = PRESETS.indoor;
 
-test('a stored amendment of nothing throws', () => {
+test('a stored amendment without its target throws', () => {
   const correct = { id: 'x', at: 0, type: 'correct', target: 'none', winner: 'team1' } as const;
   expect(() => foldLog(indoor, [correct])).toThrow('does not have');
 });
 
-test('void: unknown, twice, and of a void', () => {
+test('a void of an unknown entry, of a voided entry and of a void are refused', () => {
   const table = liveMatch(indoor);
   table.rallies('1');
   const last = table.log.events.at(-1)!.id;
@@ -31,7 +31,7 @@ test('void: unknown, twice, and of a void', () => {
   expect(table.send({ type: 'rally', winner: 'team1', no: 1 })).toBe('ok');
 });
 
-test('void of the start under a running set breaks what follows', () => {
+test('a void of the start during a set is refused', () => {
   const table = liveMatch(indoor);
   const start = table.log.events[0]!.id;
   expect(table.send({ type: 'void', target: start })).toBe('BREAKS_LATER');
@@ -58,7 +58,7 @@ test('void of a rally long ago renumbers those after it', () => {
   expect(table.send({ type: 'rally', winner: 'team1', no: 11 })).toBe('ok');
 });
 
-test('a wrong winner ten rallies ago: all after it is derived anew', () => {
+test('correcting a winner ten rallies ago recomputes all later entries', () => {
   const table = livePositions(indoor);
   table.must({ type: 'rally', winner: 'team2', reason: 'attack', player: 14 });
   const target = table.log.events.at(-1)!.id;
@@ -92,7 +92,7 @@ test('a correction may add a reason or a player and keeps the rest', () => {
   expect(table.send({ type: 'correct', target: 'none', winner: 'team1' })).toBe('TARGET_UNKNOWN');
 });
 
-test('a correction that ends the set earlier breaks the rallies after that end', () => {
+test('a correction that ends the set earlier is refused if rallies follow', () => {
   const table = liveMatch(indoor);
   table.rallies(winnersTo(24, 23));
   table.must({ type: 'rally', winner: 'team2' });
@@ -102,7 +102,7 @@ test('a correction that ends the set earlier breaks the rallies after that end',
   expect(scoreline(table.log)).toBe('24:25');
 });
 
-test('a voided correction gives the rally its first winner back', () => {
+test('voiding a correction restores the first winner', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   const target = table.log.events.at(-2)!.id;
@@ -116,7 +116,7 @@ test('a voided correction gives the rally its first winner back', () => {
   expect(table.send({ type: 'correct', target, winner: 'team1' })).toBe('ALREADY_VOID');
 });
 
-test('a forgotten rally is put in before the event it preceded, and can be corrected', () => {
+test('a forgotten rally is inserted before a later event and can be corrected', () => {
   const table = livePositions(indoor);
   table.rallies('12');
   const before = table.log.events.at(-1)!.id;
@@ -134,7 +134,7 @@ test('a forgotten rally is put in before the event it preceded, and can be corre
   expect(scoreline(table.log)).toBe('1:1');
 });
 
-test('a forgotten rally keeps its place between those played since', () => {
+test('an inserted rally keeps its place', () => {
   const table = liveMatch(indoor);
   table.rallies('1221');
   const before = table.log.events.at(-3)!.id;
@@ -145,7 +145,7 @@ test('a forgotten rally keeps its place between those played since', () => {
   expect(table.send({ type: 'insert', before: first, winner: 'team1' })).toBe('BREAKS_LATER');
 });
 
-test('an amendment below another: the event an insertion preceded is taken back', () => {
+test('an insertion keeps its place when the event after it is voided', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   const before = table.log.events.at(-1)!.id;
@@ -164,7 +164,7 @@ test('void of a substitution breaks a rally its player served', () => {
   expect(table.send({ type: 'void', target: substituted })).toBe('BREAKS_LATER');
 });
 
-test('a breach that an amendment leaves behind becomes a warning of the state', () => {
+test('a breach caused by an amendment becomes a warning', () => {
   const table = livePositions(indoor);
   table.must({ type: 'timeout', team: 'team1' });
   table.rallies('21');
@@ -188,7 +188,7 @@ test('undo of a time-out gives it back', () => {
   expect(table.send({ type: 'timeout', team: 'team1' })).toBe('ok');
 });
 
-test('a challenge replays or overturns the rally before it; the void of it restores the rally', () => {
+test('a challenge replays or overturns the rally before it, and its void restores the rally', () => {
   const table = livePositions(indoor);
   table.rallies('12');
   const right = { type: 'challenge', team: 'team1', outcome: 'right' } as const;
@@ -210,7 +210,7 @@ test('a challenge of the rally that ended the set reopens it', () => {
   expect([scoreline(table.log), table.log.state.currentSet]).toEqual(['24:24', 1]);
 });
 
-test('a rally taken back after its challenge does not hand the challenge to the one before', () => {
+test('voiding a challenged rally does not move the challenge to the rally before', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   const target = table.log.events.at(-1)!.id;
@@ -220,7 +220,7 @@ test('a rally taken back after its challenge does not hand the challenge to the 
   expect(scoreline(table.log)).toBe('1:0');
 });
 
-test('a rally replayed by a challenge is gone: it is neither corrected nor taken back', () => {
+test('a rally replayed by a challenge can be neither corrected nor voided', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   const target = table.log.events.at(-1)!.id;
@@ -252,7 +252,7 @@ test('a challenge needs a rally to take effect on', () => {
   expect(table.send({ ...challenge, effect: 'overturn' })).toBe('NO_RALLY');
 });
 
-test('a challenge changes a rally that is recorded and counts, no other', () => {
+test('a challenge changes only a recorded rally that counts', () => {
   const challenge = { type: 'challenge', team: 'team1', outcome: 'right' } as const;
   const gap = liveMatch(indoor);
   gap.rallies('12');
@@ -279,7 +279,7 @@ test('a challenge changes a rally that is recorded and counts, no other', () => 
   expect(replayed.send({ ...challenge, effect: 'overturn' })).toBe('NO_RALLY');
 });
 
-test('a challenge after a penalty concerns the rally before it', () => {
+test('a challenge after a penalty applies to the rally before the penalty', () => {
   const table = livePositions(indoor);
   table.rallies('2');
   table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'penalty' });
@@ -288,7 +288,7 @@ test('a challenge after a penalty concerns the rally before it', () => {
   expect(table.log.state.server).toBe(12);
 });
 
-test('a voided challenge gives back its count and the rally, beside what was played instead', () => {
+test('voiding a challenge restores its count and the rally, and keeps the replayed rally', () => {
   const table = livePositions(indoor);
   table.rallies('12');
   table.must({ type: 'challenge', team: 'team1', outcome: 'right', effect: 'replay' });
@@ -305,7 +305,7 @@ test('a voided challenge gives back its count and the rally, beside what was pla
   expect(table.log.state.sets[0]!.team1.challengesLost).toBe(0);
 });
 
-test('the replay of a rally that ended the set is undone once the next set is begun, not before', () => {
+test('a replayed set point may be voided only after the next set has begun', () => {
   const table = liveMatch(indoor);
   table.rallies(winnersTo(25, 23));
   table.must({ type: 'set-start', set: 2 });
@@ -319,7 +319,7 @@ test('the replay of a rally that ended the set is undone once the next set is be
   expect(table.send({ type: 'void', target: challenge })).toBe('BREAKS_LATER');
 });
 
-test('an official sheet does not become unofficial again', () => {
+test('an official scoresheet does not become unofficial again', () => {
   const table = liveMatch(indoor);
   table.must({ type: 'forfeit', team: 'team2' }, { type: 'finalise' });
   const target = table.log.events.at(-1)!.id;
@@ -327,7 +327,7 @@ test('an official sheet does not become unofficial again', () => {
   expect(table.send({ type: 'void', target, override: 'Too early.' })).toBe('SHEET_OFFICIAL');
 });
 
-test('an official sheet changes only with a reason, and is a corrected one then', () => {
+test('an official scoresheet changes only with a reason and becomes a corrected version', () => {
   const table = liveMatch(indoor);
   table.must({ type: 'forfeit', team: 'team2' }, { type: 'sign', role: 'referee1' });
   table.must({ type: 'finalise' });

@@ -5,7 +5,7 @@ import { lineups, liveMatch, scorer, winnersTo } from './testing/record-match.ts
 
 const indoor = PRESETS.indoor;
 
-test('set point is not match point before the last set it needs', () => {
+test('a set point is a match point only in the last set needed', () => {
   const table = liveMatch(indoor);
   table.rallies(winnersTo(24, 23));
   expect([table.log.state.setPoint, table.log.state.matchPoint]).toEqual(['team1', null]);
@@ -22,7 +22,7 @@ test('match point in set 3 at 2-0 belongs to the leader only', () => {
   expect([table.log.state.setPoint, table.log.state.matchPoint]).toEqual(['team1', 'team1']);
 });
 
-test('under a cap both have set point, and in a golden set match point', () => {
+test('one point below the cap both teams have set point, in a golden set match point', () => {
   const table = liveMatch(PRESETS.capped);
   table.rallies(winnersTo(26, 26));
   expect([table.log.state.setPoint, table.log.state.matchPoint]).toEqual(['both', 'both']);
@@ -33,7 +33,7 @@ test('under a cap both have set point, and in a golden set match point', () => {
   expect([golden.log.state.setPoint, golden.log.state.matchPoint]).toEqual(['team2', 'team2']);
 });
 
-test("under a cap at one set to none, match point is one side's", () => {
+test('one point below the cap at 1-0 only the leader has match point', () => {
   const rules = { ...PRESETS['indoor-best-of-3'], cap: 27 };
   for (const [score, side] of [
     [[25, 20], 'team1'],
@@ -48,7 +48,7 @@ test("under a cap at one set to none, match point is one side's", () => {
   }
 });
 
-test('three fixed sets are all played; the last one decides or not', () => {
+test('all of three fixed sets are played, whether the last decides or not', () => {
   const table = scorer(PRESETS['fixed-sets']);
   table.must({ type: 'start' });
   for (const set of [1, 2]) table.must({ type: 'set-result', set, team1Score: 25, team2Score: 9 });
@@ -100,7 +100,7 @@ test('drawn sets may leave a best of three undecided in sets', () => {
   expect(table.log.state).toMatchObject({ decided: true, winner: 'team1', team1Wins: 1 });
 });
 
-test('set wins a match can end with', () => {
+test('final set wins are those that the rules allow', () => {
   const timed = { ...indoor, timeLimitMin: 10, onTime: 'drawAllowed' as const };
   const cases = [
     [indoor, 3, 0, true],
@@ -133,7 +133,7 @@ test('set wins a match can end with', () => {
   }
 });
 
-test('the level of detail is that of the last set of which anything is known', () => {
+test('the level of detail is that of the last set with any score', () => {
   const table = scorer(indoor);
   expect(table.log.state.detail).toBe('none');
   table.must({ type: 'start' }, { type: 'set-start', set: 1 });
@@ -159,7 +159,7 @@ test('a level result needs sets that may be drawn: a time limit, and draws allow
   expect(isFinalResult({ ...timed, timeLimitMin: null, onTime: 'drawAllowed' }, 1, 1)).toBe(false);
 });
 
-test('in the last of two fixed sets who is behind can only draw', () => {
+test('in the last of two fixed sets the trailing team can only draw', () => {
   const table = scorer({ ...PRESETS['fixed-sets'], fixedSets: 2 });
   table.must({ type: 'start' }, { type: 'set-result', set: 1, team1Score: 9, team2Score: 25 });
   table.must({ type: 'set-start', set: 2 });
@@ -167,7 +167,7 @@ test('in the last of two fixed sets who is behind can only draw', () => {
   expect([table.log.state.setPoint, table.log.state.matchPoint]).toEqual(['team1', null]);
 });
 
-test('scheduled, ready, and ready for the set with both line-ups', () => {
+test('the phases before play are scheduled, ready, and ready with line-ups', () => {
   const table = scorer(indoor);
   table.must({ type: 'match-setup', team1: { players: [1, 2, 3, 4, 5, 6] } });
   expect(table.log.state.phase).toBe('scheduled');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { intervalSecs } from './interval.ts';
 import { PRESETS } from './presets.ts';
 
-test('three minutes between sets indoors, one on sand and snow', () => {
+test('the interval lasts three minutes indoors, one minute on sand and snow', () => {
   expect([1, 2, 3, 4].map((set) => intervalSecs(PRESETS.indoor, set))).toEqual([
     180, 180, 180, 180,
   ]);
@@ -10,7 +10,7 @@ test('three minutes between sets indoors, one on sand and snow', () => {
   expect(intervalSecs(PRESETS.snow, 1)).toBe(60);
 });
 
-test('ten minutes between sets 2 and 3 where the competition has them', () => {
+test('the interval after set 2 lasts ten minutes where the rules say so', () => {
   const rules = PRESETS['indoor-long-interval'];
   expect([1, 2, 3, 4].map((set) => intervalSecs(rules, set))).toEqual([180, 600, 180, 180]);
 });

@@ -27,7 +27,7 @@ function played(rallies = '') {
   return table;
 }
 
-test('without a list of the team, who is registered may come in', () => {
+test('without a team list every registered player may come in', () => {
   const table = scorer(PRESETS.indoor);
   table.must(
     { type: 'start' },
@@ -44,23 +44,23 @@ test('without a list of the team, who is registered may come in', () => {
 const legal = (entrants: ReturnType<typeof entrantsFor>) =>
   entrants.filter(({ refused }) => refused === null).map(({ player }) => player);
 
-test('the bench is the sheet without those on court and without liberos', () => {
+test('the bench is the team list without players on court and liberos', () => {
   expect(benchOf(played().log, 'team1')).toEqual([7, 8, 9]);
 });
 
-test('the bench goes by numbers, whatever the order of the sheet', () => {
+test('the bench is sorted by number', () => {
   const table = scorer(PRESETS.indoor);
   table.must({ type: 'match-setup', team1: { players: [12, 9, 10, 7] } }, { type: 'start' });
   expect(benchOf(table.log, 'team1')).toEqual([7, 9, 10, 12]);
 });
 
-test('without a sheet the bench is whoever has played in the match', () => {
+test('without a team list the bench is every player seen in the match', () => {
   const table = played();
   table.must({ type: 'substitution', team: 'team2', pairs: [{ out: 12, in: 17 }] });
   expect(benchOf(table.log, 'team2')).toEqual([12]);
 });
 
-test('a substitute leaves only for the starter whose place it is', () => {
+test('a substitute leaves only for his own starter', () => {
   const table = played();
   table.must({ type: 'substitution', team: 'team1', pairs: [{ out: 3, in: 7 }] });
   table.rallies('2');
@@ -74,7 +74,7 @@ test('a substitute leaves only for the starter whose place it is', () => {
   ]);
 });
 
-test('a second request waits for a rally, a second pair of the first does not', () => {
+test('a second request waits for a rally, a second pair of one request does not', () => {
   const table = played();
   const second = entrantsFor(table.log, 'team1', 4, [{ out: 3, in: 7 }]);
   expect(second.map(({ player }) => player)).toEqual([8, 9, 3]);
@@ -109,7 +109,7 @@ test('a libero comes in for the back row, but not for the server', () => {
   expect(liberoMoves(played().log, 'team2')).toEqual([]);
 });
 
-test('an acting libero leaves for his player or the other libero, after a rally', () => {
+test('an acting libero leaves after a rally, for the replaced player or the other libero', () => {
   const table = played();
   table.must({ type: 'libero', team: 'team1', action: 'in', libero: 20, player: 6 });
   const moves = () =>
@@ -130,7 +130,7 @@ test('an acting libero leaves for his player or the other libero, after a rally'
   ]);
 });
 
-test('a libero must leave in the front row; as receiver in position 1 he may stay', () => {
+test('a libero must leave in the front row and may stay in position 1 while receiving', () => {
   const table = played();
   table.must({ type: 'libero', team: 'team1', action: 'in', libero: 20, player: 5 });
   expect(liberoMustLeave(table.log, 'team1')).toBe(false);
@@ -157,13 +157,13 @@ test('an expelled or disqualified player has to leave the court', () => {
   expect(ineligibleOnCourt(table.log, 'team1')).toEqual([4]);
 });
 
-test('of two liberos neither the one on court nor whom he replaced sits on the bench', () => {
+test('neither the libero on court nor the replaced player is on the bench', () => {
   const table = played();
   table.must({ type: 'libero', team: 'team1', action: 'in', libero: 20, player: 6 });
   expect(benchOf(table.log, 'team1')).toEqual([7, 8, 9]);
 });
 
-test('a libero who may serve leaves when his place in the order is another', () => {
+test('a libero may serve in one place of the order only and leaves at another', () => {
   const table = scorer({ ...PRESETS.indoor, liberos: { max: 2, mayServe: true } });
   table.must({ type: 'start' });
   table.must({ type: 'lineup', set: 1, team: 'team1', players: SIX_A, liberos: [20] });
@@ -178,14 +178,14 @@ test('a libero who may serve leaves when his place in the order is another', () 
   expect(liberoMustLeave(table.log, 'team1')).toBe(true);
 });
 
-test('the libero brought to the serve has to leave it', () => {
+test('a libero rotated to the serve has to leave', () => {
   const table = played();
   const late = { type: 'libero', team: 'team1', action: 'in', libero: 20, player: 1 } as const;
   table.must({ ...late, override: 'Not noticed.' });
   expect(liberoMustLeave(table.log, 'team1')).toBe(true);
 });
 
-test('between sets, and without line-ups, there is nothing to change', () => {
+test('no changes are legal between sets or without line-ups', () => {
   const table = played('1'.repeat(25));
   expect(benchOf(table.log, 'team2')).toEqual(SIX_B);
   expect(liberoMoves(table.log, 'team1')).toEqual([]);

@@ -14,7 +14,7 @@ test.each([
   [800, Array(200).fill(undo), false],
   [MAX_ENTRIES - 39, Array(39).fill(undo), false],
   [0, Array(448).fill(undo), true],
-])('to %i entries a batch, too much or not', (before, batch, isRefused) => {
+])('a log of %i entries takes a batch or refuses it as too much', (before, batch, isRefused) => {
   const log = { ...emptyLog(PRESETS.indoor), events: Array(before).fill(remark) };
   expect(isTooMuch(log, batch)).toBe(isRefused);
 });
@@ -25,7 +25,7 @@ test.each([
   ['fewer corrections behind a long log', 1900, Array(200).fill(undo), 100],
   ['one behind a log that is full', MAX_ENTRIES, [remark, undo], 1],
   ['nothing of nothing', 10, [], 0],
-])('a batch has %s', (_what, before, waiting, size) => {
+])('a batch of %s is counted', (_what, before, waiting, size) => {
   const log = { ...emptyLog(PRESETS.indoor), events: Array(before).fill(remark) };
   expect(oneBatch(log, waiting, 200)).toEqual(waiting.slice(0, size));
 });

@@ -126,7 +126,7 @@ test('the fold of every prefix is the state after that prefix', () => {
   );
 });
 
-test('to record an event and take it back changes nothing', () => {
+test('recording an event and voiding it changes nothing', () => {
   fc.assert(
     fc.property(sketches, sketches, (drawn, [sketch]) => {
       const log = record(drawn).at(-1)!;
@@ -179,7 +179,7 @@ test('any interleaving of duplicates and repeated taps gives one log', () => {
   );
 });
 
-test('when the teams swap, so does the outcome', () => {
+test('swapping the teams swaps the outcome', () => {
   fc.assert(
     fc.property(sketches, (drawn) => {
       const log = record(drawn).at(-1)!;

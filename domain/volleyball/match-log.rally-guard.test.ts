@@ -11,14 +11,14 @@ test('a rally before the first set is refused', () => {
   expect(table.send({ type: 'rally', winner: 'team1' })).toBe('NO_ACTIVE_SET');
 });
 
-test('an event sent twice is known the second time', () => {
+test('an event sent twice is recognised the second time', () => {
   const table = liveMatch(indoor);
   table.rallies('1');
   const again = appendEvent(table.log, table.log.events.at(-1)!);
   expect(again).toEqual({ ok: true, log: table.log, duplicate: true, warnings: [] });
 });
 
-test('a double tap is known after a penalty, too, and not after a gap in the rallies', () => {
+test('a double tap is recognised after a penalty, but not after a gap in the rallies', () => {
   const table = liveMatch(indoor);
   table.rallies('1');
   table.must({ type: 'sanction', team: 'team2', person: 12, grade: 'penalty' });
@@ -28,14 +28,14 @@ test('a double tap is known after a penalty, too, and not after a gap in the ral
   expect(table.send({ type: 'rally', winner: 'team1', no: 1 })).toBe('STALE_RALLY');
 });
 
-test('a stale rally is told the number that comes next', () => {
+test('a stale rally is refused with the next number', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   expect(table.send({ type: 'rally', winner: 'team1', no: 5 })).toBe('STALE_RALLY');
   expect(table.refused!.detail).toBe('The next rally is number 3 of set 1.');
 });
 
-test('after the end of a set its number does not matter', () => {
+test('the rally number is ignored after the end of a set', () => {
   const table = liveMatch(indoor);
   table.rallies('1'.repeat(25));
   expect(table.send({ type: 'rally', winner: 'team1', no: 99 })).toBe('NO_ACTIVE_SET');

@@ -28,7 +28,7 @@ test('a double tap is acknowledged without a second point', () => {
   expect(answer.ok && answer.log).toBe(before);
 });
 
-test('the same number for the other side is a conflict, any other number is stale', () => {
+test('a rally number sent for the other team is a conflict, any other number is stale', () => {
   const table = liveMatch(indoor);
   table.must({ type: 'rally', winner: 'team1', no: 1 }, { type: 'rally', winner: 'team2', no: 2 });
   expect(table.send({ type: 'rally', winner: 'team1', no: 2 })).toBe('CONFLICT');
@@ -49,7 +49,7 @@ test('the last rally of a set sent again is a duplicate, also when the set is ov
   expect(table.send({ type: 'rally', winner: 'team1', no: 26 })).toBe('NO_ACTIVE_SET');
 });
 
-test("rallies behind a running score count, but they are nobody's to repeat", () => {
+test('rallies before a running score count, but cannot be repeated', () => {
   const table = liveMatch(indoor);
   table.rallies('1');
   table.must({ type: 'set-score', set: 1, team1Score: 3, team2Score: 2 });
@@ -72,7 +72,7 @@ test('an id sent again is idempotent; with other facts it is refused', () => {
   expect(other).toMatchObject({ ok: false, refusal: 'ID_REUSED', field: 'id' });
 });
 
-test('an event nobody knows is refused', () => {
+test('an unknown event is refused', () => {
   const event = { id: 'x', at: 0, type: 'earthquake' } as unknown as MatchEvent;
   const detail = 'There is no event "earthquake".';
   const refused = { ok: false, refusal: 'UNKNOWN_EVENT', detail, field: 'type' };

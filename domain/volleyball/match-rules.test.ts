@@ -25,7 +25,7 @@ const FORMATS: [string, MatchRules, string][] = [
   ['12, 12, 12, a lead of two in the third only', { ...to(12, 12), lead: 1 }, '12-11 11-12 13-11'],
 ];
 
-test.each(FORMATS)('%s: played to the end', (_, rules, sets) => {
+test.each(FORMATS)('%s: a match is played to its end', (_, rules, sets) => {
   const table = scorer(rules);
   table.must({ type: 'start' });
   for (const [index, score] of sets.split(' ').entries()) {

@@ -23,13 +23,13 @@ test.each([
   expect(refusePlan(log, 'team2', plan)?.refusal ?? null).toBe(refusal);
 });
 
-test('in beach it is two in order of service, and nobody is a libero', () => {
+test('a beach line-up holds two players in order of service and no libero', () => {
   const { log } = scorer(PRESETS.beach);
   expect(refusePlan(log, 'team1', beach)).toBe(null);
   expect(refusePlan(log, 'team1', { ...beach, liberos: [1] })?.refusal).toBe('LIBERO_LIMIT');
 });
 
-test('a set that has started is not planned any more, the next one is from then on', () => {
+test('a line-up can be planned for the next set only, once a set has started', () => {
   const table = livePositions(PRESETS.indoor);
   expect(refusePlan(table.log, 'team1', plan)?.refusal).toBe('SET_RUNNING');
   expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })).toBe(null);
@@ -39,7 +39,7 @@ test('a set that has started is not planned any more, the next one is from then 
   expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })).toBe(null);
 });
 
-test('a set scored by points alone is closed too', () => {
+test('a set scored by points alone takes no planned line-up', () => {
   const table = liveMatch(PRESETS.indoor);
   expect(refusePlan(table.log, 'team1', plan)?.refusal).toBe('SET_RUNNING');
   expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })).toBe(null);
@@ -55,7 +55,7 @@ test('a plan made during a set stands when the end of the set is taken back', ()
   expect(refusePlan(table.log, 'team1', next)).toBe(null);
 });
 
-test('a set that may decide leaves the next one open, the last possible set does not', () => {
+test('a line-up can be planned after a set that may decide, but not after the last possible set', () => {
   const table = livePositions(PRESETS.beach);
   const pair = { ...beach, liberos: [], set: 2 };
   table.rallies('1'.repeat(21));
@@ -71,7 +71,7 @@ test('a set that may decide leaves the next one open, the last possible set does
   expect(refusePlan(table.log, 'team1', { ...pair, set: 3 })?.refusal).toBe('SET_PLAYED');
 });
 
-test('a set that decides the match leaves nothing to plan', () => {
+test('no line-up can be planned after the match is decided', () => {
   const table = liveMatch(PRESETS.beach);
   table.rallies('1'.repeat(21));
   table.must({ type: 'set-start', set: 2, firstServe: 'team1' });
@@ -79,7 +79,7 @@ test('a set that decides the match leaves nothing to plan', () => {
   expect(refusePlan(table.log, 'team1', { ...beach, set: 3 })?.refusal).toBe('MATCH_OVER');
 });
 
-test('the sheet at the table decides the libero, also after another was named', () => {
+test('the recorded team list decides the libero, also after a redesignation', () => {
   const table = scorer(PRESETS.indoor);
   const sheet = { players: [...six, 7, 8], liberos: [7] };
   table.must({ type: 'match-setup', team1: sheet }, { type: 'start' });
@@ -98,13 +98,13 @@ test('a player expelled from the running set may start the next one', () => {
   expect(refusePlan(table.log, 'team1', { ...plan, set: 2 })?.refusal).toBe('BARRED_DISQUALIFIED');
 });
 
-test('nothing is planned for a match that is over', () => {
+test('no line-up can be planned for a match that is over', () => {
   const table = scorer(PRESETS.indoor);
   table.must({ type: 'cancel' });
   expect(refusePlan(table.log, 'team1', plan)?.refusal).toBe('MATCH_OVER');
 });
 
-test('a disqualified player does not start the next set', () => {
+test('a disqualified player may not be planned for the next set', () => {
   const table = livePositions(PRESETS.indoor);
   table.rallies('1'.repeat(25));
   table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'disqualification' });

@@ -22,7 +22,7 @@ function rulesOf(name: string) {
 
 const free = readdirSync(FREE).map((name) => name.replace('.json', ''));
 
-test('the free rally logs are eleven', () => {
+test('the collection holds eleven free rally logs', () => {
   expect(free.length).toBe(11);
 });
 
@@ -62,7 +62,7 @@ test.each(free)('%s: line-ups, rotations and servers are those recorded', (name)
   expect(Object.keys(breaches).sort()).toEqual(college ? ['SUB_LIMIT', 'SUB_PAIR_CLOSED'] : []);
 });
 
-test('a libero serves in the place of one player a set', () => {
+test('a libero serves in the place of one player in a set', () => {
   const served = Object.keys(SERVED_BY_LIBERO)
     .filter((name) => SERVED_BY_LIBERO[name]! > 1)
     .flatMap((name) => {
@@ -108,7 +108,7 @@ test.each(free)('%s: its statistics add up', (name) => {
 const absent = !existsSync(SHARED);
 const why = absent ? ' (skipped: ../shared/data is not here)' : '';
 
-test.skipIf(absent)(`the scoresheet of the Polish league from its raw order${why}`, () => {
+test.skipIf(absent)(`the raw order of a Polish league match gives its scoresheet${why}`, () => {
   const data = read(SHARED, 'esheet-PL-2101911');
   const options = { positions: true, rawOrder: true };
   const { log, breaches, refused, wrongSide } = replayRallyLog(PRESETS.indoor, data, options);
@@ -124,19 +124,16 @@ test.skipIf(absent)(`the scoresheet of the Polish league from its raw order${why
   expect(log.state.sets.map((set) => set.team2.court?.substitutions)).toEqual([3, 4, 4, 4, 4]);
 });
 
-test.skipIf(absent)(
-  `the same sheet without the effects of its challenges is not the match${why}`,
-  () => {
-    const data = read(SHARED, 'esheet-PL-2101911');
-    for (const set of data.sets) {
-      set.scoresheetLog = set.scoresheetLog?.filter((step) => step.type !== 'challenge');
-    }
-    const options = { positions: true, rawOrder: true };
-    const { log } = replayRallyLog(PRESETS.indoor, data, options);
-    const scores = log.state.sets.map((set) => [set.team1Score, set.team2Score]);
-    expect(scores).not.toEqual(data.official.setScores);
-  },
-);
+test.skipIf(absent)(`the scoresheet without the effects of its challenges differs${why}`, () => {
+  const data = read(SHARED, 'esheet-PL-2101911');
+  for (const set of data.sets) {
+    set.scoresheetLog = set.scoresheetLog?.filter((step) => step.type !== 'challenge');
+  }
+  const options = { positions: true, rawOrder: true };
+  const { log } = replayRallyLog(PRESETS.indoor, data, options);
+  const scores = log.state.sets.map((set) => [set.team1Score, set.team2Score]);
+  expect(scores).not.toEqual(data.official.setScores);
+});
 
 test.skipIf(absent).each([
   ['vis-27062', 0],
@@ -182,7 +179,7 @@ test.skipIf(absent).each([
 );
 
 test.skipIf(absent)(
-  `a log of line-ups without substitutions is flagged, not believed${why}`,
+  `a log of line-ups without substitutions is reported as incomplete${why}`,
   () => {
     const data = read(SHARED, 'vis-27062');
     const run = replayRallyLog(PRESETS.indoor, data, { positions: true });

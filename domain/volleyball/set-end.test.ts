@@ -95,13 +95,13 @@ test('under a cap of 27 a lead of one ends the set at 27 only', () => {
   for (const [a, b, valid] of scores) expect(isFinalScore(a, b, capped), `${a}-${b}`).toBe(valid);
 });
 
-test('21-20 is final with a lead of one only, and 22-21 never', () => {
+test('21-20 is final with a lead of one only, and 22-21 is never final', () => {
   expect(isFinalScore(21, 20, { target: 21, lead: 1, cap: null })).toBe(true);
   expect(isFinalScore(21, 20, { target: 21, lead: 2, cap: null })).toBe(false);
   expect(isFinalScore(22, 21, { target: 21, lead: 1, cap: null })).toBe(false);
 });
 
-test('a running score must be one that play passes through', () => {
+test('a running score must be reachable in play', () => {
   const scores = [
     [0, 0, true],
     [24, 24, true],
@@ -124,7 +124,7 @@ test('a running score must be one that play passes through', () => {
   expect(isReachableScore(15, 15, { target: 15, lead: 1, cap: null })).toBe(false);
 });
 
-test('set point is one point before the end, for both sides under a cap', () => {
+test('set point is one point before the end, and both teams may have it below a cap', () => {
   expect(setPointAt(24, 23, to25)).toBe('team1');
   expect(setPointAt(23, 24, to25)).toBe('team2');
   expect(setPointAt(24, 24, to25)).toBe(null);
@@ -160,7 +160,7 @@ test('the winner of a set by decision gets the points it needs', () => {
   expect(pointsNeeded(20, 24, capped)).toBe(26);
 });
 
-test('the last possible set has the deciding limits, the only one too', () => {
+test('the last possible set has the deciding limits, also if it is the only set', () => {
   expect(setLimits(PRESETS.indoor, 4)).toEqual({ target: 25, lead: 2, cap: null });
   expect(setLimits(PRESETS.indoor, 5)).toEqual({ target: 15, lead: 2, cap: null });
   expect(setLimits(PRESETS['indoor-best-of-3'], 3).target).toBe(15);

@@ -38,7 +38,7 @@ test('entries after the common ones are voided, and the branch takes their place
   ]);
 });
 
-test('an entry that had arrived already gets a new name in its new place', () => {
+test('an entry that had arrived already gets a new id in its new place', () => {
   const log = foldLog(rules, [
     ...opening,
     rally(1, 'team2', 'other'),
@@ -58,7 +58,7 @@ test('an entry that had arrived already gets a new name in its new place', () =>
   ]);
 });
 
-test('a branch that took back what both know takes it back again', () => {
+test('a branch that voided a common entry voids it again', () => {
   const shared = [...opening, rally(1, 'team1', 'c1'), rally(2, 'team1', 'c2')];
   const log = foldLog(rules, [...shared, rally(3, 'team2', 's3')]);
   const branch: MatchEvent[] = [
@@ -70,7 +70,7 @@ test('a branch that took back what both know takes it back again', () => {
   expect(scoreOf(taken.log)).toBe('1-1');
 });
 
-test('a branch that the rules do not take is refused with the entry that cannot stand', () => {
+test('a branch against the rules is refused with the entry at fault', () => {
   const log = foldLog(rules, [...opening, rally(1, 'team2', 's1')]);
   const branch: MatchEvent[] = [
     rally(1, 'team1', 'b1'),
@@ -82,7 +82,7 @@ test('a branch that the rules do not take is refused with the entry that cannot 
   });
 });
 
-test('hundreds of entries are voided in as many voids as it takes', () => {
+test('hundreds of entries are voided one by one', () => {
   const points = Array.from({ length: 120 }, (_, index) =>
     rally(index + 1, index % 2 === 0 ? 'team1' : 'team2', `s${index}`),
   );
@@ -124,7 +124,7 @@ function eventOf(log: MatchLog, move: Move, id: string): MatchEvent {
   return rally(set.rallies + 1, winner, id);
 }
 
-test('the match stands as the device had it, whatever both did, and can go on', () => {
+test('the match has the state of the device afterwards and can go on', () => {
   const moves = fc.array(move, { maxLength: 60 });
   fc.assert(
     fc.property(moves, moves, moves, (before, elsewhere, own) => {
@@ -159,7 +159,7 @@ test('a rally put in by the branch goes before the new name of the rally it prec
   expect(taken.log.state.sets[0]!.points.map(({ winner }) => winner)).toEqual(['team2', 'team1']);
 });
 
-test('a branch that goes on after the end of a set says so by its rally', () => {
+test('a branch that continues beyond the end of a set is refused at its rally', () => {
   const log = foldLog({ ...rules, target: 2 }, [...opening, rally(1, 'team1', 's1')]);
   const branch = [rally(1, 'team2', 'b1'), rally(2, 'team2', 'b2'), rally(3, 'team2', 'b3')];
   expect(takeBranch(log, 2, branch, counter(), 9)).toMatchObject({
@@ -168,7 +168,7 @@ test('a branch that goes on after the end of a set says so by its rally', () => 
   });
 });
 
-test('an official sheet does not give way to a branch', () => {
+test('a branch cannot replace an official scoresheet', () => {
   const log = foldLog(rules, [
     ...opening,
     rally(1, 'team1', 's1'),

@@ -109,7 +109,7 @@ test('a red card that makes 8 in the fifth set changes the sides', () => {
   expect([table.log.state.sideChange, table.log.state.left]).toEqual([true, 'team2']);
 });
 
-test('a starter leaves once and returns once', () => {
+test('a starter leaves and returns once', () => {
   const table = livePositions(indoor);
   table.must({ type: 'substitution', team: 'team1', pairs: [{ out: 3, in: 8 }] });
   const back = { type: 'substitution', team: 'team1', pairs: [{ out: 8, in: 3 }] } as const;
@@ -122,7 +122,7 @@ test('a starter leaves once and returns once', () => {
   expect(table.log.state.sets[0]?.team1.court?.substitutions).toBe(2);
 });
 
-test('six substitutions in one request leave none', () => {
+test('six substitutions in one request use up all', () => {
   const table = livePositions(indoor);
   const pairs = [1, 2, 3, 4, 5, 6].map((out) => ({ out, in: out + 20 }));
   table.must({ type: 'substitution', team: 'team1', pairs });
@@ -170,7 +170,7 @@ test('undo across a set end reopens the set', () => {
   expect([table.log.state.serving, table.log.state.server]).toEqual(['team2', 13]);
 });
 
-test('one undo may take back a set start and the rally before it together', () => {
+test('one undo may take back a set start with the rally before it', () => {
   const table = liveMatch(indoor);
   table.rallies(winnersTo(25, 23));
   const last = table.log.events.at(-1)!.id;

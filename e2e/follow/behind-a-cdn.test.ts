@@ -64,7 +64,7 @@ async function begin(scorer: Scorer, number: number): Promise<void> {
   );
 }
 
-test('a match that ends is over on the page behind a CDN, too', async ({ call, wavu, browser }, {
+test('a match that ends is shown as ended behind a CDN', async ({ call, wavu, browser }, {
   project,
 }) => {
   const { match, scorer, fan, cdn, end } = await watch(call, wavu.url, browser, project.use, 2);
@@ -86,11 +86,9 @@ test('a match that ends is over on the page behind a CDN, too', async ({ call, w
   await end();
 });
 
-test('a set that begins is on the page behind a CDN, and stays on it', async ({
-  call,
-  wavu,
-  browser,
-}, { project }) => {
+test('a set that begins is shown and stays shown behind a CDN', async ({ call, wavu, browser }, {
+  project,
+}) => {
   const { scorer, fan, end } = await watch(call, wavu.url, browser, project.use, 1);
   const board = fan.locator('article[data-match]');
   await expect(board.locator('.say [data-k=set]')).toHaveText('Interval, set 2 next');

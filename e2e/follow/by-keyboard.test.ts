@@ -1,7 +1,7 @@
 import { arrangeMatch } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('keys skip to the matches, turn the month and keep their place after a filter', async ({
+test('a keyboard user skips to the matches, turns the month and keeps the focus after a filter', async ({
   page,
   call,
   context,

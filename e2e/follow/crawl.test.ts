@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => wavu?.remove());
 
-test('every public address in both languages answers, and links nowhere that does not', () => {
+test('every public address in both languages answers and has no broken links', () => {
   expect(found.broken).toEqual([]);
   const kinds = found.pages.map(({ kind }) => kind);
   for (const kind of ['/', '/right/:id', '/sw/league/:id/standingList', '/sw?date=:any', '/news']) {
@@ -48,7 +48,7 @@ test('every page is valid HTML', async () => {
   expect([...faults]).toEqual([]);
 });
 
-test('no policy allows what is unsafe, and nobody may frame a page', () => {
+test('no security policy allows unsafe sources or framing', () => {
   const faults = found.pages.filter(({ headers }) => {
     const policy = headers.get('content-security-policy') ?? '';
     const isSafe = policy.includes("default-src 'none'") && !/unsafe-|\*/.test(policy);
@@ -97,7 +97,7 @@ test('structured data about matches, teams, leagues and people can be parsed', (
   );
 });
 
-test('axe finds nothing by day and by night, on a phone and at a desk', async ({
+test('axe finds no fault in either theme, on a phone and on a wide screen', async ({
   browser,
   page,
 }) => {
@@ -125,7 +125,7 @@ test('axe finds nothing by day and by night, on a phone and at a desk', async ({
   expect(faults).toEqual([]);
 });
 
-test('on a phone of 360 px no page is wider, and no name of up to 18 letters is cut', async ({
+test('no page is wider than a phone of 360 px, and no name of up to 18 letters is cut', async ({
   browser,
 }) => {
   expect(await cutOn(browser, 360, oneOfEachKind(found.pages))).toEqual([]);
@@ -147,7 +147,7 @@ async function cutOn(browser: Browser, width: number, pages: readonly CrawledPag
   return faults;
 }
 
-test('rows show the points of the sets on a phone and on a desk', async ({ browser }) => {
+test('rows show the points of the sets on a phone and on a wide screen', async ({ browser }) => {
   for (const width of [360, 1280]) {
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const screen = await context.newPage();

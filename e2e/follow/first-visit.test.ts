@@ -26,9 +26,7 @@ test('the home page is complete without JavaScript', async ({ browser, wavu }) =
   await context.close();
 });
 
-test('on paper a page is what it is about, dark on white also for who reads at night', async ({
-  page,
-}) => {
+test('a printed page holds its content only, dark on white in either theme', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of ['/', '/fixtures', '/standings']) {
     await page.goto(path);
@@ -50,7 +48,7 @@ test('on paper a page is what it is about, dark on white also for who reads at n
   }
 });
 
-test('on a slow line a tapped filter is seen to have counted', async ({ page }) => {
+test('a tapped filter is marked at once on a slow connection', async ({ page }) => {
   await page.goto('/fixtures');
   const filter = page.locator('main .pills a').last();
   const answer = await holdAnswers(page, '**/*part=main*');
@@ -63,7 +61,7 @@ test('on a slow line a tapped filter is seen to have counted', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results');
 });
 
-test('a link is copied where nothing shares it, and the button says its own words again', async ({
+test('a link is copied where sharing is missing, and the button gets its label back', async ({
   page,
   call,
 }) => {
@@ -80,7 +78,7 @@ test('a link is copied where nothing shares it, and the button says its own word
   await expect(button).toHaveText('Share');
 });
 
-test('an open tab is what is shared and what the other language shows', async ({ page, call }) => {
+test('an open tab is shared and kept in the other language', async ({ page, call }) => {
   const { id } = await arrangeMatch(call);
   await page.addInitScript(() => {
     navigator.share = async ({ url }: ShareData = {}) => {

@@ -1,9 +1,11 @@
 import { arrangeMatch, takePen } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a followed match comes first and tells when a set is over', async ({ wavu, call, browser }, {
-  project,
-}) => {
+test('a followed match comes first and notifies at the end of a set', async ({
+  wavu,
+  call,
+  browser,
+}, { project }) => {
   await arrangeMatch(call);
   const match = await arrangeMatch(call);
   const scorer = await takePen(call, match);

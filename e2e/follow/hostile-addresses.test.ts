@@ -33,7 +33,7 @@ const PAGES = [
   '/sw/news',
 ];
 
-test('no address that somebody makes up is a fault of ours', async ({ wavu }) => {
+test('no invented address causes a server error', async ({ wavu }) => {
   const faults: string[] = [];
   for (const page of PAGES) {
     const addresses = QUERIES.flatMap((name) =>
@@ -55,7 +55,7 @@ test('no address that somebody makes up is a fault of ours', async ({ wavu }) =>
   expect(faults).toEqual([]);
 });
 
-test('a page behind a cursor that nobody gave is not there', async ({ wavu }) => {
+test('a page of an invented cursor is not found', async ({ wavu }) => {
   const answer = await fetch(`${wavu.url}/news?cursor=made-up`);
   expect(answer.status).toBe(404);
   expect((await fetch(`${wavu.url}/teams/%0d%0aSet-Cookie:x=1`)).status).toBe(400);

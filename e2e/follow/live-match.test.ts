@@ -22,7 +22,7 @@ async function play(scorer: Scorer, rallies: Side[], pages: [Page, string][]): P
   }
 }
 
-test('each point reaches the fans, also over a crash in the middle of a set', async ({
+test('each point reaches the fans, also after a crash in the middle of a set', async ({
   browser,
   context,
 }, { project }) => {
@@ -77,9 +77,7 @@ test('each point reaches the fans, also over a crash in the middle of a set', as
   }
 });
 
-test('a point that comes while the page is read again stays on it', async ({ browser }, {
-  project,
-}) => {
+test('a point that arrives during a reload stays on the page', async ({ browser }, { project }) => {
   const wavu = await startWavu();
   try {
     const admin = await browser.newContext(project.use);
@@ -125,7 +123,7 @@ function holdFlash(cell: Element): void {
   }
 }
 
-test('a line that dies without a word is noticed, said, and taken up again', async ({ browser }, {
+test('a stream that dies silently is noticed, shown and reopened', async ({ browser }, {
   project,
 }) => {
   const wavu = await startWavu();
@@ -183,7 +181,7 @@ test('a line that dies without a word is noticed, said, and taken up again', asy
   }
 });
 
-test('the desk, too, notices a line that has died without a word', async ({
+test('the administration notices a stream that has died silently', async ({
   office: page,
   call,
   wavu,

@@ -20,7 +20,7 @@ async function mailedPage(relay: MailRelay, email: string, kind: string): Promis
   return link()!;
 }
 
-test('the newsletter is asked for, confirmed and ended without JavaScript, in Swahili', async ({
+test('the newsletter is subscribed, confirmed and ended without JavaScript, in Swahili', async ({
   page,
   context,
   relay,
@@ -54,7 +54,7 @@ test('the newsletter is asked for, confirmed and ended without JavaScript, in Sw
   await expect(head).toHaveText('Umejiondoa');
 });
 
-test('a link that is cut short leads to the box, and what is no address is told', async ({
+test('a truncated link shows the sign-up form, and an invalid address is reported', async ({
   page,
 }) => {
   const answer = await page.goto('/newsletter/confirm?token=mail_short');

@@ -49,7 +49,7 @@ const OPEN_CALLS = [
 let wavu: Wavu;
 test.afterAll(() => wavu?.remove());
 
-test('private values are on no public page, in no open answer and in no feed', async () => {
+test('private values are on no public page, in no public answer and in no feed', async () => {
   wavu = await startWavu();
   const email = 'owner@example.org';
   const add = ['--name', 'Owner', '--role', 'admin', '--password', 'a long enough password'];

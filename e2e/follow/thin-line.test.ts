@@ -21,7 +21,7 @@ for (const [path, lost, again] of [
   ['', 'No network.', 'Try again'],
   ['/sw', 'Hakuna mtandao.', 'Jaribu tena'],
 ] as const) {
-  test(`a tab tapped without network says so and leaves the page as it is: ${path || '/'}`, async ({
+  test(`a tab tapped without a network reports that and leaves the page unchanged: ${path || '/'}`, async ({
     call,
     context,
     page,
@@ -51,7 +51,7 @@ for (const [path, lost, again] of [
   });
 }
 
-test('of two tabs tapped one after the other the last one opens', async ({ call, page }) => {
+test('the last of two tabs tapped in a row opens', async ({ call, page }) => {
   const match = await arrangeMatch(call);
   const scorer = await takePen(call, match);
   await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
@@ -75,7 +75,7 @@ test('of two tabs tapped one after the other the last one opens', async ({ call,
   await expect(page).toHaveURL(`/right/${id}/standings`);
 });
 
-test('a live match that is read again keeps the tapped tab', async ({ call, browser, wavu }, {
+test('a live match keeps the tapped tab after a reload', async ({ call, browser, wavu }, {
   project,
 }) => {
   const match = await arrangeMatch(call);

@@ -145,7 +145,7 @@ async function openEach(page: Page, row: string, least: number): Promise<void> {
   }
 }
 
-test('feedback is sent without JavaScript, and said to be', async ({ page }) => {
+test('feedback is sent and confirmed without JavaScript', async ({ page }) => {
   await page.goto('/sw/feedback');
   await page.locator('textarea').fill('Ujumbe mrefu.');
   await page.locator('input[name=email]').fill('shabiki@nyumbani');

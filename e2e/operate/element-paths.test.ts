@@ -7,13 +7,13 @@ function newIn(row: string, before: string): string[] {
   return [...elementPaths(page(row))].filter((path) => !seen.has(path));
 }
 
-test('of pages that differ in their words alone the second has nothing new', () => {
+test('a page that differs in its words alone has no new elements', () => {
   const row = (name: string) => `<li><a class="link" href="/${name}">${name}</a></li>`;
   expect(newIn(row('Kibo'), row('Mawenzi'))).toEqual([]);
   expect(newIn(row('Kibo') + row('Shira'), row('Mawenzi'))).toEqual([]);
 });
 
-test('another class, state, place or an element without words is new', () => {
+test('an element with another class, state or place, or without words, is new', () => {
   const known = '<li><a class="link" aria-current="page" href="/a">a</a></li>';
   const others = [
     known.replace('link', 'button'),

@@ -8,7 +8,7 @@ test('no acknowledged point is lost when the server is killed', async () => {
   expect(report.acknowledged).toBeGreaterThan(0);
 });
 
-test('a created record exists once, wherever the server is killed', async () => {
+test('a created record exists once, at whatever moment the server is killed', async () => {
   const report = await killMaking(6);
   expect(report).toMatchObject({ kills: 6, unanswered: 6, twice: 0 });
 });

@@ -10,7 +10,7 @@ test('an administrator made on the command line signs in', async ({ context, wav
   expect(await me.json()).toMatchObject({ email: admin.email, role: 'admin' });
 });
 
-test('a session outlives the server, however that ends', async ({ context }) => {
+test('a session survives every kind of server stop', async ({ context }) => {
   const wavu = await startWavu();
   try {
     await signIn(context, wavu, await addAdmin(wavu));
@@ -24,7 +24,7 @@ test('a session outlives the server, however that ends', async ({ context }) => 
   }
 });
 
-test('an operator stops the server while somebody watches', async ({ page }) => {
+test('a server with a watching reader stops cleanly', async ({ page }) => {
   const wavu = await startWavu();
   try {
     await page.goto(wavu.url);

@@ -24,7 +24,7 @@ async function insist(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, init);
 }
 
-test('after a write no page that shows it is older, also to who knew the page before', async () => {
+test('every page shows a write once it is acknowledged, also to readers with an older copy', async () => {
   test.setTimeout(0);
   const wavu = await startWavu();
   try {

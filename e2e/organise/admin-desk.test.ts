@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 import { addAdmin, signIn } from '../support/sign-in.ts';
 import { startWavu } from '../support/wavu.ts';
 
-test('officials, a venue and a partner are kept, assigned and seen by everybody', async ({
+test('officials, a venue and a partner are created, assigned and shown publicly', async ({
   page,
   call,
 }) => {
@@ -93,7 +93,7 @@ test('officials, a venue and a partner are kept, assigned and seen by everybody'
   await expect(page.getByText('712 345 678')).toHaveCount(0);
 });
 
-test('the site says what its administrator writes, and hears what people say', async ({
+test('settings appear on the site, and feedback reaches the administrator', async ({
   office: page,
 }) => {
   await page.goto('/admin/settings');
@@ -162,7 +162,7 @@ test('the site says what its administrator writes, and hears what people say', a
   await expect(letter.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
-test('a role is granted after what it means was said, and nobody changes their own', async ({
+test('a role is granted after its meaning was shown, and nobody changes their own role', async ({
   office: page,
   wavu,
   admin,
@@ -197,7 +197,7 @@ test('a role is granted after what it means was said, and nobody changes their o
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Fan');
 });
 
-test('the only administrator stays one; another may step down, and is asked first', async ({
+test('the only administrator stays one; another may step down after a question', async ({
   page,
   context,
 }) => {

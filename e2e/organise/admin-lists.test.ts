@@ -6,7 +6,10 @@ function toast(page: Page, words: string) {
   return page.getByRole('status').filter({ hasText: words });
 }
 
-test('a hundred and more teams are found, turned, and chosen by typing', async ({ page, call }) => {
+test('more than a hundred teams are searched, paged and chosen by typing', async ({
+  page,
+  call,
+}) => {
   const prefix = 'Klabu';
   const team = { city: 'Moshi', coach: 'N/A', gender: 'Women' };
   for (let no = 100; no < 221; no += 1) {
@@ -63,7 +66,7 @@ test('a hundred and more teams are found, turned, and chosen by typing', async (
   ).toBeVisible();
 });
 
-test('a deleted record comes back at one press, or from the archive', async ({ page, call }) => {
+test('a deleted record is restored by undo or from the archive', async ({ page, call }) => {
   const names = { team: 'Tembo', player: 'Saida', league: 'Bonanza' };
   await call('POST', '/teams', { name: names.team, city: 'Moshi', coach: 'N/A', gender: 'Men' });
   await call('POST', '/players', { fullName: names.player });

@@ -85,7 +85,7 @@ test('a league is run from its fixtures to its table', async ({ office: page }) 
   await expect(winner.getByRole('cell', { name: '1', exact: true }).last()).toBeVisible();
 });
 
-test('a match is started, its sets are written, and it ends', async ({ office: page }) => {
+test('a match is started, its sets are entered, and it ends', async ({ office: page }) => {
   const home = 'Pwani';
   const away = 'Milima';
   await page.goto('/admin/teams');

@@ -105,7 +105,7 @@ const RECORDS: Record<string, Edited> = {
 };
 
 for (const [noun, { path, arrange, theirs, field, value, own }] of Object.entries(RECORDS)) {
-  test(`two who change one ${noun} at once keep the change of each`, async ({
+  test(`two people who change one ${noun} at once keep both changes`, async ({
     office: page,
     call,
   }) => {
@@ -124,7 +124,7 @@ for (const [noun, { path, arrange, theirs, field, value, own }] of Object.entrie
   });
 }
 
-test('values that arrive while a form is open are not overwritten by it', async ({
+test('a form does not overwrite values changed while it was open', async ({
   office: page,
   call,
 }) => {
@@ -142,7 +142,7 @@ test('values that arrive while a form is open are not overwritten by it', async 
   expect(stored).toMatchObject({ matchDate: '2027-03-21', round: 'Nusu fainali' });
 });
 
-test('two who change the settings at once keep the change of each', async ({
+test('two people who change the settings at once keep both changes', async ({
   office: page,
   call,
 }) => {
@@ -158,7 +158,7 @@ test('two who change the settings at once keep the change of each', async ({
   await expect(page.getByLabel('Contact')).toHaveValue('ofisi@wavu.example');
 });
 
-test('both sides of a match are chosen from one list, which is asked for once', async ({
+test('both teams of a match are chosen from one list, fetched once', async ({
   office: page,
   call,
 }) => {

@@ -72,7 +72,7 @@ test('failures are shown in the words of the specification', async ({ page, call
   await expect(page.getByRole('alert')).toContainText('Failed to add group.');
 });
 
-test('the problem of a form is in sight, and typed values stay', async ({ office: page }) => {
+test('the error of a form is in view, and typed values stay', async ({ office: page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   await page.goto('/admin/teams');
   await page.getByRole('button', { name: 'New team' }).click();

@@ -3,7 +3,7 @@ import type { Call } from '../support/call-api.ts';
 import { expect, test } from '../support/journey.ts';
 import { holdAnswers } from '../support/late-answers.ts';
 
-test('a list is narrowed twice before its first answer has come', async ({ page, call }) => {
+test('a list shows the second of two quick searches', async ({ page, call }) => {
   for (const gender of ['Men', 'Women']) await arrangeTeam(call, `Kiboko ${gender}`, gender);
   await arrangeTeam(call, 'Nyumbu', 'Women');
   await page.goto('/admin/teams');
@@ -21,7 +21,7 @@ test('a list is narrowed twice before its first answer has come', async ({ page,
   await expect(page.getByRole('link', { name: 'View Kiboko Women' })).toBeVisible();
 });
 
-test('the last typed text decides the choices', async ({ page, call }) => {
+test('the choices follow the last typed text', async ({ page, call }) => {
   const { id } = await arrangeTeam(call, 'Swala', 'Men');
   await page.goto(`/admin/viewTeam/${id}`);
   await page.getByRole('button', { name: 'Edit team' }).click();
@@ -44,7 +44,7 @@ test('the last typed text decides the choices', async ({ page, call }) => {
   await expect(coach).toHaveValue(/@/);
 });
 
-test('a plan is not shown for wishes that have changed meanwhile', async ({ page, call }) => {
+test('a plan is not shown for a request that has changed meanwhile', async ({ page, call }) => {
   await page.goto(`/admin/viewLeagues/${await arrangeLeague(call)}/fixturesList`);
   await page.getByRole('button', { name: 'Generate fixtures' }).click();
   const dialog = page.getByRole('dialog');
@@ -60,10 +60,7 @@ test('a plan is not shown for wishes that have changed meanwhile', async ({ page
   await expect(dialog.locator('.plan-preview')).toBeVisible();
 });
 
-test('a dialog that was closed closes no other one when its answer comes', async ({
-  page,
-  call,
-}) => {
+test('a late answer of a closed dialog does not close another one', async ({ page, call }) => {
   const { id } = await arrangeTeam(call, 'Pundamilia', 'Men');
   await page.goto(`/admin/viewTeam/${id}`);
   await page.getByRole('button', { name: 'Add player' }).click();
@@ -80,7 +77,7 @@ test('a dialog that was closed closes no other one when its answer comes', async
   await expect(dialog.getByLabel('City')).toHaveValue('Tanga');
 });
 
-test('two moves are taken back by two presses in a row', async ({ page, call }) => {
+test('two moves are undone by two presses in a row', async ({ page, call }) => {
   const league = await arrangeLeague(call);
   const { id } = await call('POST', '/matches', {
     ...(await firstTwo(call, league)),
@@ -103,7 +100,7 @@ test('two moves are taken back by two presses in a row', async ({ page, call }) 
   await expect(rowOf(page, '10:00')).toHaveCount(1);
 });
 
-test('a day that is typed figure by figure is one day', async ({ page, call }) => {
+test('a date typed digit by digit is read as one date', async ({ page, call }) => {
   const league = await arrangeLeague(call);
   await page.goto('/admin/matches');
   const from = page.getByLabel('From', { exact: true });
@@ -120,7 +117,7 @@ test('a day that is typed figure by figure is one day', async ({ page, call }) =
   await expect(page.getByRole('table')).toHaveCount(1);
 });
 
-test('a PIN that is typed before the scripts have come stays', async ({ page }) => {
+test('a PIN typed before the scripts have loaded stays', async ({ page }) => {
   const answer = await holdAnswers(page, /assets\/.*\.js/);
   await page.goto('/score', { waitUntil: 'commit' });
   const pin = page.locator('input[name=pin]');

@@ -71,7 +71,7 @@ async function importList(
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('twelve teams in two groups, fixtures, rosters and a first result from nothing', async ({
+test('a league of twelve teams in two groups is set up from nothing to its first result', async ({
   page,
 }) => {
   const account = await addAdmin(wavu, 'katibu@example.org');
@@ -156,7 +156,7 @@ test('twelve teams in two groups, fixtures, rosters and a first result from noth
   await expect(page).toHaveURL(/\d\/league\/[^/]+\/bracket$/);
 });
 
-test('a match is moved by keys and taken back, and a table is taken along', async ({
+test('a match is moved by keyboard and back, and a table is exported', async ({
   page,
   context,
 }) => {

@@ -8,10 +8,7 @@ import { expect, test } from '../support/journey.ts';
 
 const FILE = { name: 'ratiba.csv', mimeType: 'text/csv', buffer: Buffer.from('date,team1,team2') };
 
-test('a file, a plan and a score that are not saved are asked for, too', async ({
-  office: page,
-  call,
-}) => {
+test('leaving an unsaved file, plan or score asks first', async ({ office: page, call }) => {
   const match = await arrangeFriendly(call);
   const league = await call('POST', '/leagues', {
     name: 'Ligi ya Mkoa',
@@ -66,7 +63,7 @@ test('a file, a plan and a score that are not saved are asked for, too', async (
   }
 });
 
-test('the settings are not left without a word before they are saved', async ({ office: page }) => {
+test('leaving unsaved settings asks first', async ({ office: page }) => {
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: 'Add link (Social links)' }).click();
   const name = page.getByLabel('Social links, link 1: Name').last();
@@ -88,7 +85,10 @@ test('the settings are not left without a word before they are saved', async ({ 
   await expect(page.getByRole('heading', { name: /^Teams/ })).toBeVisible();
 });
 
-test('without network the administration says so and stays', async ({ office: page, context }) => {
+test('the administration stays open and reports a missing network', async ({
+  office: page,
+  context,
+}) => {
   await page.goto('/sw/admin/teams');
   const menu = page.getByRole('navigation', { name: admin.menu });
   const leagues = menu.getByRole('link', { name: admin.leagues, exact: true });

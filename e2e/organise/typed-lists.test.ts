@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { createLeague, openAdmin, signInByScreen } from './arrange-by-screens.ts';
 
-test('teams, groups and a roster are typed in, a line each, without any file', async ({
+test('teams, groups and a roster are typed in line by line, without a file', async ({
   page,
   admin,
 }) => {
@@ -57,7 +57,7 @@ test('teams, groups and a roster are typed in, a line each, without any file', a
   await expect(page.getByRole('button', { name: 'Generate fixtures' })).toBeVisible();
 });
 
-test('a dialog stays open when its file is chosen a second time', async ({ page, admin }) => {
+test('a dialog stays open when the same file is chosen again', async ({ page, admin }) => {
   await page.goto('/sign-in');
   await signInByScreen(page, admin);
   await openAdmin(page, 'Teams');

@@ -6,7 +6,9 @@ import { signIn } from '../support/sign-in.ts';
 
 const TEAM = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
 
-test('entered values are not lost by the cross, Escape or Back', async ({ office: page }) => {
+test('entered values are not lost by the close button, Escape or Back', async ({
+  office: page,
+}) => {
   await page.goto('/admin/dashboard');
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await menu.getByRole('link', { name: 'Teams', exact: true }).click();
@@ -42,7 +44,7 @@ test('entered values are not lost by the cross, Escape or Back', async ({ office
   await expect(dialog).toHaveCount(0);
 });
 
-test('a reload asks as long as something is not saved', async ({ office: page }) => {
+test('a reload asks while a form is unsaved', async ({ office: page }) => {
   await page.goto('/admin/teams');
   await page.getByRole('button', { name: 'New team' }).click();
   const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
@@ -59,7 +61,7 @@ test('a reload asks as long as something is not saved', async ({ office: page })
   await expect(name).toHaveValue('Nyota');
 });
 
-test('a second team of one name is made on purpose only, or the first is taken', async ({
+test('a second team of the same name is created only after confirmation', async ({
   page,
   call,
 }) => {
@@ -128,7 +130,7 @@ async function saveTwice(page: Page, path: string, action: string): Promise<void
   await expect(dialog).toHaveCount(0);
 }
 
-test('an answer that never came makes nothing twice', async ({ office: page, call }) => {
+test('a retry after a lost answer creates nothing twice', async ({ office: page, call }) => {
   const dialog = page.getByRole('dialog');
   const fill = (label: string, text: string) =>
     dialog.getByLabel(label, { exact: true }).fill(text);
@@ -202,7 +204,7 @@ test('a changed retry after a lost answer makes no second record', async ({ offi
   await expect(page.getByRole('heading', { name: 'Officials (1)' })).toBeVisible();
 });
 
-test('a signed-out person signs in beside the form, and saves', async ({
+test('a signed-out person signs in in another tab and saves the form', async ({
   office: page,
   context,
   wavu,
@@ -223,7 +225,7 @@ test('a signed-out person signs in beside the form, and saves', async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test('a wrong set score is said beside the field that is wrong', async ({ page, call }) => {
+test('a wrong set score is reported beside its field', async ({ page, call }) => {
   const match = await arrangeFriendly(call);
   await page.goto(`/admin/matchView/${match.id}`);
   await page.getByRole('button', { name: 'Set score' }).click();
@@ -239,7 +241,7 @@ test('a wrong set score is said beside the field that is wrong', async ({ page, 
   );
 });
 
-test('a failure after the form was left is still shown', async ({ office: page }) => {
+test('a failure is shown even after the form was left', async ({ office: page }) => {
   await page.goto('/admin/officials');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'New official' }).click();

@@ -13,7 +13,7 @@ function noise() {
   return sharp(randomBytes(3_000_000), { raw }).png({ compressionLevel: 0 }).toBuffer();
 }
 
-test('a picture on a slow line tells how far it is, and may be taken back', async ({
+test('an upload on a slow connection shows its progress and can be cancelled', async ({
   page,
   context,
   call,
@@ -68,7 +68,7 @@ test('a picture on a slow line tells how far it is, and may be taken back', asyn
   expect(await logoOf()).toMatch(/^\/files\/team_logos\//);
 });
 
-test('a new team comes with its logo; a picture that is none makes no team', async ({
+test('a new team is created with its logo, and an invalid picture creates no team', async ({
   page,
   context,
   call,

@@ -83,7 +83,7 @@ test('the administration speaks Swahili, accessibly', async ({ page, call }) => 
 });
 
 for (const part of [0, 1]) {
-  test(`dialogs of the administration are accessible and let go of the keyboard (${part + 1}/2)`, async ({
+  test(`dialogs of the administration are accessible and release the focus (${part + 1}/2)`, async ({
     page,
     call,
   }) => {
@@ -114,7 +114,7 @@ for (const part of [0, 1]) {
   });
 }
 
-test('signing in and the landing areas are accessible', async ({ page, context, wavu, admin }) => {
+test('sign-in and the landing areas are accessible', async ({ page, context, wavu, admin }) => {
   for (const path of ['/sign-in', '/sw/sign-in']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -128,7 +128,7 @@ test('signing in and the landing areas are accessible', async ({ page, context, 
   }
 });
 
-test('scoring is accessible at every step', async ({ page, call }) => {
+test('scoring is accessible in every stage', async ({ page, call }) => {
   const { match } = await arrange(call);
   await page.goto(`/score/${match}`);
   for (const step of ['Start scoring', 'Start match', 'Mawenzi serves']) {

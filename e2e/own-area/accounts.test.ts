@@ -12,7 +12,10 @@ import {
 } from '../support/account-journey.ts';
 import { isSignedIn, signIn } from '../support/sign-in.ts';
 
-test('a visitor registers by mail, says who they are and lands there', async ({ page, relay }) => {
+test('a visitor registers by mail, chooses a role and lands in its area', async ({
+  page,
+  relay,
+}) => {
   const email = newAddress('neema');
   await page.goto('/sign-in');
   await expectAccessible(page);
@@ -61,7 +64,7 @@ test('a visitor registers by mail, says who they are and lands there', async ({ 
   await expect(page).toHaveURL(/\/coach$/);
 });
 
-test('a forgotten password is set anew, in Swahili, and other devices are out', async ({
+test('a forgotten password is reset in Swahili, and other devices are signed out', async ({
   page,
   browser,
   wavu,
@@ -101,7 +104,9 @@ async function signInAtGoogle(page: Page, login: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('with Google the first time asks who one is, the next time lands', async ({ page }) => {
+test('the first sign-in with Google asks for a role, the next one lands in its area', async ({
+  page,
+}) => {
   const login = `asha${process.hrtime.bigint()}`;
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
@@ -128,7 +133,7 @@ test('with Google the first time asks who one is, the next time lands', async ({
   await expect(page).toHaveURL(/\/sw\/player$/);
 });
 
-test('an address that Google has not verified, and a change of mind, come back with words', async ({
+test('an unverified Google address and a cancelled sign-in return with a message', async ({
   page,
 }) => {
   await page.goto('/sign-up');
@@ -170,7 +175,7 @@ test('devices are listed; one is signed out, then all of them', async ({
   await other.close();
 });
 
-test('a person changes name and password, takes the data along and erases the account', async ({
+test('a person changes name and password, exports the data and erases the account', async ({
   page,
   relay,
 }) => {

@@ -12,7 +12,7 @@ import { arrangeTeam } from '../support/own-team.ts';
 import { PICTURE } from '../support/picture.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test('a coach signs up, sets the team up and prepares the line-up that the scorer uses', async ({
+test('a coach signs up, sets up the team and prepares a line-up for the scorer', async ({
   page,
   browser,
   wavu,

@@ -8,10 +8,7 @@ import {
   test,
 } from '../support/account-journey.ts';
 
-test('an account gets another address, by the link that is mailed to it', async ({
-  page,
-  relay,
-}) => {
+test('an account changes its address by a mailed link', async ({ page, relay }) => {
   const former = newAddress('zamani');
   const email = newAddress('mpya');
   await registerByScreens(page, relay, former);

@@ -4,7 +4,7 @@ import { expect, newAddress, registerByScreens, test } from '../support/account-
 import { apiOf } from '../support/call-api.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test('a partner comes, is linked by an administrator, and sees fixtures and reach', async ({
+test('a partner signs up, is linked by an administrator and sees fixtures and analytics', async ({
   page,
   browser,
   wavu,

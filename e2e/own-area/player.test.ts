@@ -12,7 +12,7 @@ import { arrangeTeam } from '../support/own-team.ts';
 import { PICTURE } from '../support/picture.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test('a player signs up, claims the record, and changes profile and picture', async ({
+test('a player signs up, claims the record and changes profile and picture', async ({
   page,
   browser,
   wavu,

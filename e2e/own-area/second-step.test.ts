@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 
 const PASSWORD = 'mpira wa wavu 6';
 
-test('a code beside the password: turned on, asked for, saved by a recovery code, turned off', async ({
+test('two-step sign-in is turned on, used, passed by a recovery code and turned off', async ({
   page,
   wavu,
 }) => {

@@ -54,7 +54,7 @@ test('an empty form names what is missing and sends nothing', async ({ page }) =
   expect(sent).toEqual([]);
 });
 
-test('an administrator lands on the dashboard, and leaves again', async ({ page, admin }) => {
+test('an administrator lands on the dashboard and signs out', async ({ page, admin }) => {
   await page.goto('/sign-in');
   await signInByScreen(page, admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
@@ -64,7 +64,7 @@ test('an administrator lands on the dashboard, and leaves again', async ({ page,
   expect(await isSignedIn(page.request)).toBe(false);
 });
 
-test('a reader who cannot be identified gets the page for everybody', async ({ office: page }) => {
+test('a reader whose account cannot be read gets the public page', async ({ office: page }) => {
   const person = page.locator('[data-person]').first();
   await page.goto('/');
   await expect(person.getByRole('button', { includeHidden: true })).toHaveText('Logout');
@@ -97,7 +97,10 @@ test('a failed sign-out is shown, and succeeds later', async ({ office: page, co
   expect(await isSignedIn(page.request)).toBe(false);
 });
 
-test('the administration and the own account say so too', async ({ office: page, context }) => {
+test('the administration and the own account show a failed sign-out too', async ({
+  office: page,
+  context,
+}) => {
   for (const [address, name] of [
     ['/admin/dashboard', 'SignOut'],
     ['/account', 'Sign out'],
@@ -131,7 +134,7 @@ for (const [role, path, heading] of [
   ['Player', '/player', 'Player area'],
   ['Partner', '/partner', 'Partner area'],
 ] as const) {
-  test(`a ${role} lands in the own area and the administration stays shut`, async ({
+  test(`a ${role} lands in the own area and cannot open the administration`, async ({
     page,
     wavu,
   }) => {
@@ -145,7 +148,7 @@ for (const [role, path, heading] of [
   });
 }
 
-test('nobody but its scorer scores a match', async ({ page, context, browser, wavu, admin }) => {
+test('a match is scored by its scorer only', async ({ page, context, browser, wavu, admin }) => {
   const arranged = await browser.newContext();
   await signIn(arranged, wavu, admin);
   const call = apiOf(arranged.request, wavu);

@@ -30,7 +30,11 @@ type Sheet = RallyLog & {
 const NAMES = { team1: 'Warszawa', team2: 'Nysa' };
 const LETTERS = { team1: 'A', team2: 'B' } as const;
 
-test(`an official match is entered as it was played${why}`, async ({ browser, wavu, call }) => {
+test(`an official match is entered on the scoring screen as it was played${why}`, async ({
+  browser,
+  wavu,
+  call,
+}) => {
   test.skip(isAbsent);
   const sheet: Sheet = JSON.parse(readFileSync(SHEET, 'utf8'));
   const played = replayRallyLog(PRESETS.indoor, sheet, { positions: true, rawOrder: true }).log;

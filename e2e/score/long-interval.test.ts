@@ -10,7 +10,7 @@ const RULES = { ...PRESETS['indoor-long-interval'], target: 3 };
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-test('ten minutes count down at the table, and the third set may begin before they are over', async ({
+test('the long interval counts down on the full scoring screen, and the third set may begin earlier', async ({
   browser,
   call,
 }) => {
@@ -57,7 +57,7 @@ test('ten minutes count down at the table, and the third set may begin before th
   await table.close();
 });
 
-test('on the screen of points the ten minutes run out, and the third set begins late', async ({
+test('the long interval runs out on the points screen, and the third set begins late', async ({
   page,
   call,
 }) => {

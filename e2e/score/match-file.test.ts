@@ -11,7 +11,7 @@ function file(name: string, text: string) {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-test('a scouting file is looked at, kept, and taken to another match as JSON', async ({
+test('a scouting file is previewed, imported, and moved to another match as JSON', async ({
   page,
   context,
   call,

@@ -23,7 +23,7 @@ async function point(page: Page, team: string): Promise<void> {
   await page.locator('.half', { hasText: team }).click();
 }
 
-test('cards, a delay, signatures, the official sheet and its correction', async ({
+test('cards, a delay and signatures reach the official scoresheet, which is corrected', async ({
   browser,
   context,
   wavu,

@@ -9,7 +9,7 @@ import {
 } from '../support/court/court.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('two sets without network, the tab killed twice, and everything arrives', async ({
+test('two sets scored without a network arrive after the tab was killed twice', async ({
   browser,
   wavu,
   call,
@@ -64,7 +64,7 @@ test('two sets without network, the tab killed twice, and everything arrives', a
   await court.close();
 });
 
-test('a link that has ended keeps everything until a new one is opened', async ({ browser, call }, {
+test('entries of an ended link are kept until a new link is opened', async ({ browser, call }, {
   project,
 }) => {
   const { id, newLink, endLinks } = await arrangeCourt(call);
@@ -102,7 +102,7 @@ test('a link that has ended keeps everything until a new one is opened', async (
   await court.close();
 });
 
-test('a browser that keeps nothing says so before the first tap, and the points arrive', async ({
+test('a browser without storage reports it before the first tap, and its points arrive', async ({
   browser,
   call,
 }, { project }) => {

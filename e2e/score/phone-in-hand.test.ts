@@ -12,7 +12,7 @@ for (const [name, size, letters, isContrasting] of [
   ['strong colours', STANDING, '100%', true],
   ['strong colours on a phone that lies', LANDSCAPE, '100%', true],
 ] as const) {
-  test(`${name}: at set point and between sets every word is on the screen`, async ({ page }) => {
+  test(`${name}: every word fits the screen at set point and between sets`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/sw/score/practice');
     await page.evaluate(
@@ -48,7 +48,7 @@ for (const [name, size, letters, isContrasting] of [
   });
 }
 
-test('beach at the full table: no substitutions, and the shirts stay on the court', async ({
+test('beach scoring at full detail has no substitutions, and shirts stay on the court', async ({
   browser,
   call,
 }) => {
@@ -87,7 +87,7 @@ test('beach at the full table: no substitutions, and the shirts stay on the cour
   await table.close();
 });
 
-test('a name of two lines leaves both numbers on one line', async ({ page, call }) => {
+test('a team name of two lines leaves both scores on one line', async ({ page, call }) => {
   const teams: string[] = [];
   for (const name of ['Nyota', 'Chuo Kikuu cha Dar es Salaam']) {
     const team = { name, city: 'Tanga', coach: 'N/A', gender: 'Women' };

@@ -22,7 +22,10 @@ async function chooseLevel(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
-test('one match at every level: points, rallies, totals, and back', async ({ page, call }) => {
+test('one match is scored by points, rallies and totals, and by points again', async ({
+  page,
+  call,
+}) => {
   const { id } = await arrangeCourt(call);
   const match = () => call<Match>('GET', `/matches/${id}`);
   await page.goto(`/score/${id}`);
@@ -108,10 +111,7 @@ test('a result alone takes two taps', async ({ page, call }) => {
   });
 });
 
-test('any entry is taken back or put right, and a refusal is told in words', async ({
-  page,
-  call,
-}) => {
+test('any entry can be voided or corrected, and a refusal is explained', async ({ page, call }) => {
   const { id } = await arrangeCourt(call);
   await page.goto(`/score/${id}`);
   await page.getByRole('button', { name: 'Start scoring' }).click();

@@ -28,7 +28,7 @@ async function holdDatabase(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-test('a store that does not answer keeps nobody from scoring, and is used when it does', async ({
+test('scoring works while the storage does not answer, and uses it once it does', async ({
   browser,
   call,
   wavu,

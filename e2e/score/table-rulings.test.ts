@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts';
 /** Short sets, and ten minutes after the second. */
 const RULES = { ...PRESETS['indoor-long-interval'], target: 15 };
 
-test('mistakes at the table are put right', async ({ browser, call }) => {
+test('mistakes of the scorer are corrected', async ({ browser, call }) => {
   const table = await openTable(browser, call, RULES);
   const { id, page, button, within, point, score, openTeam, openMenu, pick } = table;
 
@@ -226,10 +226,7 @@ test('cards, challenges and an interruption are recorded', async ({ browser, cal
   await table.close();
 });
 
-test('without team sheets somebody of the roster takes over from the libero', async ({
-  browser,
-  call,
-}) => {
+test('without team lists a player of the roster becomes libero', async ({ browser, call }) => {
   const table = await openBareTable(browser, call, RULES);
   const { button, within, openTeam, pick } = table;
   await table.lineups(1);

@@ -2,9 +2,11 @@ import { expectAccessible } from '../support/accessible.ts';
 import { arrangeCourt, setsOf, startSet, tapPoint } from '../support/court/court.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('two devices, a take-over, and the administrator chooses', async ({ browser, page, call }, {
-  project,
-}) => {
+test('after a take-over by a second device the administrator chooses between two logs', async ({
+  browser,
+  page,
+  call,
+}, { project }) => {
   const { id, newLink } = await arrangeCourt(call);
   const sets = () => setsOf(call, id);
   const link = await newLink();

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { arrangeCourt, startSet, TEAMS } from '../support/court/court.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a PIN opens the match without an account; whoever loses the pen is told at once', async ({
+test('a PIN opens the match without an account, and a lost pen is reported at once', async ({
   browser,
   call,
 }, { project }) => {

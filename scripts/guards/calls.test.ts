@@ -21,7 +21,7 @@ test('only the client and the public script write an address of the API', () => 
   expect(others).toEqual(['app/lib/api/address.ts', 'app/lib/api/session.ts']);
 });
 
-test('only the client asks the server past the typed calls', () => {
+test('only the client asks the server without the typed calls', () => {
   const others = filesWith(/\bcallServer\b/);
   expect(others).toEqual([
     'app/lib/api/call.ts',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { compile } from 'tailwindcss';
 import { expect, test } from 'vitest';
 
-test('no class of ours is also a utility: it would bring its rules along', async () => {
+test('no class of ours has the name of a utility class', async () => {
   const styles = globSync('app/styles/**/*.css').map((path) => readFileSync(path, 'utf8'));
   const withoutComments = styles.join('\n').replace(/\/\*.*?\*\/|"[^"]*"/gs, '');
   const names = new Set(

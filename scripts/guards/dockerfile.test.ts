@@ -41,7 +41,7 @@ test('the image runs as an ordinary user, with a check of its health', () => {
   expect(rests('HEALTHCHECK')[0]).toContain('/readyz');
 });
 
-test('commands are given as lists, so that signals reach the server itself', () => {
+test('commands are lists, so that signals reach the server itself', () => {
   expect(JSON.parse(rests('CMD')[0]!)).toEqual(['node', 'server/main.ts']);
   const check = rests('HEALTHCHECK')[0]!;
   expect(JSON.parse(check.slice(check.indexOf('['))).slice(0, 2)).toEqual(['node', '-e']);
@@ -49,7 +49,7 @@ test('commands are given as lists, so that signals reach the server itself', () 
   expect(rests('ENTRYPOINT')).toEqual([]);
 });
 
-test('nothing is fetched but locked packages, and no secret is baked in', () => {
+test('only locked packages are fetched, and no secret is built in', () => {
   const names = all.map(({ name }) => name);
   expect(names).not.toContain('ADD');
   const runs = rests('RUN').join('\n');
@@ -68,7 +68,7 @@ function isSent(path: string): boolean {
   return lines.includes('*') && included.includes(path.split('/')[0]!);
 }
 
-test('all that the build reads goes to Docker, and nothing private does', () => {
+test('Docker gets all inputs of the build and nothing private', () => {
   const inputs = /const INPUTS = \[([^\]]*)\]/.exec(read('scripts/build.mjs'))![1]!;
   const needed = [...inputs.matchAll(/'([^']+)'/g)].map(([, path]) => path!);
   expect(needed.length).toBeGreaterThan(5);

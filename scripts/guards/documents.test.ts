@@ -35,7 +35,7 @@ test('every link and picture of a document leads to a file, and to a heading of 
   expect(wrong).toEqual([]);
 });
 
-test('nginx takes bodies as large as Wavu does, and holds no live line back', () => {
+test('nginx accepts bodies as large as Wavu does and does not buffer live streams', () => {
   const nginx = read('deploy/nginx/wavu.conf');
   const most = Number(/client_max_body_size (\d+)m;/.exec(nginx)![1]);
   expect(most * MB).toBeGreaterThan(DOCUMENT_BYTES);

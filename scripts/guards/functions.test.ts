@@ -24,7 +24,7 @@ test.each([
   ['an arrow function', 'const planted = () => {', '};'],
   ['a method', 'const some = { planted() {', '} };'],
   ['a component', 'export default function Planted() { return (<p>{`', '`}</p>); }'],
-])('%s of 81 lines is found, one of 80 is not', (_kind, head, tail) => {
+])('%s of 81 lines is found, and with 80 lines it is not', (_kind, head, tail) => {
   const text = (lines: number) => [head, ...Array(lines - 2).fill(''), tail].join('\n');
   expect(longFunctions('planted.tsx', text(80), MAX_LINES)).toEqual([]);
   expect(longFunctions('planted.tsx', text(81), MAX_LINES)).toEqual(['planted.tsx:1 has 81 lines']);

@@ -53,11 +53,11 @@ test.each([
   ['link.href = `/sw${pathname}`;'],
   ["const day = new Intl.DateTimeFormat('sw-TZ');"],
   ['const WORDS = {\n  en: 1,\n  sw: 2,\n};'],
-])('a language in the source is found: %s', (source) => {
+])('a language written into the source is found: %s', (source) => {
   expect(namedIn(source)).toHaveLength(1);
 });
 
-test('comments and other words are not taken for a language', () => {
+test('comments and other words do not count as a language', () => {
   const source = "// '/sw/teams'\n/** 'sw' */\nconst a = 'swiss';\nconst b = '/switch';";
   expect(namedIn(source)).toEqual([]);
 });

@@ -192,7 +192,7 @@ const ALLOWED: [path: string, text: string][] = [
   ['scripts/allowed.ts', "console.log('planted');\n"],
 ];
 
-test('lint refuses each forbidden thing by its rule, and nothing that is allowed', () => {
+test('lint refuses each forbidden pattern by its rule and accepts the allowed ones', () => {
   const sandbox = createSandbox();
   for (const [, path, text] of REFUSED) sandbox.write(path, text);
   for (const [path, text] of ALLOWED) sandbox.write(path, text);

@@ -16,12 +16,12 @@ const quoted = [...section.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(
 );
 const files = [...section.matchAll(/`([^`\s*]+\.ts)`/g)].map(([, path]) => path!);
 
-test('every test that conformance names is one', () => {
+test('every test named in conformance.md exists', () => {
   expect(quoted.length).toBeGreaterThan(100);
   expect(quoted.filter((name) => !tests.includes(name))).toEqual([]);
 });
 
-test('every file that conformance names is there', () => {
+test('every file named in conformance.md exists', () => {
   const known = new Set(sources.map((file) => basename(file)));
   expect(files.length).toBeGreaterThan(60);
   expect(files.filter((path) => !known.has(basename(path)))).toEqual([]);

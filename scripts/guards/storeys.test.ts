@@ -24,7 +24,7 @@ test('no files import each other in a circle', () => {
   expect(circles(graph)).toEqual([]);
 });
 
-test('server/ holds the six storeys and what starts the program', () => {
+test('server/ holds the six storeys and the entry points', () => {
   const sources = files.filter((path) => /^server\//.test(path) && !path.endsWith('.test.ts'));
   const names = sources.map((path) => path.split('/')[1]!);
   expect([...new Set(names)].sort()).toEqual(
@@ -46,13 +46,13 @@ test.each(
       [storey, above, `new Worker(new URL('../../${above}/noun/thing.ts', import.meta.url));`],
     ]),
   ),
-)('an arrow from %s up to %s is found: %s', (storey, above, text) => {
+)('an import from %s up to %s is found: %s', (storey, above, text) => {
   const from = `server/${storey}/noun/low.ts`;
   const to = `server/${above}/noun/thing.ts`;
   expect(arrowsUp(planted({ [from]: text, [to]: '' }))).toEqual([`${from} -> ${to}`]);
 });
 
-test('arrows down, within a storey and out of tests are no arrows up', () => {
+test('imports downwards, within a storey and from tests are allowed', () => {
   const down = "import { low } from '#server/platform/db/low.ts';";
   const up = "import { high } from '#server/serve/high.ts';";
   const sources = {

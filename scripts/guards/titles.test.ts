@@ -38,7 +38,7 @@ test('every title of a test begins with its subject', () => {
   expect(titles.filter((title) => HEADLESS.test(title))).toEqual([]);
 });
 
-test('titles are found in every form of a test, and headless ones are told from others', () => {
+test('titles are found in every form of a test, and headless ones are recognised', () => {
   const source = `
     test('who is expelled leaves', () => {});
     test.each([1])('what %s is', () => {});

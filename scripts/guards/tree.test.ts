@@ -28,7 +28,7 @@ test('no file names the registry its packages came from', () => {
   expect(linesWith(/registry\.[\w-]+\.\w|"resolved": "http/, files)).toEqual([]);
 });
 
-test('no source promises to be finished later', () => {
+test('no source holds TODO or the like', () => {
   const sources = files.filter((path) => SOURCE.test(path));
   expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/, sources)).toEqual([]);
 });
@@ -44,13 +44,13 @@ test('no source is longer than 300 lines', () => {
   expect(long).toEqual([]);
 });
 
-test('no literal is spread and no two names share a line to save one', () => {
+test('no literal object is spread, and no array declares two names on one line', () => {
   const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
   expect(linesWith(/\.\.\.\{/, sources)).toEqual([]);
   expect(linesWith(/^\s*(const|let) \[[^\]]+\] = \[(?!\.\.\.)[^\]]*\];$/, sources)).toEqual([]);
 });
 
-test('no folder is a junk drawer', () => {
+test('no file or folder is called utils, helpers or the like', () => {
   const junk = /(^|\/)(utils?|helpers?|misc|common|managers?|services?)(\/|\.tsx?$)/;
   expect(files.filter((path) => junk.test(path))).toEqual([]);
 });

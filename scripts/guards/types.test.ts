@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from './sandbox.ts';
 
-test('domain does not know the process, the network, timers or the page', () => {
+test('domain code cannot use the process, the network, timers or the page', () => {
   const sandbox = createSandbox('tsconfig.json', 'domain/tsconfig.json');
   const names = ['process', 'fetch', 'setTimeout', 'document', 'console', 'crypto', 'performance'];
   sandbox.write('domain/planted.ts', `export {};\n${names.join(';\n')};\n`);

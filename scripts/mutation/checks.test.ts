@@ -44,7 +44,7 @@ const NEVER_REFUSED = [
   'server/site/newsletter/commands.ts newsletter:subscribe (3)',
 ];
 
-test('a check of a right that is left out lets somebody in, and a row of permissions.md says so', async () => {
+test('leaving out a permission check contradicts a row of permissions.md', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM], {
     maxBuffer: 1024 * 1024,
   });

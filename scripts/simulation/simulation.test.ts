@@ -15,7 +15,7 @@ async function faultOf(seed: number, run: Promise<unknown>): Promise<string[]> {
   }
 }
 
-test('nothing saved is lost or doubled on one or two devices in any history', async () => {
+test('no history of one or two devices loses or doubles a saved entry', async () => {
   const faults: string[] = [];
   for (let seed = 1; seed <= 250; seed += 1) {
     faults.push(...(await faultOf(seed, runHistory(seed, memoryPort()))));
@@ -23,7 +23,7 @@ test('nothing saved is lost or doubled on one or two devices in any history', as
   expect(faults).toEqual([]);
 });
 
-test('nothing saved is lost or doubled with the real server and its database', async () => {
+test('the real server and its database lose or double no saved entry', async () => {
   const server = await startTestServer();
   const faults: string[] = [];
   try {
@@ -38,7 +38,7 @@ test('nothing saved is lost or doubled with the real server and its database', a
   expect(faults).toEqual([]);
 });
 
-test('a seed tells the same history again', async () => {
+test('a seed repeats the same history', async () => {
   const first = await runHistory(7, memoryPort());
   const second = await runHistory(7, memoryPort());
   expect(second).toEqual(first);

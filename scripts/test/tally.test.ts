@@ -12,7 +12,7 @@ function report(content: unknown): string {
   return file;
 }
 
-test('a sound part counts as its report says', () => {
+test('a complete part counts as its report says', () => {
   const result = { code: 0, output: 'fine' };
   const counts = { passed: 12, failed: 0, skipped: 2 };
   expect(tally(result, counts)).toEqual({ ...counts, again: [], output: 'fine' });
@@ -23,11 +23,11 @@ test.each([
   ['ran no test', 0, { passed: 0, failed: 0, skipped: 4 }, 0, 1],
   ['left no report', 0, undefined, 0, 1],
   ['has failures', 1, { passed: 3, failed: 2, skipped: 0 }, 3, 2],
-])('a part that %s is not green', (_what, code, counts, passed, failed) => {
+])('a part that %s counts as failed', (_what, code, counts, passed, failed) => {
   expect(tally({ code, output: '' }, counts)).toMatchObject({ passed, failed });
 });
 
-test('a tool that says yes or no is one check', () => {
+test('a tool without a report counts as one check', () => {
   expect(verdict({ code: 0, output: '' })).toMatchObject({ passed: 1, failed: 0 });
   expect(verdict({ code: 2, output: '' })).toMatchObject({ passed: 0, failed: 1 });
 });
@@ -78,7 +78,7 @@ test('tests on official tables and real matches are counted, and those without t
   expect(realDataLine([{}])).toBeUndefined();
 });
 
-test('errors outside of any journey are failures', () => {
+test('errors outside of any journey count as failures', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 2 };
   const file = report({ stats, errors: [{ message: 'no server' }], suites: [] });
   expect(playwrightCounts(file)).toEqual({ passed: 3, failed: 2, skipped: 2, again: [] });
@@ -108,12 +108,12 @@ test.each([
   },
 );
 
-test('a report cut short is no report', () => {
+test('a truncated report counts as a failure', () => {
   expect(vitestCounts(report('{"numPassedTests": 5'))).toBeUndefined();
   expect(playwrightCounts(join(tmpdir(), 'wavu-no-such-report.json'))).toBeUndefined();
 });
 
-test('the sum adds every part, and nothing at all is not green', () => {
+test('the sum adds every part, and no checks at all is a failure', () => {
   const tally = { passed: 2, failed: 1, skipped: 3, output: '' };
   expect(sum([tally, tally])).toEqual({ passed: 4, failed: 2, skipped: 6 });
   expect(sum([]).failed).toBe(1);

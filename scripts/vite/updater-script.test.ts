@@ -8,7 +8,7 @@ test('the script of public pages weighs at most 3 KB', async () => {
   expect(code).toContain('EventSource');
 });
 
-test('parts that only some visitors need are no part of the script', async () => {
+test('parts needed by some visitors only are loaded separately', async () => {
   const { code, parts } = await bundleUpdater(process.cwd());
   const names = parts.map((part) => part.fileName);
   expect(names.map((name) => name.replace(/-.{8}[.]js$/, '')).sort()).toEqual([

@@ -10,7 +10,7 @@ async function openPlayed(): Promise<CommandLine> {
   return line;
 }
 
-test('sound data have no finding', async () => {
+test('consistent data have no findings', async () => {
   const line = await openPlayed();
   const { code, lines } = await line.run('check');
   expect(code).toBe(0);
@@ -19,7 +19,7 @@ test('sound data have no finding', async () => {
   await line.drop();
 });
 
-test('the data are sound after old matches of the demonstration were deleted', async () => {
+test('the data are consistent after old demonstration matches were deleted', async () => {
   const line = await openPlayed();
   const day = 24 * 60 * 60 * 1000;
   for (let days = 1; days < 7; days += 1) {
@@ -67,7 +67,7 @@ test.each(DAMAGES)('%s is found', async (_name, statement, words) => {
   await line.drop();
 });
 
-test.skipIf(ENGINE === 'postgres')('SQLite: a reference to nothing is found', async () => {
+test.skipIf(ENGINE === 'postgres')('SQLite: a reference to a missing row is found', async () => {
   const line = await openPlayed();
   await line.withStore(async (store) => {
     await sql`PRAGMA foreign_keys = OFF`.execute(store.db);

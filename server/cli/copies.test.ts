@@ -40,7 +40,7 @@ async function contentOf(line: CommandLine): Promise<Map<string, string[]>> {
   });
 }
 
-test('every table has its place in a copy', async () => {
+test('every table is part of a copy', async () => {
   const line = await openCommandLine();
   const tables = await line.withStore((store) => store.db.introspection.getTables());
   const names = tables.map((table) => table.name).filter((name) => name !== 'migration');
@@ -48,7 +48,7 @@ test('every table has its place in a copy', async () => {
   await line.drop();
 });
 
-test('an export goes into an empty installation whole, and leaves out what opens doors', async () => {
+test('an export is imported whole into an empty installation, without secrets', async () => {
   const from = await openFilled();
   const file = join(from.folder, 'wavu.jsonl');
   expect(await from.run('export', file)).toMatchObject({ code: 0, errors: [] });
@@ -97,7 +97,7 @@ test.runIf(ENGINE === 'postgres')(
   },
 );
 
-test('a file that is cut short, edited or something else changes nothing', async () => {
+test('a truncated, edited or foreign file changes nothing', async () => {
   const from = await openFilled();
   const file = join(from.folder, 'wavu.jsonl');
   await from.run('export', file);
@@ -128,7 +128,7 @@ test('a file that is cut short, edited or something else changes nothing', async
   await to.drop();
 });
 
-test('a backup put back is the very same, whatever has happened since', async () => {
+test('a restored backup equals the data at its time', async () => {
   const line = await openFilled();
   const before = await contentOf(line);
   const file = join(line.folder, 'backup');
@@ -153,7 +153,7 @@ test('a backup is restored into an empty place too', async () => {
   await to.drop();
 });
 
-test.each(['export', 'backup'])('%s says in one line where it cannot write', async (command) => {
+test.each(['export', 'backup'])('%s reports in one line where it cannot write', async (command) => {
   const line = await openFilled();
   const { code, lines, output } = await line.run(command, join(line.folder, 'no-such-folder/copy'));
   expect([code, lines.length, output.split('\n').length]).toEqual([1, 0, 1]);
@@ -176,7 +176,7 @@ test('a folder that is no backup is refused and the data stay', async () => {
 });
 
 test.skipIf(ENGINE === 'postgres')(
-  'SQLite: nothing is restored under a running server, and the former data stay beside',
+  'SQLite: a restore is refused under a running server and keeps the former data',
   async () => {
     const line = await openFilled();
     const file = join(line.folder, 'backup');

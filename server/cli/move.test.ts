@@ -38,7 +38,7 @@ async function signsIn(line: CommandLine): Promise<boolean> {
 
 const targetOf = (line: CommandLine) => ('url' in line.place ? line.place.url : line.place.file);
 
-test('a database moves to another one whole, with passwords, tokens and links', async () => {
+test('a database is moved whole, with passwords, tokens and links', async () => {
   const from = await openFilled();
   const to = await openCommandLine();
   const moved = await from.run('move', targetOf(to));
@@ -77,7 +77,7 @@ test.runIf(ENGINE === 'postgres')(
   },
 );
 
-test('a move to nowhere, or onto itself, is refused and changes nothing', async () => {
+test('a move to an invalid target, or onto itself, is refused and changes nothing', async () => {
   const line = await openFilled();
   const before = await contentOf(line);
   expect(await line.run('move', 'somewhere')).toMatchObject({ code: 2, lines: [] });

@@ -30,7 +30,7 @@ async function openWithLogo(): Promise<{ line: CommandLine; key: string }> {
 test.each([
   ['backup', 'restore'],
   ['export', 'import'],
-])('%s and %s bring every size of every picture into an empty place', async (out, back) => {
+])('%s and %s copy every size of every picture into an empty installation', async (out, back) => {
   const { line: from, key } = await openWithLogo();
   const file = join(from.folder, 'copy');
   const written = await from.run(out, file);
@@ -55,7 +55,7 @@ test.each([
   await to.drop();
 });
 
-test('a copy says which picture it looked for in vain', async () => {
+test('a copy names the pictures that are missing', async () => {
   const { line, key } = await openWithLogo();
   for (const each of keysOfAllSizes(key)) await line.pictures.remove(each);
   const { code, output } = await line.run('backup', join(line.folder, 'copy'));
@@ -64,7 +64,7 @@ test('a copy says which picture it looked for in vain', async () => {
   await line.drop();
 });
 
-test('an export that has lost a picture, or holds one under another name, changes nothing', async () => {
+test('an export with a missing or renamed picture is refused and changes nothing', async () => {
   const { line: from, key } = await openWithLogo();
   const file = join(from.folder, 'copy');
   await from.run('export', file);

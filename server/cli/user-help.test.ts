@@ -84,7 +84,7 @@ test('user link works for a day, and user show tells that it is open', async () 
   await line.drop();
 });
 
-test('user show tells the ways in, the last tries, the devices and the mark of the log', async () => {
+test('user show prints sign-in methods, recent tries, devices and the id used in logs', async () => {
   const line = await openWithAsha();
   await line.withStore(async (store) => {
     await signIn(store, line.userId);

@@ -12,7 +12,7 @@ test.each([
   ['export', 'copy'],
   ['user', 'one-step', '--email', 'asha@wavu.example'],
   ['retention'],
-])('%s refuses a folder without a database and makes none', async (...argv) => {
+])('%s refuses a folder without a database and creates none', async (...argv) => {
   const line = await openCommandLine({ engine });
   const file = 'file' in line.place ? line.place.file : '';
   const { code, errors } = await line.run(
@@ -24,7 +24,7 @@ test.each([
   await line.drop();
 });
 
-test('restore makes the folder of a new machine, for its owner alone', async () => {
+test('restore creates the data folder, readable by its owner alone', async () => {
   const from = await openCommandLine({ engine });
   await from.run('demo');
   const copy = join(from.folder, 'copy');

@@ -4,7 +4,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { playDue } from './replay.ts';
 
-test('nobody is wanted twice at a time, whatever the day it begins on', async () => {
+test('the demonstration has no clashes on any starting day', async () => {
   const week = Array.from({ length: 7 }, (_, day) => `2026-03-${15 + day}`);
   // The Nyerere Cup would be played on these, from a Friday on.
   for (const day of [...week, '2025-10-11', '2025-10-14']) {

@@ -33,7 +33,7 @@ test('an empty installation becomes leagues with results behind and fixtures bef
   await stop();
 });
 
-test('its players are adults, and its coaches have accounts without a password', async () => {
+test('players of the demonstration are adults, and its coaches have accounts without a password', async () => {
   const { store, call, stop } = await startTestServer();
   await loadDemo(store, author);
   const players = await store.db
@@ -57,7 +57,7 @@ test('its players are adults, and its coaches have accounts without a password',
   await stop();
 });
 
-test('no screen of it is empty: grounds, officials on duty, partners with leagues, news', async () => {
+test('the demonstration fills grounds, officials, partners and news', async () => {
   const { store, call, stop } = await startTestServer({ clock: () => now });
   await loadDemo(store, author);
   const { body: venues } = await call('GET', '/api/v1/venues');
@@ -102,7 +102,7 @@ test('the same day gives the same demonstration, and it goes into an empty insta
   expect(await results()).toEqual(await results());
 });
 
-test('as the days go by its fixtures get their results', async () => {
+test('fixtures of the demonstration get results as days pass', async () => {
   const { store, call, stop } = await startTestServer();
   await loadDemo(store, author);
   const later = { ...author, now: now + 5 * DAY_MS };
@@ -132,7 +132,7 @@ test('an installation with its own database or data, or with DEMO=off, gets no d
   await stop();
 });
 
-test('a new data directory gets it by itself and keeps it', async () => {
+test('a new data folder gets the demonstration and keeps it', async () => {
   const { store, stop } = await startTestServer();
   expect(await prepareDemo(store, 'auto', { isOwnFile: true, isNew: true }, now)).toBe(true);
   expect(await prepareDemo(store, 'auto', { isOwnFile: true, isNew: false }, now)).toBe(true);

@@ -17,7 +17,7 @@ async function fixturesOf({ call }: TestServer, league: string) {
 const shown = ({ label, team1, team2, state }: any) =>
   `${label}: ${team1.name} – ${team2.name}, ${state}`;
 
-test('a knock-out waits for its teams, which come as the days go by', async () => {
+test('a knock-out of the demonstration gets its teams as days pass', async () => {
   const server = await startTestServer({ clock: () => now });
   await loadDemo(server.store, author);
   const cup = await fixturesOf(server, 'Muungano');
@@ -40,7 +40,7 @@ test('a knock-out waits for its teams, which come as the days go by', async () =
   await server.stop();
 });
 
-test('of five teams in Swiss rounds one rests; the second round is paired, the others follow', async () => {
+test('five teams in Swiss rounds have one bye a round, and rounds are paired as days pass', async () => {
   const server = await startTestServer({ clock: () => now });
   await loadDemo(server.store, author);
   const { swiss, items } = await fixturesOf(server, 'Dodoma Open');
@@ -56,7 +56,7 @@ test('of five teams in Swiss rounds one rests; the second round is paired, the o
   await server.stop();
 });
 
-test('two nodes that settle at once pair one round, and a league that was put away stops nothing', async () => {
+test('two nodes pair one round at once, and an archived league stops nothing', async () => {
   const server = await startTestServer({ clock: () => now });
   await loadDemo(server.store, author);
   const later = { ...author, now: now + 3 * DAY_MS };

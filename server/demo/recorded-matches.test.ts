@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Entry = { type: string; at: number; player?: number; winner?: 'team1' | 'team2' };
 
-test('a league match of men and one of women are recorded from the line-ups to the signatures', async () => {
+test('one men’s and one women’s league match are recorded from line-ups to signatures', async () => {
   const { store, call, stop, failures } = await startTestServer({ clock: () => now });
   await loadDemo(store, { actor: DEMO_AUTHOR, now });
   const { body } = await call('GET', '/api/v1/matches?from=2026-03-10&to=2026-03-17&limit=100');

@@ -75,7 +75,7 @@ test('each match ends as its real one did, and after a pause the pair begins ane
   await server.stop();
 });
 
-test('after a night without power it goes on from the stored log', async () => {
+test('the replay continues from the stored log after a night without power', async () => {
   const server = await startDemo();
   await playDue(server.store, now);
   const before = await live(server);
@@ -98,7 +98,7 @@ test('after a night without power it goes on from the stored log', async () => {
   await server.stop();
 });
 
-test('old matches do not pile up, and no trace of them does', async () => {
+test('old matches are deleted with all their traces', async () => {
   const server = await startDemo();
   for (let days = 0; days < 12; days += 1) await playDue(server.store, now + days * 24 * HOUR_MS);
   const { db } = server.store;
@@ -128,7 +128,7 @@ test('old matches do not pile up, and no trace of them does', async () => {
   await server.stop();
 });
 
-test('two nodes that play the same demonstration do not double anything', async () => {
+test('two nodes that replay the same demonstration double nothing', async () => {
   const server = await startDemo();
   const times = Array.from({ length: 20 }, (_, index) => now + index * 7 * MINUTE_MS);
   for (const at of times) {
@@ -143,7 +143,7 @@ test('two nodes that play the same demonstration do not double anything', async 
   await server.stop();
 });
 
-test('a match that a person takes over is left to that person', async () => {
+test('a match taken over by a person is left alone', async () => {
   const server = await startDemo();
   await playDue(server.store, now);
   const [match] = await live(server);

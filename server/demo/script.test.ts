@@ -77,7 +77,7 @@ test('reasons of points are those that the scout marked', () => {
   ]);
 });
 
-test('any two squads play them without a breach, the liberos with them, and most points have a reason', () => {
+test('any two squads replay the logs without a breach, and most points have a reason', () => {
   const squads = [shirtsOf('JKT', 'Women'), shirtsOf('KVZ', 'Women')] as const;
   for (const log of [0, 1]) {
     const played = playedBy(log, squads);
@@ -93,7 +93,7 @@ test('any two squads play them without a breach, the liberos with them, and most
   }
 });
 
-test('the third tells points alone', () => {
+test('the third recorded log has points only', () => {
   const { state, events } = playedBy(2, [shirtsOf('JKT', 'Men'), shirtsOf('KVZ', 'Men')]);
   expect([state.team1Wins, state.team2Wins, state.detail]).toEqual([3, 1, 'points']);
   expect(new Set(events.map(({ type }) => type))).toEqual(
@@ -101,7 +101,7 @@ test('the third tells points alone', () => {
   );
 });
 
-test('after a time-out play rests, whatever else is written meanwhile', () => {
+test('play pauses after a time-out, whatever else is recorded', () => {
   const steps = scriptOf(0, [shirtsOf('JKT', 'Men'), shirtsOf('KVZ', 'Men')]);
   const next = steps.findIndex(({ facts }) => facts.type === 'timeout');
   const rally = steps.slice(next).find(({ facts }) => facts.type === 'rally')!;

@@ -40,7 +40,7 @@ function event(type: string, rest: object = {}) {
   return { id: randomUUID(), type, at: Date.now(), ...rest };
 }
 
-test('/me names the actor, and answers 401 problem+json to nobody', async () => {
+test('/me names the actor and answers visitors with 401', async () => {
   const mine = await call('GET', '/api/v1/me');
   expect(mine.body).toMatchObject({ id: server.adminId, role: 'admin' });
   const signedOut = await call('GET', '/api/v1/me', undefined, { token: null });
@@ -50,7 +50,7 @@ test('/me names the actor, and answers 401 problem+json to nobody', async () => 
   expect((await call('GET', '/api/v1/me', undefined, { token: 'wavu_wrong' })).status).toBe(401);
 });
 
-test('a form that is not filled in is answered with the sentence and every field', async () => {
+test('an empty form is refused with a message for every field', async () => {
   const team = await call('POST', '/api/v1/teams', { name: 'x', extra: 1 });
   expect(team.status).toBe(400);
   expect(team.body.detail).toBe('Please fill all required fields.');
@@ -70,7 +70,7 @@ test('a form that is not filled in is answered with the sentence and every field
   expect([broken.status, broken.body.code]).toEqual([400, 'MALFORMED']);
 });
 
-test('visitors and other roles write nothing', async () => {
+test('visitors and other roles may not write', async () => {
   expect((await call('POST', '/api/v1/teams', TEAM, { token: null })).status).toBe(401);
   const { addToken } = await import('#server/accounts/tokens/commands.ts');
   const { addUser } = await import('#server/accounts/users/commands.ts');
@@ -87,7 +87,7 @@ test('visitors and other roles write nothing', async () => {
   expect([refusal.status, refusal.body.code]).toEqual([403, 'FORBIDDEN']);
 });
 
-test('teams are made, listed by name, changed and archived', async () => {
+test('teams are created, listed by name, changed and archived', async () => {
   const id = await newTeam('Ájax');
   await newTeam('zebra');
   const changed = await call('PATCH', `/api/v1/teams/${id}`, { jerseyColor1: '#1122CC' });
@@ -106,7 +106,7 @@ test('teams are made, listed by name, changed and archived', async () => {
   expect((await call('GET', '/api/v1/teams/none')).status).toBe(404);
 });
 
-test('lists page through everything once', async () => {
+test('pages of a list hold every row once', async () => {
   const seen: string[] = [];
   let cursor = '';
   do {
@@ -120,7 +120,7 @@ test('lists page through everything once', async () => {
   expect((await call('GET', '/api/v1/teams?limit=101')).status).toBe(400);
 });
 
-test('a player is in one team: adding moves', async () => {
+test('adding a player to another team moves the player', async () => {
   const a = await newTeam('Alpha');
   const b = await newTeam('Beta');
   const player = (await call('POST', '/api/v1/players', { fullName: 'Neema Juma' })).body;
@@ -132,7 +132,7 @@ test('a player is in one team: adding moves', async () => {
   expect((await call('DELETE', `/api/v1/teams/${b}/players/${player.id}`)).status).toBe(204);
 });
 
-test('phone, e-mail and birth date leave only to those who may see them', async () => {
+test('phone, e-mail and birth date are sent only to people who may see them', async () => {
   const secret = { phone: '+255700000001', email: 'p@example.com', dateOfBirth: '1999-05-01' };
   const { body } = await call('POST', '/api/v1/players', { fullName: 'Asha Ally', ...secret });
   expect(body).toMatchObject(secret);
@@ -165,7 +165,7 @@ test('a minor shows name, number and team, and only with consent', async () => {
   expect(shown).toMatchObject({ fullName: 'Zawadi Mdogo', jerseyNumber: 7, height: null, age: 0 });
 });
 
-test('leagues, groups and their teams', async () => {
+test('leagues and groups list their teams', async () => {
   const league = (await call('POST', '/api/v1/leagues', LEAGUE)).body;
   expect(league).toMatchObject({ ...LEAGUE, rules: 'indoor', pointsSystem: 'fivb' });
   const team = await newTeam('Mafunzo');
@@ -230,7 +230,7 @@ test('a match may have rules of its own until it begins', async () => {
   expect(open.body.decided).toBe(false);
 });
 
-test('a fixture keeps a team that was archived since, and changes otherwise', async () => {
+test('a match keeps a team archived later and can be changed otherwise', async () => {
   const match = await newMatch();
   await call('DELETE', `/api/v1/teams/${match.team1.id}`);
   const path = `/api/v1/matches/${match.id}`;
@@ -243,7 +243,7 @@ test('a fixture keeps a team that was archived since, and changes otherwise', as
   expect([fresh.status, fresh.body.code]).toEqual([422, 'TEAM_ARCHIVED']);
 });
 
-test('the Start/End button and set totals', async () => {
+test('the Start/End button and set totals change a match', async () => {
   const match = await newMatch();
   expect(match).toMatchObject({ status: 'not started', sets: [], gender: 'Men', seq: 0 });
   expect(match.startsAt).toBe('2026-11-21T13:00:00.000Z');
@@ -271,7 +271,7 @@ test('the Start/End button and set totals', async () => {
   expect(log.body.items.filter((it: any) => it.type === 'set-result')).toHaveLength(4);
 });
 
-test('the pen fences off, the log takes each event once', async () => {
+test('the pen refuses other writers, and the log takes each event once', async () => {
   const { id } = await newMatch();
   const path = `/api/v1/matches/${id}`;
   const link = (await call('POST', `${path}/scorer-links`)).body;
@@ -334,7 +334,7 @@ test('the pen fences off, the log takes each event once', async () => {
   expect((await call('POST', `${path}/pen`, {}, scorer)).status).toBe(401);
 });
 
-test('many at once on one base: one gets through, none is lost or doubled', async () => {
+test('one of many simultaneous writes on one base succeeds, and none is lost or doubled', async () => {
   const { id } = await newMatch();
   const path = `/api/v1/matches/${id}`;
   const { epoch } = (await call('POST', `${path}/pen`, {})).body;
@@ -361,7 +361,7 @@ test('a cross-site write is refused, one with a token is not', async () => {
   expect((await call('POST', '/api/v1/teams', TEAM, ours)).status).toBe(201);
 });
 
-test('sign-in by e-mail sets the cookie for 7 days, and failures look alike', async () => {
+test('sign-in by e-mail sets a cookie for 7 days, and all failures look alike', async () => {
   const email = 'admin@example.com';
   const signIn = (body: unknown) => call('POST', '/api/auth/sign-in/email', body, { token: null });
   const wrong = await signIn({ email, password: 'not this one' });
@@ -381,7 +381,7 @@ test('sign-in by e-mail sets the cookie for 7 days, and failures look alike', as
   expect([missing.status, missing.body.errors[0].field]).toEqual([400, 'password']);
 });
 
-test('eleven wrong passwords close the account for a while', async () => {
+test('eleven wrong passwords lock the account for a while', async () => {
   const body = { email: 'victim@example.com', password: 'guess guess' };
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) {
@@ -406,7 +406,7 @@ test('every mounted route is in the OpenAPI document', async () => {
   expect((await call('GET', '/api/docs')).body).toContain('/matches/{id}/events');
 });
 
-test('the trail tells who changed what, before and after', async () => {
+test('the audit log holds author, former and new values', async () => {
   const id = await newTeam('Kabla');
   await call('PATCH', `/api/v1/teams/${id}`, { name: 'Baada' });
   for (const subject of [id, `team:${id}`]) {

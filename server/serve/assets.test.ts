@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { compressFiles } from '../../scripts/compress-files.mjs';
 import { serveAssets } from './assets.ts';
 
-test('a built file is sent in an encoding that the browser takes, and what is none as it is', async () => {
+test('a built file is sent in an encoding that the browser accepts, otherwise unchanged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-assets-'));
   mkdirSync(join(folder, 'assets'));
   const script = Buffer.from('let set = 25;\n'.repeat(100));

@@ -23,11 +23,11 @@ async function passed(count: number, method: string, path: string, body: unknown
 
 const asFan = { token: tokens.fan };
 
-test('every costly call is a call of the API', () => {
+test('every call listed as costly exists', () => {
   expect(COSTLY.filter((name) => !(name in CALL_RIGHTS))).toEqual([]);
 });
 
-test('writes of one person are limited, with the time to wait, and nobody elseâ€™s', async () => {
+test('writes of one person are limited with the time to wait, without affecting others', async () => {
   now += 3_600_000;
   expect(await passed(301, 'PATCH', '/account', {}, asFan)).toBe(300);
   const { status, body, headers } = await call('PATCH', '/api/v1/account', {}, asFan);
@@ -40,7 +40,7 @@ test('writes of one person are limited, with the time to wait, and nobody elseâ€
   expect(await passed(3, 'PATCH', '/account', {}, asFan)).toBe(2);
 });
 
-test('a refused caller is told so every time, at no cost to the share of others', async () => {
+test('refused calls do not use up the share of other callers', async () => {
   const as = { token: tokens['other coach'] };
   for (let n = 0; n < 310; n += 1) {
     expect((await call('POST', '/api/v1/leagues', {}, as)).status).toBe(403);
@@ -48,27 +48,30 @@ test('a refused caller is told so every time, at no cost to the share of others'
   expect((await call('PATCH', '/api/v1/account', {}, as)).status).toBe(200);
 });
 
-test.each(['scorer', 'link'] as const)('nothing holds up the %s at the court', async (role) => {
-  const as = { token: tokens[role] };
-  expect(await passed(302, 'POST', '/account/email/confirm', {}, as)).toBe(300);
-  const path = `/matches/${ids.match}`;
-  const scoring = [
-    ['POST', '/pen'],
-    ['POST', '/events'],
-    ['PUT', '/sets/1'],
-    ['POST', '/status'],
-    ['POST', '/parked'],
-  ] as const;
-  for (const [method, at] of scoring) {
-    expect([at, await passed(1, method, `${path}${at}`, {}, as)]).toEqual([at, 1]);
-  }
-});
+test.each(['scorer', 'link'] as const)(
+  'the limit does not apply to the %s of a match',
+  async (role) => {
+    const as = { token: tokens[role] };
+    expect(await passed(302, 'POST', '/account/email/confirm', {}, as)).toBe(300);
+    const path = `/matches/${ids.match}`;
+    const scoring = [
+      ['POST', '/pen'],
+      ['POST', '/events'],
+      ['PUT', '/sets/1'],
+      ['POST', '/status'],
+      ['POST', '/parked'],
+    ] as const;
+    for (const [method, at] of scoring) {
+      expect([at, await passed(1, method, `${path}${at}`, {}, as)]).toEqual([at, 1]);
+    }
+  },
+);
 
-test('a season is entered call by call', async () => {
+test('a whole season can be entered call by call', async () => {
   expect(await passed(1500, 'PATCH', '/site', {}, { token: server.token })).toBe(1500);
 });
 
-test('files are limited by person, and of visitors by address', async () => {
+test('files are limited by person, and for visitors by address', async () => {
   const path = '/exports/teams?format=csv';
   expect(await passed(1002, 'GET', path, undefined, { token: tokens.player })).toBe(1000);
   const read = async (at: string, address: string) => {

@@ -25,14 +25,14 @@ const world = await worldOf(server, (ms) => {
   return now;
 });
 
-test('without the rights of calls a read of administrators is open', async () => {
+test('an administrators’ read without its call right is open', async () => {
   const { status } = await server.call('GET', '/api/v1/users', undefined, { token: null });
   expect(status).toBe(200);
 });
 
 const JUDGED_TWICE = Object.keys(CALL_RIGHTS).filter(isJudgedTwice);
 
-test.each(JUDGED_TWICE)('%s is refused by its command or query too', async (name) => {
+test.each(JUDGED_TWICE)('%s is also refused by its command or query', async (name) => {
   const written = writtenCells(`\`${name}\``, `\`${CALL_RIGHTS[name]}\``);
   const refused = ROLES.filter((role) => isRefusal(written[role]));
   if (refused.length === 0) return;

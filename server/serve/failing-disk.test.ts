@@ -41,7 +41,7 @@ async function makeReadOnly() {
 const long = { title: 'Long', text: 'word '.repeat(3900) };
 
 test.runIf(onSqlite)(
-  'a full disk is told with 507 and words, and logged as what it is',
+  'a full disk is answered with 507 and a message, and logged with its cause',
   async () => {
     await fillDisk();
     const { status, body, headers } = await call('POST', '/api/v1/news', long);
@@ -56,7 +56,7 @@ test.runIf(onSqlite)(
   },
 );
 
-test.runIf(onSqlite)('a database that takes no writes is told with 503 and words', async () => {
+test.runIf(onSqlite)('a read-only database is answered with 503 and a message', async () => {
   await makeReadOnly();
   const { status, body, headers } = await call('POST', '/api/v1/news', long);
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '10']);
@@ -64,7 +64,7 @@ test.runIf(onSqlite)('a database that takes no writes is told with 503 and words
 });
 
 test.runIf(onSqlite)(
-  'a right password on a failing disk is a fault and no counted try',
+  'a correct password on a failing disk is a fault, not a counted try',
   async () => {
     await makeReadOnly();
     for (let time = 0; time < 12; time += 1) {
@@ -80,7 +80,7 @@ test.runIf(onSqlite)(
   },
 );
 
-test('the log tells why a password did not let somebody in, and the answer does not', async () => {
+test('the log holds the reason of a failed sign-in, the answer does not', async () => {
   const user = {
     email: 'google@example.org',
     name: 'Juma',

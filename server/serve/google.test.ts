@@ -54,7 +54,7 @@ function usersWith(email: string) {
   return store.db.selectFrom('user').selectAll().where('email', '=', email).execute();
 }
 
-test('a first sign-in with Google makes a Fan with the defaults, a second finds the same account', async () => {
+test('a first sign-in with Google creates a Fan, a second finds the same account', async () => {
   const first = await signInWithGoogle(ASHA);
   expect([first.status, first.location]).toEqual([302, '/signed-in?next=%2Fteams']);
   expect(first.session).toContain('signed_in=1');
@@ -77,7 +77,7 @@ test('a sign-in with Google stands among the last tries of the account', async (
   expect(tries.map(({ outcome }) => outcome)).toEqual(['google']);
 });
 
-test('nothing of Google’s tokens is kept', async () => {
+test('Google’s tokens are not stored', async () => {
   await signInWithGoogle(ASHA);
   const rows = await store.db
     .selectFrom('account')
@@ -90,7 +90,7 @@ test('nothing of Google’s tokens is kept', async () => {
   }
 });
 
-test('an account with a password and the same address gets Google beside it', async () => {
+test('an account with the same address gets Google as a second method', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const user = { email: 'both@gmail.example', name: 'Both', role: 'Coach' } as const;
   const id = await addUser(store, author, { ...user, password: 'mpira wa wavu 6' });
@@ -116,7 +116,7 @@ test('a registration that nobody confirmed neither blocks nor captures the addre
   expect((await signInHere(server, email, use.password)).signedIn.status).toBe(401);
 });
 
-test('a provider that keeps the address out of the ID token is asked for it', async () => {
+test('the address is requested from a provider that leaves it out of the ID token', async () => {
   const claims = ({ email: _, email_verified: __, ...others }: Record<string, unknown>) => others;
   const securityEvents = {
     sub: 'apart',
@@ -203,7 +203,7 @@ test.each([false, 'true', undefined])(
   },
 );
 
-test('a sign-in ends only in the browser in which it began, and once', async () => {
+test('a sign-in is completed once, in the browser that began it', async () => {
   const begun = await start();
   const cookie = cookiesOf(begun.headers);
   const path = google.consent(begun.body.url, ASHA);
@@ -217,7 +217,7 @@ test('a sign-in ends only in the browser in which it began, and once', async () 
   expect(cookiesOf(replayed.headers)).not.toContain('session');
 });
 
-test('an answer without a code, with another issuer or refused by the person ends at sign-in', async () => {
+test('an answer without a code, with another issuer or a refusal returns to the sign-in page', async () => {
   const begun = await start();
   const cookie = cookiesOf(begun.headers);
   const path = google.consent(begun.body.url, ASHA);
@@ -240,7 +240,7 @@ test.each([
   '/%5cevil.example',
   'javascript:alert(1)',
   '/\t/evil.example',
-])('%s is no place to go on to', async (place) => {
+])('%s is refused as a return address', async (place) => {
   for (const at of ['callbackURL', 'errorCallbackURL']) {
     const { status, body } = await start({ ...WAYS, [at]: place });
     expect([status, body.errors?.[0].field]).toEqual([400, at]);
@@ -258,7 +258,7 @@ test('fields of its own that a client adds are refused', async () => {
   }
 });
 
-test('a provider that is away disables only itself', async () => {
+test('an unreachable provider disables only its own sign-in', async () => {
   const lonely = await startScriptedGoogle();
   lonely.setAway(true);
   const why: string[] = [];
@@ -280,7 +280,7 @@ test('a provider that is away disables only itself', async () => {
   await lonely.stop();
 });
 
-test('a provider that names itself otherwise, if only by a slash, is not the one that was set', async () => {
+test('a provider with another issuer, even by one slash, is refused', async () => {
   const why: string[] = [];
   const onError = (reason: string) => void why.push(reason);
   const settings = { ...google.settings, issuer: `${google.settings.issuer}/`, onError };
@@ -292,7 +292,7 @@ test('a provider that names itself otherwise, if only by a slash, is not the one
   await other.stop();
 });
 
-test('without settings the call says so', async () => {
+test('the call without settings is refused with its reason', async () => {
   const plain = await startTestServer();
   const { status, body } = await plain.call('POST', '/api/auth/sign-in/oauth2', WAYS, {
     token: null,

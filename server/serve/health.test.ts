@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-test('/healthz and /readyz answer anybody, and no cache keeps them', async () => {
+test('/healthz and /readyz answer anybody and are not cached', async () => {
   const { call, stop } = await startTestServer();
   for (const [path, body] of [
     ['/healthz', 'alive\n'],
@@ -32,7 +32,7 @@ test('/readyz is 503 while a migration is missing; /healthz stays 200', async ()
   await stop();
 });
 
-test('/readyz is 503 when the database is gone, and the log gets no line for it', async () => {
+test('/readyz is 503 without a database and writes no log line', async () => {
   const { store, call, securityEvents, failures, stop } = await startTestServer();
   await store.db.destroy();
   expect(await call('GET', '/readyz')).toMatchObject({

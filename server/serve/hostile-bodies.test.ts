@@ -63,7 +63,7 @@ test('a field that a call does not have is refused by name, at every call', asyn
 
 const NEEDS_NO_BODY = ['POST /matches/{id}/pen'];
 
-test('nothing for a body is refused at every call, unless it needs none', async () => {
+test('an empty body is refused at every call that needs one', async () => {
   for (const write of jsonWrites) {
     const { status } = await send(write, '');
     const expected = NEEDS_NO_BODY.includes(write.name) ? 200 : 400;
@@ -79,7 +79,7 @@ test.each([
   ['100,000 lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['a prototype', '{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'],
   ['a field of a wrong kind', '{"name":{"$ne":null},"email":["x"],"events":7,"role":{}}'],
-])('%s for a body is refused at every call', async (_, body) => {
+])('the body %s is refused at every call', async (_, body) => {
   for (const write of jsonWrites) {
     const { status } = await send(write, body);
     expect([write.name, status]).toEqual([write.name, 400]);
@@ -87,7 +87,7 @@ test.each([
   expect(({} as { role?: string }).role).toBe(undefined);
 });
 
-test('a body too large is refused at every call before it is read', async () => {
+test('a too large body is refused at every call before it is read', async () => {
   for (const write of jsonWrites) {
     // A whole match may come as JSON.
     const limit = write.name.endsWith('/import') ? DOCUMENT_BYTES : MB;

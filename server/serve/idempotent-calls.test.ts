@@ -30,7 +30,7 @@ function answersUnder(key: string) {
   return store.db.selectFrom('kept_answer').selectAll().where('key', '=', key).execute();
 }
 
-test('the same call again is answered as it was, and makes nothing', async () => {
+test('a repeated call gets the first answer and creates nothing', async () => {
   const key = randomUUID();
   const team = { ...TEAM, name: 'Mara moja' };
   const first = await post('/teams', team, { key });
@@ -49,7 +49,7 @@ test('the same call again is answered as it was, and makes nothing', async () =>
   expect(await countTeams('Mara moja')).toBe(2);
 });
 
-test('every call that makes something makes it once', async () => {
+test('every creating call creates once', async () => {
   const { id, path, teams } = await newLeague('ABCD');
   const season = { type: 'League', startsAt: '2026-11-01', location: 'Mwanza', partner: 'N/A' };
   const day = { matchType: id, matchDate: '2026-12-05', matchTime: '10:00' };
@@ -80,7 +80,7 @@ test('every call that makes something makes it once', async () => {
   expect(server.failures).toEqual([]);
 });
 
-test('a plan of fixtures is made once, and showing it uses up no key', async () => {
+test('a plan of fixtures is created once, and a dry run uses up no key', async () => {
   const { path } = await newLeague('ABCD');
   const league = path.replace('/api/v1', '');
   const request = { kind: 'round-robin', startDate: '2026-12-05' };
@@ -104,7 +104,7 @@ test('a plan of fixtures is made once, and showing it uses up no key', async () 
   expect(await post(`${round}/fixtures`, drawn, { key: own })).toMatchObject({ body: draw.body });
 });
 
-test('of many at once one makes it, and all are answered the same', async () => {
+test('many simultaneous calls create one record and get the same answer', async () => {
   const key = randomUUID();
   const team = { ...TEAM, name: 'Wote pamoja' };
   const answers = await Promise.all(Array.from({ length: 8 }, () => post('/teams', team, { key })));
@@ -149,7 +149,7 @@ test('a refused call may be tried again under its key, also with other contents'
   expect(await countTeams('Baadaye')).toBe(1);
 });
 
-test('a key is its owner’s: somebody else’s tells nothing and is in nobody’s way', async () => {
+test('a key belongs to its owner and neither reveals nor blocks another person’s', async () => {
   const key = randomUUID();
   const player = { fullName: 'Siri Yangu', phone: '+255713777888', team: ids.team };
   const mine = await post('/players', player, { key });
@@ -175,14 +175,14 @@ test.each([
   ['with a space', 'sixteen letters and more'],
   ['with another alphabet', 'ufunguo-wa-ñandú-1234'],
   ['empty', ''],
-])('a key that is none (%s) is refused, and nothing is made', async (_, key) => {
+])('an invalid key (%s) is refused, and nothing is created', async (_, key) => {
   const answer = await post('/teams', { ...TEAM, name: 'Ufunguo mbaya' }, { key });
   expect([answer.status, answer.body.code]).toEqual([400, 'MALFORMED']);
   expect(answer.body.errors[0].field).toBe('Idempotency-Key');
   expect(await countTeams('Ufunguo mbaya')).toBe(0);
 });
 
-test('a team with its logo is the same although its form is divided anew', async () => {
+test('a repeated form counts as the same with another boundary', async () => {
   const create = { width: 32, height: 32, channels: 3, background: '#1e88e5' } as const;
   const logo = await sharp({ create }).png().toBuffer();
   const key = randomUUID();
@@ -201,7 +201,7 @@ test('a team with its logo is the same although its form is divided anew', async
   expect((await send('Nyingine')).status).toBe(422);
 });
 
-test('the answer is kept with what was written, or neither is', async () => {
+test('the answer and its rows are stored together or not at all', async () => {
   const key = randomUUID();
   const team = { ...TEAM, name: 'Yote au hakuna' };
   const versions = () => store.db.selectFrom('change').select('version').execute();
@@ -222,7 +222,7 @@ test('the answer is kept with what was written, or neither is', async () => {
   expect((await post('/teams', team, { key })).status).toBe(201);
 });
 
-test('a call that could not be answered has written nothing', async () => {
+test('a failed call has written nothing', async () => {
   const key = randomUUID();
   const team = { ...TEAM, name: 'Bila jibu' };
   // Read for the answer alone.
@@ -265,7 +265,7 @@ test('after a day a key is free, and the answer is forgotten', async () => {
   expect(await answersUnder(key)).toEqual([]);
 });
 
-test('the description of the API names the key where it is honoured', async () => {
+test('the API description names the key at the calls that accept it', async () => {
   const { body } = await call('GET', '/api/v1/openapi.json');
   const named = (path: string, method: string) =>
     (body.paths[path][method].parameters ?? []).map((it: { name: string }) => it.name);

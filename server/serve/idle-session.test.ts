@@ -44,7 +44,7 @@ test('a session on a shared device ends half an hour after its last use', async 
   ]);
 });
 
-test('a session of an administrator ends twelve hours after its last use, of others it stays', async () => {
+test('a session of an administrator ends twelve hours after its last use, other sessions stay', async () => {
   expect(await useAfter('admin', [11 * HOUR, 11 * HOUR, 13 * HOUR])).toEqual([200, 200, 401]);
   expect(await useAfter('Fan', [13 * HOUR, 30 * HOUR])).toEqual([200, 200]);
 });

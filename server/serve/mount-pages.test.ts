@@ -48,7 +48,7 @@ async function serving() {
   return { app, ask: request, renders, change: () => feed.publish([outbox.commit('m1')]) };
 }
 
-test('three hundred made-up queries are one page', async () => {
+test('three hundred invented queries are one page', async () => {
   const { ask: request, renders } = await serving();
   const requests = Array.from({ length: 300 }, (_, n) => request(`/?token=${n}&q=${n}`));
   expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(
@@ -57,7 +57,7 @@ test('three hundred made-up queries are one page', async () => {
   expect(renders).toEqual(['/']);
 });
 
-test('pages that are not kept are limited by address; what is kept, and others, go on', async () => {
+test('uncached pages are limited by address; cached pages and other addresses are not', async () => {
   const { ask: request, renders } = await serving();
   await request('/');
   const requests = Array.from({ length: 400 }, (_, n) => request(`/search?q=${n}`));
@@ -72,13 +72,13 @@ test('pages that are not kept are limited by address; what is kept, and others, 
   expect((await request('/search?q=new', '203.0.113.2')).status).toBe(200);
 });
 
-test('the missing page of an address is cached, too', async () => {
+test('a missing page is cached, too', async () => {
   const { ask: request, renders } = await serving();
   for (let n = 0; n < 5; n += 1) expect((await request('/nothing-here')).status).toBe(404);
   expect(renders).toEqual(['/nothing-here']);
 });
 
-test('a page is only read, and has one address', async () => {
+test('a page takes GET only and has one address', async () => {
   const { ask: request, renders } = await serving();
   const posted = await request('/', '203.0.113.1', 'POST');
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -91,7 +91,7 @@ test.each([
   ['/admin/teams?q=simba', '/sign-in?next=%2Fadmin%2Fteams%3Fq%3Dsimba'],
   ['/admin', '/sign-in?next=%2Fadmin'],
   ['/sw/admin/matches', '/sw/sign-in?next=%2Fsw%2Fadmin%2Fmatches'],
-])('%s leads whoever is not signed in to the sign-in at once', async (path, expected) => {
+])('%s leads visitors to the sign-in page at once', async (path, expected) => {
   const { ask: request, app } = await serving();
   const answer = await request(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, expected]);
@@ -107,7 +107,7 @@ test.each([
   ['/teams', ['teams'], '/teams'],
   ['/made/up', ['*'], undefined],
   ['/teams.data', ['teams'], undefined],
-])('%s is at its one address', (path, patterns, expected) => {
+])('%s redirects to its one address', (path, patterns, expected) => {
   const matches = patterns.map((pattern) => ({ route: { path: pattern } }));
   expect(oneAddress(path, matches as never)).toBe(expected);
 });

@@ -35,7 +35,7 @@ test.each([
   '/leagues',
   '/search?q=Kibo',
   '/openapi.json',
-])('pages of any site may read %s, without cookies', async (path) => {
+])('pages of other sites may read %s without cookies', async (path) => {
   const { status, headers } = await call('GET', `/api/v1${path}`, undefined, signedOut);
   expect(status).toBe(200);
   expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -58,13 +58,13 @@ test.each([
   ['POST', '/teams', null],
   ['POST', '/feedback', null],
   ['GET', '/users', undefined],
-] as const)('%s %s is not for pages of other sites', async (method, path, token) => {
+] as const)('%s %s is closed to pages of other sites', async (method, path, token) => {
   const options = { headers: ORIGIN, ...(token === null ? { token } : {}) };
   const { headers } = await call(method, `/api/v1${path}`, undefined, options);
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('answers that depend on the actor are for our own pages only, even if everybody may read them', async () => {
+test('answers that depend on the actor are closed to other sites, even if everybody may read them', async () => {
   const answer = await call('GET', '/api/v1/players', undefined, { headers: ORIGIN });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -75,7 +75,7 @@ function preflight(path: string, method: string): Promise<Response> {
   return Promise.resolve(app.request(`/api/v1${path}`, { method: 'OPTIONS', headers }));
 }
 
-test('a preflight allows reads with a known version, and nothing else', async () => {
+test('a preflight allows conditional reads and nothing else', async () => {
   const answer = await preflight(`/matches/${id}/line`, 'GET');
   expect(answer.status).toBe(204);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -92,7 +92,7 @@ test('a preflight allows reads with a known version, and nothing else', async ()
   }
 });
 
-test('the stream is open to pages of any site', async () => {
+test('the stream is open to pages of other sites', async () => {
   const http = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(http, 'listening');
   const { port } = http.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-test('an open stream is not cut by what runs after the handlers', async () => {
+test('an open stream is not cut by later middleware', async () => {
   const server = await startTestServer();
   const http = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(http, 'listening');

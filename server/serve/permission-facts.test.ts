@@ -12,7 +12,7 @@ const world = await worldOf(server, (ms) => {
   return now;
 });
 
-test('a fact beside who owns what opens and closes calls as docs/permissions.md says', async () => {
+test('facts such as age or status open and close calls as docs/permissions.md says', async () => {
   const cellOf = (status: number) => (status >= 401 && status <= 404 ? String(status) : 'yes');
   const rows: string[][] = [];
   const undone: string[] = [];

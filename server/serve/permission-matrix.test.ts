@@ -32,14 +32,14 @@ async function listCalls(): Promise<string[]> {
   );
 }
 
-test('every call of the API is listed with the right that it asks for', async () => {
+test('every call of the API is listed with its required right', async () => {
   expect((await listCalls()).sort()).toEqual(Object.keys(CALL_RIGHTS).sort());
 });
 
 /** The first cells of a call's row. */
 const startOf = (name: string) => [`\`${name}\``, `\`${CALL_RIGHTS[name]}\``];
 
-test('a caller refused for the role learns nothing else that is wrong with the call', async () => {
+test('a caller refused for the role learns nothing about other errors', async () => {
   for (const [name, right] of writtenRights()) {
     if (right === 'everybody' || right === 'facts') continue;
     const written = writtenCells(`\`${name}\``, `\`${right}\``);

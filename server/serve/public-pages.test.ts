@@ -41,7 +41,7 @@ function pagesWith(loader: Loader, show: (errors: unknown) => void = () => {}) {
   return { ask: request, faults };
 }
 
-test('a page is what its loaders gave, with the headers that its own one asks for', async () => {
+test('a page shows the data of its loaders with the headers of its own loader', async () => {
   const { ask: request, faults } = pagesWith(({ params }) =>
     data({ name: params.id }, { status: 203, headers: { 'cache-control': 'no-store' } }),
   );
@@ -56,7 +56,7 @@ test('a page is what its loaders gave, with the headers that its own one asks fo
   expect(faults).toEqual([]);
 });
 
-test('a query that refuses answers a missing page, and no fault is logged', async () => {
+test('a query that finds nothing answers a missing page without logging a fault', async () => {
   const { ask: request, faults } = pagesWith(() => {
     throw notFound('team.notFound');
   });
@@ -64,14 +64,14 @@ test('a query that refuses answers a missing page, and no fault is logged', asyn
   expect(faults).toEqual([]);
 });
 
-test('a failing loader is logged with its path, and answered by the page of errors', async () => {
+test('a failing loader is logged with its path and answered with the error page', async () => {
   const gone = new Error('disk');
   const { ask: request, faults } = pagesWith(() => Promise.reject(gone));
   expect(await request('/teams/kibo')).toMatchObject({ status: 500, shown: { errors: ['root'] } });
   expect(faults).toEqual([[gone, '/teams/kibo']]);
 });
 
-test('a fault while a page is drawn is logged and answered in the same way', async () => {
+test('a fault during rendering is logged and answered in the same way', async () => {
   const odd = new TypeError('of undefined');
   const { ask: request, faults } = pagesWith(
     () => null,

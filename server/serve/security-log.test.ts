@@ -18,7 +18,7 @@ async function eventsOf(work: () => Promise<unknown>) {
   return securityEvents.slice(before);
 }
 
-test('a sign-in and a wrong password leave who, whence and how it ended', async () => {
+test('a sign-in and a wrong password are logged with actor, address and outcome', async () => {
   const wrong = await eventsOf(() => signInHere(server, FAN, 'not the password'));
   const right = await eventsOf(() => signInHere(server, FAN, PASSWORD));
   const call = 'POST /api/auth/sign-in/email';
@@ -47,13 +47,13 @@ test('a sign-in and a wrong password leave who, whence and how it ended', async 
   ]);
 });
 
-test('the network address is the one that limits count', async () => {
+test('the logged network address is the one used by limits', async () => {
   const incoming = { socket: { remoteAddress: '2001:db8::7' }, headers: {} };
   const [line] = await eventsOf(async () => app.request('/api/v1/users', {}, { incoming }));
   expect(line).toMatchObject({ event: 'refused', address: '2001:db8:0:0::' });
 });
 
-test('a sign-out says whose', async () => {
+test('a sign-out is logged with its account', async () => {
   const { cookie } = await signInHere(server, FAN, PASSWORD);
   const signedOut = { token: null, headers: { cookie } };
   expect(await eventsOf(() => call('POST', '/api/auth/sign-out', {}, signedOut))).toMatchObject([
@@ -84,7 +84,7 @@ test.each([
   ],
   ['a venue with such a field', 'POST', '/venues', { owner: 'me' }, 'malformed', 'refused'],
   ['a body that cannot be read', 'POST', '/venues', '{"name":', 'malformed', 'refused'],
-])('%s is told', async (_, method, path, body, event, outcome) => {
+])('%s is logged', async (_, method, path, body, event, outcome) => {
   const address = path.replace(/\{(\w+)\}/, (_, name: 'user' | 'match') => ids[name]);
   const headers = { 'content-type': 'application/json' };
   const [line] = await eventsOf(() => call(method, `/api/v1${address}`, body, { headers }));
@@ -109,7 +109,7 @@ test('a refusal is logged with the actor and the call', async () => {
   ]);
 });
 
-test('tries that are too many and writes of other sites are told', async () => {
+test('too many tries and cross-site writes are logged', async () => {
   const origin = { token: null, headers: { origin: 'https://evil.example' } };
   const lines = await eventsOf(async () => {
     await call('POST', '/api/v1/venues', {}, origin);
@@ -121,7 +121,7 @@ test('tries that are too many and writes of other sites are told', async () => {
   ]);
 });
 
-test('everyday work is not told', async () => {
+test('everyday work is not logged', async () => {
   expect(
     await eventsOf(async () => {
       await call('GET', '/api/v1/teams', undefined, { token: null });
@@ -132,7 +132,7 @@ test('everyday work is not told', async () => {
   ).toEqual([]);
 });
 
-test('an error of ours is told, and nothing of what it says', async () => {
+test('a server error is logged without its message', async () => {
   const broken = await startTestServer();
   await broken.store.db.schema.alterTable('venue').renameTo('lost').execute();
   const answer = await broken.call('GET', '/api/v1/venues');
@@ -148,7 +148,7 @@ test('an error of ours is told, and nothing of what it says', async () => {
   await broken.stop();
 });
 
-test('no secret and no address of a person is ever told', async () => {
+test('no secret and no personal address is logged', async () => {
   const planted = 'planted-secret-7f3a';
   const score = (await call('POST', `/api/v1/matches/${ids.match}/scorer-links`)).body;
   const { cookie } = await signInHere(server, FAN, PASSWORD);

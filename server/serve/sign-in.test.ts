@@ -38,7 +38,7 @@ test('the session is an HttpOnly cookie of 7 days on the whole site, gone after 
   expect((await meWith(cookie)).status).toBe(401);
 });
 
-test('a cookie that is forged, cut or of another secret is nobody', async () => {
+test('a forged, truncated or foreign cookie signs nobody in', async () => {
   await newPerson('forged@example.org');
   const { cookie } = await signInHere(server, 'forged@example.org', PASSWORD);
   const [name, value] = cookie.split('; ')[0]!.split('=') as [string, string];
@@ -70,7 +70,7 @@ test('many passwords at once are counted like one after the other', async () => 
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 });
 
-test('guessing closes an account for others, and neither for its browser nor for its mail', async () => {
+test('guessing locks an account, but not for its known browser or a reset by mail', async () => {
   const email = 'guessed@example.org';
   await newPerson(email);
   const { cookie } = await signInHere(server, email, PASSWORD);
@@ -90,7 +90,7 @@ test('guessing closes an account for others, and neither for its browser nor for
   expect(tries).toEqual([...Array(10).fill(401), 429]);
 });
 
-test('a hash of a former cost is made anew at the next sign-in, and fits as before', async () => {
+test('a hash of a former cost is renewed at the next sign-in', async () => {
   const id = await newPerson('renewed@example.org');
   const nonce = Buffer.from('0123456789abcdef');
   const cost = { memory: 8192, passes: 1, parallelism: 1, tagLength: 32 };
@@ -113,7 +113,7 @@ test('a hash of a former cost is made anew at the next sign-in, and fits as befo
   }
 });
 
-test('an unknown account and one without a password answer as a wrong password does', async () => {
+test('an unknown account and one without a password are answered like a wrong password', async () => {
   await newPerson('known@example.org');
   const googleOnly = await newPerson('google-only@example.org');
   await store.db.deleteFrom('account').where('userId', '=', googleOnly).execute();
@@ -196,7 +196,7 @@ test('behind https every cookie is for https alone', async () => {
   await secure.stop();
 });
 
-test('a session of which the cookie has its former name goes on, and ends as others do', async () => {
+test('a session with the former cookie name continues and ends like others', async () => {
   let now = Date.now();
   const secure = await startTestServer({ publicUrl: 'https://wavu.example', clock: () => now });
   const { cookie } = await signInHere(secure, 'admin@example.com', 'correct horse battery');

@@ -40,7 +40,7 @@ test.each(ADMIN_CALLS)('%s %s is for administrators only', async (method, path, 
   }
 });
 
-test('every call of these nouns is in the description of the API', async () => {
+test('every call of these resources is in the API description', async () => {
   const { body } = await call('GET', '/api/v1/openapi.json');
   const described = Object.entries(body.paths as Record<string, object>)
     .filter(([path]) =>

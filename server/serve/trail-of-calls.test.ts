@@ -66,7 +66,7 @@ function counted(cells: readonly string[]): string[] {
   });
 }
 
-test('each call leaves in the trail what docs/trail.md says, and tells its readers', async () => {
+test('each call writes the audit entries of docs/trail.md and publishes its change', async () => {
   const rows: string[] = [];
   for (const { call, fact, maker } of FACT_CALLS.filter((candidate) =>
     ASKED.test(candidate.call),

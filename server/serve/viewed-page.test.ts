@@ -23,15 +23,18 @@ test.each([
   ['/M', 'match', 'M'],
   ['/sw/M/h2h', 'match', 'M'],
   ['/right/M', 'match', 'M'],
-])('%s is about the %s %s', (path, subject, id) => {
+])('the path %s is counted for the %s %s', (path, subject, id) => {
   expect(viewedAt(path)).toEqual({ subject, id });
 });
 
-test.each(['/teams', '/team/T', '/sw/team/T', '/nowhere/at/all'])('%s is about neither', (path) => {
-  expect(viewedAt(path)).toBeUndefined();
-});
+test.each(['/teams', '/team/T', '/sw/team/T', '/nowhere/at/all'])(
+  'the path %s is counted for no match and no league',
+  (path) => {
+    expect(viewedAt(path)).toBeUndefined();
+  },
+);
 
-test('pages that people open are counted, kept ones too; parts, looks ahead and faults are not', async () => {
+test('opened pages are counted, cached ones too; parts, prefetches and faults are not', async () => {
   const views = createViewCounter(Date.now);
   const app = new Hono();
   const count = countViews((path) => ({ viewed: viewedAt(path)! }), views);

@@ -13,7 +13,7 @@ async function open(hasPassword: boolean, answer: () => ServerAnswer) {
   return { ...shown, erase };
 }
 
-test('an account is not erased before it was asked for once more', async () => {
+test('an account is not erased before a second question is confirmed', async () => {
   const { calls, screen, user } = await open(true, () => ({ status: 204 }));
   expect(screen.getByText(words.eraseAsk)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: words.cancel }));
@@ -21,7 +21,7 @@ test('an account is not erased before it was asked for once more', async () => {
   expect(calls).toEqual([]);
 });
 
-test('without its password an account is not erased', async () => {
+test('an account is not erased without its password', async () => {
   const { calls, erase, screen } = await open(true, () => ({ status: 204 }));
   await erase();
   expect(screen.getByText(account.passwordMissing)).toBeTruthy();
@@ -40,7 +40,7 @@ test('an account is erased with its password, and the browser is signed out', as
   ]);
 });
 
-test('an account without a password asks for none', async () => {
+test('an account without a password is erased without asking for one', async () => {
   const { calls, erase, screen } = await open(false, () => problem(403, 'SIGN_IN_AGAIN'));
   expect(screen.queryByLabelText(words.erasePassword)).toBeNull();
   await erase();

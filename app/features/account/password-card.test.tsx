@@ -46,14 +46,14 @@ test('a new password that is too short is not sent', async () => {
 test.each([
   ['WRONG_PASSWORD', words.wrongPassword],
   ['GUESSABLE_PASSWORD', registration.passwordGuessable],
-])('an answer of %s is told in words of the form', async (code, text) => {
+])('an answer of %s is shown in the words of the form', async (code, text) => {
   const { change, screen } = open(() => problem(422, code));
   await change('old password 1', 'mpira wa wavu 6');
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByText(words.passwordChanged)).toBeNull();
 });
 
-test('an account without a password is led to ask for one', () => {
+test('an account without a password is offered a link to set one', () => {
   const { screen } = showPart(<PasswordCard hasPassword={false} />);
   const link = screen.getByRole('link', { name: registration.forgotTitle });
   expect(link.getAttribute('href')).toBe('/forgot-password');

@@ -45,7 +45,7 @@ test('the second step is on after password and code, and its recovery codes are 
   expect([messages, closes()]).toEqual([[words.nowOn], 0]);
 });
 
-test('without a password or a code nothing is sent', async () => {
+test('nothing is sent without a password or a code', async () => {
   const { enter, calls, screen } = open(wellOr({}));
   await enter(words.password, '', words.next);
   expect(screen.getByText(account.passwordMissing)).toBeTruthy();

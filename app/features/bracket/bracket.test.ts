@@ -36,7 +36,7 @@ function fixture(label: string, source1: Slot, source2: Slot, teams: [string?, s
   } as unknown as Fixture;
 }
 
-test('rounds that were entered by hand become a bracket, fed by who won', () => {
+test('rounds entered by hand become a bracket, linked by their winners', () => {
   const ties = bracketOf(
     [],
     [
@@ -65,7 +65,7 @@ test('rounds that were entered by hand become a bracket, fed by who won', () => 
   ]);
 });
 
-test('a planned bracket says where the teams will come from', () => {
+test('a planned bracket shows the source of each team', () => {
   const place = (group: string, at: number): Slot => ({ kind: 'place', group, place: at });
   const ties = bracketOf(
     [
@@ -88,7 +88,7 @@ test('a planned bracket says where the teams will come from', () => {
   ]);
 });
 
-test('a tie stands in the middle of those that feed it, and none covers another', () => {
+test('a tie stands midway between its feeding ties, and no ties overlap', () => {
   const quarter = (at: number) => match(`q${at}`, 'Quarter-final', `W${at}`, `L${at}`, [3, 0]);
   const ties = bracketOf(
     [],
@@ -112,7 +112,7 @@ test('a tie stands in the middle of those that feed it, and none covers another'
   }
 });
 
-test('a tie of several matches counts matches won', () => {
+test('a tie of several matches shows the number of matches won', () => {
   const won = { kind: 'team', team: 'A' } as const;
   const leg = (id: string) => ({ ...fixture('F', won, won, ['A', 'B']), id, tie: 'F' });
   const legs = [

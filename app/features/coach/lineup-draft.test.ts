@@ -27,7 +27,7 @@ const unnumbered = { ...roster[0]!, id: 'new', jerseyNumber: null };
 const six = [1, 2, 3, 4, 5, 6];
 const { team1: atTable } = INITIAL_STATE;
 
-test('a new draft has everybody with a number, the roster’s libero and a free court', () => {
+test('a new draft has every numbered player, the libero of the roster and an empty court', () => {
   const draft = draftOf([...roster, unnumbered], PRESETS.indoor, undefined, atTable);
   expect(draft.plays).toHaveLength(8);
   expect(draft.liberos).toEqual(['p7']);
@@ -38,7 +38,7 @@ test('a new draft has everybody with a number, the roster’s libero and a free 
   });
 });
 
-test('a prepared line-up is read back unchanged, also with shirts of that match only', () => {
+test('a prepared line-up is read back unchanged, including shirts used only in that match', () => {
   const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six);
   const plan = planOf(toggleCaptain({ ...draft, shirts: { ...draft.shirts, p2: '92' } }, 'p2'), 1);
   expect(plan).toMatchObject({ players: [1, 92, 3, 4, 5, 6], liberos: [7], captain: 92 });
@@ -46,7 +46,7 @@ test('a prepared line-up is read back unchanged, also with shirts of that match 
   expect(planOf(draftOf(roster, PRESETS.indoor, saved, atTable), 1)).toEqual(plan);
 });
 
-test('a player who has left the team since leaves a free place', () => {
+test('a player who has left the team leaves a free place in the draft', () => {
   const plan = planOf(withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six), 1);
   const saved = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
   const draft = draftOf(roster.slice(0, 2).concat(roster.slice(3)), PRESETS.indoor, saved, atTable);
@@ -54,7 +54,7 @@ test('a player who has left the team since leaves a free place', () => {
   expect(draft.captain).toBe(null);
 });
 
-test('a libero leaves the court, and plays; who does not play is nothing else either', () => {
+test('a player made libero plays but leaves the court; a player taken out loses every role', () => {
   const draft = toggleCaptain(
     withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six),
     'p4',
@@ -69,7 +69,7 @@ test('a libero leaves the court, and plays; who does not play is nothing else ei
   expect(toggleCaptain(togglePlays(draft, 'p8'), 'p8').plays).toContain('p8');
 });
 
-test('a shirt that is missing or there twice is a fault', () => {
+test('a missing or repeated shirt number is a fault', () => {
   const draft = withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six);
   expect(faultIn(draft)).toBe(null);
   const typed = (p2: string) => faultIn({ ...draft, shirts: { ...draft.shirts, p2 } });
@@ -78,7 +78,7 @@ test('a shirt that is missing or there twice is a fault', () => {
   expect(typed('8')).toEqual({ kind: 'two-shirts', shirt: 8 });
 });
 
-test('the sheet at the table says who plays and is libero; whoever has become one does not start', () => {
+test('the recorded team list decides players and liberos, and a redesignated libero does not start', () => {
   const plan = planOf(withPlaces(draftOf(roster, PRESETS.indoor, undefined, atTable), six), 2);
   const saved = { ...plan, captain: 3, match: 'm', team: 't', updatedAt: '' };
   const sheet = { ...atTable, players: [1, 2, 3, 4, 5, 6, 7], liberos: [6], captain: 2 };

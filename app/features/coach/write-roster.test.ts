@@ -4,7 +4,7 @@ import { countNames, writeRoster } from './write-roster.ts';
 
 const TEAM = '01a20391-f75c-7108-9c7b-e10fbe2da8f2';
 
-test('a list is entered player by player; who is there already is left out', async () => {
+test('a list is entered player by player, without players already on the roster', async () => {
   const saved: unknown[] = [];
   const there = countNames(['Juma Ally']);
   const list = '*Kikosi:*\n1. Juma Ally\n7 Asha Said, Libero\nNeema Juma';
@@ -15,7 +15,7 @@ test('a list is entered player by player; who is there already is left out', asy
   ]);
 });
 
-test('a line that cannot be kept is named before anybody is entered', async () => {
+test('an invalid line is named before any player is entered', async () => {
   const saved: unknown[] = [];
   const writing = writeRoster('7 Asha\n\n700 Neema', TEAM, countNames([]), async (it) =>
     saved.push(it),
@@ -24,7 +24,7 @@ test('a line that cannot be kept is named before anybody is entered', async () =
   expect(saved).toEqual([]);
 });
 
-test('a retry after a lost connection enters nobody twice', async () => {
+test('a retry after a lost connection enters no player twice', async () => {
   const saved: string[] = [];
   const there = countNames([]);
   let isDead = true;
@@ -38,7 +38,7 @@ test('a retry after a lost connection enters nobody twice', async () => {
   expect(saved).toEqual(['Asha', 'Neema']);
 });
 
-test('namesakes are two people, also where one of them is there already', async () => {
+test('two players of the same name are both entered, also if one is on the roster already', async () => {
   const saved: unknown[] = [];
   const there = countNames(['Juma Ally']);
   const list = '7 Juma Ally\n9 juma ally\n9 Asha';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cachedFind } from './find-choices.ts';
 
-test('fields that offer the same ask once, and again only after a failure', async () => {
+test('fields with the same choices fetch them once, and again only after a failure', async () => {
   const queries: string[] = [];
   const all = { choices: [], isAll: true };
   let isDown = true;

@@ -20,19 +20,19 @@ test('an empty team form names each required field and no optional one', () => {
   });
 });
 
-test('a field with something wrong in it is not called missing', () => {
+test('an invalid field is not reported as missing', () => {
   const input = { name: 'JKU', city: 'Zanzibar', coach: 'N/A', gender: 'Mixed' };
   const result = createTeamSchema.safeParse(input);
   expect(fieldErrors(result.error!, input, words)).toEqual({ gender: words.wrong });
 });
 
-test('a text that is too long is told how long it may be', () => {
+test('a text that is too long is reported with its limit', () => {
   const input = { name: 'x'.repeat(121), city: 'Zanzibar', coach: 'N/A', gender: 'Men' };
   const result = createTeamSchema.safeParse(input);
   expect(fieldErrors(result.error!, input, words)).toEqual({ name: 'At most 120 characters.' });
 });
 
-test('the fields at fault in a problem are said beside their fields', () => {
+test('errors of a problem document are shown beside their fields', () => {
   const text = textOf('match.sameTeams');
   const errors = [{ field: 'team2', message: 'A team cannot play against itself.', text }];
   const problem = new ApiProblem(422, { errors });

@@ -8,7 +8,7 @@ test('an untouched field is not sent, an emptied field is', () => {
   expect(ownChanges(record, { name: 'Kibo' })).toEqual({});
 });
 
-test('a record that is named is told by its id', () => {
+test('a named record is compared by its id', () => {
   const match = {
     team1: { id: 't1', name: 'Kibo' },
     team2: { id: 't2', name: 'Meru' },

@@ -32,7 +32,7 @@ function open(answer: (call: SentCall) => ServerAnswer, table: 'teams' | 'fixtur
   return { ...shown, choose, press, closes: () => closed };
 }
 
-test('a file is tried first, and kept only after its changes have been seen', async () => {
+test('a file is previewed first and imported only after its changes were shown', async () => {
   const { choose, press, calls, screen, closes } = open(() => ({ body: CHANGES }));
   choose('teams.csv');
   await press(words.preview);
@@ -47,7 +47,7 @@ test('a file is tried first, and kept only after its changes have been seen', as
   expect(closes()).toBe(1);
 });
 
-test('fixtures go into their league with the gender that is chosen', async () => {
+test('fixtures are imported into their league with the chosen gender', async () => {
   const { choose, press, calls, screen, user } = open(() => ({ body: CHANGES }), 'fixtures');
   await user.selectOptions(screen.getByLabelText(words.gender), 'Men');
   choose('fixtures.csv');
@@ -63,7 +63,7 @@ test('without a file nothing is sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a file that changes nothing cannot be kept', async () => {
+test('a file that changes nothing cannot be imported', async () => {
   const { choose, press, screen } = open(() => ({ body: { created: 0, updated: 0, changes: [] } }));
   choose('teams.csv');
   await press(words.preview);
@@ -71,7 +71,7 @@ test('a file that changes nothing cannot be kept', async () => {
   expect(screen.queryByRole('button', { name: words.make })).toBeNull();
 });
 
-test('another file or choice takes the changes of the former one away', async () => {
+test('choosing another file or option removes the former preview', async () => {
   const { choose, press, screen } = open(() => ({ body: CHANGES }));
   choose('teams.csv');
   await press(words.preview);
@@ -81,7 +81,7 @@ test('another file or choice takes the changes of the former one away', async ()
   expect(screen.queryByRole('button', { name: words.make })).toBeNull();
 });
 
-test('errors are shown by row and column, with their number, and nothing can be kept', async () => {
+test('errors are shown by row and column with their number, and the import button is disabled', async () => {
   const errors = [
     { row: 3, column: 'gender', message: 'Men or Women' },
     { row: 5, column: 'name', message: 'is missing' },
@@ -98,7 +98,7 @@ test('errors are shown by row and column, with their number, and nothing can be 
   expect(screen.queryByRole('button', { name: words.make })).toBeNull();
 });
 
-test('a file that is refused when it is kept can be tried again', async () => {
+test('a file refused on import can be sent again', async () => {
   const answers = [{ body: CHANGES }, problem(409, 'CONFLICT'), { body: CHANGES }];
   const { choose, press, screen, closes } = open(() => answers.shift()!);
   onTestFinished(() => expect(answers).toEqual([]));

@@ -29,7 +29,7 @@ function shown(path: string, result: FileImport): string {
   return renderToStaticMarkup(page).replaceAll(/<[^>]+>/g, '');
 }
 
-test('a preview names both teams twice, the sets, and what to look at by line', () => {
+test('a preview shows both teams, the sets, and each warning with its line', () => {
   const text = shown('/admin', RESULT);
   expect(text).toContain('Ilongero“GKS” in the file25');
   expect(text).toContain('Kimbunga“MKS” in the file20');
@@ -41,7 +41,7 @@ test('a preview names both teams twice, the sets, and what to look at by line', 
   expect(shown('/admin', { ...RESULT, warnings: [] })).toContain('No problems were found');
 });
 
-test('in Swahili nothing but the line itself is in another language', () => {
+test('in Swahili only the quoted line is in another language', () => {
   const text = shown('/sw/admin', RESULT);
   expect(text).toContain('Mstari 118: Mstari huu haukueleweka na umeachwa. *?what');
   expect(text).not.toContain('Set 1');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineText } from './line-text.ts';
 import { playerRows, readTeams, sameNumbers, teamRows } from './written-rows.ts';
 
-test('a team is a line, its place behind a comma, its group a line with a colon above', () => {
+test('a team is a line with its city after a comma, below a group line that ends with a colon', () => {
   expect(teamRows('A:\nIlemela VC, Mwanza\nMagu\n\nGroup B :\n  Kwimba "KW"', 'Men')).toBe(
     [
       'name,gender,city,group',
@@ -47,7 +47,7 @@ test.each([
   expect(playerRows(line)).toBe(`fullName,jerseyNumber,position\n${row}`);
 });
 
-test('a list as it is pasted from a message: bold headings, numbers, bullets, what is not seen', () => {
+test('a list pasted from a message may hold bold headings, numbers, bullets and invisible characters', () => {
   const list = `\u200e*KUNDI A*
 1. Ng'ambo Stars, Zanzibar
 2) JKT 🏐
@@ -76,11 +76,11 @@ test.each([
   ['* Magu', 'Magu'],
   ['Magu -', 'Magu -'],
   ['-', ''],
-])('the line %o says %o', (line, text) => {
+])('the line %o is read as %o', (line, text) => {
   expect(lineText(line)).toBe(text);
 });
 
-test('a shirt number that stands on a line before is named with both lines', () => {
+test('a repeated shirt number is reported with both lines', () => {
   expect(sameNumbers('Timu:\n7 Asha\n\n12 Juma\n07 Neema\nBaraka\nMoshi\nSaid 7')).toEqual([
     { line: 5, number: 7, first: 2 },
     { line: 8, number: 7, first: 2 },

@@ -21,7 +21,7 @@ function open(answer: () => ServerAnswer = () => ({ body: { created: 2, updated:
   return { ...shown, write, save, closes: () => closed };
 }
 
-test('a list is shown by its groups while it is written, and kept as rows of teams', async () => {
+test('a typed list is shown by groups and sent as rows of teams', async () => {
   const { write, save, calls, screen, user, closes } = open();
   await write('Kundi A\n1. Chui, Tanga\nKundi B\n2. Faru');
   expect(screen.getByText('Chui (Tanga)')).toBeTruthy();
@@ -41,7 +41,7 @@ test('a list is shown by its groups while it is written, and kept as rows of tea
   expect(closes()).toBe(1);
 });
 
-test('an error of a row is told of the line of the list, and the dialog stays', async () => {
+test('an error of a row is shown with the line of the list, and the dialog stays open', async () => {
   const errors = [{ row: 3, column: 'name', message: 'is there twice' }];
   const { write, save, screen, closes } = open(() =>
     problem(422, 'IMPORT_ERRORS', { errors, errorCount: 1 }),

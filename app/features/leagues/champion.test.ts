@@ -20,7 +20,7 @@ function table(...ranks: number[]): Standings {
   return { criteria: ['wins'], pointsSystem: 'fivb', pointsScheme: null, rows, explanations: [] };
 }
 
-test('the first of a finished league is champion', () => {
+test('the first team of a finished league is champion', () => {
   expect(championOf([match('ended', 'team1')], table(1, 2), false)?.id).toBe('t0');
 });
 
@@ -44,6 +44,6 @@ test('a shared first place has no champion', () => {
   expect(championOf([match('ended', 'team1')], table(1, 1), false)).toBeNull();
 });
 
-test('nothing played, nothing won', () => {
+test('a league without matches has no champion', () => {
   expect(championOf([], table(1, 2), false)).toBeNull();
 });

@@ -13,13 +13,13 @@ function played(id: string, team1: TeamRef, team2: TeamRef, team1Wins: number, t
   return { id, team1, team2, team1Wins, team2Wins, winner, status: 'ended' } as Match;
 }
 
-test('a meeting stands in the rows of both teams, each from its own side', () => {
+test('a match stands in the rows of both teams, each with its own score first', () => {
   const [rowA, rowB] = crossTable([a, b], [played('m', b, a, 1, 3)]);
   expect(rowA?.cells).toEqual([null, [{ id: 'm', score: '3-1', result: 'W' }]]);
   expect(rowB?.cells).toEqual([[{ id: 'm', score: '1-3', result: 'L' }], null]);
 });
 
-test('both legs stand in one cell, open matches and other teams in none', () => {
+test('both legs stand in one cell; open matches and matches of other teams are left out', () => {
   const open = { id: 'open', team1: a, team2: c, winner: null } as Match;
   const rows = crossTable(
     [a, b],

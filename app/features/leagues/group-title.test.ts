@@ -3,7 +3,7 @@ import { en } from '#app/messages/en.ts';
 import { sw } from '#app/messages/sw.ts';
 import { groupTitle } from './group-title.ts';
 
-test('a bare letter or number is called a group, a name is left alone', () => {
+test('a bare letter or number gets the word group, a name stays as it is', () => {
   expect(groupTitle(en, 'A')).toBe('Group A');
   expect(groupTitle(sw, '12')).toBe('Kundi 12');
   expect(groupTitle(en, 'Kundi A')).toBe('Kundi A');

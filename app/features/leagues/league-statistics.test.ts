@@ -28,12 +28,12 @@ test('matches, sets and points are counted', () => {
   ]);
 });
 
-test('the longest set is the one with most points', () => {
+test('the longest set is the set with the most points', () => {
   const { longestSet } = leagueStatistics([clear, long, level]);
   expect([longestSet?.match.id, longestSet?.set.set]).toEqual(['long', 3]);
 });
 
-test('the closest matches went the whole way; the biggest win is by points', () => {
+test('the closest match went to the deciding set; the biggest win is measured in points', () => {
   const found = leagueStatistics([clear, long, level]);
   // long: 114 to 115, although its winner made fewer points.
   expect(found.closest.map(({ match, difference }) => [match.id, difference])).toEqual([
@@ -43,13 +43,13 @@ test('the closest matches went the whole way; the biggest win is by points', () 
   expect([found.biggestWin?.match.id, found.biggestWin?.difference]).toEqual(['clear', 39]);
 });
 
-test('a forfeit counts nowhere, an open match neither', () => {
+test('neither a forfeit nor an open match counts', () => {
   const forfeit = { ...played('f', [25, 0], [25, 0], [25, 0]), forfeit: 'team2' } as Match;
   const open = { ...played('o', [25, 20]), winner: null } as Match;
   expect(leagueStatistics([forfeit, open])).toEqual(leagueStatistics([]));
 });
 
-test('a match known only by its set wins counts as match and sets, not in points', () => {
+test('a match known only by set wins counts in matches and sets, not in points', () => {
   const withoutSets = {
     ...played('bare', [25, 20]),
     sets: [],

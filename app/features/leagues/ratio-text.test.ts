@@ -8,6 +8,6 @@ test.each([
   [['MAX', 2.5], 'MAX – 2.500'],
   [[1, null], '1 – –'],
   [[null, null], ''],
-] as const)('%j is told as %s', (values, text) => {
+] as const)('the ratio %j is shown as %s', (values, text) => {
   expect(decidingValues(values)).toBe(text);
 });

@@ -14,7 +14,7 @@ function tableOf(rows: [string, number, number][], criteria: string[]): Standing
   } as unknown as Standings;
 }
 
-test('teams level on wins and points get a letter, others none', () => {
+test('teams level on wins and points share a letter, others have none', () => {
   const table = tableOf(
     [
       ['Chuoni', 4, 12],

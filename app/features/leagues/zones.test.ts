@@ -20,7 +20,7 @@ const fixtures = [
   team2: { source: source2 },
 })) as unknown as Fixture[];
 
-test('the places of a group that play on are its zone', () => {
+test('the places of a group that advance form its zone', () => {
   const a = zonesOf(fixtures, 'A');
   expect([1, 2, 3, 4].map((place) => zoneOf(a, place))).toEqual(['up', '', 'maybe', '']);
   const b = zonesOf(fixtures, 'B');

@@ -11,7 +11,7 @@ const fixture = (id: string, startsAt: string, of = league) =>
 const idsOf = (entries: ReturnType<typeof mergeWaiting>) =>
   entries.map((entry) => (entry.kind === 'match' ? entry.match.id : entry.fixture.id));
 
-test('a fixture without teams stands before the first match that begins later', () => {
+test('a fixture without teams stands before the first later match', () => {
   const matches = [match('a', '2026-12-05T06:00Z'), match('b', '2026-12-05T10:00Z')];
   const waiting = [
     fixture('early', '2026-12-05T05:00Z'),
@@ -29,12 +29,12 @@ test('a fixture without teams stands before the first match that begins later', 
   ]);
 });
 
-test('matches keep their own order, whatever waits', () => {
+test('matches keep their order among waiting fixtures', () => {
   const latestFirst = [match('b', '2026-12-05T10:00Z'), match('a', '2026-12-05T06:00Z')];
   expect(idsOf(mergeWaiting(latestFirst, []))).toEqual(['b', 'a']);
 });
 
-test('a league of which everything waits has its line below those with matches', () => {
+test('a league with waiting fixtures only stands below leagues with matches', () => {
   const other = { id: 'other', name: 'Ligi' };
   const groups = groupByLeague(
     [match('a', '2026-12-05T06:00Z')],

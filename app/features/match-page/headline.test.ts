@@ -34,7 +34,7 @@ test('an ended match has a headline from its facts', () => {
   );
 });
 
-test('a forfeit is said, and a match without sets or a winner has no headline', () => {
+test('a forfeit has a headline, a match without sets or without a winner has none', () => {
   expect(headlineOf(match({ winner: 'team1', forfeit: 'team2' }), words)).toBe(
     'KVZ forfeited the match.',
   );
@@ -61,17 +61,17 @@ test.each([
   [5, 2],
   [6, 3],
   [7, 0],
-])('moment %i is the point of %i', (moment, side) => {
+])('the start of moment %i is written as %i', (moment, side) => {
   expect(pointSide(moment)).toBe(side);
 });
 
-test('names are shortened to what a court and a list have room for', () => {
+test('names are shortened to fit a court and a list', () => {
   expect(surnameOf('Zainabu Ali Makame')).toBe('Makame');
   expect(shortNameOf('Zainabu Makame')).toBe('Z. Makame');
   expect(shortNameOf('Zainabu')).toBe('Zainabu');
 });
 
-test('sets are as wide as their points are many, and only the largest lead is named', () => {
+test('the width of a set follows its points, and only the largest lead is named', () => {
   const flow = (number: number, leads: number[], over = true) => ({
     set: number,
     team1Score: 0,

@@ -21,14 +21,14 @@ function describe(facts: Partial<Match>): string {
   return descriptionOf(match as unknown as Match, words);
 }
 
-test('a link to a coming match tells when and where, without an hour that nobody knows', () => {
+test('the description of a coming match gives date and place, and a time only if it is known', () => {
   expect(describe({})).toMatch(/^JKT v Chui, Tuesday, 24 November 2026, 16:00, Uwanja wa Ndani:/);
   expect(describe({ matchTime: '00:00' })).toMatch(
     /^JKT v Chui, Tuesday, 24 November 2026, Uwanja/,
   );
 });
 
-test('a link to a decided match tells its result as the winner sees it', () => {
+test('the description of a decided match gives the result with the winner’s score first', () => {
   const set = (team1Score: number, team2Score: number) => ({ team1Score, team2Score });
   const sets = [set(25, 20), set(18, 25), set(20, 25), set(23, 25)] as Match['sets'];
   const won = { status: 'ended', winner: 'team2', team1Wins: 1, team2Wins: 3, sets } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerptOf, paragraphsOf } from './news-text.ts';
 
-test('an empty line parts paragraphs, a break alone does not', () => {
+test('an empty line separates paragraphs, a single line break does not', () => {
   expect(paragraphsOf('One\ntwo\n\nThree\n \n\nfour\n')).toEqual(['One\ntwo', 'Three', 'four']);
 });
 
@@ -15,6 +15,6 @@ test('a long text is cut between words', () => {
   expect(excerpt.length).toBeLessThanOrEqual(141);
 });
 
-test('a word longer than the excerpt is cut within', () => {
+test('a word longer than the excerpt is cut in the middle', () => {
   expect(excerptOf('x'.repeat(500))).toBe(`${'x'.repeat(140)}…`);
 });

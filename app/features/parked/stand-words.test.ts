@@ -12,12 +12,12 @@ function stand(...scores: [number, number][]): MatchStand {
   return { status: 'Live', sets, team1Wins: 1, team2Wins: 0, winner: null };
 }
 
-test('a stand is told by set wins and sets', () => {
+test('a score is described by set wins and sets', () => {
   expect(standWords(parked, stand([25, 20], [3, 5]))).toBe('sets 1-0, points 25-20 3-5');
   expect(standWords(parked, stand())).toBe('no set yet');
 });
 
-test('two stands are the same where every number is', () => {
+test('two scores are equal if every number is equal', () => {
   expect(isSameStand(stand([5, 3]), stand([5, 3]))).toBe(true);
   expect(isSameStand(stand([5, 3]), stand([5, 4]))).toBe(false);
   expect(isSameStand(stand([5, 3]), null)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupedPin, pinDigits } from './pin-text.ts';
 
-test('a PIN is read whatever stands between its digits', () => {
+test('the digits of a PIN are read with any separators', () => {
   expect(pinDigits('1234-5678')).toBe('12345678');
   expect(pinDigits(' 12 34 56 78 90')).toBe('12345678');
 });

@@ -38,7 +38,7 @@ test('points, sets on court and the best match of a shirt add up over the logs',
   });
 });
 
-test('a player on court without a point has played, the same shirt of the other team has not', () => {
+test('a player on court without a point has played, the same shirt number of the other team has not', () => {
   const logged = [loggedMatch('first', 1, 2)];
   expect(playerRecord(3, logged)).toMatchObject({ matches: 1, sets: 1, points: 0, best: null });
   expect(playerRecord(13, logged)).toBeNull();

@@ -45,7 +45,7 @@ function entry(id: string, at: Partial<ScheduleEntry> = {}): ScheduleEntry {
 
 const CELL = { matchDate: '2026-12-05', matchTime: '10:30', location: 'Ukumbi', court: '1' };
 
-test('days of play stand with a row for each start and a column for each court', () => {
+test('a day has a row for each starting time and a column for each court', () => {
   const entries = [
     entry('1'),
     entry('2', { matchDate: '2026-12-13', matchTime: '09:45', court: null, location: 'Bustani' }),
@@ -67,7 +67,7 @@ test('days of play stand with a row for each start and a column for each court',
   ]);
 });
 
-test('a match goes into an empty cell, and changes places with the one in a taken cell', () => {
+test('a match moves into an empty cell and swaps with the match in a taken cell', () => {
   const entries = [entry('1'), entry('2', { matchTime: '10:30' })];
   expect(movesInto(entries, '1', { ...CELL, court: '2' })).toEqual([
     { id: '1', ...CELL, court: '2' },
@@ -86,7 +86,7 @@ test('a match that has begun is not moved out of its cell', () => {
   expect(movesInto(entries, '1', CELL)).toEqual([{ id: '1', ...CELL }]);
 });
 
-test('moves are taken back to where everything was', () => {
+test('undoing moves restores every match to its place', () => {
   const entries = [entry('1', { notBefore: true }), entry('2', { matchTime: '10:30' })];
   const moves = movesInto(entries, '1', CELL);
   expect(withMoves(withMoves(entries, moves), movesBack(entries, moves))).toEqual(entries);
@@ -107,7 +107,7 @@ test('clashes among finished matches are not shown', () => {
   expect(clashesIn({ settings: SETTINGS, entries })).toEqual([]);
 });
 
-test('days without a match are put together; one alone, or one that was added, stands open', () => {
+test('several days without a match are collapsed; a single or added one stands open', () => {
   const entries = [
     entry('1', { matchDate: '2026-12-05' }),
     entry('2', { matchDate: '2026-12-13' }),

@@ -85,12 +85,12 @@ test('only the pages of one match are kept', () => {
   }
 });
 
-test('the files that a page names are found in it', () => {
+test('the files named in a page are found', () => {
   const html = `${PAGE}<link href="/assets/app-x.css">import"/assets/score-aB_1.js";"/assets"`;
   expect(assetsIn(html)).toEqual(['/assets/score-aB_1.js', '/assets/app-x.css']);
 });
 
-test('a visited page opens without network, with everything it needs', async () => {
+test('a visited page opens with all its files without a network', async () => {
   const { site, keeper, visit, assets } = openSite({
     '/score/m1': PAGE,
     '/assets/score-aB_1.js': 'run()',
@@ -104,7 +104,7 @@ test('a visited page opens without network, with everything it needs', async () 
   await expect(visit('/score/m2')).rejects.toThrow('Failed to fetch');
 });
 
-test('the network comes first, and what it brings is kept', async () => {
+test('the network is asked first, and its answer is stored', async () => {
   const { site, visit } = openSite({ '/score/m1': 'old' });
   await visit('/score/m1');
   site.files['/score/m1'] = 'new';
@@ -113,7 +113,7 @@ test('the network comes first, and what it brings is kept', async () => {
   expect(await visit('/score/m1')).toBe('200 new');
 });
 
-test('a line that is too slow, and a server that fails, give the kept page', async () => {
+test('the stored page is shown if the network is too slow or the server fails', async () => {
   const { site, visit } = openSite({ '/score/m1': 'page' });
   await visit('/score/m1');
   site.files['/score/m1'] = 503;
@@ -122,7 +122,7 @@ test('a line that is too slow, and a server that fails, give the kept page', asy
   expect(await visit('/score/m1')).toBe('200 page');
 });
 
-test('a page that comes too late to be shown is the kept one from then on', async () => {
+test('a page that arrives too late is stored for the next visit', async () => {
   const { site, visit } = openSite({ '/score/m1': 'old' });
   await visit('/score/m1');
   site.files['/score/m1'] = 'new';
@@ -132,7 +132,7 @@ test('a page that comes too late to be shown is the kept one from then on', asyn
   expect(await visit('/score/m1')).toBe('200 new');
 });
 
-test('a match that is gone is said to be gone', async () => {
+test('a match that was deleted is reported as missing', async () => {
   const { site, keeper, visit } = openSite({ '/score/m1': 'page' });
   await visit('/score/m1');
   delete site.files['/score/m1'];
@@ -142,14 +142,14 @@ test('a match that is gone is said to be gone', async () => {
   await expect(visit('/score/m1')).rejects.toThrow();
 });
 
-test('a page without one of its files is not kept', async () => {
+test('a page is not stored if one of its files is missing', async () => {
   const { site, visit } = openSite({ '/score/m1': PAGE });
   await visit('/score/m1');
   site.line = 'down';
   await expect(visit('/score/m1')).rejects.toThrow();
 });
 
-test('a new build renews every page and drops what none needs', async () => {
+test('a new build renews every stored page and removes unused files', async () => {
   const files = { '/score/m1': PAGE, '/assets/score-aB_1.js': 'old', '/assets/own.js': 'own' };
   const { site, keeper, visit, assets } = openSite(files, ['/assets/own.js']);
   await keeper.install();
@@ -160,7 +160,7 @@ test('a new build renews every page and drops what none needs', async () => {
   expect(await assets()).toEqual(['/assets/own.js', '/assets/score-New.js']);
 });
 
-test('a renewal that the network cuts short takes nothing away', async () => {
+test('a renewal broken off by the network removes nothing', async () => {
   const { site, keeper, visit, assets } = openSite({
     '/score/m1': PAGE,
     '/assets/score-aB_1.js': 'run()',

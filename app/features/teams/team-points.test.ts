@@ -26,7 +26,7 @@ const roster = [
   { id: 'c', fullName: 'Chiku', jerseyNumber: null },
 ] as unknown as PlayerSummary[];
 
-test('points of several matches are added by shirt, the best first, of those who may be counted', () => {
+test('points are added by shirt over the matches of players who may be counted, best first', () => {
   const logs = [
     {
       log: log([

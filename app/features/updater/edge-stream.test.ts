@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a match is asked for as it stands once at the beginning, and not again without a gap', async () => {
+test('the score is fetched once at the beginning, and again only after a gap', async () => {
   const { hear, take } = openPage();
   await vi.advanceTimersByTimeAsync(HEALED_MS);
   for (const [event, id] of [
@@ -47,7 +47,7 @@ test('a match is asked for as it stands once at the beginning, and not again wit
   expect(take).toHaveBeenCalledTimes(1);
 });
 
-test('a beat that tells a newer version than was heard reads the line once', async () => {
+test('a beat with a newer version fetches the line once', async () => {
   const { hear } = openPage();
   await vi.advanceTimersByTimeAsync(HEALED_MS);
   hear('beat', 9);
@@ -56,7 +56,7 @@ test('a beat that tells a newer version than was heard reads the line once', asy
   expect(fetchLine).toHaveBeenCalledTimes(2);
 });
 
-test('a page of all matches is read again after a gap between two lines', async () => {
+test('a page of all matches is reloaded after a gap between two lines', async () => {
   const { hear, refresh } = openPage({ live: 'all' });
   hear('score', 8);
   await vi.advanceTimersByTimeAsync(HEALED_MS);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const texts = () => [...ladder.children].map((row) => row.textContent.trim());
 
-test('a new point comes on top, in the column of who made it', () => {
+test('a new point comes on top, in the column of its team', () => {
   climb(ladder, { score: [3, 1], serve: 1, point: point(1, 14) });
   expect(texts()[0]).toBe('Attack 1431');
   expect(ladder.firstElementChild?.outerHTML).toBe(
@@ -24,23 +24,23 @@ test('a new point comes on top, in the column of who made it', () => {
   );
 });
 
-test('a line that tells the same score again adds nothing', () => {
+test('a line with the same score adds nothing', () => {
   climb(ladder, { score: [2, 1], serve: 2, point: point() });
   expect(texts()).toHaveLength(3);
 });
 
-test('points that were taken back go away', () => {
+test('points that were taken back are removed', () => {
   climb(ladder, { score: [2, 0], serve: 1, point: point() });
   expect(texts()).toEqual(['Time-out', 'Block20']);
 });
 
-test('with the points of one team only, those of the other are left out', () => {
+test('points of the other team are left out if one team is chosen', () => {
   ladder.dataset.ladder = '2';
   climb(ladder, { score: [3, 1], serve: 1, point: point(1) });
   expect(texts()).toHaveLength(3);
 });
 
-test('the name goes with its shirt, and a shirt nobody knows has none', () => {
+test('a known shirt has its player’s name, an unknown one has none', () => {
   document.body.innerHTML =
     '<svg data-names="7 Omary|13 Ngao (L)"><text class="no">13</text><text>Omary</text>' +
     '<text class="no">99</text><text>Ngao (L)</text></svg>';

@@ -30,7 +30,7 @@ const texts = (name: string) =>
 
 beforeEach(() => show());
 
-test('a match that the page does not show is absent', () => {
+test('a match not on the page is reported as absent', () => {
   show(row().replace('m1', 'm2'));
   expect(patchMatch(line)).toBe('absent');
 });
@@ -56,14 +56,14 @@ test('a line that the page shows already changes nothing', () => {
   expect(texts('p1')).toEqual(['11']);
 });
 
-test('the line that was written is known: the same line again is old', () => {
+test('a line is recognised as old when it comes a second time', () => {
   show(row());
   patchMatch(line);
   expect(patchMatch(line)).toBe('old');
   expect(document.querySelector<HTMLElement>('[data-match]')!.dataset.serve).toBe('1');
 });
 
-test('a later row that can be written in place does not take back that the page is read again', () => {
+test('a later row that can be written in place does not cancel the reload', () => {
   const ended = row().replace('data-status="Live"', 'data-status="not started"');
   show(ended, row());
   expect(patchMatch(line)).toBe('reload');
@@ -71,18 +71,18 @@ test('a later row that can be written in place does not take back that the page 
   expect(texts('p1')).toEqual(['12', '12']);
 });
 
-test('a later row that is up to date does not take back that the page is read again', () => {
+test('a later row that is up to date does not cancel the reload', () => {
   const ended = row().replace('data-status="Live"', 'data-status="not started"');
   show(ended, row().replace('data-v="7"', 'data-v="8"'));
   expect(patchMatch(line)).toBe('reload');
 });
 
-test('a later row that needs more has the page read again', () => {
+test('a later row that needs more reloads the page', () => {
   show(row(), row().replace('data-status="Live"', 'data-status="not started"'));
   expect(patchMatch(line)).toBe('reload');
 });
 
-test('a line of no set leaves the name of the set as it is', () => {
+test('a line without a set leaves the name of the set unchanged', () => {
   show(row());
   patchMatch({ ...line, set: 0 });
   expect(texts('set')).toEqual(['Set 1']);
@@ -105,7 +105,7 @@ test('a set that is over shows the interval and its points in their column', () 
   expect('over' in match.dataset).toBe(false);
 });
 
-test('a match that is decided waits for its end, not for a set', () => {
+test('a decided match waits for its end, not for another set', () => {
   show(row());
   patchMatch({ ...line, wins: [2, 0], score: [25, 22], serve: 0, y: 7 });
   expect(texts('set')).toEqual(['Set 2']);

@@ -26,16 +26,16 @@ test('a line that the page already shows changes nothing', () => {
   expect(stepFor(shown, { ...line, v: 3, s: 'ended', full: 1 })).toBe('old');
 });
 
-test('a versions gap is no matter, because lines carry all', () => {
+test('a gap in the versions does not matter, because each line is complete', () => {
   expect(stepFor(shown, { ...line, v: 90 })).toBe('patch');
 });
 
-test('a change of status, or more than a line can say, reads the page again', () => {
+test('a change of status, or a change not in the line, reloads the page', () => {
   expect(stepFor(shown, { ...line, s: 'ended' })).toBe('reload');
   expect(stepFor(shown, { ...line, full: 1 })).toBe('reload');
 });
 
-test('a new set reads a whole match again, but not a list', () => {
+test('a new set reloads a match page, but not a list', () => {
   const next = { ...line, set: 3, score: [0, 0] as [number, number] };
   expect(stepFor(shown, next)).toBe('patch');
   expect(stepFor({ ...shown, isFull: true }, next)).toBe('reload');
@@ -56,13 +56,13 @@ test('the chart grows with a lead or a set that it has no room for', () => {
   expect(grownBox('0 -5 30 10', 17, 16)).toBe('0 -5 33 10');
 });
 
-test('noise on the stream is no line', () => {
+test('invalid data on the stream is ignored', () => {
   expect(parseLine('{}')).toBeUndefined();
   expect(parseLine('<html>')).toBeUndefined();
   expect(parseLine(JSON.stringify(line))).toEqual(line);
 });
 
-test('age is told in seconds, then minutes, then not at all', () => {
+test('the age is shown in seconds, then in minutes, then not at all', () => {
   const at = (seconds: number) => ageText(seconds * 1000, '{n} s', '{n} min');
   expect(at(0)).toBe('0 s');
   expect(at(59)).toBe('59 s');
@@ -75,7 +75,7 @@ test('a clock behind the server does not count backwards', () => {
   expect(ageText(-5000, '{n} s', '{n} min')).toBe('0 s');
 });
 
-test('narrow screens get the match alone, in either language, once', () => {
+test('narrow screens are sent to the match alone once, in either language', () => {
   expect(narrowPath('/m1')).toBe('/right/m1');
   expect(narrowPath('/sw/m1')).toBe('/sw/right/m1');
   expect(narrowPath('/right/m1')).toBe('/right/m1');
@@ -86,7 +86,7 @@ const words = { set: 'Set {n} is over', over: 'The match is over' };
 const before = { sets: 1, status: 'Live' };
 const names = ['Chui', 'Faru'];
 
-test('the end of a set of a followed match is told with its number', () => {
+test('the end of a set of a followed match is announced with its number', () => {
   expect(noticeOf({ ...line, wins: [1, 1] }, before, names, words)).toEqual({
     title: 'Chui 1–1 Faru',
     body: 'Set 2 is over',
@@ -94,7 +94,7 @@ test('the end of a set of a followed match is told with its number', () => {
   });
 });
 
-test('the end of a match is told once, a point not at all', () => {
+test('the end of a match is announced once, a point is not', () => {
   const end: LiveScore = { ...line, s: 'ended', wins: [3, 0] };
   expect(noticeOf(end, before, names, words)?.body).toBe('The match is over');
   expect(noticeOf(end, { sets: 3, status: 'ended' }, names, words)).toBeUndefined();

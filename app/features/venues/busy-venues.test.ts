@@ -4,7 +4,7 @@ import { groundsOf } from './busy-venues.ts';
 
 const venue = { name: 'Mwembe Yanga', place: 'Temeke' } as Venue;
 
-test('a venue and the matches that name it are one ground', () => {
+test('a venue and the matches at it form one entry', () => {
   const grounds = groundsOf([venue], ['Mwembe Yanga', 'Hindu Mandal', 'Mwembe Yanga', '']);
   expect(grounds).toEqual([
     { name: 'Mwembe Yanga', venue, matchCount: 2 },
@@ -12,7 +12,7 @@ test('a venue and the matches that name it are one ground', () => {
   ]);
 });
 
-test('a venue without matches is listed, after those with matches', () => {
+test('venues without matches are listed after those with matches', () => {
   const names = groundsOf([venue], ['B', 'A']).map((ground) => ground.name);
   expect(names).toEqual(['A', 'B', 'Mwembe Yanga']);
 });

@@ -23,7 +23,7 @@ function answer(...answers: (Answer | 'no network')[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a problem arrives with its code, its words and the fields at fault', async () => {
+test('a problem has its code, its message and the invalid fields', async () => {
   const errors = [{ field: 'team2', message: 'is the same team' }];
   answer({
     status: 422,
@@ -41,7 +41,7 @@ test('a problem arrives with its code, its words and the fields at fault', async
   });
 });
 
-test('a scorer does not wait for ever on a line that has died without a word', async () => {
+test('a request on a dead connection ends after its time limit', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
     const { promise, reject } = Promise.withResolvers<Response>();
@@ -55,27 +55,27 @@ test('a scorer does not wait for ever on a line that has died without a word', a
   vi.useRealTimers();
 });
 
-test('an answer that is no problem document is a problem all the same', async () => {
+test('an error that is not a problem document is treated as a problem', async () => {
   answer({ status: 500, text: '<h1>Oops</h1>' });
   await expect(callApi('GET /teams')).rejects.toMatchObject({ code: 'HTTP_500', errors: [] });
 });
 
 test.each(['no network', { status: 502 }, { status: 504, text: 'gateway' }] as const)(
-  'without the server (%j) it is unreachable, not refused',
+  'a request without a server (%j) is unreachable, not refused',
   async (fault) => {
     answer(fault);
     await expect(callApi('GET /teams')).rejects.toBeInstanceOf(ApiUnreachable);
   },
 );
 
-test('503 of our own server is its word, not the absence of it', async () => {
+test('503 from our own server is a refusal, not an unreachable server', async () => {
   answer({ status: 503, body: { code: 'UNAVAILABLE', detail: 'Too many readers.' } });
   await expect(callApi('GET /matches/{id}/line', { path: { id: 'm1' } })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   });
 });
 
-test('a write sends JSON with the cookie of this site; a link speaks by its token', async () => {
+test('a write sends JSON with the cookie, a scorer link its token', async () => {
   const requests = answer({ body: {} }, { body: { seq: 1, match: {} } });
   await callApi('PATCH /teams/{id}', { path: { id: 't1' }, body: { name: 'JKU' } });
   expect(requests[0]).toMatchObject({
@@ -126,13 +126,13 @@ test('the log is read page by page, and its entries as the domain knows them', a
   ]);
 });
 
-test('a visitor is nobody, and a failing server is not a visitor', async () => {
+test('a visitor has no account, and a failing server is not taken for a visitor', async () => {
   answer({ status: 401, body: { code: 'NOT_SIGNED_IN' } }, { status: 500 });
   expect(await findMe()).toBeUndefined();
   await expect(findMe()).rejects.toBeInstanceOf(ApiProblem);
 });
 
-test('an address says its values as they are, whatever signs they have', () => {
+test('values in an address are encoded', () => {
   const path = { table: 'results' } as const;
   expect(
     apiAddress('GET /exports/{table}', { path, query: { format: 'csv', league: 'a&b' } }),
@@ -143,7 +143,7 @@ test('an address says its values as they are, whatever signs they have', () => {
   expect(apiAddress('GET /account/export')).toBe('/api/v1/account/export');
 });
 
-test('a call that makes something carries its key', async () => {
+test('a call that creates something carries an idempotency key', async () => {
   const requests = answer({ body: {} });
   await callApi('POST /leagues/{id}/groups', {
     path: { id: 'l1' },

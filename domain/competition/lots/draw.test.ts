@@ -33,7 +33,7 @@ function slowSource(seed: string): () => bigint {
 }
 
 test.each(['', 'TAVA 2026', 'Ligi ya Taifa 2026-11-21', 'ŵavu'])(
-  'the source of seed %j is the one defined',
+  'the random numbers of seed %j are those defined',
   (seed) => {
     const fast = randomSource(seed);
     const slow = slowSource(seed);
@@ -41,7 +41,7 @@ test.each(['', 'TAVA 2026', 'Ligi ya Taifa 2026-11-21', 'ŵavu'])(
   },
 );
 
-test('numbers that would favour low results are drawn again', () => {
+test('numbers that would favour low results are rejected', () => {
   // Below 3 * 2^30 a quarter of all numbers is refused.
   const below = 3 * 2 ** 30;
   const fast = randomSource('refused');
@@ -68,7 +68,7 @@ test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('nothing can be drawn below %d'
   expect(() => randomSource('x')(below)).toThrow(RangeError);
 });
 
-test('a recorded draw can be repeated, and a doctored one is found out', () => {
+test('a recorded draw can be repeated, and a manipulated one is detected', () => {
   const draw = drawLots('2026-11-21 Moshi', [
     'Jeshi Stars',
     'Magereza',
@@ -85,17 +85,17 @@ test('a recorded draw can be repeated, and a doctored one is found out', () => {
   expect(isGenuine({ ...draw, method: 'other' as typeof draw.method })).toBe(false);
 });
 
-test('this seed gives this order, for ever', () => {
+test('a given seed always gives the same order', () => {
   const { method, order } = drawLots('Wavu', ['a', 'b', 'c', 'd', 'e', 'f']);
   expect([method, order.join('')]).toEqual(['sfc32-fnv1a-1', 'cfeabd']);
 });
 
-test('of one number there is no choice', () => {
+test('a draw from one number gives that number', () => {
   expect(randomSource('x')(1)).toBe(0);
   expect(drawLots('x', ['a']).order).toEqual(['a']);
 });
 
-test('the order of entry has no say in a draw', () => {
+test('the order of entry does not influence a draw', () => {
   const order = drawLots('seed', ['a', 'b', 'c', 'd', 'e']).order;
   expect(drawLots('seed', ['e', 'c', 'a', 'd', 'b']).order).toEqual(order);
 });

@@ -18,10 +18,13 @@ test('every day from 1895 to 2105 has the number the Gregorian calendar gives it
   }
 });
 
-test.each(['2000-02-29', '2400-02-29', '0001-03-01', '9999-12-31'])('%s exists', (date) => {
-  expect(dayNumber(date)).toBe(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
-  expect(dateOfDay(dayNumber(date))).toBe(date);
-});
+test.each(['2000-02-29', '2400-02-29', '0001-03-01', '9999-12-31'])(
+  'the date %s exists',
+  (date) => {
+    expect(dayNumber(date)).toBe(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
+    expect(dateOfDay(dayNumber(date))).toBe(date);
+  },
+);
 
 test.each([
   '2026-02-29',
@@ -45,7 +48,7 @@ test.each(['24:01', '25:00', '9:00', '12:60', 'noon', '112:00', '12:000'])(
   },
 );
 
-test('times of a day, its end included', () => {
+test('times of a day include 24:00', () => {
   expect(minuteOfDay('00:00')).toBe(0);
   expect(minuteOfDay('14:10')).toBe(850);
   expect(minuteOfDay('24:00')).toBe(1440);
@@ -63,7 +66,7 @@ test('days are added over the end of February', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-test('rounds a week apart skip a closed date and all move on', () => {
+test('rounds a week apart skip a closed date, and later rounds move too', () => {
   expect(
     roundDates({
       startDate: '2026-12-12',

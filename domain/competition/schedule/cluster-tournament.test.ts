@@ -20,7 +20,7 @@ test('a week-long cluster tournament of 21 teams on two courts', () => {
   }
 });
 
-test('one match a day is too much to ask of that week, and the answer says so', () => {
+test('a limit of one match a day is refused with its reason', () => {
   const { problem } = clusterTournament([{ kind: 'matches-per-day', most: 1, weight: 'hard' }]);
   const solved = solveSchedule(problem);
   expect(solved).toMatchObject({ ok: false, refusal: 'NONE_FOUND' });

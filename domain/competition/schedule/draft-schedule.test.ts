@@ -3,7 +3,7 @@ import { instantOf } from './calendar.ts';
 import { emptyDraft } from './draft-schedule.ts';
 import { searchSpace } from './search-space.ts';
 
-test('a last round with two starts costs once: for the match that is alone', () => {
+test('a last round with two starts costs once', () => {
   const date = '2026-12-12';
   const ids = ['x', 'y', 'z'];
   const draft = emptyDraft(

@@ -38,7 +38,7 @@ test('10-12 and 11-13 on one court overlap, 10-12 and 12-14 do not', () => {
   expect(findClashes(two, [at('x', '10:00'), at('y', '11:00', '2')])).toEqual([]);
 });
 
-test('a long match holds a short one', () => {
+test('a short match within a long one overlaps it', () => {
   const two = problem([match('x', ['a', 'b']), match('y', ['c', 'd'], { minutes: 20 })]);
   expect(findClashes(two, [at('x', '10:00'), at('y', '10:50')])).toHaveLength(1);
 });
@@ -156,7 +156,7 @@ test('rest before a match whose teams are not known counts from its sources', ()
   expect(findClashes(finals([]), [at('SF', '10:00'), at('F', '13:00')])).toEqual([]);
 });
 
-test('the third match of a team on one day is one too many', () => {
+test('a third match of a team on one day is a finding', () => {
   const most: Constraint = { kind: 'matches-per-day', most: 2, weight: 'hard' };
   const three = problem(
     [
@@ -183,7 +183,7 @@ test('the third match of a team on one day is one too many', () => {
   ).toEqual([]);
 });
 
-test('a final on the day of the semi-final is the second match of whoever comes', () => {
+test('a final on the day of the semi-final counts as the second match of its teams', () => {
   const most: Constraint = { kind: 'matches-per-day', most: 2, weight: 3 };
   const matches = [
     match('G', ['a', 'b'], { minutes: 60 }),
@@ -198,7 +198,7 @@ test('a final on the day of the semi-final is the second match of whoever comes'
   expect(findClashes(problem(matches, [three]), schedule)).toEqual([]);
 });
 
-test('matches that wait for each other are found, and the search for the longest day ends', () => {
+test('matches that wait for each other are found without an endless search', () => {
   const most: Constraint = { kind: 'matches-per-day', most: 9, weight: 'hard' };
   const circle = problem(
     [match('x', [], { after: ['y'] }), match('y', [], { after: ['x'] })],
@@ -209,7 +209,7 @@ test('matches that wait for each other are found, and the search for the longest
   ]);
 });
 
-test('a blackout of a team, of a referee, of a court, of part of a day', () => {
+test('a blackout may close a team, a referee, a court or a part of a day', () => {
   const withBlackout = (blackout: Partial<Constraint & { kind: 'blackout' }>) =>
     findClashes(
       problem(
@@ -232,7 +232,7 @@ test('a blackout of a team, of a referee, of a court, of part of a day', () => {
   expect(withBlackout({})).toEqual([]);
 });
 
-test('the last round starts together, every other start costs once', () => {
+test('each additional start in the last round costs once', () => {
   const matches = ['x', 'y', 'z'].map((id) => match(id, [`${id}1`, `${id}2`]));
   const together: Constraint = { kind: 'simultaneous', matches: ['x', 'y', 'z'], weight: 7 };
   const three = problem(matches, [together], { courts: ['1', '2', '3'] });

@@ -41,7 +41,7 @@ const x = match('x', ['a', 'b']);
 const y = match('y', ['c', 'd']);
 const z = match('z', ['e', 'f']);
 
-test('not before 14:10: the next match on the court waits', () => {
+test('a match that ends late delays the next match on its court', () => {
   const schedule = [at('x', '12:00'), at('y', '13:30'), at('z', '13:30', '2')];
   const ripple = rippleDelay(problem([x, y, z]), schedule, { match: 'x', date, ends: '14:10' });
   expect(ripple.moves).toEqual([
@@ -51,7 +51,7 @@ test('not before 14:10: the next match on the court waits', () => {
   expect(ripple.findings).toEqual([]);
 });
 
-test('free time on the court swallows the delay', () => {
+test('free time on the court absorbs the delay', () => {
   const schedule = [at('x', '10:00'), at('y', '12:00'), at('z', '14:00')];
   expect(moved([x, y, z], schedule, ['x', '12:00'])).toEqual([]);
   expect(moved([x, y, z], schedule, ['x', '12:20'])).toEqual(['y 12:00 -> 12:20']);
@@ -61,7 +61,7 @@ test('free time on the court swallows the delay', () => {
   ]);
 });
 
-test('a match that ends early moves nobody', () => {
+test('a match that ends early moves no other match', () => {
   expect(moved([x, y], [at('x', '10:00'), at('y', '11:30')], ['x', '10:50'])).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('the final waits for its source, with the rest of teams not yet known', () 
   expect(moved([x, known], schedule, ['x', '13:30'], [rest])).toEqual(['F 13:00 -> 13:30']);
 });
 
-test('a referee takes the delay along', () => {
+test('a delay follows the referee to the next match', () => {
   const first = match('x', ['a', 'b'], { referees: ['Juma', 'Neema'] });
   const other = match('y', ['c', 'd'], { referees: ['Asha', 'Juma'] });
   const schedule = [at('x', '10:00'), at('y', '11:30', '2')];
@@ -112,12 +112,12 @@ test('a referee takes the delay along', () => {
   expect(moved([first, y], schedule, ['x', '11:50'])).toEqual([]);
 });
 
-test('matches before the late one and on other courts stay', () => {
+test('earlier matches and matches on other courts stay in place', () => {
   const schedule = [at('x', '08:00'), at('y', '09:30'), at('z', '09:30', '2')];
   expect(moved([x, y, z], schedule, ['y', '16:00'])).toEqual([]);
 });
 
-test('a hall that closes is found, and what was wrong before is not repeated', () => {
+test('a match beyond closing time is a new finding, and former findings are not repeated', () => {
   const twice = match('w', ['e', 'g']);
   const schedule = [
     at('x', '14:00'),
@@ -154,7 +154,7 @@ test('a match planned earlier may come after one planned later', () => {
   ]);
 });
 
-test('a time that is not round stays as it is while nothing moves it', () => {
+test('a time off the grid stays unchanged unless a delay moves it', () => {
   const schedule = [at('x', '10:00'), at('y', '11:33')];
   expect(moved([x, y], schedule, ['x', '11:33'])).toEqual([]);
   expect(moved([x, y], schedule, ['x', '11:34'])).toEqual(['y 11:33 -> 11:35']);

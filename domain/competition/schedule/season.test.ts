@@ -37,7 +37,7 @@ test('a venue with one court has no court names', () => {
   ]);
 });
 
-test('only the wanted days of the week are open, without those closed for all', () => {
+test('only the chosen weekdays are open, except closed dates', () => {
   const settings = {
     ...SETTINGS,
     days: [6, 0],
@@ -68,7 +68,7 @@ test('a blackout of a venue closes all its courts', () => {
   ]);
 });
 
-test('a league that was never scheduled is told of teams in two places, and of nothing else', () => {
+test('a league without a schedule only has findings about teams in two places', () => {
   const entries = [entry('1', 'AB', '10:00', null), entry('2', 'AC', '10:00', null)];
   expect(codes(entries, null)).toEqual(['TEAM_DOUBLE_BOOKED']);
   expect(codes([entries[0]!, entry('2', 'CD', '10:00', null)], null)).toEqual([]);
@@ -85,7 +85,7 @@ test('a final before its semi-final is named', () => {
   expect(codes([entry('SF', 'AB', '10:00', '1'), final])).toEqual(['BEFORE_ITS_SOURCE']);
 });
 
-test('a calendar and its settings as the problem that the schedule solves', () => {
+test('a calendar and its settings become the problem of the solver', () => {
   const settings = {
     ...SETTINGS,
     days: [6],
@@ -129,7 +129,7 @@ test('a calendar and its settings as the problem that the schedule solves', () =
   ]);
 });
 
-test('a season without settings, and one without matches', () => {
+test('a season without settings or without matches has no findings', () => {
   const { problem } = seasonOf(null, [entry('1', 'AB', '10:00', '1')]);
   expect(problem).toEqual({
     matches: [{ id: '1', teams: ['A', 'B'], after: [], minutes: 120 }],

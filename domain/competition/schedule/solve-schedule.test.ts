@@ -29,14 +29,14 @@ function times(solved: SolvedSchedule): string {
   return solved.schedule.map(({ match, time, court }) => `${match} ${time} ${court}`).join(', ');
 }
 
-test('matches fill the day from its beginning, without holes', () => {
+test('matches fill the day from its beginning without gaps', () => {
   const solved = solveSchedule(
     small([hour('x', ['a', 'b']), hour('y', ['c', 'd']), hour('z', ['e', 'f'])]),
   );
   expect(solved.ok && times(solved)).toBe('x 09:00 1, y 10:00 1, z 11:00 1');
 });
 
-test('a match between others takes up the place that was given away', () => {
+test('a match placed between others fills a gap', () => {
   // x is placed first and at nine, where only z can play.
   const closed: Constraint = {
     kind: 'blackout',
@@ -68,7 +68,7 @@ test('matches of 40 and 60 minutes start on a grid of 20', () => {
   expect(times(solved)).toBe('x 09:00 1, y 09:40 1');
 });
 
-test('sources are placed before what waits for them, whatever the order given', () => {
+test('sources are placed before the matches that wait for them, in any order of input', () => {
   const solved = solveSchedule(
     small([
       hour('F', [], { after: ['SF1', 'SF2'] }),
@@ -86,7 +86,7 @@ test('matches in a circle of sources are refused', () => {
   expect(solved).toMatchObject({ ok: false, refusal: 'SOURCES_IN_A_CIRCLE', schedule: [] });
 });
 
-test('a match that ought to start with its own source is no circle', () => {
+test('a match that ought to start together with its own source is not a circle', () => {
   const together: Constraint = { kind: 'simultaneous', matches: ['x', 'y'], weight: 4 };
   const solved = solveSchedule(
     small([hour('x', ['a', 'b']), hour('y', [], { after: ['x'] })], [together], {
@@ -96,7 +96,7 @@ test('a match that ought to start with its own source is no circle', () => {
   expect(solved).toMatchObject({ ok: true, cost: { hard: 0, soft: 4 } });
 });
 
-test('four hours of play do not go into three', () => {
+test('four hours of play do not fit into three', () => {
   const matches = ['w', 'x', 'y', 'z'].map((id) => hour(id, [`${id}1`, `${id}2`]));
   expect(solveSchedule(small(matches))).toMatchObject({ ok: false, refusal: 'NO_ROOM' });
   expect(solveSchedule(small(matches, [], { courts: ['1', '2'] })).ok).toBe(true);
@@ -142,7 +142,7 @@ test('a match in two last rounds, or named twice in one, is placed once', () => 
   expectJudgedRightly(problem, solved);
 });
 
-test('openings in any order are filled from the earliest', () => {
+test('opening hours are filled from the earliest, in any order of input', () => {
   const hours = ['2026-12-13', '2026-12-12'].map((date) => ({
     date,
     opens: '09:00',
@@ -152,7 +152,7 @@ test('openings in any order are filled from the earliest', () => {
   expect(solveSchedule(problem).schedule[0]!.date).toBe('2026-12-12');
 });
 
-test('pinned matches stay, the others go around them', () => {
+test('pinned matches stay, and the others are placed around them', () => {
   const problem = small([hour('x', ['a', 'b']), hour('y', ['a', 'd']), hour('z', ['e', 'f'])]);
   const pinned = [{ match: 'y', court: '1', date: day, time: '09:00' }];
   const solved = solveSchedule(problem, { pinned });
@@ -169,7 +169,7 @@ test('a pinned match draws its last-round companion to its time', () => {
   expect(times(solved)).toBe('x 10:30 1, y 10:30 2');
 });
 
-test('a match longer than any opening is not scheduled, and that is said', () => {
+test('a match longer than any opening is refused with its reason', () => {
   const problem = small([hour('x', ['a', 'b'], { minutes: 100 })], [], {
     openHours: ['09:00', '11:00'].map((opens, index) => ({
       date: day,
@@ -182,7 +182,7 @@ test('a match longer than any opening is not scheduled, and that is said', () =>
   expect(solved.findings.map(({ code }) => code)).toEqual(['NOT_SCHEDULED']);
 });
 
-test('referees, dates of a round and rest are kept', () => {
+test('a schedule keeps the rules on referees, round dates and rest', () => {
   const dates = [day, '2026-12-13'];
   const problem = small(
     [

@@ -15,7 +15,7 @@ function record(team: string, group: string, numbers: number[]): PlacedRecord {
   return { team, group, played, wins, matchPoints, setsWon, setsLost, pointsWon, pointsLost };
 }
 
-test('the best third of unequal pools is the better per match', () => {
+test('the best third of unequal pools is found by averages per match', () => {
   const ranked = rankBestPlaced([
     record('five', 'A', [4, 2, 6, 8, 6, 300, 290]),
     record('four', 'B', [3, 2, 6, 7, 5, 260, 250]),
@@ -108,12 +108,12 @@ test('when a rematch is unavoidable the ranking stands', () => {
   expect(assigned([best(1, 'A'), best(2, 'A')], ['A', 'B'])).toEqual(['A3', 'B3']);
 });
 
-test('thirds wait until as many are known as there are slots', () => {
+test('best thirds are assigned once all slots can be filled', () => {
   expect(assigned([best(1), best(2)], ['A'])).toEqual([undefined, undefined]);
   expect(assignBestPlaced([best(1)], {}).size).toBe(0);
 });
 
-test('best seconds and best thirds are told apart', () => {
+test('best seconds and best thirds are separate rankings', () => {
   const slots = [best(1), best(1, undefined, 2)];
   const result = assignBestPlaced(slots, {
     2: [{ team: 'a2', group: 'A' }],

@@ -25,7 +25,7 @@ const third = match('P3', [
   { kind: 'loser', of: 'SF1' },
 ]);
 
-test('nothing known changes nothing', () => {
+test('unresolved sources change no slot', () => {
   expect(resolveSlots([semi, final, third], nothing)).toEqual({ changes: [], findings: [] });
 });
 
@@ -70,7 +70,7 @@ test('a corrected table moves the team while the match has not started', () => {
   ).toEqual({ changes: [{ id: 'SF1', side: 1, team: 'y' }], findings: [] });
 });
 
-test('a result taken back empties the slot while the match has not started', () => {
+test('a result taken back empties the slot if the match has not started', () => {
   const standing = { ...final, teams: ['x', undefined] as const };
   expect(resolveSlots([standing], nothing).changes).toEqual([
     { id: 'F', side: 1, team: undefined },
@@ -113,7 +113,7 @@ test('a team in two matches of one round is a finding, in two rounds it is not',
   expect(resolveSlots(quarters([4, 4]), nothing).findings).toEqual([]);
 });
 
-test('of a started match the teams that play count, not its sources', () => {
+test('a started match counts with its actual teams, not its sources', () => {
   const started = match('QF1', [place1('A'), place1('B')], {
     teams: ['w', 'z'],
     started: true,
@@ -141,7 +141,7 @@ function best(nth: number, avoid?: string, place = 3): Slot {
   return { kind: 'best-placed', place, among: ['A', 'B', 'C'], nth, avoid };
 }
 
-test('best thirds reach their match', () => {
+test('best thirds are placed in their match', () => {
   const quarter = match('QF1', [{ kind: 'place', group: 'A', place: 1 }, best(1, 'A')]);
   const second = match('QF2', [{ kind: 'place', group: 'B', place: 1 }, best(2, 'B')]);
   const known = {

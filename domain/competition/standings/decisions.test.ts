@@ -6,7 +6,7 @@ function rowsOf(input: StandingsInput) {
   return computeStandings(input).rows;
 }
 
-test('deductions may take a team below zero and below who has not played', () => {
+test('deductions may take a team below zero and below teams that have not played', () => {
   const { rows, explanations } = computeStandings({
     teams: ['A', 'B', 'C'],
     matches: [result('A', 'B', '3-2')],
@@ -104,7 +104,7 @@ test('a withdrawn team whose matches stand keeps its place and carries a note', 
   });
 });
 
-test('of two decisions on a team the later one counts', () => {
+test('the later of two decisions on a team counts', () => {
   const rows = rowsOf({
     teams: ['A', 'B', 'C'],
     matches: [result('A', 'B', '3-0'), result('C', 'B', '3-1')],
@@ -139,7 +139,7 @@ test('a lot orders level teams and is explained by the places drawn', () => {
   ]);
 });
 
-test('a lot drawn between more teams still orders those who are level now', () => {
+test('a lot drawn among more teams still orders those now level', () => {
   const lots = [{ order: ['X', 'B', 'Y', 'A', 'C'] }];
   const { rows, explanations } = computeStandings({ ...LEVEL, lots });
   expect(rows.map((row) => row.team)).toEqual(['B', 'A', 'C']);
@@ -151,12 +151,12 @@ test('a lot that misses one of the level teams decides nothing', () => {
   expect(rows.map((row) => row.rank)).toEqual([1, 1, 1]);
 });
 
-test('of two lots the later counts', () => {
+test('the later of two lots counts', () => {
   const lots = [{ order: ['C', 'B', 'A'] }, { order: ['B', 'A', 'C'] }, { order: ['A', 'B'] }];
   expect(rowsOf({ ...LEVEL, lots }).map((row) => row.team)).toEqual(['B', 'A', 'C']);
 });
 
-test('a lot does not touch who is not level', () => {
+test('a lot does not move teams that are not level', () => {
   const matches = [result('A', 'B', '3-0')];
   const lots = [{ order: ['C', 'B', 'A'] }];
   expect(rowsOf({ ...LEVEL, matches, lots }).map((row) => row.team)).toEqual(['A', 'B', 'C']);

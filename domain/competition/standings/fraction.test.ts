@@ -31,14 +31,14 @@ test('MAX beats every number and two MAX are level', () => {
   expect(compareFractions({ of: 3, over: 0 }, { of: 75, over: 0 })).toBe(0);
 });
 
-test('nothing played stands after everything, also after zero, and is level with itself', () => {
+test('a ratio without matches stands below all others, even zero, and is level with itself', () => {
   expect(compareFractions(NONE, { of: 0, over: 3 })).toBeGreaterThan(0);
   expect(compareFractions({ of: 0, over: 3 }, NONE)).toBeLessThan(0);
   expect(compareFractions(NONE, wholeNumber(-5))).toBeGreaterThan(0);
   expect(compareFractions(NONE, NONE)).toBe(0);
 });
 
-test('whole numbers compare as numbers, negative ones too', () => {
+test('integers compare as numbers, negative ones too', () => {
   expect(compareFractions(wholeNumber(-1), wholeNumber(-4))).toBeLessThan(0);
   expect(compareFractions(wholeNumber(0), wholeNumber(-4))).toBeLessThan(0);
   expect(compareFractions(wholeNumber(7), wholeNumber(7))).toBe(0);

@@ -14,7 +14,7 @@ function brief(match: StandingsMatch, score = DEFAULT_SCORE) {
   ]);
 }
 
-test('a match is a win for one and a loss for the other', () => {
+test('a match is a win for one team and a loss for the other', () => {
   expect(brief(result('A', 'B', '1-3'))).toEqual([
     ['A', 'L', 0, '1:3', '85:95', true],
     ['B', 'W', 3, '3:1', '95:85', true],
@@ -28,7 +28,7 @@ test('the winner of five sets may have fewer points: 95:109', () => {
   ]);
 });
 
-test('level set wins are a draw', () => {
+test('equal set wins are a draw', () => {
   expect(brief(played('A', 'B', '25-20 20-25'))).toEqual([
     ['A', 'D', 1, '1:1', '45:45', true],
     ['B', 'D', 1, '1:1', '45:45', true],
@@ -85,7 +85,7 @@ test('a forfeit with set wins only takes the default points for each set', () =>
   ]);
 });
 
-test('a forfeit with a full score keeps it, and is lost by who forfeits', () => {
+test('a forfeit with a complete score keeps it and is lost by the forfeiting team', () => {
   const match = played('A', 'B', '25-0 25-0 24-26 0-25 0-15', { forfeit: 'team1' });
   expect(brief(match)).toEqual([
     ['A', 'L', 0, '2:3', '74:66', true],
@@ -114,7 +114,7 @@ test('team1 is at home', () => {
   ]);
 });
 
-test('a match that nothing is known of has no result', () => {
+test('a match without any score has no result', () => {
   expect(hasResult(played('A', 'B', ''))).toBe(false);
   expect(hasResult(played('A', 'B', '', { forfeit: null }))).toBe(false);
   expect(hasResult(played('A', 'B', '', { forfeit: 'both' }))).toBe(true);

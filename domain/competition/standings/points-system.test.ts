@@ -66,7 +66,7 @@ const ONE_PER_SET: PointsScheme = {
   perMatch: 1,
 };
 
-test('one point for each set, one for winning, one for playing', () => {
+test('a points system may pay for each set, for winning and for playing', () => {
   expect(pay(ONE_PER_SET, 3, 0)).toEqual([5, 1]);
   expect(pay(ONE_PER_SET, 3, 2)).toEqual([5, 3]);
   expect(pay(ONE_PER_SET, 1, 1)).toEqual([2, 2]);
@@ -86,7 +86,7 @@ test('a league may name the price of one score', () => {
   expect(pay(scheme, 3, 2)).toEqual([2, 1]);
 });
 
-test('a win of three points and a draw of one', () => {
+test('a points system may pay three points for a win and one for a draw', () => {
   const scheme: PointsScheme = { ...schemeOf('fivb'), decider: [3, 0], draw: 1 };
   expect(pay(scheme, 1, 0)).toEqual([3, 0]);
   expect(pay(scheme, 1, 1)).toEqual([1, 1]);

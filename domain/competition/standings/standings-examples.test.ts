@@ -78,7 +78,7 @@ test('R3: a cycle of three with identical matches shares the first rank', () => 
   expect(order({ matches: CYCLE })).toBe('1A 1B 1C 4D');
 });
 
-test('R3: a lot separates the three', () => {
+test('R3: a lot separates the three teams', () => {
   expect(order({ matches: CYCLE, lots: [{ order: ['C', 'A', 'B'] }] })).toBe('1C 2A 3B 4D');
 });
 
@@ -175,7 +175,7 @@ test('R7: what D has played is kept and C is awarded the rest', () => {
   expect(numbers(withdrawn, 'D')).toEqual([3, 2, 1, 5, '6:5', '180:235']);
 });
 
-test('R8: who has not played has no ratio and stands last', () => {
+test('R8: a team that has not played has no ratio and stands last', () => {
   const matches = [result('A', 'B', '3-0'), result('A', 'C', '3-0')];
   const { rows } = computeStandings({ teams: TEAMS, matches });
   expect(rows.map((row) => row.team)).toEqual(['A', 'B', 'C', 'D']);

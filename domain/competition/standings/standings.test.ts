@@ -57,7 +57,7 @@ test('a team that has not played stands below level teams that have', () => {
   expect(explanations[1]).toMatchObject({ criterion: 'unplayed', values: [1, 0] });
 });
 
-test('points given before the first match count', () => {
+test('points awarded before the first match count', () => {
   const rows = rowsOf({
     teams: ['A', 'B', 'C'],
     matches: [result('C', 'B', '3-2')],
@@ -71,7 +71,7 @@ test('points given before the first match count', () => {
   ]);
 });
 
-test('one row in full', () => {
+test('a row holds all its numbers', () => {
   const matches = [
     result('A', 'B', '3-1', { playedAt: 1 }),
     played('B', 'A', '25-20 20-25', { playedAt: 2, carriedOver: true }),
@@ -100,7 +100,7 @@ test('one row in full', () => {
   });
 });
 
-test('matches of an earlier phase count like the others and are told apart', () => {
+test('matches of an earlier phase count and are listed separately', () => {
   const matches = ['1', '2', '3'].map((id) =>
     result('A', 'B', '3-0', { id, carriedOver: id !== '3' }),
   );
@@ -168,7 +168,7 @@ test('a match without a result is not played', () => {
   expect(rows.map((row) => row.played)).toEqual([0, 0]);
 });
 
-test('a match that is handed in twice counts once', () => {
+test('a match passed twice counts once', () => {
   const match = result('A', 'B', '3-0');
   const same = { ...match, forfeit: null, playedAt: null, carriedOver: false, neutral: false };
   expect(rowsOf({ teams: ['A', 'B'], matches: [match, same] })[0]?.played).toBe(1);
@@ -184,7 +184,7 @@ test.each([
   ['time', { playedAt: 5 }],
   ['phase', { carriedOver: true }],
   ['ground', { neutral: true }],
-])('a match that is there twice with another %s is refused', (_, change) => {
+])('a match passed twice with another %s is refused', (_, change) => {
   const match = result('A', 'B', '3-0', { id: 'x' });
   const matches = [match, { ...match, ...change }];
   expect(() => rowsOf({ teams: ['A', 'B', 'C'], matches })).toThrow(
@@ -233,7 +233,7 @@ test('a bye is a win by the default score, in no form and in no partial view', (
   expect(rowsOf({ ...input, pointsSystem: 'two-one' })[0]).toMatchObject({ points: 2 });
 });
 
-test('a bye of a team outside the table is a mistake of the caller', () => {
+test('a bye of a team outside the table throws', () => {
   const input = { teams: ['A'], matches: [], byes: ['Z'] };
   expect(() => computeStandings(input)).toThrow('Bye: Z is not in the table');
 });

@@ -57,13 +57,13 @@ test.each([
   expect(explanations[0]).toMatchObject({ criterion, values: [better, worse] });
 });
 
-test('a criterion after the deciding one is not asked', () => {
+test('a criterion after the deciding one is not evaluated', () => {
   const matches = [played('A', 'B', '25-0 20-25 20-25')];
   expect(rank('A B', matches, ['wins', 'pointRatio']).order).toBe('1B 2A');
   expect(rank('A B', matches, ['pointRatio', 'wins']).order).toBe('1A 2B');
 });
 
-test('point criteria say nothing while the points of one level team are unknown', () => {
+test('point criteria decide nothing while the points of a level team are unknown', () => {
   const matches = [
     played('A', 'X', '', { setsWon: [3, 0] }),
     played('B', 'X', '25-20 25-20 25-20'),
@@ -111,7 +111,7 @@ test('two teams that never met are not separated by head-to-head', () => {
   expect(rank('A B X', matches, ['wins', 'headToHead']).order).toBe('1A 1B 3X');
 });
 
-test('head-to-head says nothing about three while two of them have not met', () => {
+test('head-to-head decides nothing among three teams while two of them have not met', () => {
   // B has beaten C; A has met neither of them.
   const matches = [result('A', 'X', '3-0'), result('B', 'C', '3-0'), result('C', 'X', '3-0')];
   expect(rank('A B C X', matches, ['wins', 'headToHead']).order).toBe('1A 1B 1C 4X');
@@ -134,7 +134,7 @@ test('the match between two level teams decides', () => {
   expect(explanations[0]).toMatchObject({ criterion: 'headToHead', within: 'lastMatch' });
 });
 
-test('one splits off and head-to-head starts again without the matches against it', () => {
+test('head-to-head starts again among the teams left after one is separated', () => {
   // Points among the four: A 6, the others 4 each. Among B, C, D: C and D 4, B 1. C and D: 1 and 2.
   const matches = [
     result('B', 'A', '3-0'),
@@ -153,7 +153,7 @@ test('one splits off and head-to-head starts again without the matches against i
   ]);
 });
 
-test('three with one win each are separated by what comes after head-to-head in the order', () => {
+test('three teams with one win each are separated by the next criterion', () => {
   // Points among the three: A 3, B 3 + 1, C 2.
   const matches = [result('A', 'B', '0-3'), result('A', 'C', '3-0'), result('C', 'B', '3-2')];
   expect(rank('A B C', matches, ['wins', 'headToHead']).order).toBe('1A 1B 1C');
@@ -187,7 +187,7 @@ test('two teams with one win each against the other: the last meeting decides', 
   expect(rank('A B', [first, { ...second, playedAt: 50 }], ['headToHead']).order).toBe('1A 2B');
 });
 
-test('the meetings of two teams are summed before the last one is asked', () => {
+test('the meetings of two teams are added up before the last meeting decides', () => {
   const first = result('A', 'B', '3-0', { id: '1', playedAt: 100 });
   const second = result('B', 'A', '3-2', { id: '2', playedAt: 200 });
   const criteria: Criterion[] = ['wins', 'headToHead', 'setRatio'];
@@ -221,7 +221,7 @@ test('two meetings at the same time have no last one', () => {
   expect(rank('A B', [fourth, third, first, second], ['lastMatch']).order).toBe('1B 2A');
 });
 
-test('the last match is asked of two teams only, and of no other opponents', () => {
+test('the last match decides between two teams only, by their own meeting', () => {
   const matches = [
     result('A', 'B', '3-0', { playedAt: 1 }),
     result('B', 'C', '3-0', { playedAt: 2 }),
@@ -276,7 +276,7 @@ test('draws count among the level teams', () => {
   expect(why[0]).toEqual(['headToHead', 90 / 89, 1]);
 });
 
-test('points taken by the organiser have no part in head-to-head', () => {
+test('deducted points do not count in head-to-head', () => {
   const matches = [result('A', 'B', '3-0'), result('B', 'X', '3-0'), result('X', 'A', '3-0')];
   const adjustments = [{ team: 'A', points: -1, reason: 'late' }];
   const criteria: Criterion[] = ['wins', 'headToHead', 'points'];
@@ -300,7 +300,7 @@ test('PGSI: among the level teams set difference, then sets won, then all matche
   ]);
 });
 
-test('unless a league says otherwise, the ratio of sets comes before that of rally points', () => {
+test('by default the set ratio comes before the point ratio', () => {
   // A and B have two wins of three points; A lost a set less, B far fewer rally points.
   const { rows, explanations } = computeStandings({
     teams: ['A', 'B', 'P', 'Q'],
@@ -315,7 +315,7 @@ test('unless a league says otherwise, the ratio of sets comes before that of ral
   expect(explanations[0]).toMatchObject({ criterion: 'setRatio', values: ['MAX', 6] });
 });
 
-test('three who stay level among themselves leave the reason for the fourth alone', () => {
+test('three teams that stay level leave the explanation of the fourth unchanged', () => {
   const results = ['AB', 'BC', 'CA', 'AD', 'BD', 'CD'].map((pair) =>
     result(pair.charAt(0), pair.charAt(1), '3-0'),
   );

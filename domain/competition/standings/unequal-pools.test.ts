@@ -8,7 +8,7 @@ function rowsOf(input: StandingsInput) {
   return computeStandings(input).rows;
 }
 
-test('a bigger pool is compared without its last team', () => {
+test('a larger pool is compared without the results against its last team', () => {
   const pool: StandingsInput = {
     teams: ['A', 'B', 'C', 'D'],
     matches: [
@@ -74,12 +74,12 @@ test('the share of wins compares unequal numbers of matches', () => {
   expect(explanations[0]).toMatchObject({ criterion: 'winShare', values: [1, 2 / 3] });
 });
 
-test('a pool without a calendar and without decisions is made smaller too', () => {
+test('a pool without fixtures and decisions is reduced too', () => {
   const pool = { teams: ['A', 'B', 'C'], matches: [result('A', 'B', '3-0')] };
   expect(withoutLastTeams(pool, 2)).toMatchObject({ teams: ['A', 'B'], matches: pool.matches });
 });
 
-test('points given to a team without a match are no average', () => {
+test('points awarded to a team without a match give no average', () => {
   const { rows, explanations } = computeStandings({
     teams: ['A', 'B', 'C'],
     matches: [result('A', 'B', '3-0')],

@@ -47,15 +47,15 @@ test('the last two matches of each team', () => {
   ]);
 });
 
-test('the last none shows no match', () => {
+test('a view of the last 0 matches is empty', () => {
   expect(table({ last: 0 }).map((row) => row[1])).toEqual([0, 0, 0]);
 });
 
-test('the last hundred are all', () => {
+test('a view of the last 100 matches holds all', () => {
   expect(table({ last: 100 })).toEqual(table('all'));
 });
 
-test('points of the organiser and placings belong to the whole table', () => {
+test('adjustments and placings apply to the whole table only', () => {
   const more: Partial<StandingsInput> = {
     adjustments: [{ team: 'B', points: 9, reason: 'protest upheld' }],
     placings: [{ team: 'C', place: 'last', reason: 'disqualified' }],
@@ -68,7 +68,7 @@ test('points of the organiser and placings belong to the whole table', () => {
   ]);
 });
 
-test('head-to-head and the last match say nothing in a partial view', () => {
+test('head-to-head and the last match decide nothing in a partial view', () => {
   const matches = [
     result('A', 'B', '3-0', { playedAt: 1 }),
     result('B', 'A', '3-0', { playedAt: 2 }),

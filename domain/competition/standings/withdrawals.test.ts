@@ -15,7 +15,7 @@ function after(...withdrawals: Withdrawal[]): { matches: string[]; annulled: str
   return { matches: names, annulled: [...annulled] };
 }
 
-test('nobody withdraws: the played matches count', () => {
+test('played matches count if no team withdraws', () => {
   expect(after()).toEqual({ matches: ['A-B', 'C-A', 'B-C'], annulled: [] });
 });
 
@@ -37,7 +37,7 @@ test('keep-and-award gives the open matches to the opponents', () => {
   ]);
 });
 
-test('an open match of two teams that leave is lost by both', () => {
+test('an open match of two withdrawn teams is lost by both', () => {
   const { matches } = after(
     { team: 'A', policy: 'keep-and-award' },
     { team: 'B', policy: 'keep-and-award' },

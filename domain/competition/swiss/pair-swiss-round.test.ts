@@ -53,7 +53,7 @@ test('the team that was second-named more often is named first', () => {
   ]);
 });
 
-test('a team left over in its score group goes down', () => {
+test('an odd team of a score group is paired with the next group', () => {
   const results = [
     playedMatch(1, 't1', 't4'),
     playedMatch(1, 't2', 't5'),
@@ -67,7 +67,7 @@ test('a team left over in its score group goes down', () => {
   ]);
 });
 
-test('the lowest team rests, and the next time the lowest that has not', () => {
+test('the lowest team without a bye rests', () => {
   const first = pairSwissRound(swissTable(teams(5), []));
   expect(first.bye).toBe('t5');
   const results: SwissResult[] = [
@@ -80,7 +80,7 @@ test('the lowest team rests, and the next time the lowest that has not', () => {
   expect(second.findings).toEqual([]);
 });
 
-test('the bye moves up rather than force a rematch', () => {
+test('the bye goes to a higher team rather than forcing a rematch', () => {
   // Were t5 to rest, t1 to t4 could pair only with teams they have met.
   const results: SwissResult[] = [
     playedMatch(1, 't1', 't2'),
@@ -95,7 +95,7 @@ test('the bye moves up rather than force a rematch', () => {
   expect(round.findings.filter(({ code }) => code === 'REMATCH_UNAVOIDABLE')).toHaveLength(1);
 });
 
-test('when everybody has rested a second bye is named', () => {
+test('a second bye is a finding once every team has rested', () => {
   const results: SwissResult[] = teams(3).map((team, index) => ({ round: index + 1, bye: team }));
   const round = pairSwissRound(swissTable(teams(3), results));
   expect(round.bye).toBe('t3');
@@ -117,14 +117,14 @@ function levelTable(...met: number[][]) {
 const pairsOf = (round: ReturnType<typeof pairSwissRound>) =>
   round.pairings.map(({ team1, team2 }) => `${team1}-${team2}`);
 
-test('a team that has met the lower half meets the upper half from the middle up', () => {
+test('a team that has met the lower half is paired upwards from the middle', () => {
   const rest = [[], [], [], [1], [1], [1], [1]];
   expect(pairsOf(pairSwissRound(levelTable([5, 6, 7, 8], ...rest)))[0]).toBe('t1-t4');
   const table = levelTable([4, 5, 6, 7, 8], ...rest);
   expect(pairsOf(pairSwissRound(table))[0]).toBe('t1-t3');
 });
 
-test('one rematch that is due excuses no other', () => {
+test('one unavoidable rematch allows no other', () => {
   // t1 has met everybody. Among the others t2 would like t5, whom it has met, and need not.
   const round = pairSwissRound(levelTable([2, 3, 4, 5, 6], [1, 5], [1], [1], [1, 2], [1]));
   expect(pairsOf(round)).toEqual(['t1-t4', 't2-t6', 't3-t5']);
@@ -135,7 +135,7 @@ test('the lowest team rests if every bye leaves a rematch', () => {
   expect(pairSwissRound(levelTable([2, 3], [1, 3], [1, 2])).bye).toBe('t3');
 });
 
-test('as few rematches as any pairing has, whatever was played', () => {
+test('a pairing has as few rematches as possible', () => {
   const random = randomSource('rematches');
   for (let run = 0; run < 300; run += 1) {
     const n = 2 * (1 + random(4));
@@ -152,7 +152,7 @@ test('as few rematches as any pairing has, whatever was played', () => {
   }
 });
 
-test('two teams meet again when there is nobody else, and it is said', () => {
+test('an unavoidable rematch is a finding', () => {
   const round = pairSwissRound(swissTable(teams(2), [playedMatch(1, 't1', 't2')]));
   expect(round.pairings).toEqual([{ team1: 't2', team2: 't1' }]);
   expect(round.findings).toEqual([{ code: 'REMATCH_UNAVOIDABLE', team1: 't2', team2: 't1' }]);
@@ -201,7 +201,7 @@ test.each(Array.from({ length: 32 }, (_, index) => index + 2))(
   },
 );
 
-test('score, Buchholz and the bye in the table', () => {
+test('the table holds score, Buchholz and byes', () => {
   const table = swissTable(teams(3), [
     { round: 1, team1: 't1', team2: 't2', winner: 't2' },
     { round: 1, bye: 't3' },
@@ -219,7 +219,7 @@ test('equal score and Buchholz keep the order of the seeds', () => {
   expect(swissTable(['b', 'a'], []).map(({ team }) => team)).toEqual(['b', 'a']);
 });
 
-test('results of strangers are refused', () => {
+test('results of teams outside the competition are refused', () => {
   expect(() => swissTable(['a'], [{ round: 1, bye: 'b' }])).toThrow('b is not entered');
   expect(() => swissTable(['a', 'b'], [{ round: 1, team1: 'a', team2: 'b', winner: 'c' }])).toThrow(
     'c did not play',
@@ -245,7 +245,7 @@ test.each([
     '0-2 0-3 0-4 0-5 0-9 1-2 1-3 1-4 1-7 2-6 3-7 3-8 3-9 3-10 3-11 4-5 4-6 4-7 4-8 5-7 5-8 6-7 6-9 7-9 7-10 8-9 9-10',
   ],
   [14, '0-2 0-7 0-10 0-11 1-5 1-7 1-12 2-4 2-6 3-9 4-11 4-12 4-13 5-8 6-10 7-10 8-9 8-12'],
-])('circles of odd length within one another: all of %i vertices are paired', (n, edges) => {
+])('nested odd circles: all of %i vertices are paired', (n, edges) => {
   const known = new Set(edges.split(' '));
   const partner = mostPairs(n, (a, b) => known.has(`${Math.min(a, b)}-${Math.max(a, b)}`));
   expect(partner.filter((mate, vertex) => partner[mate] === vertex)).toHaveLength(n);

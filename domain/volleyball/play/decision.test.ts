@@ -13,7 +13,7 @@ function after(rules: typeof indoor, ...totals: [number, number][]) {
   return table;
 }
 
-test('incomplete for the match while leading 2-0 and 24-10: lost 2-3', () => {
+test('a team incomplete for the match at 2-0 and 24-10 loses 2-3', () => {
   const table = after(indoor, [25, 0], [25, 0]);
   table.must({ type: 'set-start', set: 3 });
   table.rallies(`${'2'.repeat(10)}${'1'.repeat(24)}`);
@@ -29,7 +29,7 @@ test('incomplete for the match while leading 2-0 and 24-10: lost 2-3', () => {
   expect(table.send({ type: 'incomplete', team: 'team1', scope: 'match' })).toBe('MATCH_OVER');
 });
 
-test('incomplete at 27-27 gives 27-29', () => {
+test('a team incomplete at 27-27 loses the set 27-29', () => {
   const table = liveMatch(indoor);
   table.rallies(winnersTo(27, 27));
   table.must({ type: 'incomplete', team: 'team1', scope: 'set' });
@@ -38,7 +38,7 @@ test('incomplete at 27-27 gives 27-29', () => {
   expect(table.log.state.sets[0]!.endedAt).toBe(table.log.events.at(-1)!.at);
 });
 
-test('beach: leading 18-15, or a set and 20-15, and lost', () => {
+test('beach: a team incomplete at 18-15, or at 1-0 and 20-15, loses', () => {
   const first = liveMatch(PRESETS.beach);
   first.rallies(winnersTo(15, 18));
   first.must({ type: 'incomplete', team: 'team2', scope: 'match' });
@@ -50,14 +50,14 @@ test('beach: leading 18-15, or a set and 20-15, and lost', () => {
   expect(scoreline(second.log)).toBe('0:21 22:20 15:0');
 });
 
-test('incomplete between sets loses the next one', () => {
+test('a team incomplete between sets loses the next set', () => {
   const table = after(indoor, [25, 20]);
   table.must({ type: 'incomplete', team: 'team1', scope: 'set' });
   expect(scoreline(table.log)).toBe('25:20 0:25');
   expect(table.log.state.sets[1]).toMatchObject({ endedAt: null, detail: 'sets' });
 });
 
-test('decisions need a match that is neither decided nor called off', () => {
+test('decisions are refused in a decided or cancelled match', () => {
   const table = scorer(indoor);
   const incomplete = { type: 'incomplete', team: 'team1', scope: 'set' } as const;
   expect(table.send(incomplete)).toBe('ok');
@@ -109,7 +109,7 @@ test('the score of a forfeit follows the rules of the match', () => {
   }
 });
 
-test('when both forfeit nobody wins', () => {
+test('a forfeit of both teams has no winner', () => {
   const table = scorer(indoor);
   table.must({ type: 'forfeit', team: 'team1' });
   expect(table.send({ type: 'forfeit', team: 'team1' })).toBe('MATCH_OVER');
@@ -119,7 +119,7 @@ test('when both forfeit nobody wins', () => {
   expect(table.send({ type: 'forfeit', team: 'team2' })).toBe('MATCH_OVER');
 });
 
-test('no forfeit of a match that is decided or cancelled; one of a postponed match', () => {
+test('a postponed match can be forfeited, a decided or cancelled one cannot', () => {
   const decided = after(indoor, [25, 0], [25, 0], [25, 0]);
   expect(decided.send({ type: 'forfeit', team: 'team1' })).toBe('MATCH_OVER');
   const cancelled = scorer(indoor);
@@ -130,7 +130,7 @@ test('no forfeit of a match that is decided or cancelled; one of a postponed mat
   expect(postponed.send({ type: 'forfeit', team: 'team1' })).toBe('ok');
 });
 
-test('officials award points, which neither serve nor rotate', () => {
+test('points awarded by officials change neither server nor rotation', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   const award = { type: 'award', kind: 'point', team: 'team1' } as const;
@@ -147,7 +147,7 @@ test('officials award points, which neither serve nor rotate', () => {
   expect(table.send(award)).toBe('NO_ACTIVE_SET');
 });
 
-test('officials award a set, or the match', () => {
+test('officials may award a set or the match', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   table.must({ type: 'award', kind: 'set', team: 'team2', reason: 'Light failed.' });
@@ -157,7 +157,7 @@ test('officials award a set, or the match', () => {
   expect(table.send({ type: 'award', kind: 'set', team: 'team1' })).toBe('MATCH_OVER');
 });
 
-test('an irregular result that decided nothing gives way to a decision', () => {
+test('a decision replaces an irregular result without a winner', () => {
   const table = scorer(indoor);
   table.must({ type: 'result', team1Wins: 1, team2Wins: 0, allowIrregular: true });
   table.must({ type: 'incomplete', team: 'team2', scope: 'match' });

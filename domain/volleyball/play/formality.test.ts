@@ -14,7 +14,7 @@ test('a set is confirmed when it is over', () => {
   expect(table.log.state.sets[0]!.confirmed).toBe(true);
 });
 
-test('signatures follow the match; a role signs once', () => {
+test('signatures come after the match, one for each role', () => {
   const table = scorer(indoor);
   expect(table.send({ type: 'sign', role: 'captain1' })).toBe('MATCH_NOT_OVER');
   expect(table.send({ type: 'finalise' })).toBe('MATCH_NOT_OVER');
@@ -29,7 +29,7 @@ test('signatures follow the match; a role signs once', () => {
   expect(table.warnings).toEqual([]);
 });
 
-test('an ended match is signed too; a sheet nobody signed is noted', () => {
+test('an ended match can be signed, and a missing signature is a notice', () => {
   const table = scorer(indoor);
   table.must({ type: 'start' }, { type: 'end' });
   expect(table.send({ type: 'sign', role: 'scorer' })).toBe('ok');
@@ -38,7 +38,7 @@ test('an ended match is signed too; a sheet nobody signed is noted', () => {
   expect(table.log.state.phase).toBe('official');
 });
 
-test('notes are always taken, in their order', () => {
+test('notes are accepted at any time and keep their order', () => {
   const table = scorer(indoor);
   table.must({ type: 'cancel' });
   table.must({ type: 'remark', text: 'Power cut.' }, { type: 'protest', text: 'Line call.' });

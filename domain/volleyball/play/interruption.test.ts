@@ -5,7 +5,7 @@ import { liveMatch, scorer } from '../testing/record-match.ts';
 const indoor = PRESETS.indoor;
 const timeout = (team: 'team1' | 'team2') => ({ type: 'timeout', team }) as const;
 
-test('two time-outs a team and set, fresh in the next', () => {
+test('a team has two time-outs in each set', () => {
   const table = liveMatch(indoor);
   table.must(timeout('team1'), timeout('team1'));
   expect(table.send(timeout('team1'))).toBe('TIMEOUT_LIMIT');
@@ -28,7 +28,7 @@ test('the deciding set may have its own number of time-outs', () => {
   expect(beach.send(timeout('team1'))).toBe('TIMEOUT_LIMIT');
 });
 
-test('a first time-out is lost when either team has 12 points, the second is not', () => {
+test('a team loses its first unused time-out at 12 points, but not its second', () => {
   const trial = { ...indoor, timeouts: { ...indoor.timeouts, inDecider: 1, firstBefore: 12 } };
   const table = liveMatch(trial);
   table.rallies('1'.repeat(11));
@@ -140,7 +140,7 @@ test('recovery time is once per player and match; a second one is noted', () => 
   expect(scorer(indoor).send({ ...hurt, stage: 'start' })).toBe('MATCH_NOT_LIVE');
 });
 
-test('a right challenge is kept, a wrong one is used up: two a set', () => {
+test('a correct challenge is kept, a wrong one is used up, two in a set', () => {
   const table = liveMatch(indoor);
   table.rallies('1');
   const challenge = { type: 'challenge', team: 'team1', kind: 'net' } as const;
@@ -156,7 +156,7 @@ test('a right challenge is kept, a wrong one is used up: two a set', () => {
   expect(table.log.state.team1.challengesLost).toBe(3);
 });
 
-test('challenges may be counted by match, or not exist', () => {
+test('challenges may be limited by match, or not allowed', () => {
   const challenge = { type: 'challenge', team: 'team1', outcome: 'wrong' } as const;
   const table = liveMatch({ ...indoor, challenges: { max: 1, per: 'match' } });
   table.must(challenge);

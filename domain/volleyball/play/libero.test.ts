@@ -61,7 +61,7 @@ test('a libero exchange needs the leaving player on court and returns only the r
   expect(table.send(leaves(7, 6))).toBe('ok');
 });
 
-test('the back row is 1, 5 and 6; position 1 only while the other side serves', () => {
+test('a libero may enter positions 1, 5 and 6, position 1 only while receiving', () => {
   for (const [player, answer] of [
     [1, 'ok'],
     [2, 'LIBERO_BACK_ROW_ONLY'],
@@ -90,7 +90,7 @@ test('a libero left in position 1 may not serve, unless the rules let him', () =
   }
 });
 
-test('turned to the front row by a penalty, the libero may leave without a rally', () => {
+test('a libero rotated to the front row by a penalty may leave without a rally', () => {
   const table = livePositions(indoor, 'team2');
   table.must(comes(7, 5));
   table.rallies('2');
@@ -103,7 +103,7 @@ test('turned to the front row by a penalty, the libero may leave without a rally
   expect(table.send(leaves(7))).toBe('ok');
 });
 
-test('a player may be substituted after the libero gave him back his place', () => {
+test('a player may be substituted after his return for the libero', () => {
   const table = twoLiberos();
   table.must(comes(7, 6));
   table.rallies('2');
@@ -150,7 +150,7 @@ test('a redesignated libero plays on in the place of the old one', () => {
   expect(table.send(swaps(7))).toBe('BARRED_REPLACED');
 });
 
-test('a libero is redesignated between sets, or while off court, too', () => {
+test('a libero may be redesignated between sets or while off court', () => {
   const table = livePositions(indoor);
   table.must({ type: 'libero-redesignate', team: 'team1', from: 7, to: 9 });
   expect(table.log.state.sets[0]!.team1.court!.positions).toEqual([1, 2, 3, 4, 5, 6]);
@@ -175,7 +175,7 @@ test('an expelled libero leaves the court at once', () => {
   expect(table.send(comes(8, 6))).toBe('LIBERO_NEEDS_RALLY');
 });
 
-test('a libero expelled in the set before is able again when another is to be redesignated', () => {
+test('a libero expelled in the previous set counts as able in the next', () => {
   const table = twoLiberos();
   table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'expulsion' });
   table.rallies('1'.repeat(25));
@@ -213,7 +213,7 @@ test('under test: a libero serves in the place of one player of the set', () => 
   table.rallies('1');
 });
 
-test('a penalty point is not served: it gives the libero no place in the order', () => {
+test('a penalty point fixes no place of the libero in the order of service', () => {
   const table = livePositions({ ...indoor, liberos: { max: 2, mayServe: true } });
   table.must(comes(7, 1));
   table.must({ type: 'sanction', team: 'team2', person: 12, grade: 'penalty' });
@@ -223,18 +223,18 @@ test('a penalty point is not served: it gives the libero no place in the order',
   expect(table.log.state.sets[0]!.team1.court!.liberoServedFor).toBe(null);
 });
 
-test('while the own side serves, a libero replaces in 5 and 6', () => {
+test('while serving, a team’s libero may enter positions 5 and 6', () => {
   expect(livePositions(indoor).send(comes(7, 5))).toBe('ok');
   expect(livePositions(indoor).send(comes(7, 6))).toBe('ok');
 });
 
-test('while the other side serves, a libero may stand in position 1', () => {
+test('while receiving, a team’s libero may stand in position 1', () => {
   const table = twoLiberos();
   table.must(comes(7, 1));
   expect(table.send({ type: 'rally', winner: 'team2' })).toBe('ok');
 });
 
-test('the field that is wrong is the libero of a swap and the player of a return', () => {
+test('a refused swap names the libero, a refused return the player', () => {
   const table = twoLiberos();
   table.must(comes(7, 6));
   table.rallies('2');
@@ -252,7 +252,7 @@ test('a libero barred between sets is not able in the next one', () => {
   expect(table.log.state.team1.liberos).toEqual([8, 9]);
 });
 
-test('a libero in the back row has no place in the order while another serves', () => {
+test('a libero in the back row has no place in the order of service while another player serves', () => {
   const table = livePositions({ ...indoor, liberos: { max: 2, mayServe: true } });
   table.must(comes(7, 5));
   table.rallies('1');

@@ -15,7 +15,7 @@ test('a line-up names as many players as play, each once', () => {
   expect(scorer(PRESETS.beach).send({ ...lineup, players: [1, 2] })).toBe('ok');
 });
 
-test('a line-up is of registered players and not of liberos', () => {
+test('a line-up holds registered players and no liberos', () => {
   const table = scorer(indoor);
   table.must({
     type: 'match-setup',
@@ -90,7 +90,7 @@ test('a match scored by points goes on to line-ups during a set', () => {
   expect(unknown.send(lineup)).toBe('FIRST_SERVE_MISSING');
 });
 
-test('one team alone may hand in its line-up', () => {
+test('a team may hand in its line-up before the other', () => {
   const table = scorer(indoor);
   table.must({ type: 'start' }, lineup, { type: 'set-start', set: 1, firstServe: 'team2' });
   expect(table.log.state.detail).toBe('rallies');
@@ -133,7 +133,7 @@ test('beach tosses before every set, no match after its end', () => {
   expect(table.send({ type: 'toss', firstServe: 'team1' })).toBe('TOSS_NOT_DUE');
 });
 
-test('a rally names its server: not on court is impossible, another one a fault', () => {
+test('a server off the court is refused, a wrong server is a fault', () => {
   const table = livePositions(indoor);
   expect(table.send({ type: 'rally', winner: 'team1', server: 9 })).toBe('SERVER_NOT_ON_COURT');
   expect(table.send({ type: 'rally', winner: 'team1', server: 11 })).toBe('SERVER_NOT_ON_COURT');
@@ -147,12 +147,12 @@ test('no toss while a set is played, even where every set has one', () => {
   expect(liveMatch(PRESETS.beach).send({ type: 'toss', firstServe: 'team1' })).toBe('TOSS_NOT_DUE');
 });
 
-test('during a set only its own line-up is taken', () => {
+test('during a set only a line-up of that set is accepted', () => {
   const table = liveMatch(indoor);
   expect(table.send({ ...lineup, set: 2 })).toBe('SET_RUNNING');
 });
 
-test('line-ups handed in during a set: only who receives has a first turn to come', () => {
+test('with line-ups handed in during a set only the receiving team has its first turn to come', () => {
   const table = liveMatch(PRESETS.snow);
   table.must({ ...lineup, players: [1, 2, 3] });
   table.must({ ...lineup, team: 'team2', players: [11, 12, 13] });

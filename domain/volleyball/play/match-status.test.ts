@@ -38,7 +38,7 @@ test('a match decided without play may be ended without a start', () => {
   expect(cancelled.send({ type: 'end' })).toBe('MATCH_NOT_LIVE');
 });
 
-test('postponed: started later; not twice, not after the end', () => {
+test('a match may be postponed and started later, but not twice or after its end', () => {
   const table = scorer(indoor);
   table.must({ type: 'postpone' });
   expect([table.log.state.status, table.log.state.phase]).toEqual(['postponed', 'postponed']);
@@ -58,7 +58,7 @@ test('cancelled is final, but for the undo', () => {
   table.must({ type: 'void', target: table.log.events[0]!.id }, { type: 'start' });
 });
 
-test('suspended: no play until resumed', () => {
+test('a suspended match takes no rallies until it is resumed', () => {
   const table = livePositions(indoor);
   table.rallies('12');
   expect(table.send({ type: 'resume' })).toBe('MATCH_NOT_LIVE');
@@ -99,7 +99,7 @@ test('a clock that goes back adds nothing to an interruption', () => {
   expect(table.log.state.suspendedMs).toBe(0);
 });
 
-test('on another court the set is replayed with its starters; sets and sanctions stand', () => {
+test('a set replayed on another court keeps its starters, and sets and sanctions stand', () => {
   const table = livePositions(indoor);
   table.rallies('1'.repeat(25));
   table.must(...lineups(indoor, 2));
@@ -122,7 +122,7 @@ test('on another court the set is replayed with its starters; sets and sanctions
   expect(table.log.state.team1.sanctions.length).toBe(1);
 });
 
-test('a starter who is barred leaves the replayed set without that line-up', () => {
+test('a set with a barred starter is replayed without that line-up', () => {
   const table = livePositions(indoor);
   table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'expulsion' });
   table.must({ type: 'sanction', team: 'team2', person: 19, grade: 'disqualification' });
@@ -136,7 +136,7 @@ test('a starter who is barred leaves the replayed set without that line-up', () 
 
 const replaySet = { type: 'resume', mode: 'replay-set' } as const;
 
-test('the replayed set keeps the order of service, and one line-up is detail enough', () => {
+test('a replayed set keeps the order of service, also with one line-up', () => {
   for (const firstServe of ['team1', 'team2'] as const) {
     const table = livePositions(PRESETS.beach, firstServe);
     table.rallies('2121');
@@ -176,7 +176,7 @@ test('the match began at its first start', () => {
   expect(table.log.state.startedAt).toBe(table.log.events[0]!.at);
 });
 
-test('sides that nobody told stay untold in a replayed set', () => {
+test('unknown sides stay unknown in a replayed set', () => {
   const table = scorer(PRESETS['single-set-15']);
   table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
   table.rallies('11111111');
@@ -204,7 +204,7 @@ test('a set without line-ups is replayed after an expulsion, too', () => {
   expect(table.log.state.sets[0]!.team1.court).toBe(null);
 });
 
-test('a replayed match forgets the penalty that waited for the next set', () => {
+test('a replayed match drops a pending penalty', () => {
   const table = liveMatch(indoor);
   table.rallies('1'.repeat(25));
   table.must({ type: 'sanction', team: 'team1', person: 4, grade: 'penalty' });

@@ -24,7 +24,7 @@ test('a penalty against the serving side is a side-out, against the receiver onl
   expect(table.log.state.sets[0]!.rallies).toBe(0);
 });
 
-test('the other grades give no point', () => {
+test('the other sanction grades give no point', () => {
   const table = liveMatch(indoor);
   for (const grade of ['verbal', 'warning', 'expulsion', 'disqualification'] as const) {
     table.must(card('team1', 1, grade));
@@ -33,7 +33,7 @@ test('the other grades give no point', () => {
   expect(table.log.state.team1.sanctions.map((sanction) => sanction.set)).toEqual([1, 1, 1, 1]);
 });
 
-test('a penalty at 24-24 is a point like another', () => {
+test('a penalty at 24-24 gives a point', () => {
   const table = liveMatch(indoor);
   table.rallies('12'.repeat(24));
   table.must(card('team1', 1, 'penalty'));
@@ -42,7 +42,7 @@ test('a penalty at 24-24 is a point like another', () => {
   expect([scoreline(table.log), table.log.state.team2Wins]).toEqual(['24:26', 1]);
 });
 
-test('the delay warning is carried through the sets', () => {
+test('a delay warning counts in all later sets', () => {
   const table = liveMatch(indoor);
   table.must({ type: 'delay', team: 'team1' });
   expect(scoreline(table.log)).toBe('0:0');
@@ -63,7 +63,7 @@ test('an improper request is free once', () => {
   expect([table.log.state.team1.improperUsed, scoreline(table.log)]).toEqual([true, '0:0']);
 });
 
-test('between sets a sanction waits for the next one, after the match there is none', () => {
+test('a sanction between sets applies to the next set; after the match there is none', () => {
   const table = scorer({ ...indoor, setsToWin: 2 });
   table.must(card('team1', 'C', 'penalty'), { type: 'start' });
   expect(table.log.state.team1.sanctions[0]).toMatchObject({ set: 1, person: 'C' });
@@ -81,7 +81,7 @@ test('between sets a sanction waits for the next one, after the match there is n
   expect(table.log.state.pending).toEqual([]);
 });
 
-test('no sanctions in a match that was ended or called off', () => {
+test('sanctions are refused in an ended or cancelled match', () => {
   for (const type of ['end', 'cancel'] as const) {
     const table = scorer(indoor);
     table.must({ type: 'start' }, { type });
@@ -98,7 +98,7 @@ test('a penalty that is decided between sets stays pending in a match that then 
   expect([scoreline(table.log), table.log.state.pending]).toEqual(['25:0 25:0', []]);
 });
 
-test('grades only climb: what is below the scale is noted', () => {
+test('sanction grades only rise, and a lower grade is a notice', () => {
   const notes = (...cards: ReturnType<typeof card>[]) => {
     const table = liveMatch(indoor);
     table.must(...cards);
@@ -128,7 +128,7 @@ test('beach has its own scale', () => {
   expect(table.warnings).toEqual([]);
 });
 
-test('a penalty at 6 or 20 points together calls the beach switches', () => {
+test('a penalty that makes a sum of 7 or 21 calls for the change of sides', () => {
   const table = liveMatch(PRESETS['beach-official']);
   table.rallies('121212');
   table.must(card('team1', 1, 'penalty'));

@@ -41,7 +41,7 @@ test('points behind a running score are cancelled after the known ones', () => {
   expect(table.log.state.sets[0]!.team1.unknownPoints).toBe(2);
 });
 
-test("the rectified order is the team's own line-up", () => {
+test('the rectified order of service is the team’s own line-up', () => {
   const table = livePositions(indoor);
   table.rallies('1');
   expect(table.send({ ...fault, players: [1, 2, 3] })).toBe('LINEUP_SIZE');
@@ -68,7 +68,7 @@ test('sides that changed at 8 do not change back when points are cancelled', () 
   expect([table.log.state.left, table.log.state.sideChange]).toEqual(['team2', false]);
 });
 
-test('misinformed by the table: back to the score, server and positions of that moment', () => {
+test('a set misinformed by the scorer returns to score, server and positions of that moment', () => {
   const table = livePositions(indoor);
   table.rallies('12');
   table.must({ type: 'timeout', team: 'team2' });
@@ -84,7 +84,7 @@ test('misinformed by the table: back to the score, server and positions of that 
   expect(table.log.state.server).toBe(2);
 });
 
-test('sanctions after that moment stay, with their points; so do awards', () => {
+test('sanctions and awards after the restored moment stay with their points', () => {
   const table = livePositions(indoor);
   table.rallies('11');
   table.must({ type: 'sanction', team: 'team1', person: 2, grade: 'penalty' });
@@ -98,7 +98,7 @@ test('sanctions after that moment stay, with their points; so do awards', () => 
   expect(table.log.state.team1.sanctions.length).toBe(1);
 });
 
-test('back to the beginning of the set', () => {
+test('a set can be restored to its beginning', () => {
   const table = livePositions(indoor);
   table.rallies('221');
   table.must({ type: 'restore', toRally: 0 });
@@ -110,7 +110,7 @@ test('back to the beginning of the set', () => {
   expect([scoreline(bare.log), bare.log.state.serving]).toEqual(['0:0', 'team1']);
 });
 
-test('cancelled points stay cancelled', () => {
+test('cancelled points stay cancelled in a restored set', () => {
   const table = liveMatch(indoor);
   table.rallies('111');
   table.must({ ...fault, cancelled: 2 });
@@ -133,7 +133,7 @@ test('a moment that is not known rally by rally cannot be restored', () => {
   expect(scorer(indoor).send({ type: 'restore', toRally: 0 })).toBe('MATCH_NOT_LIVE');
 });
 
-test('penalties that are left may end the restored set; what came after has no place', () => {
+test('remaining penalties may end the restored set, and later penalties are dropped', () => {
   const table = liveMatch({ ...indoor, target: 3 });
   const red = { type: 'sanction', team: 'team2', person: 1, grade: 'penalty' } as const;
   table.must(red);
@@ -144,7 +144,7 @@ test('penalties that are left may end the restored set; what came after has no p
   expect([scoreline(table.log), table.log.state.team1Wins]).toEqual(['3:0', 1]);
 });
 
-test('points of either team are cancelled', () => {
+test('points of either team can be cancelled', () => {
   const table = liveMatch(indoor);
   table.rallies('222');
   table.must({ ...fault, team: 'team2', cancelled: 2 });
@@ -161,14 +161,14 @@ test('restored to its beginning, a set keeps the change of sides that was made',
   expect([table.log.state.left, table.log.state.sideChange]).toEqual(['team2', false]);
 });
 
-test('the last rally of a gap is not known either', () => {
+test('the last rally before a gap is unknown too', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   table.must({ type: 'set-score', set: 1, team1Score: 3, team2Score: 3 });
   expect(table.send({ type: 'restore', toRally: 6 })).toBe('STALE_RALLY');
 });
 
-test('restored to a side-out of the first team its rotation stands, to a point on serve none', () => {
+test('a restored side-out keeps its rotation, a restored point on serve has none', () => {
   const table = livePositions(indoor, 'team2');
   table.rallies('1122');
   const { log } = table;
@@ -179,7 +179,7 @@ test('restored to a side-out of the first team its rotation stands, to a point o
   expect([table.log.state.serving, table.log.state.server]).toEqual(['team1', 2]);
 });
 
-test('a point that officials took away goes with the rally that it was taken from', () => {
+test('a cancelled point is removed with its rally', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   table.must({ type: 'award', kind: 'point', team: 'team2', points: -1 });

@@ -110,7 +110,7 @@ test('an exceptional substitution taken back lets the player play on', () => {
   expect([court.exceptional, court.substitutions, court.positions[2]]).toEqual([1, 0, 3]);
 });
 
-test('only who came in goes, and only who left comes back', () => {
+test('only the substitute leaves, and only the replaced player returns', () => {
   const table = livePositions(indoor);
   expect(table.send(fault(9, 8))).toBe('OUT_NOT_ON_COURT');
   expect(table.refused?.field).toBe('reversed');
@@ -120,7 +120,7 @@ test('only who came in goes, and only who left comes back', () => {
   expect(scoreline(table.log)).toBe('0:0');
 });
 
-test('a player who is not on the sheet: his team loses what it won with him', () => {
+test('a team loses the points won with a player who is not on the team list', () => {
   const table = livePositions(indoor);
   table.rallies('1'.repeat(25));
   table.must({ type: 'set-result', set: 1, team1Score: 0, team2Score: 25 });

@@ -13,7 +13,7 @@ import { scorePoint } from './score-point.ts';
 
 const indoor = PRESETS.indoor;
 
-test('six side-outs bring the positions round', () => {
+test('six side-outs complete a rotation', () => {
   const table = livePositions(indoor);
   table.rallies('21'.repeat(6));
   const { team1, team2 } = table.log.state.sets[0]!;
@@ -21,7 +21,7 @@ test('six side-outs bring the positions round', () => {
   expect(team2.court!.positions).toEqual([11, 12, 13, 14, 15, 16]);
 });
 
-test('four on court rotate alike, three on snow serve in order', () => {
+test('four players on court rotate alike, three players on snow serve in order', () => {
   const park = livePositions(PRESETS.park);
   park.rallies('21212121');
   expect(park.log.state.sets[0]!.team1.court!.positions).toEqual([1, 2, 3, 4]);
@@ -47,7 +47,7 @@ function decider(left: 'team1' | 'nobody knows' = 'team1') {
   return table;
 }
 
-test('sides change once as the leader reaches 8, not again for the other side', () => {
+test('teams change sides once when the leader reaches 8', () => {
   const table = decider();
   table.rallies(winnersTo(7, 7));
   expect([table.log.state.left, table.log.state.sideChange]).toEqual(['team1', false]);
@@ -58,7 +58,7 @@ test('sides change once as the leader reaches 8, not again for the other side', 
   expect(table.log.state.sets[0]!.sideChanges).toBe(1);
 });
 
-test('undone to 7 and again 8: the sides change back, and once more', () => {
+test('undoing the eighth point and playing it again changes the sides back and again', () => {
   const table = decider();
   table.rallies('11111111');
   table.must({ type: 'void', target: table.log.events.at(-1)!.id });
@@ -67,7 +67,7 @@ test('undone to 7 and again 8: the sides change back, and once more', () => {
   expect([table.log.state.left, table.log.state.sideChange]).toEqual(['team2', true]);
 });
 
-test('8 passed by an award or a running score changes the sides too', () => {
+test('an award or a running score beyond 8 changes the sides too', () => {
   const table = decider();
   table.rallies('1111111');
   table.must({ type: 'award', kind: 'point', team: 'team1', points: 2 });
@@ -77,7 +77,7 @@ test('8 passed by an award or a running score changes the sides too', () => {
   expect([gap.log.state.left, gap.log.state.sideChange]).toEqual(['team2', true]);
 });
 
-test('a change of sides is prompted although nobody recorded who stands left', () => {
+test('a change of sides is prompted even if the sides are unknown', () => {
   const table = decider('nobody knows');
   table.rallies('11111111');
   expect([table.log.state.left, table.log.state.sideChange]).toEqual([null, true]);
@@ -144,12 +144,12 @@ test('a set typed in while it runs begins with its first point', () => {
   expect(point.court1!.positions[0]).toBe(1);
 });
 
-test('a point between sets is a mistake of the program', () => {
+test('a point between sets throws', () => {
   const point = { event: 'x', at: 0, winner: 'team1', origin: 'rally' } as const;
   expect(() => scorePoint(indoor, INITIAL_STATE, point)).toThrow('set that is being played');
 });
 
-test('in the order of service the side that receives first has its first turn to come', () => {
+test('the side that receives first has its first turn of service to come', () => {
   const table = scorer(PRESETS.snow);
   table.must({ type: 'start' }, ...lineups(PRESETS.snow, 1));
   table.must({ type: 'set-start', set: 1, firstServe: 'team2' });
@@ -159,7 +159,7 @@ test('in the order of service the side that receives first has its first turn to
   expect(table.log.state.server).toBe(12);
 });
 
-test('the scorer of a point is detail enough for the level of rallies', () => {
+test('a point with its scorer counts as the level of rallies', () => {
   const table = liveMatch(PRESETS.indoor);
   table.rallies('1');
   expect(table.log.state.detail).toBe('points');

@@ -5,7 +5,7 @@ import { expectedFirstServe } from './set-start.ts';
 
 const indoor = PRESETS.indoor;
 
-test('a set starts in a live match, one after the other', () => {
+test('sets start in a live match one after the other', () => {
   const table = scorer(indoor);
   expect(table.send({ type: 'set-start', set: 1 })).toBe('MATCH_NOT_LIVE');
   table.must({ type: 'start' });
@@ -25,7 +25,7 @@ test('a set starts in a live match, one after the other', () => {
   expect(table.send({ type: 'set-start', set: 1 })).toBe('SET_PLAYED');
 });
 
-test('no fourth set after 3-0', () => {
+test('a fourth set after 3-0 is refused', () => {
   const table = scorer(indoor);
   table.must({ type: 'start' });
   for (const set of [1, 2, 3])
@@ -46,7 +46,7 @@ test('a dead set is played where the rules allow it, and does not count', () => 
   expect(table.send({ type: 'set-start', set: 4 })).toBe('NO_SUCH_SET');
 });
 
-test('without a first serve the winner of the first rally serves next', () => {
+test('the winner of the first rally serves next if the first server is unknown', () => {
   const table = scorer(indoor);
   table.must({ type: 'start' }, { type: 'set-start', set: 1 });
   expect(table.log.state.serving).toBe(null);
@@ -66,7 +66,7 @@ test('teams swap ends between sets, but not before the deciding one', () => {
   expect(table.log.state.left).toBe(null);
 });
 
-test('beach stays where it is between sets; where teams choose, nobody knows', () => {
+test('beach teams keep their sides between sets; sides chosen by teams are unknown', () => {
   const beach = liveMatch(PRESETS.beach);
   beach.must({ type: 'void', target: beach.log.events[1]!.id });
   beach.must({ type: 'set-start', set: 1, left: 'team1' });
@@ -108,7 +108,7 @@ test('the first serve of the deciding set, and in beach of every set, is free', 
   expect(expectedFirstServe(indoor, scorer(indoor).log.state)).toBe(null);
 });
 
-test('penalties before a set open it, that against the serving side first', () => {
+test('pending penalties open a set, the one against the serving side first', () => {
   const table = livePositions(indoor);
   table.rallies('1'.repeat(25));
   const red = { type: 'sanction', grade: 'penalty' } as const;
@@ -125,21 +125,21 @@ test('penalties before a set open it, that against the serving side first', () =
   expect(table.send({ type: 'rally', winner: 'team1', no: 1 })).toBe('ok');
 });
 
-test('pending penalties that end a very short set leave nothing to the next', () => {
+test('pending penalties that end a very short set are not carried to the next', () => {
   const table = scorer({ ...indoor, target: 1, lead: 1 });
   const red = { type: 'sanction', grade: 'penalty', team: 'team1', person: 1 } as const;
   table.must({ type: 'start' }, red, red, { type: 'set-start', set: 1 });
   expect([scoreline(table.log), table.log.state.currentSet]).toEqual(['0:1', null]);
 });
 
-test('while nobody has said who stands left, the next set does not guess', () => {
+test('sides unknown in a set stay unknown in the next', () => {
   const table = liveMatch(indoor);
   table.rallies('1'.repeat(25));
   table.must({ type: 'set-start', set: 2 });
   expect(table.log.state.left).toBe(null);
 });
 
-test('the point of a penalty between sets is one', () => {
+test('a penalty between sets gives one point', () => {
   const table = liveMatch(indoor);
   table.rallies('1'.repeat(25));
   table.must({ type: 'sanction', team: 'team1', person: 4, grade: 'penalty' });

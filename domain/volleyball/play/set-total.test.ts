@@ -13,7 +13,7 @@ function started(rules = indoor) {
 const total = (set: number, team1Score: number, team2Score: number) =>
   ({ type: 'set-result', set, team1Score, team2Score }) as const;
 
-test('set totals alone make a match', () => {
+test('a match can be recorded by set totals alone', () => {
   const table = started();
   table.must(total(1, 25, 23), total(2, 15, 25), total(3, 25, 23), total(4, 15, 25));
   expect([table.log.state.detail, table.log.state.decided]).toEqual(['sets', false]);
@@ -38,7 +38,7 @@ test('a set total needs a match that has begun', () => {
   expect(table.log.state.status).toBe('ended');
 });
 
-test('sets are typed in without gaps and not beyond the last', () => {
+test('set totals are entered in order and not beyond the last set', () => {
   const table = started();
   expect(table.send(total(2, 25, 20))).toBe('SET_MISSING');
   expect(table.send(total(6, 25, 20))).toBe('NO_SUCH_SET');
@@ -67,7 +67,7 @@ test('impossible totals are refused, level and negative ones even when confirmed
   expect(table.log.state.sets[0]?.irregular).toBe(false);
 });
 
-test('a total written again replaces, unless later sets would not have been played', () => {
+test('a new total replaces the former unless later sets would not have been played', () => {
   const table = started();
   table.must(total(1, 25, 20), total(2, 25, 20), total(3, 20, 25), total(4, 25, 20));
   expect(table.log.state.winner).toBe('team1');
@@ -177,7 +177,7 @@ test('a refused total says which field is wrong', () => {
   expect(table.refused?.detail).toBe('25-24 is not a final score of set 2.');
 });
 
-test('the result alone, until a set is known', () => {
+test('a result alone is accepted until a set is known', () => {
   const table = scorer(indoor);
   table.must({ type: 'result', team1Wins: 3, team2Wins: 1 });
   const { detail, sets, winner, decided, team2Wins, phase } = table.log.state;
@@ -198,7 +198,7 @@ test('the result alone, until a set is known', () => {
   expect(table.send({ type: 'result', team1Wins: 3, team2Wins: 1 })).toBe('SETS_KNOWN');
 });
 
-test('set wins that no match ends with', () => {
+test('impossible set wins are refused', () => {
   const table = scorer(indoor);
   const result = (team1Wins: number, team2Wins: number) =>
     ({ type: 'result', team1Wins, team2Wins }) as const;
@@ -233,7 +233,7 @@ test('a forfeited or cancelled match takes no result and no totals', () => {
   expect(cancelled.send({ type: 'result', team1Wins: 3, team2Wins: 0 })).toBe('MATCH_NOT_LIVE');
 });
 
-test('at the whistle the leader wins; a tie is settled by the next point', () => {
+test('at the end of time the leader wins, and the next point settles a tie', () => {
   const table = liveMatch(PRESETS.timed);
   table.rallies('1122');
   table.must({ type: 'time-up' });
@@ -248,7 +248,7 @@ test('at the whistle the leader wins; a tie is settled by the next point', () =>
   expect([led.log.state.winner, scoreline(led.log)]).toEqual(['team1', '2:1']);
 });
 
-test('a tie at the whistle: played to a lead of two, or left a draw', () => {
+test('a tie at the end of time is played to a lead of two or left as a draw', () => {
   const table = liveMatch({ ...PRESETS.timed, onTime: 'leaderWins' });
   table.rallies('1122');
   table.must({ type: 'time-up' });
@@ -291,7 +291,7 @@ test('a set known by its total leaves no line-up, toss or penalty to the next', 
   }
 });
 
-test('the prompt of the last point ends with the set', () => {
+test('the prompt for the last point disappears with the end of the set', () => {
   const table = liveMatch({ ...PRESETS['beach-official'], target: 30 });
   table.rallies('121212121212121212121');
   expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([true, true]);
@@ -307,7 +307,7 @@ test('the prompt of the last point ends with the set', () => {
   expect([table.log.state.sideChange, table.log.state.technicalTimeoutDue]).toEqual([false, false]);
 });
 
-test('a third set at 2-0 may be played without counting', () => {
+test('a third set at 2-0 may be played for no count', () => {
   const table = started({ ...PRESETS['indoor-best-of-3'], deadSets: true });
   table.must(total(1, 25, 20), total(2, 25, 20), total(3, 10, 15));
   expect(table.log.state).toMatchObject({ team1Wins: 2, team2Wins: 0, winner: 'team1' });
@@ -317,7 +317,7 @@ test('a third set at 2-0 may be played without counting', () => {
   expect(table.log.state).toMatchObject({ team1Wins: 1, team2Wins: 2, winner: 'team2' });
 });
 
-test('a total replaces the points unless it says the same of both teams', () => {
+test('a total replaces the points unless it equals their score', () => {
   for (const [team1Score, team2Score] of [
     [25, 20],
     [24, 26],
@@ -339,7 +339,7 @@ test('a running score needs play, and names the score that went back', () => {
   expect(table.refused?.field).toBe('team2Score');
 });
 
-test('draws allowed at the whistle mean nothing where no whistle blows', () => {
+test('allowed draws have no effect in sets without a time limit', () => {
   const level = { ...total(1, 12, 12), allowIrregular: true } as const;
   const table = started({ ...PRESETS['fixed-sets'], onTime: 'drawAllowed' });
   expect(table.send(level)).toBe('INVALID_FINAL_SCORE');
@@ -347,7 +347,7 @@ test('draws allowed at the whistle mean nothing where no whistle blows', () => {
   expect(timed.send(level)).toBe('INVALID_FINAL_SCORE');
 });
 
-test('another total is to be confirmed anew, and keeps the time-outs that were taken', () => {
+test('another irregular total needs a new confirmation, and time-outs are kept', () => {
   const table = liveMatch(indoor);
   table.must({ type: 'timeout', team: 'team2' }, total(1, 25, 20), { type: 'set-confirm', set: 1 });
   table.must(total(1, 25, 21));

@@ -29,7 +29,7 @@ test('a substitute comes in before the first serve', () => {
   expect(table.log.state.server).toBe(8);
 });
 
-test('the sixth substitution is the last', () => {
+test('a seventh substitution is refused', () => {
   const table = livePositions(indoor);
   table.must(sub([1, 21], [2, 22], [3, 23], [4, 24], [5, 25]));
   table.rallies('1');
@@ -40,7 +40,7 @@ test('the sixth substitution is the last', () => {
   expect(table.log.state.sets[0]!.team1.court!.substitutions).toBe(6);
 });
 
-test('of two pairs in one request the second may be illegal', () => {
+test('the second of two pairs in a request may be refused', () => {
   const table = livePositions(indoor);
   expect(table.send(sub([1, 8], [2, 8]))).toBe('IN_ALREADY_ON_COURT');
   expect(table.send(sub([1, 8], [9, 10]))).toBe('OUT_NOT_ON_COURT');
@@ -49,7 +49,7 @@ test('of two pairs in one request the second may be illegal', () => {
   expect(table.log.state.sets[0]!.team1.court!.positions).toEqual([8, 2, 3, 4, 5, 6]);
 });
 
-test('only his own starter replaces a substitute, and each substitute comes in once', () => {
+test('a substitute is replaced by his own starter only and comes in once', () => {
   const table = livePositions(indoor);
   table.must(sub([1, 8], [2, 9]));
   table.rallies('1');
@@ -141,7 +141,7 @@ test('without line-ups a substitution cannot be placed', () => {
   expect(table.send(sub([1, 8]))).toBe('NO_ACTIVE_SET');
 });
 
-test('only players of the sheet come in, and nobody who is barred', () => {
+test('only players of the team list who are not barred come in', () => {
   const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(table.send(sub([1, 10]))).toBe('NOT_REGISTERED');
   table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'expulsion' });
@@ -150,7 +150,7 @@ test('only players of the sheet come in, and nobody who is barred', () => {
   expect(table.send(sub([1, 9]))).toBe('BARRED_DISQUALIFIED');
 });
 
-test('expulsion is for the set, disqualification for the match', () => {
+test('an expulsion lasts for the set, a disqualification for the match', () => {
   const table = livePositions(indoor);
   table.must({ type: 'sanction', team: 'team1', person: 8, grade: 'expulsion' });
   table.must({ type: 'sanction', team: 'team1', person: 9, grade: 'disqualification' });
@@ -186,7 +186,7 @@ test('an expelled starter whose pair is closed leaves exceptionally', () => {
   table.rallies('1');
 });
 
-test('an exceptional substitution counts apart, needs no rally, and puts the player out', () => {
+test('an exceptional substitution is counted separately, needs no rally and puts the player out', () => {
   const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8]);
   table.must(sub([1, 8]));
   table.rallies('1');
@@ -239,7 +239,7 @@ test('a substitute who came in exceptionally may be replaced like a starter', ()
   ]);
 });
 
-test('youth: twelve a set, in and out, each player in one place only', () => {
+test('youth: twelve substitutions a set, each player in one place only', () => {
   const table = livePositions(PRESETS.youth);
   table.must(sub([1, 8]));
   table.rallies('1');
@@ -273,7 +273,7 @@ test('youth: an exceptional newcomer holds the place from then on', () => {
   ]);
 });
 
-test('snow: substitutes come and go freely, two a set; beach has none', () => {
+test('snow: two free substitutions a set; beach: none', () => {
   const snow = livePositions(PRESETS.snow);
   snow.must(sub([1, 8]));
   snow.rallies('1');
@@ -284,14 +284,14 @@ test('snow: substitutes come and go freely, two a set; beach has none', () => {
   expect(beach.send(sub([1, 3]))).toBe('SUB_NOT_ALLOWED');
 });
 
-test('a return is no regular substitution once six are made', () => {
+test('a return is refused once six substitutions were made', () => {
   const table = withSheet([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   table.must(sub([1, 8], [2, 9], [3, 10], [4, 11], [5, 12], [6, 13]));
   table.rallies('1');
   expect(table.send({ ...sub([8, 14]), kind: 'exceptional' })).toBe('ok');
 });
 
-test('park: a substitute may come in for one and then for another', () => {
+test('park: a substitute may come in for several players', () => {
   const table = livePositions(PRESETS.park);
   for (const pair of [
     [1, 8],
@@ -304,14 +304,14 @@ test('park: a substitute may come in for one and then for another', () => {
   expect(table.log.state.sets[0]!.team1.court!.positions).toEqual([1, 8, 3, 4]);
 });
 
-test('youth: a starter comes back into no place but his own', () => {
+test('youth: a starter comes back only into his own place', () => {
   const table = livePositions(PRESETS.youth);
   table.must(sub([1, 8]));
   table.rallies('1');
   expect(table.send(sub([2, 1]))).toBe('SUB_ALREADY_USED');
 });
 
-test('a substitution elsewhere leaves the libero on court', () => {
+test('a substitution in another place leaves the libero on court', () => {
   const table = livePositions(indoor, 'team2');
   table.must({ type: 'libero', team: 'team1', action: 'in', libero: 7, player: 6 }, sub([1, 8]));
   expect(table.log.state.sets[0]!.team1.court).toMatchObject({
@@ -328,7 +328,7 @@ test('a disqualified player on the bench is no regular substitute', () => {
   expect(table.send({ ...sub([1, 2]), kind: 'exceptional' })).toBe('ok');
 });
 
-test('a player replaced for good who comes back stops play', () => {
+test('play cannot go on with a player who was replaced for good', () => {
   const table = livePositions(indoor);
   table.must({ ...sub([1, 8]), kind: 'exceptional' });
   table.must({ ...sub([2, 1]), override: 'Nobody looked.' });

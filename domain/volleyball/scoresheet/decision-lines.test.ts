@@ -51,7 +51,7 @@ test('decisions of officials are among the remarks with set, score and reason', 
   ]);
 });
 
-test('decisions facts without a reason, before a match, between sets and after it', () => {
+test('decisions without a reason, before a match, between sets and after it are listed', () => {
   const table = scorer(PRESETS.indoor);
   table.must({ type: 'award', kind: 'set', team: 'team1' }, { type: 'start' });
   table.must({ type: 'set-start', set: 2 }, { type: 'award', kind: 'point', team: 'team2' });
@@ -87,7 +87,7 @@ test('decisions facts without a reason, before a match, between sets and after i
   expect(lines[6]?.score, 'between sets').toEqual({ team1: 0, team2: 0 });
 });
 
-test('a match as it should be has no such lines', () => {
+test('a regular match has no decision lines', () => {
   const table = liveMatch(PRESETS.indoor);
   table.rallies('1212');
   expect(scoresheet(table.log).decisions).toEqual([]);

@@ -13,7 +13,7 @@ function boxes(rounds: readonly { player: number; round: number; score: number |
   return rounds?.map(({ player, round, score }) => `${player}.${round}: ${score ?? 'x'}`);
 }
 
-test('a lost serve writes the points of its team under the server', () => {
+test('a lost serve writes the team’s points under the server', () => {
   const table = livePositions(PRESETS.indoor, 'team1');
   // 2-0, side-out, 2-2, side-out, side-out.
   table.rallies('1122' + '12');
@@ -42,7 +42,7 @@ test('the seventh turn begins the second round', () => {
   expect(boxes(set!.team2.rounds)).toEqual(['1.1: x', ...later, '1.2: 6']);
 });
 
-test('on the beach nobody turns before the first service', () => {
+test('on the beach no team rotates before its first service', () => {
   const table = liveMatch(PRESETS.beach, 'team1');
   table.rallies('212');
   const [set] = scoresheet(table.log).sets;
@@ -104,7 +104,7 @@ test('sanctions, delays and improper requests have their columns, set and score'
   expect(sheet.sets[0]!.team1.struck.map(({ origin }) => origin)).toEqual(['rally', 'penalty']);
 });
 
-test('an entry that was taken back is on no sheet', () => {
+test('an entry that was taken back is not on the scoresheet', () => {
   const table = livePositions(PRESETS.indoor, 'team1');
   table.must({ type: 'timeout', team: 'team1' });
   const { id } = table.log.events.at(-1)!;
@@ -194,7 +194,7 @@ test.each([
   [60_000, 60_000, 0],
   [60_000, 120_000, 1],
   [60_000, 60_000 + 29 * 60_000 + 30_000, 30],
-])('from %j to %j are %j whole minutes', (from, to, minutes) => {
+])('from %j to %j are %j minutes', (from, to, minutes) => {
   expect(minutesBetween(from, to)).toBe(minutes);
 });
 
@@ -234,7 +234,7 @@ test('the match takes from the start of its first set to the end of its last', (
   expect([startedAt, endedAt, totals.minutes]).toEqual([2000, 79_000, 1]);
 });
 
-test('without a team sheet its players are those who were seen on court, in order', () => {
+test('a team without a team list has the players seen on court, in order', () => {
   const table = livePositions(PRESETS.indoor);
   const pairs = [
     { out: 6, in: 12 },
@@ -293,13 +293,13 @@ test.each(['team1', 'team2'] as const)('points given to %s by officials are in n
   expect(scoresheet(table.log).sets[0]!.team1.rounds).toBe(null);
 });
 
-test('a log that does not fold has no sheet', () => {
+test('a log that cannot be read has no scoresheet', () => {
   const table = liveMatch(PRESETS.indoor);
   const log = { ...table.log, events: table.log.events.slice(1) };
   expect(() => scoresheet(log)).toThrow(UnfoldableLogError);
 });
 
-test('a match of which nothing is known has an empty sheet', () => {
+test('a match without entries has an empty scoresheet', () => {
   const sheet = scoresheet(scorer(PRESETS.indoor).log);
   expect([sheet.sets, sheet.results]).toEqual([[], []]);
   expect([sheet.totals.minutes, sheet.winner]).toEqual([null, null]);

@@ -9,7 +9,7 @@ import {
   serveEfficiency,
 } from './efficiency.ts';
 
-test('the formulas of scouting, and nothing of no attempts', () => {
+test('efficiencies follow the formulas of scouting and are null without attempts', () => {
   const attack = { attempts: 20, kills: 9, errors: 2, blocked: 1 };
   expect(attackKillShare(attack)).toBe(0.45);
   expect(attackEfficiency(attack)).toBe(0.3);

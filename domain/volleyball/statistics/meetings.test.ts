@@ -5,7 +5,7 @@ import { form, headToHead } from './meetings.ts';
 
 const indoor = PRESETS.indoor;
 
-test('form and meetings of two teams', () => {
+test('form and meetings of two teams are counted', () => {
   const result = (team1Wins: number, team2Wins: number) => {
     const table = scorer(indoor);
     table.must({ type: 'result', team1Wins, team2Wins });

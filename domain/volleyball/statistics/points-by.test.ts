@@ -38,7 +38,7 @@ test('the origins of points add up to the score', () => {
   expect(knownRallies(table.log).length).toBe(5);
 });
 
-test('points by reason, of those that tell', () => {
+test('points are counted by reason where it is known', () => {
   const table = liveMatch(indoor);
   table.rallies('1');
   expect(pointsByReason(table.log, 'team1')).toBe(null);
@@ -52,7 +52,7 @@ test('points by reason, of those that tell', () => {
   expect(explained(table.log)).toEqual({ explained: 3, rallies: 5 });
 });
 
-test('points by player: attack, block and ace, and what was credited without a reason', () => {
+test('points of a player are counted by attack, block, ace and without a reason', () => {
   const table = liveMatch(indoor);
   const won = { type: 'rally', winner: 'team1' } as const;
   table.must({ ...won, reason: 'attack', player: 4 }, { ...won, reason: 'ace', player: 4 });
@@ -68,7 +68,7 @@ test('points by player: attack, block and ace, and what was credited without a r
   expect(pointsByPlayer(table.log, 'team2').map((own) => own.player)).toEqual([5]);
 });
 
-test('most points first, level players by their numbers', () => {
+test('players are sorted by points, then by number', () => {
   const table = liveMatch(indoor);
   for (const player of [9, 4, 12, 4, 2, 12, 4]) {
     table.must({ type: 'rally', winner: 'team1', player });

@@ -5,7 +5,7 @@ import { rotationBalance } from './rotation-balance.ts';
 
 const indoor = PRESETS.indoor;
 
-test('plus and minus of each rotation, turned by the own side-outs', () => {
+test('the balance of each rotation follows the team’s side-outs', () => {
   const table = liveMatch(indoor);
   // team1 serves: one point, loses one; then side-out, two points, loses one.
   table.rallies('12112');

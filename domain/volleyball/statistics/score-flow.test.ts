@@ -36,7 +36,7 @@ test('lead changes, largest leads and the comeback of a set', () => {
   expect(scoreFlow(set)[0]).toEqual({ rally: 1, at: 3000, lead: 1 });
 });
 
-test('leads are not told of a set that is known in part', () => {
+test('leads are not counted in a partly known set', () => {
   const open = liveMatch(indoor);
   open.rallies('112');
   expect(setLeads(open.log.state.sets[0]!)?.comeback).toBe(null);
@@ -53,7 +53,7 @@ test('leads are not told of a set that is known in part', () => {
   expect(setLeads(awarded.log.state.sets[0]!)).toBe(null);
 });
 
-test('a comeback from two sets down', () => {
+test('a win after 0-2 is a comeback', () => {
   const table = scorer(indoor);
   table.must({ type: 'start' });
   for (const [index, [team1Score, team2Score]] of [
@@ -85,7 +85,7 @@ test('a drawn set and a dead one count for no comeback', () => {
   expect(comebackInSets(dead.log)).toBe(0);
 });
 
-test('nobody comes back in a draw', () => {
+test('a draw is not a comeback', () => {
   const table = scorer({ ...PRESETS['fixed-sets'], fixedSets: 2 });
   table.must({ type: 'start' });
   table.must({ type: 'set-result', set: 1, team1Score: 25, team2Score: 9 });
@@ -93,7 +93,7 @@ test('nobody comes back in a draw', () => {
   expect([table.log.state.winner, comebackInSets(table.log)]).toEqual(['draw', null]);
 });
 
-test('an award of the other side ends the known points too', () => {
+test('an award to the other side ends a run', () => {
   const table = liveMatch(indoor);
   table.rallies('12');
   table.must({ type: 'award', kind: 'point', team: 'team2' });
@@ -115,13 +115,13 @@ test('a set that began and ended within one tick of the clock took no time', () 
   expect(setDurations(table.log)).toEqual([{ set: 1, ms: 0 }]);
 });
 
-test('the result alone tells of no comeback', () => {
+test('a match known by its result has no comeback', () => {
   const table = scorer(indoor);
   table.must({ type: 'result', team1Wins: 3, team2Wins: 2 });
   expect(comebackInSets(table.log)).toBe(null);
 });
 
-test('set durations, also over midnight; a clock that went back tells nothing', () => {
+test('set durations are correct over midnight and unknown if the clock went back', () => {
   const table = scorer(indoor);
   const midnight = Date.UTC(2026, 10, 21, 21);
   table.must({ type: 'start' }, { type: 'set-start', set: 1, at: midnight - 600_000 });
@@ -137,7 +137,7 @@ test('set durations, also over midnight; a clock that went back tells nothing', 
   ]);
 });
 
-test('set points saved, and the match points among them', () => {
+test('saved set points include saved match points', () => {
   const table = scorer(indoor);
   table.must({ type: 'start' });
   for (const set of [1, 2]) table.must({ type: 'set-result', set, team1Score: 25, team2Score: 9 });
@@ -150,7 +150,7 @@ test('set points saved, and the match points among them', () => {
   expect(savedPoints(table.log)?.team1).toEqual({ setPoints: 1, matchPoints: 0 });
 });
 
-test('both save points under a cap', () => {
+test('both teams may save set points below a cap', () => {
   const table = liveMatch(PRESETS.capped);
   table.rallies(`${winnersTo(26, 26)}`);
   const before = savedPoints(table.log);

@@ -6,7 +6,7 @@ import { shareOf } from './share.ts';
 
 const indoor = PRESETS.indoor;
 
-test('side-out and break point by who served; together all rallies of a serve', () => {
+test('side-outs and break points add up to all rallies with a known server', () => {
   const table = liveMatch(indoor);
   table.rallies('1121221');
   expect(servePhases(table.log)).toEqual({
@@ -44,13 +44,13 @@ test('points on the serve of each player, aces apart', () => {
   expect(pointsOnServe(bare.log, 'team1')).toEqual([]);
 });
 
-test('an ace of the other side is no ace of the server', () => {
+test('an ace of the other team does not count for the server', () => {
   const table = livePositions(indoor);
   table.must({ type: 'rally', winner: 'team2', reason: 'ace' });
   expect(pointsOnServe(table.log, 'team1')).toEqual([{ player: 1, serves: 1, won: 0, aces: 0 }]);
 });
 
-test('most serves first, level servers by their numbers', () => {
+test('servers are sorted by serves, then by number', () => {
   const table = livePositions(indoor, 'team2');
   // team1 serves with 2, 3 and 4: once, three times, once; then 5 once.
   table.rallies('12111212');
@@ -64,7 +64,7 @@ test('most serves first, level servers by their numbers', () => {
   ]);
 });
 
-test('a point on serve is an ace only where the scorer says so; level servers go by number', () => {
+test('a point on serve is an ace only if recorded as one', () => {
   const table = livePositions(indoor);
   table.must({ type: 'rally', winner: 'team1', reason: 'attack' });
   table.rallies('2121212121212');

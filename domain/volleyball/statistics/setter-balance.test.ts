@@ -5,7 +5,7 @@ import { setterBalance } from './setter-balance.ts';
 
 const indoor = PRESETS.indoor;
 
-test('plus and minus by the position of the setter, while he is on court', () => {
+test('the balance is counted by the position of the setter on court', () => {
   const table = livePositions(indoor);
   // Number 3 of team1 stands in 3, and after the side-out in 2.
   table.rallies('112');
@@ -25,7 +25,7 @@ test('plus and minus by the position of the setter, while he is on court', () =>
   expect(setterBalance(table.log, 'team1', 8)!.map(({ won }) => won)).toEqual([0, 1, 0, 0, 0, 0]);
 });
 
-test('without line-ups, or of a player who never played, nothing is told', () => {
+test('the balance is empty without line-ups or for a player who did not play', () => {
   const bare = liveMatch(indoor);
   bare.rallies('12');
   expect(setterBalance(bare.log, 'team1', 3)).toBe(null);

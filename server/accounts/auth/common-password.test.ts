@@ -5,7 +5,7 @@ import { isCommon } from './common-password.ts';
 
 const list = dictionary['passwords-common'].map(String);
 
-test('every password of the list is refused, and the first 3000 with what makes them long enough', async () => {
+test('every listed password is refused, and the first 3000 also with a padding', async () => {
   expect(list.length).toBeGreaterThan(40_000);
   const long = list.filter((word) => word.length >= MIN_PASSWORD_LENGTH);
   const stretched = list
@@ -30,7 +30,7 @@ test.each([
   '12monkey!!',
   'arsenalarsenal',
   'ｍanchester',
-])('%s is common', async (password) => {
+])('%s is refused as common', async (password) => {
   expect(await isCommon(password)).toBe(true);
 });
 
@@ -42,6 +42,6 @@ test.each([
   'kilima-njaro-juu',
   'Xk7#pQ2!vm9L',
   '8371946205',
-])('%s is not', async (password) => {
+])('%s is accepted', async (password) => {
   expect(await isCommon(password)).toBe(false);
 });

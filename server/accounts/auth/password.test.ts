@@ -10,7 +10,7 @@ test('a password fits its own hash only, and two hashes differ', async () => {
   expect(await hashPassword('mpira wa wavu')).not.toBe(hash);
 });
 
-test('a hash of another cost still fits, and is to be made anew', async () => {
+test('a hash of another cost matches and is marked for renewal', async () => {
   const nonce = Buffer.from('0123456789abcdef');
   const cost = { memory: 8192, passes: 3, parallelism: 2, tagLength: 32 };
   const message = 'mpira wa wavu';
@@ -23,7 +23,7 @@ test('a hash of another cost still fits, and is to be made anew', async () => {
   expect(await verifyPassword(dear, message)).toBe(false);
 });
 
-test('a hash of another make is refused', async () => {
+test('a hash of another algorithm is refused', async () => {
   expect(await verifyPassword('plain', 'plain')).toBe(false);
   expect(await verifyPassword('', '')).toBe(false);
 });

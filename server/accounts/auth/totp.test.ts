@@ -16,18 +16,18 @@ test.each([
   expect(stepOfCode(SECRET, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
-test('a code holds for its half minute and the ones beside it', () => {
+test('a code is valid for its half minute and the ones before and after', () => {
   const code = totpCode(SECRET, 100);
   const at = [98, 99, 100, 101, 102].map((step) => stepOfCode(SECRET, code, step * 30_000));
   expect(at).toEqual([undefined, 100, 100, 100, undefined]);
 });
 
-test('secrets are 160 bits, each its own', () => {
+test('secrets have 160 bits and all differ', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
 });
 
-test('the app is told whose code it makes', () => {
+test('the address for the app names the account', () => {
   expect(totpAddress('ABC', 'neema+1@example.org')).toBe(
     'otpauth://totp/Wavu:neema%2B1%40example.org?secret=ABC&issuer=Wavu',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTryLimit } from './try-limit.ts';
 
-test('after so many failures the key waits until the window has passed', () => {
+test('a key with too many failures waits until the window has passed', () => {
   const limit = createTryLimit(3, 60_000);
   for (const at of [0, 1000, 2000]) {
     expect(limit.waitSeconds('asha', at)).toBe(0);
@@ -20,7 +20,7 @@ test('a success forgives what went before', () => {
   expect(limit.waitSeconds('asha', 1)).toBe(0);
 });
 
-test('one try is taken back, the others stay counted', () => {
+test('one try can be taken back, the others still count', () => {
   const limit = createTryLimit(2, 60_000);
   limit.failed('mtaa', 0);
   limit.failed('mtaa', 10);

@@ -80,7 +80,7 @@ test('a known address gets the same answer, and its mail says so', async () => {
   ]);
 });
 
-test('without the age confirmed, a name or an address nothing is asked', async () => {
+test('a registration without confirmed age, name or address is refused', async () => {
   const { status, body } = await post('/registrations', { name: '', email: 'x', role: 'admin' });
   expect(status).toBe(400);
   expect(body.errors.map((error: any) => error.field).sort()).toEqual([
@@ -91,7 +91,7 @@ test('without the age confirmed, a name or an address nothing is asked', async (
   ]);
 });
 
-test('a link is too old after its day, and a weak password uses none up', async () => {
+test('a link expires after a day, and a weak password does not use it up', async () => {
   await requestRegistration('late@example.org');
   const { token } = await mailsTo(store, 'late@example.org');
   for (const password of ['password123', 'Manchester2026']) {
@@ -106,7 +106,7 @@ test('a link is too old after its day, and a weak password uses none up', async 
   expect(confirmed.status).toBe(201);
 });
 
-test('two that follow two links for one address make one account', async () => {
+test('two links for one address create one account', async () => {
   await requestRegistration('twice@example.org');
   const first = (await mailsTo(store, 'twice@example.org')).token;
   await requestRegistration('twice@example.org');
@@ -138,7 +138,7 @@ test('a reset sets the password, ends every session and works once', async () =>
   expect((await post('/password-resets/confirm', used)).status).toBe(404);
 });
 
-test('the secret of one kind of link is none of the other', async () => {
+test('the secret of one kind of link does not open the other', async () => {
   await requestRegistration('kinds@example.org');
   const { token } = await mailsTo(store, 'kinds@example.org');
   const password = PASSWORD;
@@ -146,7 +146,7 @@ test('the secret of one kind of link is none of the other', async () => {
   expect((await post('/registrations/confirm', { token, password })).status).toBe(201);
 });
 
-test('a reset of an unknown address answers alike, mails, and opens nothing', async () => {
+test('a reset of an unknown address gets the same answer and a mail without a link', async () => {
   const unknown = await post('/password-resets', { email: 'stranger@example.org' });
   const known = await post('/password-resets', { email: 'admin@example.com' });
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -246,7 +246,7 @@ test('the mail that tells of a changed password has its link, without a secret',
   expect(text.split('\n')).toContain(`${ORIGIN}/sw/forgot-password`);
 });
 
-test('an address gets few mails whoever asks, and both kinds count alike', async () => {
+test('an address gets few mails, counted over both kinds', async () => {
   const statuses = [];
   for (let n = 0; n < 5; n += 1)
     statuses.push((await requestRegistration('many@example.org')).status);
@@ -257,7 +257,7 @@ test('an address gets few mails whoever asks, and both kinds count alike', async
   expect((await mailsTo(store, 'many@example.org')).count).toBe(3);
 });
 
-test('an installation without mail says so', async () => {
+test('an installation without mail refuses with its reason', async () => {
   const silent = await startTestServer();
   const body = { name: 'Neema', email: 'neema@example.org', isOfAge: true };
   const response = await silent.call('POST', '/api/v1/registrations', body, NOBODY);
@@ -265,7 +265,7 @@ test('an installation without mail says so', async () => {
   await silent.stop();
 });
 
-test('only hashes of the secrets are kept, and nothing failed inside', async () => {
+test('only hashes of the secrets are stored', async () => {
   const rows = await store.db.selectFrom('account_link').selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every((row) => /^[0-9a-f]{64}$/.test(row.token_hash))).toBe(true);

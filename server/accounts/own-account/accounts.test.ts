@@ -53,7 +53,7 @@ test('a session is listed with its device, and signing one out ends that one', a
   expect((await as('GET', '/me')).status).toBe(200);
 });
 
-test('nobody ends the session of somebody else', async () => {
+test('a person cannot end the session of somebody else', async () => {
   const asha = await newPerson('asha@example.org');
   const juma = await newPerson('juma@example.org');
   const [session] = (await asha.as('GET', '/account/sessions')).body.items;
@@ -61,7 +61,7 @@ test('nobody ends the session of somebody else', async () => {
   expect((await asha.as('GET', '/me')).status).toBe(200);
 });
 
-test('signing out everywhere ends every session, this one too', async () => {
+test('signing out everywhere ends every session, including the current one', async () => {
   const { cookie, as } = await newPerson('everywhere@example.org');
   const other = await signInHere(server, 'everywhere@example.org', PASSWORD);
   expect((await as('DELETE', '/account/sessions')).status).toBe(204);
@@ -70,7 +70,7 @@ test('signing out everywhere ends every session, this one too', async () => {
   }
 });
 
-test('a session notes when it was used, to ten minutes, and never lasts longer for it', async () => {
+test('a session notes its last use to ten minutes and is not prolonged by it', async () => {
   const { as } = await newPerson('seen@example.org');
   const at = now;
   const [before] = (await as('GET', '/account/sessions')).body.items;
@@ -82,7 +82,7 @@ test('a session notes when it was used, to ten minutes, and never lasts longer f
   expect(after.expiresAt).toBe(before.expiresAt);
 });
 
-test('a session that has run out is forgotten, one that holds is not', async () => {
+test('an expired session is deleted, a valid one is not', async () => {
   const { id, as } = await newPerson('old@example.org');
   const [session] = (await as('GET', '/account/sessions')).body.items;
   const rows = () => store.db.selectFrom('session').select('id').where('userId', '=', id).execute();
@@ -92,7 +92,7 @@ test('a session that has run out is forgotten, one that holds is not', async () 
   expect(await rows()).toEqual([]);
 });
 
-test('a new password asks for the old one and signs the other devices out', async () => {
+test('a new password requires the old one and signs out other devices', async () => {
   const { as } = await newPerson('change@example.org');
   const other = await signInHere(server, 'change@example.org', PASSWORD);
   const wrong = { current: 'not it at all', password: 'a quite new one' };
@@ -167,7 +167,7 @@ async function putPicture(cookie: string, color: string) {
   return ((await answer.json()) as { photo: string }).photo;
 }
 
-test('a picture of oneself takes the place of the former, which is gone', async () => {
+test('a new picture of an account replaces and deletes the former', async () => {
   const { id, cookie, as } = await newPerson('picture@example.org');
   const first = await putPicture(cookie, '#0b6b3a');
   expect(first).toMatch(new RegExp(`^/files/user_pictures/${id}/[a-f0-9]{32}-512\\.webp$`));

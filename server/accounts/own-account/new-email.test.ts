@@ -31,7 +31,7 @@ function asOwner(cookie: string) {
 const confirm = (as: ReturnType<typeof asOwner>, token: string) =>
   as('POST', '/account/email/confirm', { token });
 
-test('a new address is confirmed by its mail; the former one is told, other devices are out', async () => {
+test('a new address is confirmed by mail, the former is notified, and other devices are signed out', async () => {
   const { cookie, as } = await newPerson('old@example.org');
   const other = await signInHere(server, 'old@example.org', PASSWORD);
   const input = { email: 'New@Example.org', password: PASSWORD, language: 'sw' };
@@ -62,7 +62,7 @@ test('a link in the mail confirms without a session, and ends all sessions', asy
   expect((await as('GET', '/me')).status).toBe(401);
 });
 
-test('the password is asked first, and a stolen session cannot guess it for long', async () => {
+test('a new address requires the password, and a stolen session cannot guess it for long', async () => {
   const { as } = await newPerson('guarded@example.org');
   const wrong = await as('POST', '/account/email', { email: 'thief@example.org', password: 'no' });
   expect([wrong.status, wrong.body.code]).toEqual([422, 'WRONG_PASSWORD']);
@@ -99,7 +99,7 @@ test('the address of another account gets the same answer, and a mail that opens
   expect(kinds).toEqual([{ kind: 'nothing' }]);
 });
 
-test('an address that somebody registered meanwhile is not taken from them', async () => {
+test('an address registered meanwhile stays with its account', async () => {
   const { as } = await newPerson('slow@example.org');
   await as('POST', '/account/email', { email: 'soon@example.org', password: PASSWORD });
   const { token } = await mailsTo(store, 'soon@example.org');
@@ -108,7 +108,7 @@ test('an address that somebody registered meanwhile is not taken from them', asy
   expect((await as('GET', '/account')).body.email).toBe('slow@example.org');
 });
 
-test('a link is too old after an hour, is of no other kind, and few mails are sent', async () => {
+test('a link expires after an hour, opens nothing else, and few mails are sent', async () => {
   const { as } = await newPerson('few@example.org');
   const requestNewEmail = (email: string) =>
     as('POST', '/account/email', { email, password: PASSWORD });
@@ -135,7 +135,7 @@ test('an erased account leaves no link behind', async () => {
   expect(await links.where('email', '=', 'next@example.org').execute()).toEqual([]);
 });
 
-test('nobody but the owner asks, and an installation without mail says so', async () => {
+test('only the owner may request a new address, and only in an installation with mail', async () => {
   const input = { email: 'x@example.org', password: PASSWORD };
   const signedOut = await call('POST', '/api/v1/account/email', input, { token: null });
   expect(signedOut.status).toBe(401);

@@ -72,7 +72,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('the export holds all that is kept, and no secret', async () => {
+test('the export holds all stored data and no secret', async () => {
   const { as, id, email, player, team } = await fullPerson('Zawadi', '1998-02-03');
   const { status, body, headers } = await as('GET', '/account/export');
   expect(status).toBe(200);
@@ -135,14 +135,14 @@ test('the export counts the entries that one wrote as a scorer', async () => {
   expect(body.scoredMatches).toEqual([{ match: match.id, events: 1 }]);
 });
 
-test('an export is one’s own: nobody else’s is in it', async () => {
+test('an export holds no data of other people', async () => {
   const other = await fullPerson('Subira', '1990-01-01');
   const mine = await fullPerson('Pendo', '1991-01-01');
   const text = JSON.stringify((await mine.as('GET', '/account/export')).body);
   for (const value of [other.id, other.email, 'Subira']) expect(text).not.toContain(value);
 });
 
-test('erasing takes the person out, and leaves what the sport needs', async () => {
+test('erasing removes the person and keeps the sports results', async () => {
   const { as, id, email, player, team, official } = await fullPerson('Rehema', '1995-06-07');
   expect((await dump()).includes(email)).toBe(true);
   const wrong = await as('POST', '/account/erasure', { password: 'not the password' });
@@ -182,7 +182,7 @@ test('erasing takes the person out, and leaves what the sport needs', async () =
   expect(rows.every((row) => row.actor_name === 'Erased account')).toBe(true);
 });
 
-test('a child who leaves is not shown by it', async () => {
+test('erasing the account of a child does not show the child', async () => {
   const { as, player } = await fullPerson('Mtoto', '2015-01-01');
   expect((await as('POST', '/account/erasure', { password: PASSWORD })).status).toBe(204);
   const shown = await call('GET', `/api/v1/players/${player.id}`, undefined, { token: null });

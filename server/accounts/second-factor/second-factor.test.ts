@@ -65,7 +65,7 @@ test('sign-in asks for a code once it was turned on, and other devices are out',
   expect([right.status, cookiesOf(right.headers)]).toEqual([200, expect.stringContaining('wavu')]);
 });
 
-test('without the code nobody is in, and no session is left behind', async () => {
+test('sign-in without the code fails and leaves no session', async () => {
   const email = 'left@example.org';
   const { as } = await personWithCodes(email);
   for (const code of [undefined, '123456', 'A'.repeat(16)]) {
@@ -77,7 +77,7 @@ test('without the code nobody is in, and no session is left behind', async () =>
   expect((await as('GET', '/sessions')).body.items).toHaveLength(1);
 });
 
-test('a code counts once, and one of many at once gets through', async () => {
+test('a code works once, also with many tries at once', async () => {
   const email = 'once@example.org';
   const { secret } = await personWithCodes(email);
   const code = nextCode(secret);
@@ -87,7 +87,7 @@ test('a code counts once, and one of many at once gets through', async () => {
   expect((await signIn(email, totpCode(secret, stepAt(now) - 1))).status, 'one before').toBe(401);
 });
 
-test('a recovery code lets in once, written with or without lines', async () => {
+test('a recovery code works once, with or without dashes', async () => {
   const email = 'recover@example.org';
   const { as, recoveryCodes } = await personWithCodes(email);
   const [first, second] = recoveryCodes as [string, string];
@@ -98,7 +98,7 @@ test('a recovery code lets in once, written with or without lines', async () => 
   expect((await as('GET', '')).body.secondFactor).toEqual({ recoveryCodes: 8 });
 });
 
-test('guessing codes closes the account for a while', async () => {
+test('guessing codes locks the account for a while', async () => {
   const email = 'guess@example.org';
   const { secret } = await personWithCodes(email);
   const statuses = [];
@@ -109,7 +109,7 @@ test('guessing codes closes the account for a while', async () => {
   expect((await signIn(email, nextCode(secret))).status).toBe(429);
 });
 
-test('the password alone is answered by the question for a code every time', async () => {
+test('a correct password alone is always answered with the question for a code', async () => {
   const email = 'asks@example.org';
   await personWithCodes(email);
   for (let n = 0; n < 12; n += 1) {
@@ -150,7 +150,7 @@ test('a stolen session with the password cannot guess codes for long', async () 
   expect((await as('POST', '/second-factor/end', later)).status).toBe(204);
 });
 
-test('the operator lets in a person who has lost every second step', async () => {
+test('the operator removes the second step of a person who has lost it', async () => {
   const email = 'lost@example.org';
   await personWithCodes(email);
   await expect(dropSecondFactor(store, SYSTEM, 'nobody@example.org')).rejects.toThrow(
@@ -160,7 +160,7 @@ test('the operator lets in a person who has lost every second step', async () =>
   expect((await signIn(email)).status).toBe(200);
 });
 
-test('the database has neither secret nor codes, and the trail says what was done', async () => {
+test('the database holds neither secret nor codes in clear, and the audit log has each change', async () => {
   const email = 'kept@example.org';
   const { as, secret, recoveryCodes } = await personWithCodes(email);
   await signIn(email, recoveryCodes[0]);

@@ -27,6 +27,6 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 
-test('a device that says nothing stays unknown', () => {
+test('a device without a user agent stays unknown', () => {
   expect(deviceOf(null)).toEqual({ browser: null, system: null });
 });

@@ -60,7 +60,7 @@ test('a token for an address without an account is refused with that address', a
   });
 });
 
-test('tokens end by their name or all at once, those of others and ended ones stay as they are', async () => {
+test('tokens end by name or all at once, without touching other people’s tokens', async () => {
   const id = await person('juma@example.org');
   await person('other@example.org');
   const email = 'juma@example.org';

@@ -29,7 +29,7 @@ const trailOf = async (id: string) =>
 const credentials = (id: string) =>
   store.db.selectFrom('account').selectAll().where('userId', '=', id).execute();
 
-test('an address counts once, however it is written', async () => {
+test('an address in other capitals is the same address', async () => {
   const id = await add(' Asha@Example.org ');
   const { email, emailVerified, roleChosen } = await store.db
     .selectFrom('user')
@@ -59,7 +59,7 @@ test('a new password takes the place of the former one, and of nobody else’s',
   expect(await verifyPassword(before[0]!.password!, PASSWORD)).toBe(true);
 });
 
-test('a way to sign in that the library added is in the trail with its provider', async () => {
+test('a sign-in method added by the library is in the audit log with its provider', async () => {
   const id = await add('google@example.org');
   await noteSignInMethod(store, NOW, id, 'google');
   expect((await trailOf(id))[0]).toMatchObject({
@@ -69,7 +69,7 @@ test('a way to sign in that the library added is in the trail with its provider'
   });
 });
 
-test('a person chooses one of four roles once, an administrator grants each of them again', async () => {
+test('a person chooses one of four roles once; administrators may grant each role at any time', async () => {
   const neema = await person('neema');
   expect((await choose(neema.id, 'Coach', neema.token)).status, 'chosen with the account').toBe(
     403,
@@ -96,7 +96,7 @@ test('a person chooses one of four roles once, an administrator grants each of t
   expect((await choose(adminId, 'Fan')).body.code).toBe('LAST_ADMIN');
 });
 
-test('the role of nobody is not found by administrators, and refused to others', async () => {
+test('the role of an unknown user is not found for administrators and refused to others', async () => {
   const rehema = await person('rehema');
   const answer = await choose('none', 'Fan');
   expect([answer.status, answer.body.text]).toEqual([404, { key: 'user.notFound' }]);

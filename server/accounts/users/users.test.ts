@@ -26,7 +26,7 @@ async function personWith(email: string, role: 'Fan' | 'admin') {
   return { id, token, cookie: cookies[0]!, as, open };
 }
 
-test('an administrator signs a person out everywhere, and nobody else does', async () => {
+test('only an administrator signs another person out everywhere', async () => {
   const neema = await personWith('out@example.org', 'Fan');
   const other = await personWith('other@example.org', 'Fan');
   const path = `/users/${neema.id}/sessions`;
@@ -41,7 +41,7 @@ test('an administrator signs a person out everywhere, and nobody else does', asy
   expect((await call('DELETE', '/api/v1/users/nobody/sessions')).status).toBe(404);
 });
 
-test('an administrator who no longer is one has no more rights in what is open', async () => {
+test('an open session of a former administrator has no more administrator rights', async () => {
   const former = await personWith('former@example.org', 'admin');
   expect((await former.as(former.cookie, 'GET', '/users')).status).toBe(200);
   await call('PATCH', `/api/v1/users/${former.id}`, { role: 'Fan' });
@@ -61,7 +61,7 @@ test('the last administrator stays one', async () => {
   expect(again.status).toBe(200);
 });
 
-test('two administrators who take the role from each other at once leave one', async () => {
+test('two administrators who remove each other’s role at once leave one administrator', async () => {
   const second = await personWith('second@example.org', 'admin');
   const statuses = (
     await Promise.all([

@@ -76,18 +76,21 @@ test.each(Object.entries(KINDS))('an archived %s is listed and comes back', asyn
   expect(after.body.items).toEqual([]);
 });
 
-test.each(Object.entries(KINDS))('a %s restored twice at once came back once', async (kind, it) => {
-  const id = kind === 'venue' ? await create('venues', SECOND_VENUE) : await it.make();
-  await call('DELETE', `/api/v1/${it.path}/${id}`);
-  const path = `/api/v1/archive/${kind}/${id}/restore`;
-  const answers = await Promise.all([call('POST', path), call('POST', path), call('POST', path)]);
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-  const trail = await call('GET', `/api/v1/audit?subject=${kind}:${id}`);
-  const actions = trail.body.items.map((entry: { action: string }) => entry.action);
-  expect(actions.filter((action: string) => action === `${kind}.restore`)).toHaveLength(1);
-});
+test.each(Object.entries(KINDS))(
+  'a %s restored twice at once is restored once',
+  async (kind, it) => {
+    const id = kind === 'venue' ? await create('venues', SECOND_VENUE) : await it.make();
+    await call('DELETE', `/api/v1/${it.path}/${id}`);
+    const path = `/api/v1/archive/${kind}/${id}/restore`;
+    const answers = await Promise.all([call('POST', path), call('POST', path), call('POST', path)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    const trail = await call('GET', `/api/v1/audit?subject=${kind}:${id}`);
+    const actions = trail.body.items.map((entry: { action: string }) => entry.action);
+    expect(actions.filter((action: string) => action === `${kind}.restore`)).toHaveLength(1);
+  },
+);
 
-test('a player comes back into the team, unless that is archived too', async () => {
+test('a restored player is in the team again unless it is archived', async () => {
   const team = await create('teams', { ...TEAM, name: 'Home' });
   const player = await create('players', { fullName: 'Juma' });
   await call('POST', `/api/v1/teams/${team}/players`, { playerId: player });
@@ -102,7 +105,7 @@ test('a player comes back into the team, unless that is archived too', async () 
   expect((await call('GET', `/api/v1/players/${player}`)).body.team).toBeNull();
 });
 
-test('a restored match moves its live room on', async () => {
+test('a restored match publishes a new version', async () => {
   const id = await newMatch();
   await call('DELETE', `/api/v1/matches/${id}`);
   const changes: unknown[] = [];
@@ -117,7 +120,7 @@ test('a restored match moves its live room on', async () => {
   expect((await call('GET', `/api/v1/matches/${id}`)).body.version).toBe(3);
 });
 
-test('a venue whose name was taken meanwhile does not come back', async () => {
+test('a venue whose name was taken meanwhile cannot be restored', async () => {
   const venue = { name: 'Taken', place: 'Tanga' };
   const id = await create('venues', venue);
   await call('DELETE', `/api/v1/venues/${id}`);

@@ -34,7 +34,7 @@ async function startStore() {
   return { objects, state, store: backupBucket(bucket) };
 }
 
-test('copies are put into a bucket, listed and removed; one that is cut short is none', async () => {
+test('copies are put into a bucket, listed and removed; a truncated one is refused', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-bucket-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'copy');

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 const { call, securityEvents } = server;
 
-test('an administrator downloads a backup as one file, which is told and not left on the server', async () => {
+test('an administrator downloads a backup as one file, which is logged and not left on the server', async () => {
   const { status, body, headers } = await call('GET', '/api/v1/backup');
   expect([status, body === CONTENT]).toEqual([200, true]);
   expect(headers.get('content-disposition')).toMatch(
@@ -39,7 +39,7 @@ test('an administrator downloads a backup as one file, which is told and not lef
   await expect.poll(() => readdirSync(folder)).toEqual([]);
 });
 
-test('nobody else gets a backup, and no page of another site starts one', async () => {
+test('only an administrator gets a backup, and no page of another site starts one', async () => {
   expect((await call('GET', '/api/v1/backup', undefined, { token: null })).status).toBe(401);
   for (const site of ['cross-site', 'same-site']) {
     const headers = { 'sec-fetch-site': site };
@@ -58,7 +58,7 @@ test('one backup is made at a time', async () => {
   expect((await first).status).toBe(200);
 });
 
-test('the dashboard tells whether daily copies are made, and of the first password', async () => {
+test('the dashboard warns of missing daily copies and of the first password', async () => {
   const { body } = await call('GET', '/api/v1/admin/summary');
   expect(body.backups).toEqual({ isOn: false, lastGood: null, fault: null });
   expect(body.warnings).toEqual([]);

@@ -49,7 +49,7 @@ function settings(more: Partial<BackupSettings> = {}) {
   };
 }
 
-test('a copy of today is made once, opened and counted, and the dashboard tells of it', async () => {
+test('the daily copy is made once, checked, and shown on the dashboard', async () => {
   const { settings: own, told: messages, copies, drafts } = settings();
   expect(await backUpToday(store, own, START)).toBe('made');
   expect(await backUpToday(store, own, START + HOUR)).toBe('not-due');
@@ -70,7 +70,7 @@ test('a copy of today is made once, opened and counted, and the dashboard tells 
   await other.drop();
 });
 
-test('a copy that fails is told, leaves nothing behind, and is tried again after an hour', async () => {
+test('a failed copy is reported, leaves no files and is tried again after an hour', async () => {
   const failing = settings({ make: async () => Promise.reject(new Error('no room')) });
   const day = START + 2 * DAY;
   expect(await backUpToday(store, failing.settings, day)).toBe('failed');
@@ -104,7 +104,7 @@ test('a failed copy is mailed to the administrators once a day, and to nobody el
   expect(text).toContain('https://wavu.example/admin');
 });
 
-test('of two servers one makes the copy of a day', async () => {
+test('only one of two servers makes the daily copy', async () => {
   const { settings: own, copies } = settings();
   const day = START + 4 * DAY;
   const both = await Promise.all([backUpToday(store, own, day), backUpToday(store, own, day)]);
@@ -112,7 +112,7 @@ test('of two servers one makes the copy of a day', async () => {
   expect(readdirSync(copies)).toHaveLength(1);
 });
 
-test('older copies go by the rotation only when the new one is there', async () => {
+test('older copies are deleted only after the new one is stored', async () => {
   const { settings: own, copies } = settings();
   const folder = backupFolder(copies);
   const source = join(line.folder, 'old');
@@ -133,7 +133,7 @@ test('older copies go by the rotation only when the new one is there', async () 
   ]);
 });
 
-test('a copy with a row too few is none', () => {
+test('a copy with a missing row is refused', () => {
   const before = new Map([
     ['team', 3],
     ['match', 5],
@@ -145,7 +145,7 @@ test('a copy with a row too few is none', () => {
   expect(() => compareCounts(before, short, new Map(before).set('match', 6))).not.toThrow();
 });
 
-test('the copy is made in a process of its own and is the same there', async () => {
+test('a copy made in a process of its own is the same', async () => {
   const { drafts } = settings();
   const target = join(line.folder, 'apart');
   const pictures = { DATA_DIR: line.folder } as BackupSettings['pictures'];
@@ -158,7 +158,7 @@ test('the copy is made in a process of its own and is the same there', async () 
   ).rejects.toThrow();
 });
 
-test('drafts that a killed server left go after some hours, others stay', async () => {
+test('drafts left by a killed server are deleted after some hours', async () => {
   const { drafts } = settings();
   const folder = backupFolder(drafts);
   await folder.list();

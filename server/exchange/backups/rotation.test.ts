@@ -27,7 +27,7 @@ test('after two years of daily copies 7 days, 5 weeks and 12 months are left', (
   ]);
 });
 
-test('of several copies of a day the newest stays, and foreign files are let alone', () => {
+test('the newest copy of a day stays, and foreign files are left alone', () => {
   const day = ['wavu-2026-11-23T010000Z.sqlite', 'wavu-2026-11-23T140000Z.sqlite'];
   const foreign = ['notes.txt', '2026-11-22T00-before-0018-x.sqlite', 'wavu-2026.sqlite'];
   expect(outdatedBackups([...day, ...foreign])).toEqual([day[0]]);

@@ -35,13 +35,16 @@ test('a cell that would run as a formula is exported as text, and comes back unc
   await league.stop();
 });
 
-test.each(['=1', '+1', '-1', '@x', '\t=1', '\r=1'])('%j is put behind a quote', (text) => {
-  const line = csvText({ columns: [], rows: [[text, -1, 'a"b']] }).split('\r\n')[1]!;
-  expect(line).toContain(`'${text[0]}`);
-  expect(csvText({ columns: [], rows: [[-1, 'a"b']] })).toContain('\r\n-1,"a""b"\r\n');
-});
+test.each(['=1', '+1', '-1', '@x', '\t=1', '\r=1'])(
+  '%j is exported with a leading quote',
+  (text) => {
+    const line = csvText({ columns: [], rows: [[text, -1, 'a"b']] }).split('\r\n')[1]!;
+    expect(line).toContain(`'${text[0]}`);
+    expect(csvText({ columns: [], rows: [[-1, 'a"b']] })).toContain('\r\n-1,"a""b"\r\n');
+  },
+);
 
-test('teams and players come back as they were', async () => {
+test('exported teams and players are imported unchanged', async () => {
   const league = await startLeague();
   const teams = 'name,gender,city,coach,group\nJKT,Men,Tanga,Juma,A\n';
   await league.call('POST', `/api/v1/import/teams?league=${league.id}`, teams);
@@ -60,7 +63,7 @@ test('teams and players come back as they were', async () => {
   await league.stop();
 });
 
-test('the same as an Excel file, where text is text', async () => {
+test('an Excel file holds the same rows, with text as text', async () => {
   const league = await startLeague();
   await league.send(FIXTURES);
   const path = `/api/v1/exports/fixtures?league=${league.id}&format=xlsx`;
@@ -70,7 +73,7 @@ test('the same as an Excel file, where text is text', async () => {
   await league.stop();
 });
 
-test('each group has its table, and a league is needed for one', async () => {
+test('standings are exported by group, and only for a league', async () => {
   const league = await startLeague();
   await league.send(FIXTURES);
   const { lines } = await exported(league, 'standings');
@@ -82,7 +85,7 @@ test('each group has its table, and a league is needed for one', async () => {
   await league.stop();
 });
 
-test('players leave only to administrators, the rest to everybody', async () => {
+test('players are exported to administrators only, other tables to everybody', async () => {
   const league = await startLeague();
   const signedOut = { token: null };
   const get = (table: string) =>

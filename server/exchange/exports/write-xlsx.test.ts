@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { xlsxBytes } from './write-xlsx.ts';
 
-test('a large workbook is whole, and holds nobody up while it is made', async () => {
+test('a large workbook is complete and delays no other request', async () => {
   const rows = Array.from({ length: 8000 }, (_, n) => [`2026-12-01`, `=Team ${n}`, n, null]);
   await xlsxBytes(async () => ({ columns: ['date'], rows: [] }));
   let heldUp = 0;
@@ -27,7 +27,7 @@ test('a large workbook is whole, and holds nobody up while it is made', async ()
   ]);
 });
 
-test('one workbook at a time reads its table, and a table that fails holds up nobody', async () => {
+test('one workbook at a time reads its rows, and a failing one delays no other', async () => {
   let held = 0;
   let most = 0;
   const read = async () => {

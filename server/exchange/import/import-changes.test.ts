@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startLeague } from './testing/import-into.ts';
 
-test('fixtures make their teams, groups and entries', async () => {
+test('imported fixtures create their teams, groups and entries', async () => {
   const league = await startLeague();
   const answer = await league.send(
     [
@@ -62,7 +62,7 @@ test('the same name in other capitals, accents and spaces is the same team', asy
   await league.stop();
 });
 
-test('a women’s league takes the women of a club that has both', async () => {
+test('a women’s league takes the women’s team of a club with both', async () => {
   const league = await startLeague();
   const club = { name: 'JKT', city: 'Dar es Salaam', coach: 'N/A' };
   const men = await league.call('POST', '/api/v1/teams', { ...club, gender: 'Men' });
@@ -80,7 +80,7 @@ test('a women’s league takes the women of a club that has both', async () => {
   await league.stop();
 });
 
-test('of two teams with one name the one in the league is meant', async () => {
+test('a name shared by two teams means the team of the league', async () => {
   const league = await startLeague();
   const team = { name: 'Stars', coach: 'N/A', gender: 'Men' };
   const inKigoma = await league.call('POST', '/api/v1/teams', { ...team, city: 'Kigoma' });
@@ -93,7 +93,7 @@ test('of two teams with one name the one in the league is meant', async () => {
   await league.stop();
 });
 
-test('a changed cell changes its match, an empty one says nothing', async () => {
+test('a changed cell changes its match, an empty one changes nothing', async () => {
   const league = await startLeague();
   await league.send('date,time,team1,team2,location\n2026-02-01,16:00,Jeshi,Polisi,Hall\n');
   const [before] = await league.matches();
@@ -136,7 +136,7 @@ test('a changed result takes the former one back in the log, which keeps both', 
   await league.stop();
 });
 
-test('two matches of one day between the same teams stay two, whatever their order', async () => {
+test('two matches between the same teams on one day stay two in any order', async () => {
   const league = await startLeague({ type: 'Bonanza' });
   const rows = [
     '2026-02-01,18:00,Jeshi,Polisi,25-20',
@@ -153,7 +153,7 @@ test('two matches of one day between the same teams stay two, whatever their ord
   await league.stop();
 });
 
-test('a match that was scored by points is not written over', async () => {
+test('a match scored by points is not overwritten', async () => {
   const league = await startLeague({ rules: 'single-set-15' });
   await league.send('date,team1,team2\n2026-02-01,Jeshi,Polisi\n');
   const [{ id }] = await league.matches();

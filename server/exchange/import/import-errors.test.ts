@@ -5,7 +5,7 @@ import { startLeague } from './testing/import-into.ts';
 type Fault = { row: number; column: string; message: string };
 const places = (faults: readonly Fault[]) => faults.map(({ row, column }) => [row, column]);
 
-test('each fault of a file is named by row and column, and nothing of it is kept', async () => {
+test('each error of a file is named by row and column, and nothing is imported', async () => {
   const league = await startLeague();
   const answer = await league.send(
     [
@@ -63,7 +63,7 @@ test('an unknown, a doubled and a missing column are named in row 1', async () =
   await league.stop();
 });
 
-test('an empty file and a file without end say so', async () => {
+test('an empty file and a too large file are refused with their reason', async () => {
   const league = await startLeague();
   expect((await league.send(' \r\n')).errors).toEqual([
     { row: 1, column: 'date', message: 'The file is empty.', text: { key: 'import.empty' } },
@@ -74,7 +74,7 @@ test('an empty file and a file without end say so', async () => {
   await league.stop();
 });
 
-test('after 200 faults one more tells how many there are still', async () => {
+test('after 200 errors one more gives the number of the others', async () => {
   const league = await startLeague();
   const rows = Array.from({ length: 1000 }, () => 'tomorrow,Jeshi,Polisi');
   const { errors, errorCount } = await league.send(['date,team1,team2', ...rows].join('\n'));
@@ -83,7 +83,7 @@ test('after 200 faults one more tells how many there are still', async () => {
   await league.stop();
 });
 
-test('ten megabytes of noise are refused by row and column and leave nothing', async () => {
+test('ten megabytes of random bytes are refused by row and column and leave nothing', async () => {
   const league = await startLeague();
   const noise = randomBytes(5_000_000).toString('latin1');
   const header = 'date,team1,team2\n';
@@ -112,7 +112,7 @@ test('ten megabytes of noise are refused by row and column and leave nothing', a
   await league.stop();
 });
 
-test('a control character and bytes that were not UTF-8 are refused where they stand', async () => {
+test('control characters and bytes that are not UTF-8 are refused at their row and column', async () => {
   const league = await startLeague();
   const { errors } = await league.send(
     'date,team1,team2,location\n2026-01-01,A\0B,C,\n2026-01-02,A,C,Hall \uFFFD\n',
@@ -124,7 +124,7 @@ test('a control character and bytes that were not UTF-8 are refused where they s
   await league.stop();
 });
 
-test('only an administrator imports, and only into a league that is there', async () => {
+test('only an administrator imports, and only into an existing league', async () => {
   const league = await startLeague();
   const csv = 'date,team1,team2\n2026-01-01,A,B\n';
   const signedOut = await league.call('POST', `${league.path}/import`, csv, { token: null });

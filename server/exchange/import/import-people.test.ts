@@ -27,7 +27,7 @@ async function sendXlsx({ app, token }: League, path: string, bytes: Uint8Array<
   return { status: answer.status, body: (await answer.json()) as any };
 }
 
-test('teams come into the league and its groups, and a second time change nothing', async () => {
+test('teams are imported into the league and its groups, and a second time change nothing', async () => {
   const league = await startLeague();
   const shown = await send(league, 'teams', TEAMS, '&dryRun=true');
   expect(shown.body).toMatchObject({ created: 2, updated: 0, errors: [] });
@@ -59,7 +59,7 @@ test('teams come into the league and its groups, and a second time change nothin
   await league.stop();
 });
 
-test('players come into their teams, and a second time change nothing', async () => {
+test('players are imported into their teams, and a second time change nothing', async () => {
   const league = await startLeague();
   await send(league, 'teams', TEAMS);
   expect((await send(league, 'players', PLAYERS)).body).toMatchObject({ created: 2, updated: 0 });
@@ -82,7 +82,7 @@ test('players come into their teams, and a second time change nothing', async ()
   await league.stop();
 });
 
-test('a birth that is still to come is told by row and column, and nothing is saved', async () => {
+test('a date of birth in the future is reported by row and column, and nothing is saved', async () => {
   const league = await startLeague();
   await send(league, 'teams', TEAMS);
   const late = PLAYERS.replace('2001-05-04', '2190-05-04');
@@ -109,7 +109,7 @@ test('a birth that is still to come is told by row and column, and nothing is sa
   await league.stop();
 });
 
-test('a birth may be written with its day first; what is no day is told once', async () => {
+test('a date of birth may have its day first, and an invalid one is reported once', async () => {
   const league = await startLeague();
   await send(league, 'teams', TEAMS);
   const { body: wrong } = await send(league, 'players', PLAYERS.replace('2001-05-04', '31/2/2001'));
@@ -121,7 +121,7 @@ test('a birth may be written with its day first; what is no day is told once', a
   await league.stop();
 });
 
-test("a spreadsheet's 'Unicode text' is read; a header alone is told as such", async () => {
+test("a spreadsheet's 'Unicode text' is read, and a header without rows is reported", async () => {
   const { app, token, id, call, stop } = await startLeague();
   const text = Buffer.from('\uFEFFTimu\tJinsia\r\nNg\u2019ambo\twanawake\r\n', 'utf16le');
   const answer = await app.request(`/api/v1/import/teams?league=${id}`, {
@@ -169,7 +169,7 @@ test('columns and genders are read as people write them, in both languages', asy
   await league.stop();
 });
 
-test('players whose row names no team come into the one that the call names', async () => {
+test('players without a team in their row are imported into the team of the call', async () => {
   const league = await startLeague();
   await send(league, 'teams', TEAMS);
   const { body } = await league.call('GET', '/api/v1/teams');
@@ -186,7 +186,7 @@ test('players whose row names no team come into the one that the call names', as
   await league.stop();
 });
 
-test('every error is told with its row and column, and nothing is kept', async () => {
+test('every error is reported with its row and column, and nothing is saved', async () => {
   const league = await startLeague();
   await send(league, 'teams', TEAMS);
   const teams = await send(league, 'teams', 'name,gender\nSimba,Mixed\nChui,Men\nchui,Men\n');
@@ -244,7 +244,7 @@ function archiveOf(files: number): Buffer {
   return Buffer.concat([...Array<Buffer>(files).fill(entry), end]);
 }
 
-test('a file that is no workbook, or unpacks to too much, is refused', async () => {
+test('a file that is not a workbook, or unpacks to too much, is refused', async () => {
   const league = await startLeague();
   const path = `/api/v1/import/teams`;
   const nonsense = await sendXlsx(league, path, new TextEncoder().encode('not a spreadsheet'));

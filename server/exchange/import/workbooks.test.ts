@@ -32,7 +32,7 @@ async function createdBy(bytes: Uint8Array, teams: RegExp): Promise<string[]> {
 test.each([
   { name: '1900', date1904: false, day: 46_032 },
   { name: '1904', date1904: true, day: 46_032 - 1462 },
-])('days and times counted from $name are those that the sheet shows', async (book) => {
+])('days and times counted from $name are read as the spreadsheet shows them', async (book) => {
   const { name, date1904, day } = book;
   const row = (at: number, ...cells: Cell[]) => [
     ...cells,
@@ -63,7 +63,7 @@ test.each([
   ]);
 });
 
-test('times that are text, as people and spreadsheets write them', async () => {
+test('times written as text are read', async () => {
   const times = ['9:05', '16:00:00', '4:30 PM', '12:15 am', '12:00 p.m.', '23:59'];
   const rows = times.map((time, at) => [
     text('2026-03-01'),
@@ -83,7 +83,7 @@ test('times that are text, as people and spreadsheets write them', async () => {
   ]);
 });
 
-test('a workbook of real dates, as a program writes it', async () => {
+test('a workbook with date cells is read', async () => {
   const file = writeExcelFile([
     ['date', 'time', 'team1', 'team2'].map((value) => ({ value })),
     [
@@ -96,7 +96,7 @@ test('a workbook of real dates, as a program writes it', async () => {
   expect(await createdBy(await file.toBuffer(), /^Kiboko/)).toEqual(['2026-05-02 15:45 Kiboko']);
 });
 
-test('a cell that cannot be read is named by its row and column; a formula without result too', async () => {
+test('an unreadable cell, or a formula without a result, is named by row and column', async () => {
   const good = [text('2026-04-01'), text('16:00'), text('Nyati'), text('Chui')];
   const bytes = workbook([
     HEADER,
@@ -149,7 +149,7 @@ test('a cell that cannot be read is named by its row and column; a formula witho
   expect(teams.items).toEqual([]);
 });
 
-test('a formula that went wrong in a CSV is refused like one in a workbook', async () => {
+test('a failed formula in a CSV is refused as in a workbook', async () => {
   const body = await league.send('date,team1,team2\n2026-04-01,#REF!,Chui\n');
   expect(body.errors).toMatchObject([{ row: 2, column: 'team1' }]);
 });

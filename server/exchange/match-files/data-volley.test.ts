@@ -39,7 +39,7 @@ function send(id: string, text: string, query = '', type = 'text/plain') {
   return call('POST', `/api/v1/matches/${id}/import${query}`, text, { headers });
 }
 
-test('a dry run shows the match of the file and keeps nothing; the file itself is kept once', async () => {
+test('a dry run shows the match of the file and saves nothing; a real run imports it once', async () => {
   const id = await createMatch();
   const shown = await send(id, TEXT, '?dryRun=true');
   expect(shown).toMatchObject({
@@ -86,7 +86,7 @@ test('another file, another type and an unknown match are refused by name', asyn
   expect((await send(id, TEXT, '?home=left')).status).toBe(400);
 });
 
-test('the match as a file folds to the same match elsewhere', async () => {
+test('an exported match file gives the same match elsewhere', async () => {
   const id = await createMatch();
   await send(id, TEXT);
   const answer = await call('GET', `/api/v1/matches/${id}/log.json`, undefined, { token: null });
@@ -103,7 +103,7 @@ test('the match as a file folds to the same match elsewhere', async () => {
   expect((await call('GET', '/api/v1/matches/none/log.json')).status).toBe(404);
 });
 
-test('a match without a log is a file, too', async () => {
+test('a match without a log can be exported', async () => {
   const { body } = await call('GET', `/api/v1/matches/${await createMatch()}/log.json`);
   expect(body).toMatchObject({ match: { seq: 0 }, rules: { setsToWin: 3 }, events: [] });
 });

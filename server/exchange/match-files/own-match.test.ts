@@ -45,7 +45,7 @@ async function scoredMatch(): Promise<string> {
 
 const fileOf = async (id: string) => (await call('GET', `/api/v1/matches/${id}/log.json`)).body;
 
-test('a match taken out and in again has the same log and the same rules', async () => {
+test('a match exported and imported has the same log and rules', async () => {
   const file = await fileOf(await scoredMatch());
   const id = await createMatch();
   const path = `/api/v1/matches/${id}/import`;
@@ -71,7 +71,7 @@ test('a match taken out and in again has the same log and the same rules', async
   expect([twice.status, twice.body.code]).toEqual([409, 'CONFLICT']);
 });
 
-test('an entry that is none, or that cannot stand there, is named, and nothing is kept', async () => {
+test('an invalid or impossible entry is named, and nothing is imported', async () => {
   const file = await fileOf(await scoredMatch());
   const id = await createMatch();
   const path = `/api/v1/matches/${id}/import`;
@@ -89,7 +89,7 @@ test('an entry that is none, or that cannot stand there, is named, and nothing i
   expect((await call('GET', `/api/v1/matches/${id}`)).body.seq).toBe(0);
 });
 
-test('the rules of a file come only with its log', async () => {
+test('the rules of a file are imported only with its log', async () => {
   const file = await fileOf(await scoredMatch());
   const id = await createMatch();
   const before = (await fileOf(id)).rules;

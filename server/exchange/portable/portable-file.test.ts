@@ -42,11 +42,11 @@ function written(...lines: (object | string)[]): string {
 const HEAD = { wavu: 1, kind: 'export', at: '2026-11-23T00:00:00Z' };
 const ROW = { table: 'counter', row: { name: 'change', value: 1 } };
 
-test('a database that nobody has entered anything into is untouched, a user ends that', async () => {
+test('a database counts as empty until it has a user', async () => {
   expect(await isUntouched(connection.db)).toBe(true);
 });
 
-test('a copy that is whole is read row by row', async () => {
+test('a complete copy is read row by row', async () => {
   expect(await rowsOf(written(HEAD, ROW, { end: 1 }), 'export')).toEqual([ROW]);
   expect(await rowsOf(written(HEAD, ROW, { end: 1, pictures: 0 }), 'export')).toEqual([ROW]);
 });
@@ -68,7 +68,7 @@ test.each<[string, (object | string)[]]>([
   await expect(rowsOf(written(...lines), 'export')).rejects.toMatchObject({ code: 'MALFORMED' });
 });
 
-test('an export holds no secret, a backup holds everything, and neither is for other eyes', async () => {
+test('an export holds no secret, a backup holds everything, and both are readable by the owner alone', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const { createStore } = await import('#server/platform/db/store.ts');
   const store = createStore(connection, () => undefined);

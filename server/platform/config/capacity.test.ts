@@ -15,7 +15,7 @@ test.each([
     1_000_000,
     { connections: 999_744, readers: 20_000, readersPerAddress: 5000, connectionsPerAddress: 5500 },
   ],
-])('of %i files a reserve is left, and room for pages beside the streams', (files, expected) => {
+])('%i open files leave a reserve and room for pages beside the streams', (files, expected) => {
   expect(capacityOf(files)).toEqual(expected);
 });
 

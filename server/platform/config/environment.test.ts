@@ -25,7 +25,7 @@ test('a bad value is named in one line', () => {
   );
 });
 
-test('PUBLIC_URL is a host alone; a path is refused by name', () => {
+test('PUBLIC_URL with a path is refused by name', () => {
   expect(readEnvironment({ PUBLIC_URL: 'https://wavu.example/' }).PUBLIC_URL).toBe(
     'https://wavu.example',
   );
@@ -53,7 +53,7 @@ test('an address with several hosts is refused with the way to have several', ()
   expect(readEnvironment({ DATABASE_URL: comma, SECRET }).DATABASE_URL).toBe(comma);
 });
 
-test('a file store is named whole or not at all', () => {
+test('a file store needs all of its variables', () => {
   const complete = {
     S3_ENDPOINT: 'https://store.example',
     S3_BUCKET: 'wavu',
@@ -66,7 +66,7 @@ test('a file store is named whole or not at all', () => {
   );
 });
 
-test('secrets may come from files, and what they hold is never told', () => {
+test('secrets may come from files, and errors never show them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-secrets-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'secret');
@@ -84,7 +84,7 @@ test('secrets may come from files, and what they hold is never told', () => {
   );
 });
 
-test('edges are named by addresses, and LIVE_URL is no use without one that is published to', () => {
+test('edges are configured by addresses, and LIVE_URL needs one that is published to', () => {
   const edges = { NCHAN_PUBLISH_URL: 'http://10.0.0.5:8081/publish, http://10.0.0.6:8081/publish' };
   expect(readEnvironment(edges).NCHAN_PUBLISH_URL).toEqual([
     'http://10.0.0.5:8081/publish',

@@ -9,11 +9,11 @@ test.each([
   ['public_url', 'PUBLIC_URL'],
   ['DATABASE_ULR', 'DATABASE_URL'],
   ['SECRET_FIEL', 'SECRET_FILE'],
-])('%s is told to be near %s', (wrong, expected) => {
+])('%s is reported as a misspelling of %s', (wrong, expected) => {
   expect(misspeltVariables({ [wrong]: 'value' })).toEqual([`${wrong}: did you mean ${expected}?`]);
 });
 
-test('names of other programs, and ours, are told to be near nothing', () => {
+test('correct and foreign names are not reported as misspelt', () => {
   const others = ['HOME', 'HOSTNAME', 'PATH', 'PWD', 'LANG', 'USER', 'SHELL', 'TERM', 'LOGNAME'];
   const more = ['NODE_ENV', 'NODE_OPTIONS', 'PGHOST', 'TMPDIR', 'EDITOR', 'npm_config_cache', 'CI'];
   const own = ['PORT', 'HOST', 'DATA_DIR', 'SECRET_FILE', 'DATABASE_URL'];
@@ -21,6 +21,6 @@ test('names of other programs, and ours, are told to be near nothing', () => {
   expect(misspeltVariables(source)).toEqual([]);
 });
 
-test('a misspelt name says nothing where the right one is given as well', () => {
+test('a misspelt name is not reported if the right one is set too', () => {
   expect(misspeltVariables({ PORTS: '1', PORT: '3000' })).toEqual([]);
 });

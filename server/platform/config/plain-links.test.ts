@@ -9,7 +9,7 @@ test.each([
   ['DATABASE_URL', 'postgres://u:p@203.0.113.7/wavu?sslmode=prefer'],
   ['SMTP_URL', 'smtp://u:p@mail.example.org:587'],
   ['GOOGLE_ISSUER', 'http://id.example.org'],
-])('%s=%s is told', (name, value) => {
+])('%s=%s is reported', (name, value) => {
   const faults = plainLinks(readEnvironment({ SECRET, [name]: value }));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(name);
@@ -25,6 +25,6 @@ test.each([
   ['SMTP_URL', 'smtp://relay:25'],
   ['SMTP_URL', 'smtp://[::1]:25'],
   ['GOOGLE_ISSUER', 'https://id.example.org'],
-])('%s=%s is not', (name, value) => {
+])('%s=%s is not reported', (name, value) => {
   expect(plainLinks(readEnvironment({ SECRET, [name]: value }))).toEqual([]);
 });

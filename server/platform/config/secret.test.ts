@@ -23,7 +23,7 @@ test('every installation has a secret of its own', () => {
   expect(readSecret({ DATA_DIR: emptyFolder() })).not.toBe(readSecret({ DATA_DIR: emptyFolder() }));
 });
 
-test('a secret of the environment is taken as it is, and none is made', () => {
+test('a secret of the environment is used, and none is created', () => {
   const DATA_DIR = emptyFolder();
   const SECRET = 'x'.repeat(32);
   expect(readSecret({ DATA_DIR, SECRET })).toBe(SECRET);

@@ -26,7 +26,7 @@ test.each([
     '/srv/wavu cannot be written (DATA_DIR is /srv/wavu).',
   ],
   ['ENOSPC', {}, 'the disk of /srv/wavu is full (DATA_DIR).'],
-])('%s is told as one sentence that names the setting', (code, more, sentence) => {
+])('%s is reported in one sentence that names the setting', (code, more, sentence) => {
   expect(startFault(fault(code, more), PLACE)).toBe(`Cannot start: ${sentence}`);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['ENOTFOUND', 'the host db.example:5432 is not known (DATABASE_URL).'],
   ['3D000', 'there is no database league at db.example:5432 (DATABASE_URL).'],
   ['28P01', 'PostgreSQL at db.example:5432 does not let wavu in (DATABASE_URL).'],
-])('%s of the database is told without the password', (code, sentence) => {
+])('%s of the database is reported without the password', (code, sentence) => {
   expect(startFault(fault(code), { ...PLACE, DATABASE_URL })).toBe(`Cannot start: ${sentence}`);
 });
 
-test('a host with two addresses that both refuse is told like one', () => {
+test('a host with two refusing addresses is reported once', () => {
   const both = new AggregateError([fault('ECONNREFUSED'), fault('ECONNREFUSED')]);
   expect(startFault(both, { ...PLACE, DATABASE_URL })).toContain('no PostgreSQL answers at');
 });

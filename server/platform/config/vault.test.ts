@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVault } from './vault.ts';
 
-test('a sealed value opens with the same secret, and with no other', () => {
+test('an encrypted value opens with the same secret only', () => {
   const sealed = createVault('one secret').seal('JBSWY3DPEHPK3PXP');
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
   expect(createVault('one secret').open(sealed)).toBe('JBSWY3DPEHPK3PXP');

@@ -63,7 +63,7 @@ test('a new installation and one that is up to date are not copied', async () =>
   expect(readdirSync(dirname(file))).not.toContain('backups');
 });
 
-test('the way back: the old version refuses the new data and starts on the copy', async () => {
+test('the old version refuses the new data and starts on the copy', async () => {
   const file = await installed();
   const before = counters(file);
   const copy = await startVersion(file, [...MIGRATIONS, NEXT]);
@@ -97,7 +97,7 @@ test('a migration that fails is named and changes nothing', async () => {
   await startVersion(file, MIGRATIONS);
 });
 
-test('a command of a newer version migrates nothing while a server runs on the data', async () => {
+test('a command of a newer version does not migrate the data of a running server', async () => {
   const file = await installed();
   const before = counters(file);
   const server = new DatabaseSync(join(dirname(file), 'server.lock'));

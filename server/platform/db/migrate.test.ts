@@ -49,7 +49,7 @@ test('several nodes that start at once migrate the empty database once', async (
   });
 });
 
-test('a second start finds nothing to do and keeps what is there', async () => {
+test('a second start changes nothing', async () => {
   await withPlace(async (place) => {
     const first = await connect(place, 1000);
     await first.db.updateTable('counter').set({ value: 7 }).where('name', '=', 'live').execute();
@@ -65,7 +65,7 @@ test('a second start finds nothing to do and keeps what is there', async () => {
   });
 });
 
-test('a consent of before is kept as one without a name, for what was shown until then', async () => {
+test('a former consent is migrated without a name, with its former scope', async () => {
   await withPlace(async (place) => {
     if ('file' in place) mkdirSync(dirname(place.file), { recursive: true });
     const dialect = 'url' in place ? postgresDialect(place.url).dialect : sqliteDialect(place.file);

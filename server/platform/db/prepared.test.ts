@@ -35,7 +35,7 @@ test('a statement belongs to the transaction that it runs in', async () => {
   expect((await readSetting(db, { name: 'half' })).rows).toEqual([]);
 });
 
-test('the number of rows that a statement changed is told', async () => {
+test('a statement reports the number of changed rows', async () => {
   await putSetting(db, { name: 'counted', value: '1' });
   const rename = prepared<{ name: string; value: string }>((db, { name, value }) =>
     db.updateTable('site_setting').set({ value }).where('name', '=', name),
@@ -44,7 +44,7 @@ test('the number of rows that a statement changed is told', async () => {
   expect((await rename(db, { name: 'missing', value: '2' })).numAffectedRows).toBe(0n);
 });
 
-test('no row, one row and thousands of them are inserted alike', async () => {
+test('no row, one row and thousands of rows can be inserted', async () => {
   const insertSettings = preparedInsert('site_setting');
   const rowsOf = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, no) => ({ name: `${prefix} ${no}`, value: String(no) }));

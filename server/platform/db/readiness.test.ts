@@ -36,7 +36,7 @@ test('a database that fails makes the node not ready until it answers again', as
   expect(await readiness()).toBeUndefined();
 });
 
-test('a database that hangs is told after two seconds and is asked once', async () => {
+test('a database that hangs is reported after two seconds and is asked once', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let now = 0;

@@ -22,7 +22,7 @@ function setting(name: string) {
   return server.store.db.selectFrom('site_setting').selectAll().where('name', '=', name).execute();
 }
 
-test('rows, audit and outbox stand or fall together', async () => {
+test('rows, audit log and outbox are written together or not at all', async () => {
   const { heard: published, store } = listening();
   const before = await store.db.selectFrom('counter').selectAll().orderBy('name').execute();
   const failing = write(store, author, async ({ db, audit, siteChanged }) => {
@@ -42,7 +42,7 @@ test('rows, audit and outbox stand or fall together', async () => {
   expect(published).toEqual([]);
 });
 
-test('changes are numbered without gaps whoever writes at once', async () => {
+test('changes written at the same time are numbered without gaps', async () => {
   const { heard: published, store } = listening();
   const ids = Array.from({ length: 20 }, (_, index) => `n${index}`);
   await Promise.all(
@@ -63,7 +63,7 @@ test('changes are numbered without gaps whoever writes at once', async () => {
   expect(stored).toHaveLength(20);
 });
 
-test('a lost race starts again, and gives up with a conflict in the end', async () => {
+test('a lost race is retried and ends with a conflict', async () => {
   let tries = 0;
   const won = await write(server.store, author, async () => {
     tries += 1;

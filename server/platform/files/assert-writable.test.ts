@@ -42,7 +42,7 @@ test('a start on a read-only file ends in one line that names it', () => {
   expect(startOn(folder, [file])).toContain(`${file} cannot be written`);
 });
 
-test('a folder that takes writes is left as it was found', () => {
+test('a writable folder is left unchanged', () => {
   const folder = openFolder(0o777);
   expect(startOn(folder, [join(folder, 'not there yet')])).toBe('started');
 });

@@ -37,7 +37,7 @@ async function removeLater(): Promise<unknown[]> {
   return errors;
 }
 
-test('a store that is away fails no upload, and loses the former picture later', async () => {
+test('an unreachable store fails no upload, and the former picture is deleted later', async () => {
   const team = { name: 'Nembo', city: 'Moshi', coach: 'N/A', gender: 'Men' };
   const { id } = (await call('POST', '/api/v1/teams', team)).body;
   const put = (width: number) => send('PUT', `/api/v1/teams/${id}/logo`, width);
@@ -54,7 +54,7 @@ test('a store that is away fails no upload, and loses the former picture later',
   expect([...files.keys()].filter((key) => key.includes(id))).toHaveLength(3);
 });
 
-test('an account is erased while the store is away, and its picture afterwards', async () => {
+test('an account is erased while the store is unreachable, and its picture later', async () => {
   const email = 'asha@example.com';
   const password = 'nembo ya timu yetu';
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;

@@ -62,7 +62,7 @@ test('a file put into the store comes back byte for byte, until it is removed', 
   stop();
 });
 
-test('a store that refuses is a fault, never a file that is not there', async () => {
+test('a store that refuses is a fault, not a missing file', async () => {
   const { endpoint, stop } = await startStore();
   const files = s3Storage({ endpoint, bucket: 'wavu', accessKey: 'key', secretKey: 'another' });
   await expect(files.put(KEY, new Uint8Array(3))).rejects.toThrow('answered 403 to PUT');

@@ -28,6 +28,6 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['unknown', 'unknown'],
   ['not:an:address', 'not:an:address'],
-])('%s is counted as %s', (address, counted) => {
+])('the address %s is counted as %s', (address, counted) => {
   expect(clientAddress(request(address), 0)).toBe(counted);
 });

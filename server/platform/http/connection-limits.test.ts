@@ -34,7 +34,7 @@ function open(port: number, localAddress = '127.0.0.1') {
 const POST = 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n';
 const GET = 'GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n';
 
-test('one address has so many connections, another one has its own', async () => {
+test('the limit of connections applies to each address separately', async () => {
   const port = await serving((server) =>
     limitConnections(server, { connections: 100, connectionsPerAddress: 2 }),
   );
@@ -61,7 +61,7 @@ test('one address has so many connections, another one has its own', async () =>
   expect(again.answer()).toContain('200 OK');
 });
 
-test('of five hundred connections of one address at once exactly as many stay as are meant', async () => {
+test('exactly the allowed number of five hundred connections of one address stay open', async () => {
   let held = 0;
   const port = await serving((server) => {
     limitConnections(server, { connections: 10_000, connectionsPerAddress: 55 });
@@ -85,7 +85,7 @@ test('of five hundred connections of one address at once exactly as many stay as
   expect(all.filter(({ answer }) => answer().includes('200 OK'))).toHaveLength(55);
 });
 
-test('more connections than the files allow are closed before they cost anything', async () => {
+test('connections beyond the limit of open files are closed before parsing', async () => {
   const port = await serving((server) =>
     limitConnections(server, { connections: 1, connectionsPerAddress: undefined }),
   );
@@ -97,7 +97,7 @@ test('more connections than the files allow are closed before they cost anything
   expect(second.answer()).toBe('');
 });
 
-test('a body that trickles is cut, one that flows is taken however long it takes', async () => {
+test('a trickling body is cut, a steady one is accepted however long it takes', async () => {
   const pace = { lookMs: 5, graceMs: 50, leastPerSecond: 100 };
   let stop = () => {};
   const port = await serving((server) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTokenBucket } from './token-bucket.ts';
 
-test('the bucket lets a burst through, then the rate at which it fills', () => {
+test('a token bucket lets a burst through, then its rate', () => {
   const bucket = createTokenBucket(3, 0.5);
   expect([1, 2, 3, 4].map(() => bucket.take('asha', 0))).toEqual([0, 0, 0, 2]);
   expect(bucket.take('juma', 0)).toBe(0);
@@ -10,7 +10,7 @@ test('the bucket lets a burst through, then the rate at which it fills', () => {
   expect(bucket.take('asha', 2000)).toBe(2);
 });
 
-test('a bucket never holds more than its size, and a clock that is set back takes nothing', () => {
+test('a token bucket never exceeds its size, and a clock set back removes nothing', () => {
   const bucket = createTokenBucket(2, 1);
   expect(bucket.take('asha', 0)).toBe(0);
   expect([1, 2, 3].map(() => bucket.take('asha', 3_600_000))).toEqual([0, 0, 1]);
@@ -18,7 +18,7 @@ test('a bucket never holds more than its size, and a clock that is set back take
   expect(bucket.take('asha', 3_001_000)).toBe(0);
 });
 
-test('of too many keys the one that was away for longest is forgotten', () => {
+test('the least recently used of too many keys is forgotten', () => {
   const bucket = createTokenBucket(1, 0.001);
   bucket.take('first', 0);
   bucket.take('second', 0);

@@ -7,7 +7,7 @@ const server = await startTestServer();
 afterAll(() => server.stop());
 const { db } = server.store;
 
-test('the newest changes stay, the numbers go on', async () => {
+test('pruning keeps the newest changes, and the numbers continue', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const changeOnce = () =>
     write(server.store, author, async ({ siteChanged }) => {

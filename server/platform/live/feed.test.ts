@@ -65,7 +65,7 @@ test('a feed begins at the newest change, not at the first', async () => {
   expect(received).toEqual([3]);
 });
 
-test('more changes than one reading holds are all applied', async () => {
+test('more changes than one read returns are all applied', async () => {
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
   const received = listen(feed);
@@ -74,7 +74,7 @@ test('more changes than one reading holds are all applied', async () => {
   expect(received).toEqual(Array.from({ length: 1234 }, (_, i) => i + 1));
 });
 
-test('callers who come together ask the database once', async () => {
+test('simultaneous callers share one database read', async () => {
   const outbox = memoryOutbox(turn);
   let reads = 0;
   const feed = await createFeed({
@@ -91,7 +91,7 @@ test('callers who come together ask the database once', async () => {
   expect(reads).toBe(2);
 });
 
-test('a caller is not content with a look that began before it came', async () => {
+test('a caller does not use a read that began before the call', async () => {
   const outbox = memoryOutbox(turn);
   const feed = await createFeed(outbox);
   const early = feed.caughtUp();
@@ -103,7 +103,7 @@ test('a caller is not content with a look that began before it came', async () =
   await early;
 });
 
-test('with no other writer the database is not asked at all', async () => {
+test('the database is not read without another writer', async () => {
   const outbox = memoryOutbox();
   let reads = 0;
   const feed = await createFeed({
@@ -119,7 +119,7 @@ test('with no other writer the database is not asked at all', async () => {
   expect(reads).toBe(1);
 });
 
-test('after a failed look the next one is not skipped', async () => {
+test('a failed read is followed by the next one', async () => {
   const outbox = memoryOutbox();
   let moved = false;
   let isDown = false;
@@ -163,7 +163,7 @@ test('publish survives a database that is down, and the change is not lost', asy
   expect(received).toEqual([1, 2]);
 });
 
-test('a listener that throws keeps nothing from the others', async () => {
+test('a throwing listener does not affect the others', async () => {
   const outbox = memoryOutbox();
   const errors: unknown[] = [];
   const feed = await createFeed(outbox, (error) => errors.push(error));
@@ -179,7 +179,7 @@ test('a listener that throws keeps nothing from the others', async () => {
   expect(errors).toHaveLength(1);
 });
 
-test('a past that the database has forgotten is said to be lost', async () => {
+test('a deleted range of changes is reported as lost', async () => {
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
   const received = listen(feed);
@@ -191,7 +191,7 @@ test('a past that the database has forgotten is said to be lost', async () => {
   expect(received).toEqual(['lost', 11]);
 });
 
-test('a database put back to an earlier state is noticed', async () => {
+test('a database restored to an earlier state is noticed', async () => {
   const newer = memoryOutbox();
   const older = memoryOutbox();
   let current = newer;
@@ -207,7 +207,7 @@ test('a database put back to an earlier state is noticed', async () => {
   expect(received).toEqual(['lost', 1]);
 });
 
-test('two nodes tell the same order without gaps, however slow the database is', async () => {
+test('two nodes send the same order without gaps, however slow the database is', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -20,7 +20,7 @@ test('a frame that does not follow the last one is refused', () => {
   expect(history.after(0)?.toString()).toBe('<1><2>');
 });
 
-test('a history holds the newest frames and no more', () => {
+test('a history holds a limited number of the newest frames', () => {
   const history = createHistory([]);
   for (let id = 1; id <= HISTORY_LENGTH + 5; id += 1) history.append(frame(id));
   expect(history.after(4)).toBeUndefined();
@@ -29,7 +29,7 @@ test('a history holds the newest frames and no more', () => {
   expect(history.after(HISTORY_LENGTH + 6)).toBeUndefined();
 });
 
-test('readers in step share the same bytes', () => {
+test('readers at the same version share the same bytes', () => {
   const history = createHistory([1, 2, 3].map(frame));
   expect(history.after(1)).toBe(history.after(1));
 });

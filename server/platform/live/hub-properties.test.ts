@@ -7,7 +7,7 @@ import type { RecordingOutlet } from './testing/recording-outlet.ts';
 
 const RUNS = Number(process.env.WAVU_PROPERTY_RUNS ?? 100);
 
-test('600 readers who come, go and come back miss nothing and hear nothing twice', async () => {
+test('600 readers who connect and reconnect miss nothing and get nothing twice', async () => {
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.record({ do: fc.constant('score' as const), match: fc.nat(1) }) },
     {

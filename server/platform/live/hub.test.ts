@@ -4,7 +4,7 @@ import { createFeed } from './feed.ts';
 import { fromTo, ids, node, settle } from './testing/live-node.ts';
 import { memoryOutbox } from './testing/memory-outbox.ts';
 
-test('a new reader of a match is told how it stands, then every change', async () => {
+test('a new reader of a match gets the current state, then every change', async () => {
   const { enter, score, hub } = await node();
   score();
   score();
@@ -16,7 +16,7 @@ test('a new reader of a match is told how it stands, then every change', async (
   hub.close();
 });
 
-test('a new reader of all matches is told nothing yet, and could resume at once', async () => {
+test('a new reader of all matches gets no change yet, and could resume at once', async () => {
   const { enter, score, hub } = await node();
   score('m1');
   score('m2');
@@ -30,7 +30,7 @@ test('a new reader of all matches is told nothing yet, and could resume at once'
   hub.close();
 });
 
-test('a match without any change yet is an empty room with version 0', async () => {
+test('a match without changes has an empty room with version 0', async () => {
   const { enter, score, hub } = await node();
   const { outlet } = await enter('m1');
   expect(outlet.lastId()).toBe(0);
@@ -41,7 +41,7 @@ test('a match without any change yet is an empty room with version 0', async () 
   hub.close();
 });
 
-test('the rooms of matches are numbered apart from each other and from all matches', async () => {
+test('each match and the room of all matches have their own version numbers', async () => {
   const { enter, score, hub } = await node();
   const reader = await enter('m1');
   const two = await enter('m2');
@@ -54,7 +54,7 @@ test('the rooms of matches are numbered apart from each other and from all match
   hub.close();
 });
 
-test('a reader who comes back gets exactly what it missed', async () => {
+test('a returning reader gets exactly the missed messages', async () => {
   const { enter, score, hub } = await node();
   for (let n = 0; n < 10; n += 1) score();
   const { outlet } = await enter('m1', 7);
@@ -64,7 +64,7 @@ test('a reader who comes back gets exactly what it missed', async () => {
   hub.close();
 });
 
-test('at least 200 missed messages are told one by one, after that one resync', async () => {
+test('up to 200 missed messages are sent one by one, beyond that one resync', async () => {
   const { enter, score, hub } = await node();
   for (let n = 0; n < 400; n += 1) score();
   const { outlet: near } = await enter('m1', 200);
@@ -82,16 +82,13 @@ test('at least 200 missed messages are told one by one, after that one resync', 
   hub.close();
 });
 
-test.each([-1, 11, 1e15])(
-  'an id %d that is not of the past is answered with a resync',
-  async (id) => {
-    const { enter, score, hub } = await node();
-    for (let n = 0; n < 10; n += 1) score();
-    const { outlet } = await enter('m1', id);
-    expect(outlet.events()).toEqual([{ id: 10, event: 'resync', data: '{}' }]);
-    hub.close();
-  },
-);
+test.each([-1, 11, 1e15])('an id %d outside the history is answered with a resync', async (id) => {
+  const { enter, score, hub } = await node();
+  for (let n = 0; n < 10; n += 1) score();
+  const { outlet } = await enter('m1', id);
+  expect(outlet.events()).toEqual([{ id: 10, event: 'resync', data: '{}' }]);
+  hub.close();
+});
 
 test('a restarted server, or another node, resumes from the database', async () => {
   const first = await node();
@@ -110,7 +107,7 @@ test('a restarted server, or another node, resumes from the database', async () 
   second.hub.close();
 });
 
-test('a reader from a node that was ahead hears nothing twice', async () => {
+test('a reader from a node that was ahead gets nothing twice', async () => {
   const outbox = memoryOutbox();
   const ahead = await node(outbox);
   const behind = await node(outbox);
@@ -127,7 +124,7 @@ test('a reader from a node that was ahead hears nothing twice', async () => {
   behind.hub.close();
 });
 
-test('changes that happen while a room opens are told once', async () => {
+test('changes during the opening of a room are sent once', async () => {
   const outbox = memoryOutbox(turn);
   const { enter, score, hub, feed } = await node(outbox);
   score();
@@ -143,7 +140,7 @@ test('changes that happen while a room opens are told once', async () => {
   hub.close();
 });
 
-test('a room that is ahead of its node tells nothing twice', async () => {
+test('a room that is ahead of its node sends nothing twice', async () => {
   const outbox = memoryOutbox();
   let isDown = false;
   const feed = await createFeed({
@@ -165,7 +162,7 @@ test('a room that is ahead of its node tells nothing twice', async () => {
   hub.close();
 });
 
-test('the room of all matches gathers, a match room does not', async () => {
+test('the room of all matches gathers changes, a match room does not', async () => {
   const { enter, score, hub } = await node(memoryOutbox(), { gatherMs: 100 });
   const all = await enter();
   const reader = await enter('m1');
@@ -184,7 +181,7 @@ test('the room of all matches gathers, a match room does not', async () => {
   hub.close();
 });
 
-test('a slow reader is cut and holds up nobody', async () => {
+test('a slow reader is disconnected and delays no other', async () => {
   const { enter, score, hub } = await node();
   const slow = await enter('m1');
   const good = await enter('m1');
@@ -200,7 +197,7 @@ test('a slow reader is cut and holds up nobody', async () => {
   hub.close();
 });
 
-test('a quiet line is kept awake by comments, and a stuck one is cut', async () => {
+test('a quiet stream is kept open by comments, and a stuck one is cut', async () => {
   const { enter, hub } = await node(memoryOutbox(), { beatMs: 20 });
   const good = await enter();
   const stuck = await enter();
@@ -213,7 +210,7 @@ test('a quiet line is kept awake by comments, and a stuck one is cut', async () 
   hub.close();
 });
 
-test('no more readers than the limit are taken, and a place given up is free again', async () => {
+test('readers beyond the limit are refused, and a freed place can be taken again', async () => {
   const { enter, hub } = await node(memoryOutbox(), { maxReaders: 2 });
   const first = await enter();
   await enter('m1');
@@ -227,7 +224,7 @@ test('no more readers than the limit are taken, and a place given up is free aga
   expect((await enter()).isIn).toBe(false);
 });
 
-test('a room that cannot read its past lets nobody in, and tries again for the next', async () => {
+test('a room that cannot read its history refuses its reader and tries again for the next', async () => {
   const outbox = memoryOutbox();
   let isDown = true;
   const rooms = {
@@ -243,7 +240,7 @@ test('a room that cannot read its past lets nobody in, and tries again for the n
   hub.close();
 });
 
-test('when changes are lost every reader is sent back to begin anew', async () => {
+test('every reader gets a resync when changes are lost', async () => {
   const { enter, hub, outbox, feed, score } = await node();
   const { outlet } = await enter('m1');
   for (let n = 0; n < 10; n += 1) outbox.commit('m1');
@@ -258,7 +255,7 @@ test('when changes are lost every reader is sent back to begin anew', async () =
   hub.close();
 });
 
-test('a change without a line tells its readers to read again', async () => {
+test('a change without a line tells its readers to reload', async () => {
   const { enter, hub, outbox, feed } = await node();
   const { outlet } = await enter('m1');
   feed.publish([{ ...outbox.commit('m1'), line: null }]);
@@ -267,7 +264,7 @@ test('a change without a line tells its readers to read again', async () => {
   hub.close();
 });
 
-test('readers hear that the database is away and back, also who comes meanwhile', async () => {
+test('readers are told that the database is unreachable and back, also new ones', async () => {
   let isAway = false;
   const outbox = memoryOutbox();
   const latest = () => (isAway ? Promise.reject(new Error('away')) : outbox.latest());

@@ -53,7 +53,7 @@ function change(store: Store) {
 }
 
 test.skipIf(!onPostgres)(
-  'PostgreSQL: nodes wake each other, and a page is right at once',
+  'PostgreSQL: nodes notify each other, and pages are current at once',
   async () => {
     const { nodes } = await openNodes(2, NEVER);
     const node = nodes[0]!;
@@ -70,7 +70,7 @@ test.skipIf(!onPostgres)(
   },
 );
 
-test.skipIf(!onPostgres)('PostgreSQL: a poll brings what no notification told', async () => {
+test.skipIf(!onPostgres)('PostgreSQL: a poll finds changes without a notification', async () => {
   const { nodes, url } = await openNodes(1, 50);
   const stranger = await connect({ url }, 0);
   const store = createStore(stranger, () => {});
@@ -82,7 +82,7 @@ test.skipIf(!onPostgres)('PostgreSQL: a poll brings what no notification told', 
 });
 
 test.skipIf(!onPostgres)(
-  'PostgreSQL: a broken line is mended, and nothing is skipped',
+  'PostgreSQL: a broken connection is restored, and no change is skipped',
   async () => {
     const { nodes, url } = await openNodes(2, NEVER);
     const node = nodes[0]!;
@@ -111,7 +111,7 @@ test.skipIf(!onPostgres)(
   },
 );
 
-test.skipIf(!onPostgres)('PostgreSQL: three nodes that all write tell the same order', async () => {
+test.skipIf(!onPostgres)('PostgreSQL: three writing nodes send the same order', async () => {
   const { nodes } = await openNodes(3, 1000);
   const outlets = nodes.map(() => recordingOutlet());
   for (const [n, { hub }] of nodes.entries()) {
@@ -140,7 +140,7 @@ test.skipIf(!onPostgres)('PostgreSQL: three nodes that all write tell the same o
 });
 
 test.skipIf(!onPostgres)(
-  'PostgreSQL: one node leads, and another one when it is gone',
+  'PostgreSQL: one node leads, and another takes over when it stops',
   async () => {
     const database = await createMigratedDatabase();
     onTestFinished(database.drop);

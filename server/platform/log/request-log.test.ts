@@ -24,7 +24,7 @@ const REFUSED: SecurityEvent = {
   code: 'NOT_SIGNED_IN',
 };
 
-test('1,224 refusals in a minute are 20 lines, and one that says how many more there were', () => {
+test('1,224 refusals in a minute give 20 log lines and one with the number of the others', () => {
   const { lines, log } = openLog();
   for (let n = 0; n < 1224; n += 1) log.security(REFUSED);
   expect(lines).toHaveLength(20);
@@ -43,7 +43,7 @@ test('1,224 refusals in a minute are 20 lines, and one that says how many more t
   expect(lines).toHaveLength(22);
 });
 
-test('a flood by nobody hides neither other events nor people who are signed in', () => {
+test('a flood of anonymous events hides neither other events nor signed-in people', () => {
   const { lines, log } = openLog();
   for (let n = 0; n < 100; n += 1) log.security(REFUSED);
   log.security({ ...REFUSED, actor: 'user:1' });
@@ -51,7 +51,7 @@ test('a flood by nobody hides neither other events nor people who are signed in'
   expect(lines.slice(20)).toMatchObject([{ actor: 'user:1' }, { event: 'sign-in' }]);
 });
 
-test('faults of one kind are 20 lines with their stack, and a sum', () => {
+test('faults of one kind give 20 log lines with their stack, and a sum', () => {
   const { lines, log } = openLog();
   for (let n = 0; n < 100; n += 1) log.fault(new Error(`fault ${n}`), `/page/${n}`);
   log.stop();

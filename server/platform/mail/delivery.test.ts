@@ -92,7 +92,7 @@ test('several nodes at once send each mail once', async () => {
   expect(recipients.sort()).toEqual(letters.map((letter) => letter.to).sort());
 });
 
-test('a mail that a person waits for is sent before one to many', async () => {
+test('a mail to one person is sent before a newsletter', async () => {
   await clear();
   await queueLetter(store, NOW - 1000, { ...LETTER, to: 'many@example.org', bulk: true });
   await queueLetter(store, NOW, { ...LETTER, to: 'one@example.org' });
@@ -100,7 +100,7 @@ test('a mail that a person waits for is sent before one to many', async () => {
   expect(relay.received.map((mail) => mail.to[0])).toEqual(['one@example.org', 'many@example.org']);
 });
 
-test('a relay that is busy is tried again, each time later', async () => {
+test('a busy relay is tried again after growing pauses', async () => {
   await clear();
   await queueLetter(store, NOW, LETTER);
   relay.refuse(2, 451);
@@ -116,7 +116,7 @@ test('a relay that is busy is tried again, each time later', async () => {
   expect(relay.received).toHaveLength(1);
 });
 
-test('an address that the relay refuses for good is given up at once, its text forgotten', async () => {
+test('a mail refused for good is given up at once, and its text is deleted', async () => {
   await clear();
   await queueLetter(store, NOW, LETTER);
   relay.refuse(1, 550);
@@ -128,7 +128,7 @@ test('an address that the relay refuses for good is given up at once, its text f
   expect(relay.received).toEqual([]);
 });
 
-test('a relay that is away does not lose mails; after the last try they are given up', async () => {
+test('an unreachable relay loses no mails until their last try', async () => {
   await clear();
   await queueLetter(store, NOW, LETTER);
   const away = await createMailer('smtp://127.0.0.1:9', 'https://wavu.example');
@@ -142,7 +142,7 @@ test('a relay that is away does not lose mails; after the last try they are give
   expect(await queued()).toMatchObject([{ due_at: null, text: '' }]);
 });
 
-test('a mail of a node that died comes back after its lease', async () => {
+test('a mail of a dead node is taken over after its lease', async () => {
   await clear();
   await queueLetter(store, NOW, LETTER);
   expect((await claimMail(store, NOW))?.attempts).toBe(1);
@@ -150,7 +150,7 @@ test('a mail of a node that died comes back after its lease', async () => {
   expect((await claimMail(store, NOW + 300_000))?.attempts).toBe(2);
 });
 
-test('the postman finds what is queued later and stops when told', async () => {
+test('the delivery job finds mails queued later and stops when told', async () => {
   await clear();
   const own = await createMailer(relay.url, 'https://wavu.example');
   const postman = startPostman(store, own, { everyMs: 5 });

@@ -10,7 +10,7 @@ const letter: Letter = {
   closing: 'Stop: https://wavu.example/stop?token=t',
 };
 
-test('the plain text has the words and the address as they are', () => {
+test('the plain text has the words and the address unchanged', () => {
   expect(letterText(letter)).toBe(
     'Hello <script>alert(1)</script>\nsecond line\n\nBye\n\n' +
       'Confirm:\nhttps://wavu.example/x?a=1&b="2"\n\n' +
@@ -18,7 +18,7 @@ test('the plain text has the words and the address as they are', () => {
   );
 });
 
-test('nothing of what people wrote becomes markup', () => {
+test('text entered by people never becomes markup', () => {
   const html = letterHtml(letter);
   expect(html).toContain('Hello &#60;script&#62;alert(1)&#60;/script&#62;<br>second line');
   expect(html).toContain('<title>A &#60;b&#62; &#38; &#34;c&#34;</title>');
@@ -26,7 +26,7 @@ test('nothing of what people wrote becomes markup', () => {
   expect(html).toContain('<a href="https://wavu.example/stop?token=t">');
 });
 
-test('the markup says which language it is in', () => {
+test('the markup declares its language', () => {
   expect(letterHtml(letter)).toContain('<html lang="en">');
   expect(letterHtml({ ...letter, language: 'sw' })).toContain('<html lang="sw">');
 });

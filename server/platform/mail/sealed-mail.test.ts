@@ -23,7 +23,7 @@ async function ask(email: string) {
   );
 }
 
-test('a copy of the database shows no link of a waiting mail, and the mail arrives with it', async () => {
+test('a waiting mail is stored without a readable link and sent with it', async () => {
   await ask('asha@example.org');
   const { token } = await mailsTo(store, 'asha@example.org');
   expect(token).toMatch(/^mail_/);
@@ -34,7 +34,7 @@ test('a copy of the database shows no link of a waiting mail, and the mail arriv
   expect(readable(relay.received.at(-1)!.raw)).toContain(token);
 });
 
-test('a mail that another SECRET has sealed is given up and says why', async () => {
+test('a mail encrypted with another SECRET is given up with its reason', async () => {
   await ask('juma@example.org');
   const sent = relay.received.length;
   await deliverDue({ ...store, vault: createVault('another secret') }, mailer, Date.now);

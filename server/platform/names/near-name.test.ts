@@ -19,7 +19,7 @@ test.each([
   ['chui simba', 'Chui', undefined],
   ['', 'Chui', undefined],
   ['...', 'Chui', undefined],
-])('%s for %s: %s slips', (query, name, typos) => {
+])('the word %s matches %s with %s typos', (query, name, typos) => {
   const words = (text: string) => wordsOf(sortName(text));
   expect(typosIn(words(query), words(name))).toBe(typos);
 });

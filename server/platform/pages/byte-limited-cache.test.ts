@@ -12,7 +12,7 @@ test('the least recently used value goes first', () => {
   expect(cache.bytes()).toBe(30);
 });
 
-test('a value put again takes the place of the old one', () => {
+test('a value stored again replaces the old one', () => {
   const cache = createByteLimitedCache<string>(30);
   cache.put('a', 'old', 10);
   cache.put('a', 'new', 20);
@@ -20,7 +20,7 @@ test('a value put again takes the place of the old one', () => {
   expect(cache.bytes()).toBe(20);
 });
 
-test('growth counts for the value that is held, not for one that was replaced', () => {
+test('growth counts for the stored value, not for a replaced one', () => {
   const cache = createByteLimitedCache<string>(30);
   cache.put('a', 'old', 10);
   cache.put('a', 'new', 10);

@@ -26,29 +26,32 @@ test.each([
   ['*', true],
   ['"abcd"', false],
   ['abc', false],
-])('If-None-Match %j', (header, isMatch) => {
+])('If-None-Match %j is matched', (header, isMatch) => {
   expect(matchesTag(header, '"abc"')).toBe(isMatch);
 });
 
-test.each(['br', 'gzip'] as const)('a page that went out as %s is kept so alone', async (first) => {
-  const html = Buffer.from('<li>Jeshi Stars 3, JKT 2</li>'.repeat(500));
-  let grown = 0;
-  const page = encodePage(html, (bytes) => {
-    grown += bytes;
-  });
-  expect(page.size()).toBe(html.byteLength);
-  const sent = await page.encode(first);
-  expect(page.size()).toBe(sent.byteLength);
-  expect(page.size()).toBe(html.byteLength + grown);
-  expect(sent.byteLength).toBeLessThan(html.byteLength / 10);
-  // A client that asks for another form gets the same page.
-  expect(Buffer.from(await page.encode('identity'))).toEqual(html);
-  expect(brotliDecompressSync(await page.encode('br'))).toEqual(html);
-  expect(gunzipSync(await page.encode('gzip'))).toEqual(html);
-  expect(page.size()).toBe(html.byteLength + grown);
-});
+test.each(['br', 'gzip'] as const)(
+  'a page sent as %s is stored in that encoding alone',
+  async (first) => {
+    const html = Buffer.from('<li>Jeshi Stars 3, JKT 2</li>'.repeat(500));
+    let grown = 0;
+    const page = encodePage(html, (bytes) => {
+      grown += bytes;
+    });
+    expect(page.size()).toBe(html.byteLength);
+    const sent = await page.encode(first);
+    expect(page.size()).toBe(sent.byteLength);
+    expect(page.size()).toBe(html.byteLength + grown);
+    expect(sent.byteLength).toBeLessThan(html.byteLength / 10);
+    // A client that asks for another form gets the same page.
+    expect(Buffer.from(await page.encode('identity'))).toEqual(html);
+    expect(brotliDecompressSync(await page.encode('br'))).toEqual(html);
+    expect(gunzipSync(await page.encode('gzip'))).toEqual(html);
+    expect(page.size()).toBe(html.byteLength + grown);
+  },
+);
 
-test('two that ask for different forms at once both get theirs', async () => {
+test('two simultaneous requests for different encodings both get theirs', async () => {
   const html = Buffer.from('<li>KVZ 3, Mafunzo 1</li>'.repeat(500));
   const page = encodePage(html, () => {});
   const [br, gzip, plain] = await Promise.all([

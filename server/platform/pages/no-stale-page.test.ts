@@ -36,7 +36,7 @@ const step = fc.oneof(
  * Two nodes on one database; every read of it, by the feed or by a page, takes a while that the
  * test chooses, and a page reads its parts one after the other.
  */
-test('no answer is older than the writes acknowledged before its question', async () => {
+test('no answer is older than the writes acknowledged before its request', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

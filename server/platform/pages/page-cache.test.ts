@@ -81,7 +81,7 @@ test.each([
   ['a name changes', undefined, { '/teams': 2, '/': 2, '/m1': 2, '/m?': 2, '/terms': 1 }],
   ['a point is scored in m1', 'm1', { '/teams': 1, '/': 2, '/m1': 2, '/m?': 2, '/terms': 1 }],
   ['a point is scored in m2', 'm2', { '/teams': 1, '/': 2, '/m1': 1, '/m?': 2, '/terms': 1 }],
-])('when %s only the pages that show it are rendered again', async (_, match, counts) => {
+])('when %s, only the pages that show it are rendered again', async (_, match, counts) => {
   const { text, change } = await site((path) => SHOWS[path] ?? {});
   for (const path of Object.keys(SHOWS)) expect(await text(path)).toBe(`${path} 1`);
   change(match);
@@ -102,7 +102,7 @@ test('every page is rendered anew at midnight in Tanzania', async () => {
   expect(await text('/')).toBe('/ 2');
 });
 
-test('a hundred people at once cost one rendering', async () => {
+test('a hundred simultaneous requests cost one rendering', async () => {
   const { text, setPause, renders } = await site();
   setPause(turn);
   const texts = await Promise.all(Array.from({ length: 100 }, () => text('/')));
@@ -110,7 +110,7 @@ test('a hundred people at once cost one rendering', async () => {
   expect(renders).toHaveLength(1);
 });
 
-test('a rendering that a change overtook is neither kept nor given to later readers', async () => {
+test('a rendering made stale by a change is neither stored nor given to later readers', async () => {
   const { text, setPause, change } = await site();
   let finish = () => {};
   setPause(
@@ -131,7 +131,7 @@ test('a rendering that a change overtook is neither kept nor given to later read
   expect(await text('/')).toBe('/ 2');
 });
 
-test('a rendering overtaken by a change that it does not show is kept', async () => {
+test('a rendering is stored despite a change that it does not show', async () => {
   const { text, setPause, change, renders } = await site();
   setPause(turn);
   const before = text('/teams');
@@ -142,7 +142,7 @@ test('a rendering overtaken by a change that it does not show is kept', async ()
   expect(renders).toHaveLength(1);
 });
 
-test('a page that changes faster than it renders is still answered', async () => {
+test('a page that changes faster than it renders is answered', async () => {
   const { text, setPause, change, renders } = await site();
   setPause(async () => {
     change();
@@ -156,7 +156,7 @@ test('a page that changes faster than it renders is still answered', async () =>
   expect(renders.length).toBeLessThanOrEqual(4);
 });
 
-test('when changes are lost every page is in doubt', async () => {
+test('every page is rendered again after changes were lost', async () => {
   const { text, feed, outbox } = await site(() => ({ shows: 'nothing' }));
   await text('/');
   for (let n = 0; n < 5; n += 1) outbox.commit();
@@ -165,7 +165,7 @@ test('when changes are lost every page is in doubt', async () => {
   expect(await text('/')).toBe('/ 2');
 });
 
-test('a page that fails is tried again for the next reader', async () => {
+test('a failed page is rendered again for the next reader', async () => {
   const { text, setPause } = await site();
   setPause(() => Promise.reject(new Error('bug')));
   await expect(text('/')).rejects.toThrow('bug');
@@ -178,7 +178,7 @@ test.each([
   ['a redirect', { status: 302, headers: { location: '/other' } }],
   ['a page that sets a cookie', { headers: { 'set-cookie': 'a=b' } }],
   ['a page that forbids it', { headers: { 'cache-control': 'no-store' } }],
-])('%s is not kept and carries no tag', async (_, page: Page) => {
+])('%s is not stored and has no ETag', async (_, page: Page) => {
   const { text, ask: request, cache } = await site(() => page);
   await text('/');
   expect(await text('/')).toBe('/ 2');
@@ -189,7 +189,7 @@ test.each([
   expect(cache.bytes()).toBe(0);
 });
 
-test('not found is kept until something changes, and carries no tag', async () => {
+test('a missing page is stored until something changes, and has no ETag', async () => {
   const { text, ask: request, change } = await site(() => ({ status: 404 }));
   await text('/');
   expect(await text('/')).toBe('/ 1');
@@ -199,7 +199,7 @@ test('not found is kept until something changes, and carries no tag', async () =
   expect(await text('/')).toBe('/ 2');
 });
 
-test('each encoding carries the same page under its own strong tag', async () => {
+test('each encoding of a page has its own strong ETag', async () => {
   const text = 'Jeshi Stars 25 - 23 Tanzania Prisons. '.repeat(200);
   const { ask: request, renders } = await site(() => ({ text }));
   const plain = await request('/');
@@ -220,7 +220,7 @@ test('each encoding carries the same page under its own strong tag', async () =>
   expect(renders).toHaveLength(1);
 });
 
-test('a browser asks every time; a CDN may answer by itself for 5 s', async () => {
+test('a browser revalidates every time; a CDN may answer by itself for 5 s', async () => {
   const { ask: request } = await site();
   const { headers } = await request('/');
   expect(headers['cache-control']).toBe(
@@ -244,7 +244,7 @@ test('a reader with the current page gets 304, until the page changes', async ()
   expect((await request('/', { acceptEncoding: 'br', ifNoneMatch })).status).toBe(200);
 });
 
-test('a page rendered again to the same bytes keeps its tag', async () => {
+test('a page rendered again to the same bytes keeps its ETag', async () => {
   const { ask: request, change } = await site(() => ({ text: 'the same' }));
   const first = await request('/');
   change();
@@ -252,7 +252,7 @@ test('a page rendered again to the same bytes keeps its tag', async () => {
   expect(again.status).toBe(304);
 });
 
-test('the bytes held stay within the limit, and what was used last stays', async () => {
+test('stored bytes stay within the limit, and recently used pages stay', async () => {
   const { ask: request, cache, renders } = await site(() => ({ text: 'x'.repeat(1000) }), 5500);
   for (const path of ['/1', '/2', '/3', '/4', '/5']) await request(path);
   await request('/1');
@@ -268,7 +268,7 @@ test('the bytes held stay within the limit, and what was used last stays', async
   expect(renders).toEqual(['/2', '/3']);
 });
 
-test('compressed bytes take the place of the plain ones', async () => {
+test('compressed bytes replace the plain ones', async () => {
   const { ask: request, cache } = await site(() => ({ text: 'x'.repeat(1000) }));
   const plain = await request('/');
   const before = cache.bytes();
@@ -285,7 +285,7 @@ test('pages with different queries are different pages', async () => {
   expect(renders).toEqual(['/?date=2026-11-21', '/?date=2026-11-22']);
 });
 
-test('without the database a kept page is shown with its age, and none is made up', async () => {
+test('without the database a stored page is shown with its age, and no page is rendered', async () => {
   const html = '<!DOCTYPE html><html lang="sw"><body><main>Simba $& 3</main></body></html>';
   const {
     ask: request,

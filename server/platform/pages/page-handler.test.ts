@@ -6,7 +6,7 @@ import { trackFreshness } from './freshness.ts';
 import { createPageCache } from './page-cache.ts';
 import { allowedSearch, pageHandler } from './page-handler.ts';
 
-test('only the queries that pages know make a page, in one order', () => {
+test('only known query parameters make a page of their own, in one order', () => {
   const search = (text: string) => allowedSearch(new URLSearchParams(text), ['filter', 'date']);
   expect(search('?utm_source=x&filter=live&fbclid=1&date=2026-11-21')).toBe(
     '?date=2026-11-21&filter=live',

@@ -23,7 +23,7 @@ async function frame() {
   };
 }
 
-test('a part is read once, whatever is scored, and again when the site has changed', async () => {
+test('a shared part is read once during scoring, and again after a change of the site', async () => {
   const { ask: request, change } = await frame();
   expect(await request()).toBe('leagues 1');
   change('m1');
@@ -32,7 +32,7 @@ test('a part is read once, whatever is scored, and again when the site has chang
   expect(await Promise.all([request(), request()])).toEqual(['leagues 2', 'leagues 2']);
 });
 
-test('every part has its own key, and each day is a new one in Tanzania', async () => {
+test('every part has its own key, renewed each day in Tanzania', async () => {
   const { ask: request, wait } = await frame();
   expect([await request('days 2026-11'), await request('site')]).toEqual([
     'days 2026-11 1',
@@ -50,7 +50,7 @@ test('a failed read fails for its own callers, and the next caller reads anew', 
   expect(await request()).toBe('leagues 1');
 });
 
-test('keys that anyone may make up do not fill the memory', async () => {
+test('invented keys do not fill the memory', async () => {
   const { ask: request } = await frame();
   await request('days 0');
   for (let n = 1; n <= 200; n += 1) await request(`days ${n}`);

@@ -9,7 +9,7 @@ function importsOf(file: string): string[] {
   return [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name]) => name!);
 }
 
-test('no thread of the server decodes a picture: that is done by the process of pictures alone', () => {
+test('only the picture process decodes pictures, no thread of the server', () => {
   const sources = globSync('{server,domain,contract}/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts'),
   );

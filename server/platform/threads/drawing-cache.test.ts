@@ -9,7 +9,7 @@ const LIMITS = {
 };
 const asha = { id: 'asha', now: 0 };
 
-test('a crowd costs one drawing, one at a time; a failed one is tried again', async () => {
+test('simultaneous requests share one drawing, and a failed one is tried again', async () => {
   const get = createDrawingCache<Uint8Array>(LIMITS);
   let drawn = 0;
   let atOnce = 0;
@@ -32,7 +32,7 @@ test('a crowd costs one drawing, one at a time; a failed one is tried again', as
   expect(drawn).toBe(5);
 });
 
-test('new drawings of one address are limited, what is kept is not', async () => {
+test('new drawings of one address are limited, cached ones are not', async () => {
   const get = createDrawingCache<Uint8Array>({ ...LIMITS, max: 100, atOnce: 3 });
   const draw = async () => new Uint8Array();
   for (const key of ['a', 'b', 'c']) await get(key, asha, draw);

@@ -18,7 +18,7 @@ test('the next client waits for one job of a client who sent many', async () => 
   expect(Math.max(done.indexOf('asha'), done.indexOf('juma'))).toBeLessThan(4);
 });
 
-test('works that never wait are one to a turn of the event loop, however fast they are asked for', async () => {
+test('synchronous jobs run one to a turn of the event loop', async () => {
   const { run } = createFairQueue({ max: 20, maxPerClient: 10 });
   let turns = 0;
   let isOver = false;
@@ -36,7 +36,7 @@ test('works that never wait are one to a turn of the event loop, however fast th
   expect(new Set(seen).size).toBe(5);
 });
 
-test('one work at a time, and one that fails fails alone', async () => {
+test('one job runs at a time, and a failing one fails alone', async () => {
   const { run, length } = createFairQueue({ max: 20, maxPerClient: 10 });
   let atOnce = 0;
   let most = 0;
@@ -62,7 +62,7 @@ test('one work at a time, and one that fails fails alone', async () => {
   expect(length()).toBe(0);
 });
 
-test('a long queue refuses at once: 429 whose own it is, 503 where others fill it', async () => {
+test('a long queue refuses with 429 if it is the client’s own, with 503 if others fill it', async () => {
   const { run } = createFairQueue({ max: 3, maxPerClient: 2 });
   const held = Promise.withResolvers<void>();
   const wait = () => held.promise;
@@ -81,7 +81,7 @@ test('a long queue refuses at once: 429 whose own it is, 503 where others fill i
   expect(await run('c', async () => 'free again')).toBe('free again');
 });
 
-test('large bodies under way are limited, for one client and for all', () => {
+test('large bodies in progress are limited, for one client and for all', () => {
   const take = createConcurrencyLimit({ max: 3, maxPerClient: 2 });
   const first = take('a');
   take('a');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneByOne } from './one-by-one.ts';
 
-test('the next begins when the one before has ended, well or not', async () => {
+test('the next job begins when the one before has ended or failed', async () => {
   const inTurn = oneByOne();
   const seen: string[] = [];
   const work = async (name: string) => {

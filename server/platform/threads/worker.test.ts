@@ -8,26 +8,23 @@ const file = new URL('./testing/echo-worker.ts', import.meta.url);
 test.each([
   ['a process', processWorker<Task, Report>],
   ['a thread', threadWorker<Task, Report>],
-])(
-  '%s apart does one task after the other, and lives on after one that fails',
-  async (kind, open) => {
-    const ask = open(file);
-    const [first, second] = await Promise.all([
-      ask({ do: 'say', text: 'first' }),
-      ask({ do: 'say', text: 'second' }),
-    ]);
-    expect([first.text, second.text]).toEqual(['first', 'second']);
-    expect(first.pid === process.pid).toBe(kind === 'a thread');
-    await expect(ask({ do: 'fail' })).rejects.toThrow('asked to fail');
-    const third = await ask({ do: 'say', text: 'third' });
-    expect([third.pid, third.thread]).toEqual([first.pid, first.thread]);
-  },
-);
+])('a separate %s does one task after the other and survives a failing one', async (kind, open) => {
+  const ask = open(file);
+  const [first, second] = await Promise.all([
+    ask({ do: 'say', text: 'first' }),
+    ask({ do: 'say', text: 'second' }),
+  ]);
+  expect([first.text, second.text]).toEqual(['first', 'second']);
+  expect(first.pid === process.pid).toBe(kind === 'a thread');
+  await expect(ask({ do: 'fail' })).rejects.toThrow('asked to fail');
+  const third = await ask({ do: 'say', text: 'third' });
+  expect([third.pid, third.thread]).toEqual([first.pid, first.thread]);
+});
 
 test.each([
   ['a process', processWorker<Task, Report>],
   ['a thread', threadWorker<Task, Report>],
-])('%s that ends or takes too long is an error of its task alone', async (_, open) => {
+])('a %s that ends or takes too long fails its task alone', async (_, open) => {
   const ask = open(file);
   const end = ask({ do: 'end' });
   const after = ask({ do: 'say', text: 'after' });

@@ -5,7 +5,7 @@ const { server, newLeague } = await startPlanning();
 afterAll(() => server.stop());
 const { call } = server;
 
-test('a whole knock-out is there at once, and its matches come with their teams', async () => {
+test('a knock-out is planned at once, and its matches are created with their teams', async () => {
   const cup = await newLeague('ABCD');
   const created = await cup.generate({ kind: 'knockout', classification: 'third-place' });
   expect([created.status, created.body.matches.length, created.body.fixtures.length]).toEqual([
@@ -20,7 +20,7 @@ test('a whole knock-out is there at once, and its matches come with their teams'
   expect(final.body).toMatchObject({ team1: { name: 'A' }, round: 'F', status: 'not started' });
 });
 
-test('a correction before the start changes who plays, and one after it changes nothing', async () => {
+test('a correction before the start changes the teams, and one after it changes nothing', async () => {
   const cup = await newLeague('ABCD');
   await cup.generate({ kind: 'knockout' });
   await cup.letWin('SF1', 'A');
@@ -45,7 +45,7 @@ async function correct(matchId: string): Promise<void> {
   }
 }
 
-test('teams that the organiser has put in by hand stay through later results', async () => {
+test('teams entered by hand stay through later results', async () => {
   const cup = await newLeague('ABCD');
   await cup.generate({ kind: 'knockout' });
   const { id } = await cup.fixture('SF2');
@@ -55,7 +55,7 @@ test('teams that the organiser has put in by hand stay through later results', a
   expect([body.team1.name, body.team2.name]).toEqual(['D', 'C']);
 });
 
-test('a team that waits for its first match does not leave the league', async () => {
+test('a team that waits for its first match cannot leave the league', async () => {
   const cup = await newLeague('ABC');
   await cup.generate({ kind: 'knockout' });
   expect(await cup.shown('F')).toMatch(/^A–winner .* waiting$/);
@@ -88,7 +88,7 @@ test('a result taken back empties the slot, and the match with it', async () => 
   expect(await cup.shown('F')).toBe('A–C made');
 });
 
-test('groups fill their play-offs when the last of their matches is over', async () => {
+test('groups fill their play-offs after their last match', async () => {
   const cup = await newLeague('ABCDEF');
   await cup.generate({ kind: 'groups', groups: 2, playOffs: [{ places: [1, 2] }] });
   expect(await cup.shown('SF1')).toBe('A1–B2 waiting');
@@ -99,7 +99,7 @@ test('groups fill their play-offs when the last of their matches is over', async
   expect((await call('GET', `${cup.path}/standings`)).body.rows).toEqual(body.rows);
 });
 
-test('a group is over, too, once the match that was missing is deleted', async () => {
+test('a group is finished once its missing match is deleted', async () => {
   const cup = await newLeague('ABCDEF');
   await cup.generate({ kind: 'groups', groups: 2, playOffs: [{ places: [1, 2] }] });
   let missing = '';
@@ -115,7 +115,7 @@ test('a group is over, too, once the match that was missing is deleted', async (
   expect(await cup.shown('SF1')).toBe('A1–C waiting');
 });
 
-test('the teams that play on follow the order and the teams of the table', async () => {
+test('the advancing teams follow the table', async () => {
   const cup = await newLeague('ABCDEF');
   await cup.generate({ kind: 'groups', groups: 2, playOffs: [{ places: [1, 2] }] });
   for (const { id, label, team1, team2 } of await cup.fixtures()) {
@@ -134,7 +134,7 @@ test('the teams that play on follow the order and the teams of the table', async
   expect([await cup.shown('SF1'), await cup.shown('SF2')]).toEqual(['A–C made', 'B–E made']);
 });
 
-test('a match that is moved to another group counts there, for the play-offs too', async () => {
+test('a match moved to another group counts there, also for the play-offs', async () => {
   const cup = await newLeague('ABCDEF');
   await cup.generate({ kind: 'groups', groups: 2, playOffs: [{ places: [1, 2] }] });
   let moving = '';
@@ -159,7 +159,7 @@ test('a match that is moved to another group counts there, for the play-offs too
   expect([await cup.shown('SF1'), await cup.shown('SF2')]).toEqual(['A–C made', 'B–D made']);
 });
 
-test('the best third comes when all groups are over', async () => {
+test('the best third is placed when all groups are over', async () => {
   const cup = await newLeague('ABCDEFGHI');
   const playOffs = [{ places: [1], best: { place: 2, count: 1 } }];
   await cup.generate({ kind: 'groups', groups: 3, playOffs });
@@ -170,7 +170,7 @@ test('the best third comes when all groups are over', async () => {
   expect(['D', 'E', 'F']).toContain(names[3]);
 });
 
-test('a series goes on as long as it is open', async () => {
+test('a series continues until it is decided', async () => {
   const cup = await newLeague('AB');
   await cup.generate({ kind: 'series', bestOf: 3 });
   expect([await cup.shown('F.2'), await cup.shown('F.3')]).toEqual(['B–A made', 'A–B waiting']);
@@ -184,7 +184,7 @@ test('a series goes on as long as it is open', async () => {
   expect(await long.shown('F.3')).toBe('A–B made');
 });
 
-test('no match of a series is deleted alone: two of three would be another tie', async () => {
+test('a match of a series cannot be deleted alone', async () => {
   const cup = await newLeague('AB');
   await cup.generate({ kind: 'series', bestOf: 3 });
   await cup.letWin('F.1', 'A');
@@ -216,7 +216,7 @@ test('two legs that end level are decided by a golden set', async () => {
   expect(await clear.shown('F.3')).toBe('A–B not-needed');
 });
 
-test('an unbeaten finalist who loses plays again', async () => {
+test('an unbeaten finalist who loses plays a second final', async () => {
   const cup = await newLeague('ABC');
   await cup.generate({ kind: 'double-elimination', resetFinal: true });
   await cup.letWin('W1.1', 'B');

@@ -46,7 +46,7 @@ async function lettersTo(email: string) {
   return rows.map((row) => openMail(row, store.vault));
 }
 
-test('a player asks for the record, the coach says yes, and it is the player’s own', async () => {
+test('a player claims the record, the coach accepts, and the record is linked', async () => {
   const { coach, record } = await freeRecord('Asha Juma', { phone: '+255 713 100 200' });
   const asha = await person('Asha');
   const response = await asha.as('POST', `/players/${record.id}/claims`, { note: 'Namba 7' });
@@ -83,7 +83,7 @@ test('a player asks for the record, the coach says yes, and it is the player’s
   ]);
 });
 
-test('a refusal says why, in the language of who asked, and may be followed by another try', async () => {
+test('a refusal has a reason in the claimant’s language, and the claim may be repeated', async () => {
   const { coach, record } = await freeRecord('Neema Said');
   const neema = await person('Neema');
   const sendClaim = () => neema.as('POST', `/players/${record.id}/claims`, { language: 'sw' });
@@ -101,7 +101,7 @@ test('a refusal says why, in the language of who asked, and may be followed by a
   expect(await lettersTo(coach.email)).toHaveLength(1);
 });
 
-test('two ask for one record: the one who gets it leaves the other refused', async () => {
+test('accepting one of two claims for a record refuses the other', async () => {
   const { record } = await freeRecord('Zawadi');
   const claimant = await person('Zawadi');
   const two = await person('Mwingine');
@@ -118,7 +118,7 @@ test('two ask for one record: the one who gets it leaves the other refused', asy
   expect(states.sort()).toEqual(['accepted', 'refused']);
 });
 
-test('asked twice at the same moment it is one claim, and the second hears of the first', async () => {
+test('two simultaneous claims of one person are one claim', async () => {
   const { record } = await freeRecord('Mara Mbili');
   const user = await person('Mara');
   const claim = () => user.as('POST', `/players/${record.id}/claims`, {});
@@ -127,7 +127,7 @@ test('asked twice at the same moment it is one claim, and the second hears of th
   expect((await user.as('GET', '/me/claims')).body.items).toHaveLength(1);
 });
 
-test('each way in which a claim cannot be has its own name', async () => {
+test('each reason against a claim has its own code', async () => {
   const { record, team } = await freeRecord('Halima');
   const user = await person('Halima');
   const claimRecord = (id: string) => user.as('POST', `/players/${id}/claims`, {});
@@ -148,7 +148,7 @@ test('each way in which a claim cannot be has its own name', async () => {
   expect((await user.as('GET', '/me/claims')).body.items).toEqual([]);
 });
 
-test('nobody decides for others, and no coach about themselves', async () => {
+test('a claim is not decided by strangers, nor by a coach about themselves', async () => {
   const { coach, record } = await freeRecord('Kocha Mwenyewe');
   const other = await freeRecord('Mwingine Kocha');
   const { body: claim } = await coach.as('POST', `/players/${record.id}/claims`, {});
@@ -165,7 +165,7 @@ test('nobody decides for others, and no coach about themselves', async () => {
   expect(summary.attention).toContainEqual({ kind: 'claims', count: expect.any(Number) });
 });
 
-test('a minor whose name is hidden cannot be found by asking', async () => {
+test('a hidden minor cannot be found by claiming', async () => {
   const born = `${new Date().getFullYear() - 12}-01-01`;
   const { coach, record } = await freeRecord('Mtoto Siri', { dateOfBirth: born });
   const user = await person('Mtoto');
@@ -196,7 +196,7 @@ test('at most ten claims of one person wait at once', async () => {
   expect(answers).toEqual([...Array(10).fill('ok'), 'CLAIM_LIMIT']);
 });
 
-test('asking and taking back again and again sends no mails without end', async () => {
+test('repeated claiming and withdrawing sends a limited number of mails', async () => {
   const { team, coach } = await freeRecord('Ishirini');
   const user = await person('Barua');
   const statuses = [];
@@ -254,7 +254,7 @@ test('one account may have several records, and sees the matches of all their te
   expect(await ids(freePlayer.coach, 'coach', 'coming')).toEqual([next.id]);
 });
 
-test('an export has one’s claims, and erasing takes them away', async () => {
+test('an export holds a person’s claims, and erasing deletes them', async () => {
   const { record } = await freeRecord('Futa');
   const user = await person('Futa');
   await user.as('POST', `/players/${record.id}/claims`, { note: 'siri yangu' });

@@ -44,7 +44,7 @@ async function childOf(name: string, more: object = {}) {
   return { coach, team, player, path: `/players/${player.id}` };
 }
 
-test('a consent says who gave it, for what and who noted it, and ends with effect at once', async () => {
+test('a consent names giver, scope and author, and its withdrawal takes effect at once', async () => {
   const { coach, player, path } = await childOf('Mmoja');
   expect((await seen(player.id)).fullName).toBe('Under 18');
   const noted = await coach.as('POST', `${path}/consents`, { ...MOTHER, givenOn: '2026-01-15' });
@@ -81,7 +81,7 @@ test('a consent says who gave it, for what and who noted it, and ends with effec
   expect(JSON.stringify(trail)).not.toContain('Mwajuma');
 });
 
-test('a bare yes is no consent, and no takes back all of them', async () => {
+test('a bare yes is not a consent, and a no withdraws all of them', async () => {
   const { coach, player, path } = await childOf('Mbili');
   expect((await coach.as('PATCH', path, { consent: true })).body.code).toBe('CONSENT_GIVER');
   expect((await coach.as('PATCH', path, { consent: MOTHER })).status).toBe(200);
@@ -91,7 +91,7 @@ test('a bare yes is no consent, and no takes back all of them', async () => {
   expect((await seen(player.id)).fullName).toBe('Under 18');
 });
 
-test('a child is agreed for by a parent, and never later than today', async () => {
+test('the consent for a child is given by a parent, not in the future', async () => {
   const { coach, path } = await childOf('Tatu');
   const self = await coach.as('POST', `${path}/consents`, { ...MOTHER, relation: 'self' });
   expect([self.status, self.body.code]).toEqual([422, 'GUARDIAN_NEEDED']);
@@ -99,7 +99,7 @@ test('a child is agreed for by a parent, and never later than today', async () =
   expect(later.body.errors).toMatchObject([{ field: 'givenOn' }]);
 });
 
-test('an unknown birth date shows the name alone, and a picture with consent to it', async () => {
+test('a player of unknown age shows the name alone, and a picture with consent', async () => {
   const unknown = { dateOfBirth: undefined, height: 190, instagram: '@siri', nickname: 'Siri' };
   const { coach, player, path } = await childOf('Nne', unknown);
   const nameOnly = {
@@ -124,7 +124,7 @@ test('an unknown birth date shows the name alone, and a picture with consent to 
   });
 });
 
-test('a child is made older by administrators alone, with a reason in the trail', async () => {
+test('the birth date of a child is moved back by administrators only, with a reason in the audit log', async () => {
   const { coach, player, path } = await childOf('Tano');
   for (const dateOfBirth of [null, '1990-01-01', `${Number(BORN.slice(0, 4)) - 1}-01-01`]) {
     expect((await coach.as('PATCH', path, { dateOfBirth })).status).toBe(403);
@@ -140,7 +140,7 @@ test('a child is made older by administrators alone, with a reason in the trail'
   expect(items[0]).toMatchObject({ action: 'player.update', after: change });
 });
 
-test('an import makes no child older, and its yes is kept as one without a name', async () => {
+test('an import makes no child older, and its consent is stored without a name', async () => {
   const { player, team } = await childOf('Sita');
   const csv = (row: string) =>
     call('POST', '/api/v1/import/players', `fullName,team,dateOfBirth,consent\n${row}\n`);

@@ -40,7 +40,7 @@ async function rowsAbout(id: string) {
   return JSON.stringify([player, consents, await trail.execute()]);
 }
 
-test('a player without an account is exported whole, and erased with name and trail', async () => {
+test('a player without an account is exported completely, and erased with name and audit log', async () => {
   const id = await child();
   const file = await admin('GET', `/players/${id}/export`);
   for (const secret of SECRETS) expect(JSON.stringify(file.body)).toContain(secret);
@@ -54,7 +54,7 @@ test('a player without an account is exported whole, and erased with name and tr
   expect(trail[0]).toMatchObject({ action: 'player.erase' });
 });
 
-test('a prepared line-up that names an erased player goes, others stay', async () => {
+test('a prepared line-up with an erased player is deleted, others stay', async () => {
   const id = await child();
   const other = await child();
   const { body: match } = await admin('POST', '/matches', {
@@ -79,7 +79,7 @@ test('a prepared line-up that names an erased player goes, others stay', async (
   await admin('POST', `/players/${other}/erasure`, { name: 'erase' });
 });
 
-test('a child who keeps the name stays hidden, for the consent is gone', async () => {
+test('an erased child who keeps the name stays hidden without consent', async () => {
   const id = await child();
   expect((await admin('POST', `/players/${id}/erasure`, { name: 'keep' })).status).toBe(204);
   const { body } = await call('GET', `/api/v1/players/${id}`, undefined, { token: null });
@@ -105,7 +105,7 @@ test('an official without an account is exported and erased', async () => {
   }
 });
 
-test('a person with an account erases it there, and only administrators erase others', async () => {
+test('a person with an account is erased in the account, and only administrators erase others', async () => {
   const { body } = await admin('POST', '/players', { fullName: 'Mwenye Akaunti', userId: adminId });
   const own = await admin('POST', `/players/${body.id}/erasure`, { name: 'keep' });
   expect([own.status, own.body.code]).toEqual([422, 'HAS_ACCOUNT']);

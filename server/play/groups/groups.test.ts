@@ -24,7 +24,7 @@ const place = (league: League, group: string, team: string) =>
 const remove = (league: League, group: string, team: string) =>
   call('DELETE', `${league.path}/groups/${group}/teams/${league.teams[team]}`);
 
-test('a group is made once under a name, in each league', async () => {
+test('a group name is used once in each league', async () => {
   const league = await newLeague('AB');
   const other = await newLeague('AB');
   expect((await call('POST', `${league.path}/groups`, { name: 'Kaskazini' })).status).toBe(201);
@@ -36,7 +36,7 @@ test('a group is made once under a name, in each league', async () => {
   expect(await groupsOf(league)).toEqual({ Kaskazini: '' });
 });
 
-test('a team that is placed in a second group leaves the first', async () => {
+test('a team placed in a second group leaves the first', async () => {
   const league = await newLeague('ABC');
   const north = await newGroup(league, 'N');
   const south = await newGroup(league, 'S');
@@ -60,7 +60,7 @@ test('a team enters the league with its group, and stays in its groups of other 
   expect(teams.map(({ name }: any) => name)).toEqual(['A', 'X', 'Y']);
 });
 
-test('a team leaves a group that it is in, and stays in the league', async () => {
+test('a team that leaves its group stays in the league', async () => {
   const league = await newLeague('AB');
   const group = await newGroup(league, 'N');
   await place(league, group, 'A');
@@ -89,7 +89,7 @@ test('a group that is deleted leaves its teams in the league', async () => {
   ]);
 });
 
-test('a group is changed under its own league alone', async () => {
+test('a group can be changed under its own league only', async () => {
   const league = await newLeague('AB');
   const other = await newLeague('AB');
   const group = await newGroup(league, 'N');

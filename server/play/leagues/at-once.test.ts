@@ -16,7 +16,7 @@ function statuses(answers: readonly { status: number }[]): number[] {
   return [...new Set(answers.map(({ status }) => status))].sort();
 }
 
-test('a team that is put into several groups is in one', async () => {
+test('a team put into several groups at once ends in one', async () => {
   const { path, teams } = await newLeague('ABC');
   const groups = await atOnce(async (index) => {
     const { body } = await call('POST', `${path}/groups`, { name: `G${index % 2}${index}` });
@@ -30,7 +30,7 @@ test('a team that is put into several groups is in one', async () => {
   expect(body.items.flatMap((group: { teams: unknown[] }) => group.teams)).toHaveLength(1);
 });
 
-test('a team comes into a group, or the group is gone first: nothing fails halfway', async () => {
+test('adding a team to a group that is being deleted does not fail halfway', async () => {
   const { path, teams } = await newLeague('AB');
   const id = (await call('POST', `${path}/groups`, { name: 'G' })).body.id;
   const answers = await atOnce((index) =>
@@ -42,7 +42,7 @@ test('a team comes into a group, or the group is gone first: nothing fails halfw
   expect(server.failures).toEqual([]);
 });
 
-test('a team that gets a match stays in the league, or is out of it before', async () => {
+test('a team is not removed from the league while it gets a match', async () => {
   const { id, path, teams } = await newLeague('ABCDEFGHIJKLMNOP');
   const pairs = 'ABCDEFGHIJKLMNOP'.match(/../g)!;
   const day = { matchType: id, matchDate: '2026-12-05', matchTime: '10:00' };
@@ -56,7 +56,7 @@ test('a team that gets a match stays in the league, or is out of it before', asy
   expect((await call('GET', path)).body.teams).toHaveLength(16);
 });
 
-test('the officials of a match are those of the last list, whoever sends it', async () => {
+test('the officials of a match are those of the last list sent', async () => {
   const cup = await newLeague('AB');
   const { body } = await cup.generate({ kind: 'knockout' });
   const official = (await call('POST', '/api/v1/officials', { name: 'Asha' })).body.id;
@@ -67,7 +67,7 @@ test('the officials of a match are those of the last list, whoever sends it', as
   expect((await call('GET', path)).body.items).toHaveLength(1);
 });
 
-test('a team that withdraws twice has withdrawn once', async () => {
+test('a repeated withdrawal counts once', async () => {
   const { path, teams } = await newLeague('ABC');
   const withdrawal = { team: teams.A, policy: 'annul' };
   const responses = await atOnce(() => call('POST', `${path}/withdrawals`, withdrawal));
@@ -75,7 +75,7 @@ test('a team that withdraws twice has withdrawn once', async () => {
   expect((await call('GET', `${path}/decisions`)).body.items).toHaveLength(1);
 });
 
-test('Swiss rounds begin once', async () => {
+test('Swiss rounds are started once', async () => {
   const cup = await newLeague('ABCD');
   const begun = await atOnce(() => cup.generate({ kind: 'swiss', rounds: 2 }));
   expect(statuses(begun)).toEqual([201, 422]);

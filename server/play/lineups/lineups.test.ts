@@ -64,7 +64,7 @@ test('a coach prepares a line-up, which the scorer of the match reads', async ()
   expect([others.status, others.body.items]).toEqual([200, []]);
 });
 
-test('nobody else reads or writes it', async () => {
+test('other people may neither read nor write a prepared line-up', async () => {
   const { id, one: coach1, two: coach2, link, plan, put, read, path } = await preparedMatch();
   await put(plan);
   const stranger = await coachToken();
@@ -85,7 +85,7 @@ test('nobody else reads or writes it', async () => {
   expect(elsewhere.status).toBe(404);
 });
 
-test('a line-up against the rules is refused by the name of the rule', async () => {
+test('a line-up against the rules is refused with the code of the rule', async () => {
   const { plan, put, two: coach2 } = await preparedMatch();
   const refused = async (change: object) => {
     const { status, body } = await put({ ...plan, ...change });
@@ -107,7 +107,7 @@ test('a line-up against the rules is refused by the name of the rule', async () 
   ]);
 });
 
-test('a shirt of this match only leaves the roster as it is', async () => {
+test('a shirt number for one match leaves the roster unchanged', async () => {
   const { plan, put, one: coach1 } = await preparedMatch();
   const sheet = plan.sheet.map((entry) => (entry.shirt === 1 ? { ...entry, shirt: 91 } : entry));
   const { body } = await put({ ...plan, sheet, players: [91, 2, 3, 4, 5, 6] });
@@ -133,7 +133,7 @@ test('a prepared line-up may be changed or deleted until the set starts', async 
   expect(server.failures).toEqual([]);
 });
 
-test('the next set is prepared while one is played, unseen, and the match may end without it', async () => {
+test('a line-up for the next set can be prepared during play and stays private', async () => {
   const { id, link, one: coach1, two: coach2, plan, put, read } = await preparedMatch();
   const { epoch, seq } = (await call('POST', `/api/v1/matches/${id}/pen`, {})).body;
   const entry = (facts: object) => ({ id: randomUUID(), at: Date.now(), ...facts });
@@ -162,7 +162,7 @@ test('the next set is prepared while one is played, unseen, and the match may en
   expect(server.failures).toEqual([]);
 });
 
-test('a coach enters players of the own team alone, and nobody’s account', async () => {
+test('a coach adds players to the own team only, and links no account', async () => {
   const { one: coach1, two: coach2 } = await preparedMatch();
   const add = async (body: object) =>
     (await call('POST', '/api/v1/players', { fullName: 'Mpya', ...body }, coach1)).status;

@@ -93,7 +93,7 @@ async function plainList(query: Omit<MatchQuery, 'limit'>): Promise<string[]> {
   return query.descending ? ids.reverse() : ids;
 }
 
-test('every list holds what the plainest reading holds, page after page', async () => {
+test('every list equals a plain query, page by page', async () => {
   for (const queryOf of QUERIES) {
     const query = queryOf();
     const listed: string[] = [];
@@ -119,7 +119,7 @@ test('a day begins and ends at midnight in Tanzania', async () => {
 });
 
 // PostgreSQL reads so small a table as a whole, and rightly.
-test.runIf(store.engine === 'sqlite')('no list of matches reads all that ever were', async () => {
+test.runIf(store.engine === 'sqlite')('no list of matches reads all matches', async () => {
   for (const queryOf of QUERIES.slice(2)) {
     const plan = await plansOf(store, (db) => listMatches(db, { ...queryOf(), limit: 4 }));
     expect(plan.length).toBeGreaterThan(2);
@@ -129,7 +129,7 @@ test.runIf(store.engine === 'sqlite')('no list of matches reads all that ever we
   expect(day.filter((step) => /SCAN match\b/.test(step))).toEqual([]);
 });
 
-test('a match starts when its day and hour say', async () => {
+test('a match starts at its date and time', async () => {
   const rows = await store.db.selectFrom('match').selectAll().execute();
   for (const row of rows) {
     expect(Number(row.starts_at)).toBe(instantOf(row.match_date, row.match_time));

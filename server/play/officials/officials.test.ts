@@ -49,7 +49,7 @@ function assign(match: string, crew: [official: string, duty: string][]) {
   });
 }
 
-test('an official is kept with level, city, contact and account, for administrators', async () => {
+test('administrators store an official with level, city, contact and account', async () => {
   const { id: user } = await account('Refa');
   const details = {
     level: 'National',
@@ -73,7 +73,7 @@ test('an official is kept with level, city, contact and account, for administrat
   ]);
 });
 
-test('everybody sees who officiates a match, by name and duty alone', async () => {
+test('the officials of a match are public by name and duty alone', async () => {
   const match = await newMatch();
   const line = await newOfficial('Line', { phone: '+255 712 999 999', email: 'line@example.com' });
   const first = await newOfficial('First');
@@ -105,7 +105,7 @@ test('everybody sees who officiates a match, by name and duty alone', async () =
   });
 });
 
-test('an assigned scorer scores this match with their account, until taken off', async () => {
+test('an assigned scorer may score the match until the assignment ends', async () => {
   const match = await newMatch();
   const other = await newMatch();
   const { id: user, token } = await account('Karani');
@@ -127,7 +127,7 @@ test('an assigned scorer scores this match with their account, until taken off',
   expect((await pen(match)).status).toBe(403);
 });
 
-test('nobody has two duties, and of most duties there is one', async () => {
+test('an official has one duty in a match, and most duties have one official', async () => {
   const match = await newMatch();
   const people = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => newOfficial(name)));
   const [a, b] = people as [string, string];
@@ -159,7 +159,7 @@ test('nobody has two duties, and of most duties there is one', async () => {
   expect((await call('GET', `/api/v1/matches/${match}/officials`)).body.items).toHaveLength(4);
 });
 
-test('an archived official stays where they were and is not assigned anew', async () => {
+test('an archived official keeps former matches and gets no new ones', async () => {
   const match = await newMatch();
   const next = await newMatch();
   const old = await newOfficial('Mzee');

@@ -35,7 +35,7 @@ async function playedMatch(events: Sent[]): Promise<{ path: string; link: string
   return { path, link: token };
 }
 
-test('a scorer parks what cannot follow, as often as it likes, and an administrator sees both', async () => {
+test('a scorer may park a branch repeatedly, and an administrator sees both logs', async () => {
   const { path, link } = await playedMatch(rallies(2, 2));
   const events = rallies(1, 1, 1);
   for (let send = 0; send < 2; send += 1) {
@@ -60,7 +60,7 @@ test('a scorer parks what cannot follow, as often as it likes, and an administra
   );
 });
 
-test('the branch takes the place of the log’s, and nothing is deleted', async () => {
+test('a chosen branch replaces the entries of the log without deleting them', async () => {
   const { path } = await playedMatch(rallies(2, 2));
   const events = rallies(1, 1, 1);
   await call('POST', `${path}/parked`, { baseSeq: 2, events });
@@ -88,7 +88,7 @@ test('the branch takes the place of the log’s, and nothing is deleted', async 
   expect(actions).toEqual(expect.arrayContaining(['match.park', 'match.settle', 'match.score']));
 });
 
-test('the log may stay as it is, with the branch beside it', async () => {
+test('the log can be chosen, and the branch is kept', async () => {
   const { path } = await playedMatch(rallies(2));
   const events = rallies(1);
   await call('POST', `${path}/parked`, { baseSeq: 2, events });
@@ -108,7 +108,7 @@ test('the log may stay as it is, with the branch beside it', async () => {
   ]);
 });
 
-test('a longer story takes the place of its beginning, another ending stands beside it', async () => {
+test('a longer branch replaces its beginning, a different one is stored beside it', async () => {
   const { path } = await playedMatch(rallies(2));
   const [first, second, other] = [...rallies(1, 1), event('timeout', { team: 'team1' })];
   const stories = [[first], [first, second], [first, other], [first]];
@@ -118,7 +118,7 @@ test('a longer story takes the place of its beginning, another ending stands bes
   expect(ids).toEqual([second!.id, other!.id].sort());
 });
 
-test('a branch that its device brought itself waits for nobody', async () => {
+test('a branch already in the log needs no decision', async () => {
   const events = rallies(1, 2);
   const { path } = await playedMatch(events);
   await call('POST', `${path}/parked`, { baseSeq: 2, events });
@@ -127,7 +127,7 @@ test('a branch that its device brought itself waits for nobody', async () => {
   expect(open.map((it: any) => it.branch)).not.toContain(events.at(-1)!.id);
 });
 
-test('a branch that the rules do not take says so and changes nothing', async () => {
+test('a branch against the rules is refused and changes nothing', async () => {
   const { path } = await playedMatch(rallies(2));
   const events = [...rallies(1), event('set-start', { set: 2 })];
   await call('POST', `${path}/parked`, { baseSeq: 2, events });
@@ -140,7 +140,7 @@ test('a branch that the rules do not take says so and changes nothing', async ()
   expect(after).toMatchObject({ choice: null, seq: 3 });
 });
 
-test('strangers park nothing, scorers choose nothing', async () => {
+test('strangers may not park a branch, and scorers may not choose one', async () => {
   const { path, link } = await playedMatch(rallies(2));
   const other = await playedMatch([]);
   const body = { baseSeq: 2, events: rallies(1) };
@@ -156,7 +156,7 @@ test('strangers park nothing, scorers choose nothing', async () => {
   expect(await statusOf('POST', '/api/v1/matches/none/parked', body)).toBe(404);
 });
 
-test('two sends of one branch at the same moment are one branch', async () => {
+test('a branch sent twice at once is stored once', async () => {
   const { path } = await playedMatch(rallies(2));
   const body = { baseSeq: 2, events: rallies(1) };
   const sends = Array.from({ length: 4 }, () => call('POST', `${path}/parked`, body));
@@ -164,7 +164,7 @@ test('two sends of one branch at the same moment are one branch', async () => {
   expect((await call('GET', `${path}/parked`)).body.items).toHaveLength(1);
 });
 
-test('a branch too long to be read is not parked', async () => {
+test('a branch that is too long is refused', async () => {
   const { path, link } = await playedMatch(rallies(2, 2));
   const park = async (events: Sent[]) =>
     (await call('POST', `${path}/parked`, { baseSeq: 2, events }, { token: link })).status;

@@ -18,7 +18,7 @@ async function newLeague(partner: string) {
   return (await call('POST', '/api/v1/leagues', { ...league, partner })).body;
 }
 
-test('a league names a partner on record with link, and follows a new name', async () => {
+test('a league shows its partner with link and current name', async () => {
   const id = await newPartner('Benki', { link: 'https://benki.example' });
   const league = await newLeague(id);
   const ref = { id, name: 'Benki', link: 'https://benki.example', logo: null };
@@ -32,7 +32,7 @@ test('a league names a partner on record with link, and follows a new name', asy
   expect(listed.body.items[0]).not.toHaveProperty('account');
 });
 
-test("a plain name stays a plain name, and 'N/A' says that there is none", async () => {
+test("a partner given as text stays text, and 'N/A' means none", async () => {
   expect(await newLeague('Duka la Asha')).toMatchObject({
     partner: 'Duka la Asha',
     partnerRef: null,
@@ -49,7 +49,7 @@ test("a plain name stays a plain name, and 'N/A' says that there is none", async
   });
 });
 
-test('an archived partner leaves its name with the leagues, and comes back', async () => {
+test('an archived partner leaves its name in the leagues and can be restored', async () => {
   const id = await newPartner('Zamani', { link: 'https://zamani.example' });
   const league = await newLeague(id);
   expect((await call('DELETE', `/api/v1/partners/${id}`)).status).toBe(204);
@@ -90,7 +90,7 @@ test('partners are written by administrators alone, accounts are named to them a
   expect(server.failures).toEqual([]);
 });
 
-test('an account sees the partners that it stands for, and their leagues', async () => {
+test('an account sees its own partners and their leagues', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const email = 'own@example.com';
   const password = 'a long password';

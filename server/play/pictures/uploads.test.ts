@@ -35,7 +35,7 @@ function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#0b6b3a' } });
 }
 
-test('a logo is made anew in three sizes, without what the photo said of its place', async () => {
+test('a logo is stored in three sizes without the location of the photo', async () => {
   const id = await newTeam();
   const photo = await picture(300, 200)
     .jpeg()
@@ -74,7 +74,7 @@ test('a picture that is also a page or an archive is stored without that part', 
   expect([first.status, first.body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
 });
 
-test('no file, no picture and a bomb are refused and change nothing', async () => {
+test('a missing file, an invalid picture and a bomb are refused and change nothing', async () => {
   const id = await newTeam();
   const none = await putLogo(id, undefined);
   expect([none.status, none.body.detail]).toEqual([400, 'Please select a file first!']);
@@ -92,7 +92,7 @@ test('no file, no picture and a bomb are refused and change nothing', async () =
   expect((await call('GET', `/api/v1/teams/${id}`)).body.logo).toBe(null);
 });
 
-test('a visitor uploads nothing, and no path leads out of the folder', async () => {
+test('a visitor may not upload, and no path leads out of the folder', async () => {
   const id = await newTeam();
   expect((await putLogo(id, await picture(10, 10).png().toBuffer(), null)).status).toBe(401);
   for (const path of ['/files/../secret', '/files/%2e%2e/secret', '/files/team_logos/x/y.webp']) {
@@ -100,7 +100,7 @@ test('a visitor uploads nothing, and no path leads out of the folder', async () 
   }
 });
 
-test('a partner has a logo too, kept by administrators alone', async () => {
+test('the logo of a partner is changed by administrators only', async () => {
   const { id } = (await call('POST', '/api/v1/partners', { name: 'Mdhamini' })).body;
   const photo = new Uint8Array(await picture(80, 80).png().toBuffer());
   expect((await putLogo(id, photo, null, 'partners')).status).toBe(401);
@@ -114,7 +114,7 @@ test.each([
   ['teams', 'logo', { name: 'Chui', city: 'Moshi', coach: 'N/A', gender: 'Men' }],
   ['players', 'picture', { fullName: 'Saida Juma', position: 'Setter', dateOfBirth: '2000-01-02' }],
   ['partners', 'logo', { name: 'Maji Safi' }],
-])('a picture of %s that was replaced is nowhere any more', async (resource, kind, row) => {
+])('a replaced picture of %s is deleted everywhere', async (resource, kind, row) => {
   const { id } = (await call('POST', `/api/v1/${resource}`, row)).body;
   async function put(width: number): Promise<string> {
     const form = new FormData();
@@ -145,7 +145,7 @@ async function createWithLogo(fields: Record<string, string>, file?: Uint8Array)
   return { status: answer.status, body: await answer.json() };
 }
 
-test('a team comes with its logo, or neither comes', async () => {
+test('a team and its logo are created together or not at all', async () => {
   const team = { name: 'Pamoja', city: 'Moshi', coach: 'N/A', gender: 'Men' };
   const logo = await picture(80, 80).png().toBuffer();
   const created = await createWithLogo(team, logo);
@@ -171,7 +171,7 @@ async function largePicture(side: number): Promise<Uint8Array> {
   return new Uint8Array(await picture(side, side).webp({ lossless: true, effort: 0 }).toBuffer());
 }
 
-test('of thirty large pictures of one person six are made, and another’s comes in between', async () => {
+test('six of thirty large pictures of one person are accepted, and another person’s is not delayed', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const email = 'second@example.com';
   const password = 'correct horse battery';

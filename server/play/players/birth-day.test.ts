@@ -9,7 +9,7 @@ const REFUSAL = {
   errors: [{ field: 'dateOfBirth', message: 'The date of birth is in the future.' }],
 };
 
-test('nobody is born after the day that it is in Tanzania, new players and old ones', async () => {
+test('a birth date after today in Tanzania is refused for new and changed players', async () => {
   const server = await startTestServer({ clock: () => NEW_DAY });
   const { call } = server;
   const born = (dateOfBirth: string) =>

@@ -7,7 +7,7 @@ const { store, adminId, stop } = await startTestServer();
 afterAll(stop);
 
 // PostgreSQL reads so small a table as a whole, and rightly.
-test.runIf(store.engine === 'sqlite')('own records are found without reading all', async () => {
+test.runIf(store.engine === 'sqlite')('a person’s own records are found by an index', async () => {
   const plan = await plansOf(store, (store) => listOwnPlayers(store, adminId, 0));
   expect(plan.filter((step) => step.includes('SEARCH player USING INDEX'))).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ async function dayInOneHall() {
   return { ...cup, hall, read, times };
 }
 
-test('the calendar holds matches, and what waits with what it waits for', async () => {
+test('the calendar holds matches, and waiting fixtures with their sources', async () => {
   const cup = await dayInOneHall();
   const { settings, entries } = await cup.read();
   expect(settings).toMatchObject({ ...HALL, venues: [{ location: cup.hall, courts: 1 }] });
@@ -70,7 +70,7 @@ test('matches and waiting fixtures move together, or not at all', async () => {
   expect([final.body.matchDate, final.body.matchTime]).toEqual(['2026-12-07', '12:00']);
 });
 
-test('a match that has begun stays where it is', async () => {
+test('a match that has begun cannot be moved', async () => {
   const cup = await dayInOneHall();
   const { id } = await cup.fixture('SF1');
   await call('POST', `/api/v1/matches/${id}/status`, { status: 'Live' });
@@ -79,7 +79,7 @@ test('a match that has begun stays where it is', async () => {
   expect([answer.status, answer.body.code]).toEqual([422, 'MATCH_STARTED']);
 });
 
-test('a late match pushes what follows on its court, and says so', async () => {
+test('a late match delays the next matches on its court and lists them', async () => {
   const cup = await dayInOneHall();
   const { id } = await cup.fixture('SF1');
   const late = { match: id, ends: '11:20' };
@@ -98,7 +98,7 @@ test('a late match pushes what follows on its court, and says so', async () => {
   expect((await call('GET', `/api/v1/matches/${second.id}`)).body.notBefore).toBe(false);
 });
 
-test('a delay beyond the closing of the hall is named', async () => {
+test('a delay beyond closing time is a finding', async () => {
   const cup = await dayInOneHall();
   const { id } = await cup.fixture('SF1');
   const late = { match: id, ends: '16:00', dryRun: true };

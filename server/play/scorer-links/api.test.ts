@@ -38,7 +38,7 @@ function enter(server: TestServer, pin: string) {
   return server.call('POST', '/api/v1/scorer-pins', { pin }, { token: null });
 }
 
-test('a PIN is exchanged for a link of its own, which scores that match', async () => {
+test('a PIN is exchanged for a link that scores its match', async () => {
   const { server, path, id } = await arrange();
   const link = (await server.call('POST', `${path}/scorer-links`)).body;
   expect(link.pin).toMatch(/^\d{8}$/);
@@ -63,7 +63,7 @@ test('the database holds no PIN and no token', async () => {
   expect(JSON.stringify(audit.body)).not.toContain(link.pin);
 });
 
-test('ten wrong PINs of a hall do not keep its right one out; guessing goes on slowly', async () => {
+test('ten wrong PINs of one address do not block the right one, but slow down guessing', async () => {
   const { server, path, pass } = await arrange();
   const { pin } = (await server.call('POST', `${path}/scorer-links`)).body;
   const short = await enter(server, '1234');
@@ -92,7 +92,7 @@ test('many PINs at once are counted like one after the other', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-test('a crowd of addresses closes the PINs that begin alike, and no other match', async () => {
+test('guessing from many addresses blocks PINs with the same beginning only', async () => {
   const { server, path } = await arrange();
   const { pin } = (await server.call('POST', `${path}/scorer-links`)).body as { pin: string };
   const from = async (host: number, typed: string) => {
@@ -125,7 +125,7 @@ test('a PIN opens its match from two hours before it to its end', async () => {
   expect([late.status, late.body.code]).toEqual([401, 'PIN_MATCH_OVER']);
 });
 
-test('links and PINs that have ended say why', async () => {
+test('ended links and PINs are refused with their reason', async () => {
   const { server, path, pass } = await arrange();
   const old = (await server.call('POST', `${path}/scorer-links`)).body;
   pass(49 * HOUR_MS);
@@ -143,7 +143,7 @@ test('links and PINs that have ended say why', async () => {
   expect((await enter(server, link.pin)).body.code).toBe('LINK_ENDED');
 });
 
-test('a scorer with an account finds the open matches that are theirs', async () => {
+test('a scorer with an account finds their own open matches', async () => {
   const { server, id, path } = await arrange();
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const person = { email: 'ally@example.com', name: 'Ally', role: 'Fan' } as const;
@@ -184,7 +184,7 @@ test('the author of an entry is shown to its scorers only', async () => {
   expect(signedOut.status).toBe(401);
 });
 
-test('only an administrator hands out links', async () => {
+test('only an administrator creates links', async () => {
   const { server, path } = await arrange();
   const { token } = (await server.call('POST', `${path}/scorer-links`)).body;
   const again = await server.call('POST', `${path}/scorer-links`, undefined, { token });
@@ -193,7 +193,7 @@ test('only an administrator hands out links', async () => {
   expect(signedOut.status).toBe(401);
 });
 
-test('no link that is just being made of a PIN outlives the end of all', async () => {
+test('ending all links also ends a link being created from a PIN', async () => {
   const { server, path, id } = await arrange();
   const { store } = server;
   for (let round = 0; round < 12; round += 1) {

@@ -20,7 +20,7 @@ test('a decision is written with team, points, place and reason', () => {
   expect(decisionText(fault, WORDS.sw)).toBe('Kosa la mzunguko B -3, Seti 2, 14:11');
 });
 
-test('a decision about nobody names nobody', () => {
+test('a decision without a player names none', () => {
   const restore = { kind: 'restore', ...line, team: null, points: null, reason: null } as const;
   expect(decisionText(restore, WORDS.en)).toBe('Score restored, Set 2, 14:11');
 });

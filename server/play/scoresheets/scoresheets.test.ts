@@ -59,7 +59,7 @@ async function playedMatch() {
   return id as string;
 }
 
-test('everybody may print a match, in either language, in at most 100 KB', async () => {
+test('anybody may print a match in either language, in at most 100 KB', async () => {
   const id = await playedMatch();
   for (const lang of ['en', 'sw']) {
     const path = `/api/v1/matches/${id}/scoresheet.pdf?lang=${lang}`;
@@ -72,7 +72,7 @@ test('everybody may print a match, in either language, in at most 100 KB', async
   }
 });
 
-test('a match that has not begun has a sheet to fill in by hand', async () => {
+test('a match that has not begun has a scoresheet to fill in by hand', async () => {
   const team1 = await teamWith('A');
   const team2 = await teamWith('B');
   const fixture = { matchType: 'Friendly', matchDate: '2026-12-21', matchTime: '16:00' };
@@ -80,7 +80,7 @@ test('a match that has not begun has a sheet to fill in by hand', async () => {
   expect((await server.app.request(`/api/v1/matches/${id}/scoresheet.pdf`)).status).toBe(200);
 });
 
-test('an unknown match and language are told plainly', async () => {
+test('an unknown match or language is refused with its reason', async () => {
   const id = await playedMatch();
   const missing = await call('GET', '/api/v1/matches/none/scoresheet.pdf');
   expect([missing.status, missing.body.code]).toEqual([404, 'NOT_FOUND']);
@@ -88,7 +88,7 @@ test('an unknown match and language are told plainly', async () => {
   expect([french.status, french.body.errors[0].field]).toEqual([400, 'lang']);
 });
 
-test('signatures are drawn for those who may score, and nobody else', async () => {
+test('signatures are drawn only for people who may score', async () => {
   const id = await playedMatch();
   const forAll = await getSheetFacts(store, ANONYMOUS, id, NOW);
   const forAdmin = await getSheetFacts(store, ADMIN, id, NOW);
@@ -97,7 +97,7 @@ test('signatures are drawn for those who may score, and nobody else', async () =
   expect(forAll.sheet.signatures).toEqual([{ role: 'captain1', name: 'Asha' }]);
 });
 
-test('a minor without consent is a number on the sheet that everybody reads', async () => {
+test('a minor without consent is a number on the public scoresheet', async () => {
   const id = await playedMatch();
   const forAll = await getSheetFacts(store, ANONYMOUS, id, NOW);
   expect([...forAll.team1.names]).toEqual([[4, 'Asha Świt']]);
@@ -113,7 +113,7 @@ const pdfOf = async (id: string, address: string, lang = 'en') => {
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
-test('two hundred who ask for one sheet share one drawing, until the match goes on', async () => {
+test('two hundred requests for one scoresheet share one drawing until the match changes', async () => {
   const id = await playedMatch();
   const crowd = await Promise.all(
     Array.from({ length: 200 }, (_, n) => pdfOf(id, `203.0.113.${n % 5}`)),
@@ -127,7 +127,7 @@ test('two hundred who ask for one sheet share one drawing, until the match goes 
   expect(later.bytes.equals(crowd[0]!.bytes)).toBe(false);
 });
 
-test('new drawings of one address are limited, and those of another one go on', async () => {
+test('new drawings of one address are limited, those of another are not', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 12; n += 1) ids.push(await playedMatch());
   const requests = ids.flatMap((id) => ['en', 'sw'].map((lang) => pdfOf(id, '198.51.100.1', lang)));

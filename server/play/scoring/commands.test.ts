@@ -109,7 +109,7 @@ test('the total of a set begins a match that was postponed, and no other match t
   expect(await typesOf(cancelled.path)).toEqual(['cancel']);
 });
 
-test('a refused total names the field that was sent, a refused status is about the status', async () => {
+test('a refused total names its field, a refused status names the status', async () => {
   const { path } = await newMatch();
   const fieldsOf = (answer: { body: any }) =>
     answer.body.errors.map(({ field }: { field: string }) => field);
@@ -119,7 +119,7 @@ test('a refused total names the field that was sent, a refused status is about t
   expect([ended.status, fieldsOf(ended)]).toEqual([422, ['status']]);
 });
 
-test('the status that a match has already is no change', async () => {
+test('setting the current status changes nothing', async () => {
   const { id, path } = await newMatch();
   await setStatus(path, 'Live');
   const { seq, version } = await matchRow(id);
@@ -127,7 +127,7 @@ test('the status that a match has already is no change', async () => {
   expect(await matchRow(id)).toMatchObject({ seq, version });
 });
 
-test('entries that come again change nothing and are told to nobody', async () => {
+test('repeated entries change nothing and are not published', async () => {
   const { id, path } = await newMatch();
   const { epoch } = (await call('POST', `${path}/pen`, {})).body;
   const batch = { epoch, baseSeq: 0, events: [event('start')] };
@@ -137,7 +137,7 @@ test('entries that come again change nothing and are told to nobody', async () =
   expect([await matchRow(id), await linesOf(id)]).toEqual(before);
 });
 
-test('one entry twice in a batch is refused, also where both are alike', async () => {
+test('an entry repeated within a batch is refused', async () => {
   const { path } = await newMatch();
   const { epoch } = (await call('POST', `${path}/pen`, {})).body;
   const start = event('start');
@@ -153,7 +153,7 @@ test('one entry twice in a batch is refused, also where both are alike', async (
   });
 });
 
-test('entries on an older base are refused where they bring only part of what is missing', async () => {
+test('entries on an older base are refused if they hold only a part of the missing ones', async () => {
   const { path } = await newMatch();
   const { epoch } = (await call('POST', `${path}/pen`, {})).body;
   const opening = [event('start'), event('set-start', { set: 1, firstServe: 'team1' })];
@@ -163,7 +163,7 @@ test('entries on an older base are refused where they bring only part of what is
   expect([answer.status, answer.body.code]).toEqual([409, 'STALE_BASE']);
 });
 
-test('taking the pen from somebody is a version of the match with a line for its readers', async () => {
+test('taking over the pen publishes a new version of the match', async () => {
   const { id, path } = await newMatch();
   const link = (await call('POST', `${path}/scorer-links`)).body;
   const { version } = await matchRow(id);

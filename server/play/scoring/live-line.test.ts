@@ -47,7 +47,7 @@ function playedTo(team1: number, team2: number): MatchLog {
   return table.log;
 }
 
-test('a rally says how it was won and by whom, in 120 bytes', () => {
+test('the line of a rally holds its reason and scorer in 120 bytes', () => {
   const rally = { type: 'rally', winner: 'team1', no: 2 };
   expect(lineAfter(rally).line).not.toHaveProperty('y');
   expect(lineAfter({ ...rally, reason: 'unknown' }).line).not.toHaveProperty('y');
@@ -58,14 +58,14 @@ test('a rally says how it was won and by whom, in 120 bytes', () => {
   expect(bytes + 2).toBeLessThanOrEqual(120);
 });
 
-test('a reason given after its point is no reason to read the whole match again', () => {
+test('a reason added after its point does not reload the match', () => {
   const { line } = lineAfter({ type: 'correct', target: 'first', reason: 'block' });
   expect(line).toMatchObject({ y: 200 });
   expect([line.more, line.full]).toEqual([undefined, undefined]);
   expect(lineAfter({ type: 'correct', target: 'first', winner: 'team2' }).line.full).toBe(1);
 });
 
-test('set point and match point come with the point, and go with the next', () => {
+test('set point and match point come and go with the points of the line', () => {
   const ace = { type: 'rally', winner: 'team2', no: 43, reason: 'ace', player: 17 };
   const { line, bytes } = lineFrom(playedTo(19, 23), 999, ace);
   expect(line).toMatchObject({ score: [19, 24], y: 2317 });
@@ -84,13 +84,13 @@ test('set point and match point come with the point, and go with the next', () =
   expect(level.line).not.toHaveProperty('y');
 });
 
-test('a set that is over is told by its wins', () => {
+test('the line of a finished set holds the set wins', () => {
   const { line } = lineFrom(playedTo(24, 19), 9999, { type: 'rally', winner: 'team1', no: 44 });
   expect(line).toMatchObject({ s: 'Live', wins: [1, 0], set: 1, score: [25, 19] });
   expect(line).not.toHaveProperty('full');
 });
 
-test('a time-out says whose it is, until when, and what was used of them', () => {
+test('the line of a time-out holds its team, its end and the number used', () => {
   const { line } = lineAfter({ type: 'timeout', team: 'team2' });
   expect(line).toMatchObject({ t: [2, NOW / 1000 + 30], u: [0, 1, 0, 0] });
   expect([line.more, line.full]).toEqual([undefined, undefined]);
@@ -114,18 +114,18 @@ test.each([
     [2, 12, 18],
   ],
   ['libero', { type: 'libero', team: 'team1', action: 'in', libero: 20, player: 6 }, [1, 6, 20]],
-])('a %s says who came for whom', (_, event, c) => {
+])('the line of a %s names both players', (_, event, c) => {
   const { line } = lineAfter(event);
   expect(line).toMatchObject({ c });
   expect([line.more, line.full]).toEqual([undefined, undefined]);
 });
 
-test('a total of the set that runs changes what is known besides the score', () => {
+test('a total of the running set changes its level of detail', () => {
   const { line } = lineAfter({ type: 'set-score', set: 1, team1Score: 4, team2Score: 6 });
   expect([line.more, line.full]).toEqual([1, undefined]);
 });
 
-test('several rallies at once turn the court in a way that the line does not tell', () => {
+test('several rallies at once reload the court', () => {
   const rally = (no: number, winner = 'team2') => ({ type: 'rally', winner, no });
   expect(lineAfter(rally(2)).line.more).toBeUndefined();
   // One turn, as readers make it by themselves.
@@ -133,7 +133,7 @@ test('several rallies at once turn the court in a way that the line does not tel
   expect(lineAfter(rally(2), rally(3, 'team1')).line.more).toBe(1);
 });
 
-test('the line of a match as it stands has at most 200 bytes', () => {
+test('the full line of a match has at most 200 bytes', () => {
   const table = scorer(PRESETS.indoor);
   table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
   table.rallies('12'.repeat(24));
@@ -147,7 +147,7 @@ test('the line of a match as it stands has at most 200 bytes', () => {
   expect(Buffer.byteLength(JSON.stringify(line))).toBeLessThanOrEqual(200);
 });
 
-test('a remark or a confirmed form changes nothing that is shown', () => {
+test('a remark or a confirmed set publishes no line', () => {
   expect(lineAfter({ type: 'remark', text: 'Rain' }).line).not.toHaveProperty('full');
   const lost = lineAfter({ type: 'challenge', team: 'team1', outcome: 'wrong' });
   expect(lost.line.full).toBe(1);

@@ -30,7 +30,7 @@ const OPENING = [
 const corrections = (count: number) =>
   OPENING.slice(2, count + 2).map(({ id }) => of({ type: 'correct', target: id, reason: 'ace' }));
 
-test('corrections without end are refused at once, a person’s go in', async () => {
+test('endless corrections are refused at once, a usual number is accepted', async () => {
   const id = await createMatch();
   const { epoch } = (await call('POST', `/api/v1/matches/${id}/pen`, {})).body;
   let seq = 0;
@@ -49,7 +49,7 @@ test('corrections without end are refused at once, a person’s go in', async ()
   expect(await send(Array.from({ length: 400 }, remark))).toEqual([413, 'TOO_LARGE']);
 });
 
-test('nor do they come in with a file', async () => {
+test('endless corrections in a file are refused', async () => {
   const id = await createMatch();
   const { match, rules } = (await call('GET', `/api/v1/matches/${id}/log.json`)).body;
   const path = `/api/v1/matches/${id}/import?dryRun=true`;

@@ -53,7 +53,7 @@ test('entries before anybody has taken the pen are refused', async () => {
   expect([early.status, early.body.code]).toEqual([409, 'STALE_PEN']);
 });
 
-test('entries that are kept already are acknowledged again after the pen has passed on', async () => {
+test('stored entries are acknowledged again after the pen has passed on', async () => {
   const { path, link } = await newMatch();
   const { epoch } = (await call('POST', `${path}/pen`, {}, { token: link })).body;
   const batch = { epoch, baseSeq: 0, events: opening() };
@@ -63,7 +63,7 @@ test('entries that are kept already are acknowledged again after the pen has pas
   expect([again.status, again.body.seq]).toEqual([200, 2]);
 });
 
-test('a person takes the own pen again without a takeover, a link has to say takeOver', async () => {
+test('a person regains the own pen without takeOver, a link needs it', async () => {
   const { path, link } = await newMatch();
   const take = (body: object, token?: string) =>
     call('POST', `${path}/pen`, body, token === undefined ? {} : { token });
@@ -75,7 +75,7 @@ test('a person takes the own pen again without a takeover, a link has to say tak
   expect((await take({}, link)).status).toBe(409);
 });
 
-test('two entries of one batch with the same id are refused by their place', async () => {
+test('two entries of a batch with the same id are refused by their index', async () => {
   const { path } = await newMatch();
   const { epoch } = (await call('POST', `${path}/pen`, {})).body;
   const [start, set] = opening();
@@ -85,7 +85,7 @@ test('two entries of one batch with the same id are refused by their place', asy
   expect(answer.body.errors[0].field).toBe('events.1.id');
 });
 
-test('a batch on an older base is kept where it brings what is missing, and refused where not', async () => {
+test('a batch on an older base is accepted if it holds the missing entries, otherwise refused', async () => {
   const { path } = await newMatch();
   const { epoch } = (await call('POST', `${path}/pen`, {})).body;
   const events = opening();

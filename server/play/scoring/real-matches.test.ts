@@ -115,14 +115,14 @@ async function provesOfficial(name: string, size: number) {
 }
 
 test.each(free.map((name, index) => [name, BATCHES[index % BATCHES.length]!] as const))(
-  '%s in batches of %i ends in its official set scores',
+  '%s in batches of %i gives its official set scores',
   provesOfficial,
 );
 
 test
   .skipIf(!isBeside)
   .each(SOUND_BESIDE.map((name, index) => [name, BATCHES[(index + 1) % 4]!] as const))(
-  `%s in batches of %i ends in its official set scores${why}`,
+  `%s in batches of %i gives its official set scores${why}`,
   provesOfficial,
 );
 
@@ -153,7 +153,7 @@ test.skipIf(!isBeside).each(UNSOUND)(
   },
 );
 
-test('dvw-datavolley_example: the one rally whose server is recorded wrong shows', async () => {
+test('dvw-datavolley_example: the one wrongly recorded server is found', async () => {
   const data = read('dvw-datavolley_example');
   expect(data.checks.serverFollowsWinner).toBe(false);
   const server = await startTestServer();

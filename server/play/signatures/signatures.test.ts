@@ -36,7 +36,7 @@ async function forfeitedMatch() {
 
 const auth = (token?: string) => (token === undefined ? {} : { token });
 
-test('a drawn signature is in no public answer, and its scorer reads it', async () => {
+test('a drawn signature is read by its scorer and in no public answer', async () => {
   const { id, link, tell: sendEvents } = await forfeitedMatch();
   const signed = await sendEvents(
     link,
@@ -62,7 +62,7 @@ test('a drawn signature is in no public answer, and its scorer reads it', async 
   ]);
 });
 
-test('a role that signs again has its new signature, one taken back has none', async () => {
+test('a role that signs again has its new signature, and none after it is voided', async () => {
   const { id, link, tell: sendEvents } = await forfeitedMatch();
   const coach = { id: randomUUID(), type: 'sign', role: 'coach1', name: 'A' };
   await sendEvents(link, coach, { type: 'sign', role: 'scorer', drawing: DRAWING });
@@ -81,13 +81,13 @@ test.each([
   ['a script', 'M1 1;alert(1)'],
   ['another path', 'm1 1'],
   ['too long', `M${'1 1L'.repeat(3000)}1 1`],
-])('a drawing is strokes and nothing else: %s', async (_, drawing) => {
+])('a drawing holds strokes only: %s', async (_, drawing) => {
   const { link, tell: sendEvents } = await forfeitedMatch();
   const answer = await sendEvents(link, { type: 'sign', role: 'scorer', drawing });
   expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'events.0.drawing']);
 });
 
-test('an official sheet is corrected by an administrator with a reason, and gets a version', async () => {
+test('an official scoresheet is corrected by an administrator with a reason and gets a version', async () => {
   const { id, link, tell: sendEvents, takePen } = await forfeitedMatch();
   const version = async () =>
     (await call('GET', `/api/v1/matches/${id}`, undefined, { token: null })).body.sheetVersion;

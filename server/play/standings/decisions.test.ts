@@ -19,7 +19,7 @@ async function decisions({ path }: League) {
   return (await call('GET', `${path}/decisions`)).body.items;
 }
 
-test('a withdrawn team plays no more, and taking it back opens its matches again', async () => {
+test('a withdrawal cancels the open matches of a team, and its deletion restores them', async () => {
   const league = await newLeague('ABC');
   await league.generate({ kind: 'round-robin' });
   const before = await statuses(league);
@@ -55,7 +55,7 @@ test.each(['keep', 'keep-and-award'])(
   },
 );
 
-test('kept and awarded: the opponents win what was still to play', async () => {
+test('kept and awarded: the opponents win the open matches', async () => {
   const league = await newLeague('ABC');
   await league.generate({ kind: 'round-robin' });
   const policy = { team: league.teams.A, policy: 'keep-and-award' };
@@ -70,7 +70,7 @@ test('kept and awarded: the opponents win what was still to play', async () => {
   expect(await decisions(league)).toHaveLength(1);
 });
 
-test('in a knock-out the opponent goes on, also into later matches, without a redraw', async () => {
+test('the opponent of a withdrawn team advances in the knock-out without a redraw', async () => {
   const cup = await newLeague('ABCD');
   await cup.generate({ kind: 'knockout', classification: 'third-place' });
   await cup.letWin('SF1', 'A');
@@ -83,7 +83,7 @@ test('in a knock-out the opponent goes on, also into later matches, without a re
   expect(await cup.shown('F')).toBe('A–winner SF2 waiting');
 });
 
-test('points taken are given back', async () => {
+test('deleting a deduction gives the points back', async () => {
   const league = await newLeague('AB');
   const fine = { team: league.teams.A, points: -2, reason: 'No jerseys' };
   await call('POST', `${league.path}/adjustments`, fine);
@@ -103,7 +103,7 @@ test('points taken are given back', async () => {
   );
 });
 
-test('level teams wait for a lot, which decides who plays on', async () => {
+test('level teams wait for a lot that decides who advances', async () => {
   const cup = await newLeague('ABCDEF');
   await cup.generate({ kind: 'groups', groups: 2, playOffs: [{ places: [1] }] });
   // In each of the groups ADE and BCF one beats the next, and the last the first.
@@ -122,7 +122,7 @@ test('level teams wait for a lot, which decides who plays on', async () => {
   expect((await list()).lotsNeeded).toEqual([]);
 });
 
-test('a draw is recorded with its seed, and refuses strangers', async () => {
+test('a draw is recorded with its seed and refuses other teams', async () => {
   const league = await newLeague('ABC');
   const teams = ['A', 'B', 'C'].map((name) => league.teams[name]!);
   const drawn = await call('POST', `${league.path}/lots`, { teams });

@@ -111,7 +111,7 @@ test('a group has its own table', async () => {
   expect((await call('GET', '/api/v1/leagues/none/standings')).status).toBe(404);
 });
 
-test('fixtures are shown by a dry run and made by a real one', async () => {
+test('fixtures are shown by a dry run and created by a real one', async () => {
   const { id } = await newLeague(['A', 'B', 'C', 'D']);
   const path = `/api/v1/leagues/${id}/fixtures`;
   const request = { kind: 'double-round-robin', startDate: '2026-12-05', daysBetween: 7 };
@@ -134,7 +134,7 @@ test('fixtures are shown by a dry run and made by a real one', async () => {
   expect(listed.body.items).toHaveLength(12);
 });
 
-test('groups are dealt, made and filled with fixtures', async () => {
+test('groups are drawn, created and filled with fixtures', async () => {
   const { id } = await newLeague(['A', 'B', 'C', 'D', 'E', 'F']);
   const request = { kind: 'groups', groups: 2, startDate: '2026-12-05' };
   const created = await call('POST', `/api/v1/leagues/${id}/fixtures`, request);
@@ -143,7 +143,7 @@ test('groups are dealt, made and filled with fixtures', async () => {
   expect(groups.body.items.map((group: any) => group.teams.length)).toEqual([3, 3]);
 });
 
-test('a supposed result moves the table and is not kept', async () => {
+test('an assumed result changes the returned table and is not stored', async () => {
   const { id, teams } = await newLeague(['Tai', 'Kozi']);
   const open = await play(id, teams.Tai!, teams.Kozi!, []);
   const supposed = await getStandings(server.store, id, {

@@ -47,7 +47,7 @@ const lettersTo = (email: string) =>
 
 const BORN_2012 = '2012-05-06';
 
-test('a coach who takes a stranger without a team reads, changes and locks nothing', async () => {
+test('a coach who requests a player without a team can neither read nor change the record', async () => {
   const { coach, team, take } = await coachWithTeam('Atk United');
   const { owner, record } = await freeAdult('Adult Two');
   const path = `/players/${record.id}`;
@@ -74,7 +74,7 @@ test('a coach who takes a stranger without a team reads, changes and locks nothi
   expect((await owner.as('PATCH', path, { dateOfBirth: '1996-03-04' })).status).toBe(200);
 });
 
-test('a coach who was let in may not make an adult with an account a child', async () => {
+test('a coach may not turn an adult with an account into a child', async () => {
   const { coach, take } = await coachWithTeam('Karibu');
   const { owner, record } = await freeAdult('Neema Karibu');
   const { body: request } = await take(record.id);
@@ -91,7 +91,7 @@ test('a coach who was let in may not make an adult with an account a child', asy
   expect((await coach.as('PATCH', path, { jerseyNumber: 9 })).status).toBe(200);
 });
 
-test('a hidden child without a team is not found by asking, and stays hidden', async () => {
+test('a hidden child without a team is not found by a request', async () => {
   const { coach, take } = await coachWithTeam('Watoto');
   const record = await admin('POST', '/players', {
     fullName: 'Mtoto Siri',
@@ -105,7 +105,7 @@ test('a hidden child without a team is not found by asking, and stays hidden', a
   expect((await coach.as('GET', `/players/${record.id}`)).body.fullName).toBe('Under 18');
 });
 
-test('the player sees who asks, refuses with a reason, and the coach reads it', async () => {
+test('the player sees the request, refuses with a reason, and the coach reads it', async () => {
   const { coach, team, take } = await coachWithTeam('Simba Queens');
   const { owner, record } = await freeAdult('Zuhura Pendo');
   const { body: request } = await take(record.id);
@@ -133,7 +133,7 @@ test('the player sees who asks, refuses with a reason, and the coach reads it', 
   expect([closed.status, closed.code]).toEqual([409, 'REQUEST_CLOSED']);
 });
 
-test('a request is answered by the player or an administrator, and by nobody else', async () => {
+test('a request is answered by the player or an administrator only', async () => {
   const { coach, team, take } = await coachWithTeam('Wengine');
   const { record } = await freeAdult('Halima Wengine');
   const { body: request } = await take(record.id);
@@ -151,7 +151,7 @@ test('a request is answered by the player or an administrator, and by nobody els
   expect((await coach.as('GET', `/players/${record.id}`)).body.team.id).toBe(team.id);
 });
 
-test('a coach takes at once whom the coach entered, and puts back whom the coach let go', async () => {
+test('a coach adds at once a player they entered, and undoes a removal', async () => {
   const { coach, team, take } = await coachWithTeam('Zetu');
   const created = (await coach.as('POST', '/players', { fullName: 'Mpya', team: team.id })).body;
   await admin('DELETE', `/teams/${team.id}/players/${created.id}`);
@@ -168,7 +168,7 @@ test('a coach takes at once whom the coach entered, and puts back whom the coach
   expect(body.items).toEqual([]);
 });
 
-test('a record that got an account since is asked for, also by the coach who made it', async () => {
+test('a record linked to an account needs a request, also from the coach who created it', async () => {
   const { coach, team, take } = await coachWithTeam('Zamani');
   const created = (await coach.as('POST', '/players', { fullName: 'Wa Zamani', team: team.id }))
     .body;
@@ -179,7 +179,7 @@ test('a record that got an account since is asked for, also by the coach who mad
   expect((await take(created.id)).status).toBe(202);
 });
 
-test('a coach takes the request back, and asks for thirty at most', async () => {
+test('a coach may withdraw a request, and have thirty open at most', async () => {
   const { coach, take } = await coachWithTeam('Wengi');
   const statuses = [];
   for (let n = 1; n <= 31; n += 1) {

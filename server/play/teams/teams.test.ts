@@ -63,7 +63,7 @@ test('an administrator changes the gender and the coach of a team', async () => 
   expect(await changed(id, { about: 'x' }, other.token)).toBe(200);
 });
 
-test('a coach given by a name that is nobody’s account coaches without any right', async () => {
+test('a coach given by name without an account has no rights', async () => {
   const id = await create('/teams', { ...TEAM, name: 'Pweza', coach: 'Bi Mwanaisha' });
   expect((await teamOf(id)).coach).toBe('Bi Mwanaisha');
   expect(await changed(id, { about: 'x' }, own.token)).toBe(403);
@@ -95,7 +95,7 @@ test('a coach of both teams moves a player from one to the other', async () => {
   expect((await teamOf(own.id)).players).toEqual([]);
 });
 
-test('a coach removes a player of the own team, and only one who is in it', async () => {
+test('a coach removes only players of the own team', async () => {
   const player = await create('/players', { fullName: 'Asha', team: own.id });
   const path = (team: string) => `/api/v1/teams/${team}/players/${player}`;
   const remove = async (team: string, token: string) =>
@@ -107,7 +107,7 @@ test('a coach removes a player of the own team, and only one who is in it', asyn
   expect(await remove(own.id, own.token)).toBe(404);
 });
 
-test('an archived team takes no player, keeps its name, and leaves the list of teams', async () => {
+test('an archived team accepts no player, keeps its name and leaves the list', async () => {
   const id = await create('/teams', { ...TEAM, name: 'Zamani', coach: own.coach });
   const player = await create('/players', { fullName: 'Rehema', team: own.id });
   const remove = (token: string) => call('DELETE', `/api/v1/teams/${id}`, undefined, { token });
@@ -121,7 +121,7 @@ test('an archived team takes no player, keeps its name, and leaves the list of t
   expect([added.status, added.body.code]).toEqual([422, 'TEAM_ARCHIVED']);
 });
 
-test('teams that do not exist and players that do not exist are not found', async () => {
+test('unknown teams and players are not found', async () => {
   const unknownPlayer = { playerId: 'none' };
   expect(await changed('none', { about: 'x' }, admin)).toBe(404);
   expect((await call('POST', '/api/v1/teams/none/players', unknownPlayer)).status).toBe(404);
@@ -129,7 +129,7 @@ test('teams that do not exist and players that do not exist are not found', asyn
   expect((await call('DELETE', '/api/v1/teams/none')).status).toBe(404);
 });
 
-test('the trail keeps every change of a team with what it replaced, and pages hear of each', async () => {
+test('the audit log holds every change of a team with former values, and each is published', async () => {
   const id = await create('/teams', { ...TEAM, name: 'Kumbukumbu', coach: 'N/A' });
   const player = await create('/players', { fullName: 'Salma' });
   const path = `/api/v1/teams/${id}`;

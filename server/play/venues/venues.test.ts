@@ -25,7 +25,7 @@ test('a venue with its position, courts and note is read by all', async () => {
   expect(seen.body).toEqual(body);
 });
 
-test('a name and a place are enough', async () => {
+test('a venue needs only a name and a city', async () => {
   const { body } = await open({ name: 'Plain' });
   expect(body).toMatchObject({ latitude: null, longitude: null, courts: 1, note: '' });
 });
@@ -47,7 +47,7 @@ test('venues are listed by name, page after page', async () => {
   ]);
 });
 
-test('one name is one venue, whatever the case, however many ask at once', async () => {
+test('a venue name is used once, in any case and with simultaneous requests', async () => {
   const answers = await Promise.all(
     ['Ndani', 'ndani', 'NDANI', 'Ndani'].map((name) => open({ name })),
   );
@@ -69,7 +69,7 @@ test('the name of an archived venue is free again', async () => {
   expect((await open({ name: 'Twice' })).status).toBe(201);
 });
 
-test('a change keeps what is not given, and a position stays whole', async () => {
+test('a change keeps absent fields, and a position needs both coordinates', async () => {
   const { id } = (await open({ name: 'Position', latitude: 1, longitude: 2, note: 'n' })).body;
   const moved = await call('PATCH', `/api/v1/venues/${id}`, { latitude: 0 });
   expect(moved.body).toMatchObject({ latitude: 0, longitude: 2, note: 'n' });
@@ -96,7 +96,7 @@ test.each([
   expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field]);
 });
 
-test('nobody but an administrator writes venues', async () => {
+test('only administrators write venues', async () => {
   const { id } = (await open({ name: 'Guarded' })).body;
   const signedOut = { token: null };
   const venue = { name: 'a', place: 'b' };
@@ -106,7 +106,7 @@ test('nobody but an administrator writes venues', async () => {
   expect((await call('GET', `/api/v1/venues/${id}`)).body.note).toBe('');
 });
 
-test('a match whose location is the name of a venue is played there', async () => {
+test('a match is played at the venue that its location names', async () => {
   const { id } = (await open({ name: 'Ukumbi' })).body;
   const sides = [];
   for (const name of ['Chui', 'Faru']) {

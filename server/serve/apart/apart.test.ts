@@ -72,7 +72,7 @@ const count = async (name: string) =>
   (await call('GET', `/teams?limit=100&q=${name}`)).body.items.length;
 const team = (name: string) => JSON.stringify({ name, city: 'Moshi', coach: 'N/A', gender: 'Men' });
 
-test('a long import is carried out apart, and whoever asks next sees all of it', async () => {
+test('a long import runs in another thread, and the next read sees all of it', async () => {
   expect(await count('Duma')).toBe(0);
   const long = rows(1500, 'Duma');
   const tried = await call('POST', '/import/teams?dryRun=true', long);
@@ -81,7 +81,7 @@ test('a long import is carried out apart, and whoever asks next sees all of it',
   expect([imported.status, imported.body.created, await count('Duma')]).toEqual([200, 1500, 100]);
 });
 
-test('a long import with one row at fault keeps nothing, and names the row', async () => {
+test('a long import with one invalid row saves nothing and names the row', async () => {
   const { status, body } = await call(
     'POST',
     '/import/teams',
@@ -90,7 +90,7 @@ test('a long import with one row at fault keeps nothing, and names the row', asy
   expect([status, body.errors[0].row, await count('Fisi')]).toEqual([422, 1502, 0]);
 });
 
-test('writes go on beside a long import, one after the other', async () => {
+test('writes continue during a long import, one after the other', async () => {
   const long = call('POST', '/import/teams', rows(1500, 'Nyati'));
   const writes: number[] = [];
   for (let n = 0; n < 10; n += 1) {
@@ -101,7 +101,7 @@ test('writes go on beside a long import, one after the other', async () => {
   expect([await count('Swala'), await count('Nyati')]).toEqual([10, 100]);
 });
 
-test('a thread that is ended while it writes fails its call and lets the next writer in', async () => {
+test('a thread ended during a write fails its call and releases the write lock', async () => {
   const gate = createWriteGate();
   let entered = 0;
   const caller = createCallApart({
@@ -151,7 +151,7 @@ test.skipIf(isPostgres)('a single write waits for the gate, a read does not', as
   await connection.close();
 });
 
-test('a short plan with a key is made here, and once however often it is sent', async () => {
+test('a short plan with a key is created in the main thread, once however often it is sent', async () => {
   const csv = 'date,team1,team2\n2027-01-02,Simba,Chui\n2027-01-09,Chui,Twiga\n';
   const about = { name: 'Kombe', type: 'League', startsAt: '2027-01-01', location: 'Moshi' };
   const input = JSON.stringify({ ...about, partner: 'N/A' });

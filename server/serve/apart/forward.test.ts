@@ -23,7 +23,7 @@ function serving(isLarge: boolean) {
   return { ask, forwarded };
 }
 
-test('long files and plans go apart, short ones and all other calls stay', async () => {
+test('long files and plans go to another thread, all other calls stay', async () => {
   const { ask, forwarded } = serving(false);
   expect(await ask('POST', '/api/v1/import/teams', 20_000)).toBe('apart');
   expect(await ask('POST', '/api/v1/leagues/l/import?dryRun=true', 20_000)).toBe('apart');
@@ -34,7 +34,7 @@ test('long files and plans go apart, short ones and all other calls stay', async
   expect(forwarded.map(({ body }) => body?.byteLength)).toEqual([20_000, 20_000, 20_000]);
 });
 
-test('on a large site every plan, export and list of pages goes apart', async () => {
+test('on a large site every plan, export and sitemap goes to another thread', async () => {
   const { ask } = serving(true);
   for (const [method, path] of [
     ['POST', '/api/v1/leagues/l/fixtures'],

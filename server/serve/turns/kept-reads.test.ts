@@ -22,7 +22,7 @@ function ask(path: string, address: string, headers: Record<string, string> = {}
   return server.app.request(`/api/v1${path}`, { headers }, { incoming });
 }
 
-test('a list of the API is read once for all who ask, and anew after a change', async () => {
+test('a list of the API is read once for all callers, and again after a change', async () => {
   await call('POST', '/api/v1/teams', { ...TEAM, name: 'Chui' });
   statements = 0;
   const requests = Array.from({ length: 50 }, (_, n) => ask('/teams', `203.0.113.${n}`));
@@ -36,7 +36,7 @@ test('a list of the API is read once for all who ask, and anew after a change', 
   expect(after.items).toHaveLength(2);
 });
 
-test('reads that are not kept are limited by address; others, and what is kept, go on', async () => {
+test('uncached reads are limited by address; cached reads and other addresses are not', async () => {
   const requests = Array.from({ length: 700 }, (_, n) =>
     ask(`/search?q=made-up-${n}`, '203.0.113.9'),
   );
@@ -48,7 +48,7 @@ test('reads that are not kept are limited by address; others, and what is kept, 
   expect((await ask('/teams', '203.0.113.9')).status).toBe(200);
 });
 
-test('a known person is answered apart, with everything that this person may see', async () => {
+test('a signed-in person gets an uncached answer with everything they may see', async () => {
   const contact = { email: 'siri@example.org', fullName: 'Asha Mosha', dateOfBirth: '1999-01-01' };
   const { body } = await call('POST', '/api/v1/players', contact);
   const path = `/players/${body.id}`;
@@ -64,7 +64,7 @@ test('a known person is answered apart, with everything that this person may see
   ).not.toContain('siri@');
 });
 
-test('a fault or a refusal is kept by nobody, and an unknown id is still unknown', async () => {
+test('faults and refusals are not cached, and an unknown id stays unknown', async () => {
   expect((await ask('/teams?limit=none', '203.0.113.3')).status).toBe(400);
   const none = await ask('/teams/none', '203.0.113.3');
   expect([none.status, none.headers.get('content-type')]).toEqual([

@@ -42,7 +42,7 @@ async function matchOf(league: string): Promise<string> {
   return create('/matches', { team1, team2, matchType: league, ...when });
 }
 
-test('a partner hears how often its leagues and their matches were looked at', async () => {
+test('a partner sees the page views of its leagues and their matches', async () => {
   const own = await person('own');
   const partner = await create('/partners', { name: 'Benki', account: own.id });
   const league = await leagueOf(partner, 'Ligi');
@@ -77,7 +77,7 @@ test('a partner hears how often its leagues and their matches were looked at', a
   expect(file.body.split('\r\n')).toHaveLength(1 + 30 + 1);
 });
 
-test('nobody but that partner and administrators sees it', async () => {
+test('page views are shown to that partner and administrators only', async () => {
   const own = await person('mine');
   const another = await person('another');
   const partner = await create('/partners', { name: 'Simu', account: own.id });
@@ -100,7 +100,7 @@ test('nobody but that partner and administrators sees it', async () => {
   expect(server.failures).toEqual([]);
 });
 
-test('days of more than two seasons ago are forgotten', async () => {
+test('views older than two seasons are deleted', async () => {
   now = NOON - 500 * DAY;
   views.countView({ subject: 'league', id: 'old' }, PHONE);
   await keepViews(store.db, views);
@@ -111,7 +111,7 @@ test('days of more than two seasons ago are forgotten', async () => {
   expect(await old.execute()).toEqual([]);
 });
 
-test('views that the database does not take stay counted', async () => {
+test('views that could not be saved stay counted', async () => {
   const counter = createViewCounter(clock);
   counter.countView({ subject: 'league', id: 'kept' }, PHONE);
   await store.db.schema.alterTable('page_view').renameTo('page_view_away').execute();

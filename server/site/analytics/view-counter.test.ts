@@ -6,7 +6,7 @@ const PHONE =
 const league = { subject: 'league', id: 'L' } as const;
 const match = { subject: 'match', id: 'M' } as const;
 
-test('views and followers are counted by page and day, and taken once', () => {
+test('views and followers are counted by page and day, and handed over once', () => {
   const counter = createViewCounter(() => Date.parse('2026-11-20T12:00:00Z'));
   counter.countView(league, PHONE);
   counter.countView(match, PHONE);

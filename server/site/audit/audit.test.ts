@@ -20,7 +20,7 @@ async function trail(query: string) {
   );
 }
 
-test('the trail is read by kind, by person and by day in Tanzania', async () => {
+test('the audit log can be read by kind, person and day in Tanzania', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now } as const;
   const email = 'second@example.com';
   const password = 'a long password';
@@ -52,7 +52,7 @@ test('the trail is read by kind, by person and by day in Tanzania', async () => 
   expect((await call('GET', '/api/v1/audit?from=yesterday')).status).toBe(400);
 });
 
-test('ids among the values of a change have their names beside them', async () => {
+test('ids in the values of a change are shown with names', async () => {
   const moshi = await newTeam('Moshi');
   const arusha = await newTeam('Arusha');
   const player = await call('POST', '/api/v1/players', { fullName: 'Juma', team: moshi });

@@ -15,7 +15,7 @@ async function newPlayer(server: Awaited<ReturnType<typeof startTestServer>>, pl
   return body.id as string;
 }
 
-test('the sitemap has every public page in both languages and nobody who may not be named', async () => {
+test('the sitemap has every public page in both languages and no player who may not be named', async () => {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const server = await startTestServer({ publicUrl: `${ORIGIN}/`, clock: () => now });
   const { call } = server;
@@ -88,7 +88,7 @@ test('the sitemap has every public page in both languages and nobody who may not
   await server.stop();
 });
 
-test('robots.txt leads to the sitemap and away from the doors', async () => {
+test('robots.txt names the sitemap and excludes private pages', async () => {
   const server = await startTestServer({ publicUrl: ORIGIN });
   const { status, body } = await server.call('GET', '/robots.txt', undefined, { token: null });
   await server.stop();
@@ -98,7 +98,7 @@ test('robots.txt leads to the sitemap and away from the doors', async () => {
   expect(body).not.toMatch(/^Disallow: \/(player|playerList|player-profile)?$/m);
 });
 
-test('the sitemap is compressed for whoever takes that', async () => {
+test('the sitemap is compressed for clients that accept it', async () => {
   const server = await startTestServer({ publicUrl: ORIGIN });
   const at = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };
@@ -132,7 +132,7 @@ test.each([
   expect(configured.body).toContain(`Contact: ${address}\n`);
 });
 
-test('without a public address the sitemap speaks of the address that was asked', async () => {
+test('the sitemap uses the requested host if no public address is set', async () => {
   const server = await startTestServer();
   const at = async (host: string) =>
     (await server.app.request(`http://${host}/sitemap.xml`)).text();
@@ -141,7 +141,7 @@ test('without a public address the sitemap speaks of the address that was asked'
   await server.stop();
 });
 
-test('more pages than a file takes are split, none lost and none twice', () => {
+test('a long sitemap is split without losing or repeating a page', () => {
   const pages = Array.from({ length: 23 }, (_, n) => ({ path: `/${n}`, changedAt: null }));
   const files = sitemapFiles(pages, ORIGIN, 10);
   expect([...files.keys()]).toEqual([

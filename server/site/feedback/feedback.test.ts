@@ -43,12 +43,12 @@ test('anybody sends feedback and an administrator reads it', async () => {
   ]);
 });
 
-test('a message alone is enough', async () => {
+test('feedback needs only a message', async () => {
   expect((await send({ message: 'Asante' })).status).toBe(201);
   expect(await stored('Asante')).toMatchObject([{ name: null, email: null, page: null }]);
 });
 
-test('a plain form is led back to its page in its language', async () => {
+test('a plain form redirects to its page in its language', async () => {
   const empty = { name: '', email: '', page: '', website: '' };
   const english = await submit({ ...empty, message: 'By form' });
   expect(english).toEqual({ status: 303, to: '/feedback?sent=1' });
@@ -58,7 +58,7 @@ test('a plain form is led back to its page in its language', async () => {
   expect(await stored('Kwa fomu')).toHaveLength(1);
 });
 
-test('a plain form with faults is led back with the fields at fault', async () => {
+test('an invalid plain form redirects with its invalid fields', async () => {
   const faulty = { message: ' ', email: 'not an address', language: 'sw' };
   expect(await submit(faulty)).toEqual({
     status: 303,
@@ -83,7 +83,7 @@ test.each([
   expect(answer.body.errors.map((it: { field: string }) => it.field)).toContain(field);
 });
 
-test('no body at all, and a body of another kind, are refused', async () => {
+test('a missing body, or one of another type, is refused', async () => {
   const none = await call('POST', '/api/v1/feedback', undefined, { token: null });
   expect(none.status).toBe(400);
   const csv = await call('POST', '/api/v1/feedback', 'a,b', { token: null });
@@ -96,14 +96,14 @@ test('a form from another site is refused', async () => {
   expect(await stored('Foreign')).toEqual([]);
 });
 
-test('a program that fills in the hidden field believes that it was heard', async () => {
+test('a bot that fills in the honeypot field gets the usual answer and is ignored', async () => {
   const body = { message: 'Buy now', website: 'https://spam.example' };
   expect((await send(body)).status).toBe(201);
   expect((await submit(body)).to).toBe('/feedback?sent=1');
   expect(await stored('Buy now')).toEqual([]);
 });
 
-test('an address that sends a lot waits, others do not', async () => {
+test('an address that sends too much has to wait, others do not', async () => {
   const headers = freshAddress();
   for (let n = 0; n < 10; n += 1) {
     expect((await submit({ message: 'Again' }, headers)).to).toBe('/feedback?sent=1');
@@ -162,7 +162,7 @@ test('pages of feedback follow each other without gap or repeat', async () => {
   expect(all.length).toBeGreaterThan(10);
 });
 
-test('without mail nothing waits in the queue; what people wrote stays out of the trail', async () => {
+test('without mail nothing is queued, and messages stay out of the audit log', async () => {
   await send({ message: 'Between us', email: 'secret@example.org' });
   expect(await store.db.selectFrom('mail').select('id').execute()).toEqual([]);
   const trail = await store.db.selectFrom('audit').selectAll().execute();
@@ -170,7 +170,7 @@ test('without mail nothing waits in the queue; what people wrote stays out of th
   expect(JSON.stringify(trail)).not.toMatch(/Between us|secret@example/);
 });
 
-test('every administrator gets a mail if mail is set up', async () => {
+test('every administrator gets a mail about feedback if mail is set up', async () => {
   const mailing = await startTestServer({ mailOrigin: 'https://wavu.example' });
   const message = { name: 'Juma', email: 'juma@example.org', message: 'Habari', page: '/teams' };
   await mailing.call('POST', '/api/v1/feedback', message, { token: null });
@@ -185,7 +185,7 @@ test('every administrator gets a mail if mail is set up', async () => {
   expect(server.failures).toEqual([]);
 });
 
-test('finished feedback counts as read, and leaves the inbox until it is reopened', async () => {
+test('finished feedback counts as read and leaves the inbox until it is reopened', async () => {
   await call('POST', '/api/v1/feedback', { message: 'Fanya hili' }, { token: null });
   const inbox = async (done: boolean) => {
     const { body } = await call('GET', `/api/v1/feedback?limit=100&done=${done}`);

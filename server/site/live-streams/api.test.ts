@@ -99,7 +99,7 @@ test('a stream over HTTP: headers, the newest score, then each change', async ()
   stop.abort();
 });
 
-test('a page that asks for the clock hears it first', async () => {
+test('a page that asks for the clock gets it first', async () => {
   const { url, score } = await serving();
   score();
   const stop = new AbortController();
@@ -109,7 +109,7 @@ test('a page that asks for the clock hears it first', async () => {
   stop.abort();
 });
 
-test('a new follower of a match is counted once, not a returning one or one of all matches', async () => {
+test('a new follower of a match is counted once; a returning one is not', async () => {
   const { url, views } = await serving();
   const phone = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile) Firefox/140.0' };
   for (const [address, headers] of [
@@ -125,7 +125,7 @@ test('a new follower of a match is counted once, not a returning one or one of a
   expect(views.take()).toMatchObject([{ subject: 'match', id: 'm1', views: 0, followers: 1 }]);
 });
 
-test('Last-Event-ID resumes, and goes before the version of the page', async () => {
+test('Last-Event-ID resumes the stream and overrides the version of the page', async () => {
   const { url, score } = await serving();
   for (let n = 0; n < 5; n += 1) score();
   for (const [address, id] of [
@@ -166,7 +166,7 @@ test('an unknown match is a problem, not a stream', async () => {
   expect(hub.readerCount()).toBe(0);
 });
 
-test('a full house says so and when to come again', async () => {
+test('a stream beyond the limit is refused with the time to retry', async () => {
   const { url, hub } = await serving({ maxReaders: 1 });
   const stop = new AbortController();
   await fetch(url, { signal: stop.signal });
@@ -180,7 +180,7 @@ test('a full house says so and when to come again', async () => {
   expect(again.status).toBe(200);
 });
 
-test('one address has so many streams, other addresses theirs; a place left is free again', async () => {
+test('streams are limited by address, and a closed one frees its place', async () => {
   const { url, hub } = await serving({}, { readersPerAddress: 2, trustProxy: 1 });
   const stop = new AbortController();
   const from = (address: string, signal = stop.signal) =>
@@ -197,7 +197,7 @@ test('one address has so many streams, other addresses theirs; a place left is f
   stop.abort();
 });
 
-test('a reader without a stream fetches the line, and gets its interval', async () => {
+test('a reader without a stream polls the line and gets the interval', async () => {
   const { port, url, hub } = await serving({ maxReaders: 1 });
   const line = `http://127.0.0.1:${port}/matches/m1/line`;
   const answer = await fetch(line);
@@ -216,7 +216,7 @@ test('a reader without a stream fetches the line, and gets its interval', async 
   stop.abort();
 });
 
-test('HEAD is answered without a stream, and its connection serves on', async () => {
+test('HEAD is answered without a stream, and its connection stays usable', async () => {
   const { port, hub } = await serving();
   const socket = connect(port, '127.0.0.1');
   let answers = '';

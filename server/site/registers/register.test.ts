@@ -77,7 +77,7 @@ test('ten thousand players are found, sorted and turned page by page, with phone
   await store.db.deleteFrom('player').execute();
 });
 
-test('signs of patterns are looked for as they are', async () => {
+test('pattern characters in a search are plain characters', async () => {
   await newTeam('100% Volley_ball', 'Tanga');
   expect((await register('teams?q=100%25')).total).toBe(1);
   expect((await register('teams?q=y_b')).total).toBe(1);
@@ -108,7 +108,7 @@ test('a row without a value stands last in both directions', async () => {
   expect((await register('players?concern=no-team')).items[0].fullName).toBe('Zuhura');
 });
 
-test('the dashboard counts, and names only what wants attention', async () => {
+test('the dashboard shows counts and only the concerns that exist', async () => {
   const before = (await call('GET', '/api/v1/admin/summary')).body;
   expect(before.attention).toEqual([]);
   expect(before.counts).toMatchObject({ teams: 4, live: 0, matches: 0 });
@@ -142,7 +142,7 @@ test('the dashboard counts, and names only what wants attention', async () => {
   expect(minors.items.map((it: { fullName: string }) => it.fullName)).toEqual(['Mtoto']);
 });
 
-test('a team, an official or a court wanted twice at a time is a clash', async () => {
+test('a team, an official or a court booked twice at one time is a clash', async () => {
   const clashing = async () =>
     (await register('matches?concern=clashes&sort=date&order=asc')).items.map(
       (match: { id: string }) => match.id,
@@ -250,14 +250,14 @@ test.each(PATHS)('/admin/%s is for administrators only', async (path) => {
 });
 
 test.each(['page=0', 'page=1.5', 'size=101', 'sort=password', 'order=up', 'concern=none'])(
-  'a wish such as %s is refused by name',
+  'a query such as %s is refused by name',
   async (query) => {
     const { status, body } = await call('GET', `/api/v1/admin/players?${query}`);
     expect([status, body.errors[0].field]).toEqual([400, query.split('=')[0]]);
   },
 );
 
-test('every register is in the description of the API', async () => {
+test('every admin list is in the API description', async () => {
   const { body } = await call('GET', '/api/v1/openapi.json');
   const described = Object.keys(body.paths).filter((path) => path.startsWith('/admin/'));
   expect(described.toSorted()).toEqual(PATHS.map((path) => `/admin/${path}`).toSorted());

@@ -16,7 +16,7 @@ const AUTHOR = { actor: { kind: 'system', name: 'retention' }, now: NOW } as con
 const past = (kind: keyof typeof RETENTION_DAYS) => NOW - (RETENTION_DAYS[kind] + 1) * DAY;
 const within = (kind: keyof typeof RETENTION_DAYS) => NOW - (RETENTION_DAYS[kind] - 1) * DAY;
 
-test('each kind of data goes after its time and not before, and the trail counts it', async () => {
+test('each kind of data is deleted after its period, and the audit log counts it', async () => {
   const { body: player } = await call('POST', '/api/v1/players', { fullName: 'Asha' });
   const { body: other } = await call('POST', '/api/v1/players', { fullName: 'Neema' });
   const claim = { user_id: server.adminId, note: '', language: 'en', reason: '', asked_at: 1 };
@@ -80,7 +80,7 @@ test('each kind of data goes after its time and not before, and the trail counts
   expect(Object.values(again).every((count) => count === 0)).toBe(true);
 });
 
-test('the retention job is an administrator’s or the system’s', async () => {
+test('the retention job is run by an administrator or the system only', async () => {
   const actor = { kind: 'user', id: 'x', name: 'x', email: 'x', role: 'Fan' } as const;
   await expect(keepPeriods(store, { actor, now: NOW })).rejects.toThrow('not allowed');
 });

@@ -30,7 +30,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('an account that nobody uses is warned by mail and erased when nobody comes', async () => {
+test('an unused account is warned by mail and later erased', async () => {
   await add('unused');
   const comes = await add('comes back');
   const trainer = await add('coach');
@@ -68,7 +68,7 @@ test('an account that nobody uses is warned by mail and erased when nobody comes
   expect(await names()).toEqual(['Admin', 'coach', 'comes back', 'program']);
 });
 
-test('nobody but administrators and the daily job forgets accounts', async () => {
+test('only administrators and the daily job erase unused accounts', async () => {
   const actor = { kind: 'user', id: 'x', name: 'x', email: 'x', role: 'Fan' } as const;
   await expect(forgetUnusedAccounts(store, { actor, now: START }, ORIGIN)).rejects.toThrow(
     'not allowed',

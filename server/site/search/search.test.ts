@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-test('search forgives slips, finds meetings and names nobody who may not be named', async () => {
+test('search forgives typos, finds meetings and shows no hidden player', async () => {
   const server = await startTestServer();
   const { call } = server;
   const base = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
@@ -52,7 +52,7 @@ test('search forgives slips, finds meetings and names nobody who may not be name
   await server.stop();
 });
 
-test('of a team the next matches are told first, then the latest results with their score', async () => {
+test('search for a team lists its next matches, then its latest results', async () => {
   const server = await startTestServer();
   const { call } = server;
   const base = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
@@ -89,7 +89,7 @@ test('of a team the next matches are told first, then the latest results with th
   await server.stop();
 });
 
-test('search finds grounds by name and place, published news by title, and tells the colours of a team', async () => {
+test('search finds venues, news and teams with their colours', async () => {
   const server = await startTestServer();
   const { call } = server;
   const ground = { name: 'Uwanja wa Ndani wa Taifa', place: 'Dar es Salaam', courts: 1 };

@@ -30,7 +30,7 @@ test('a new installation shows the notice of the specification and nothing else'
   });
 });
 
-test('an administrator changes some settings and the others stay', async () => {
+test('a change of some settings keeps the others', async () => {
   const change = {
     notice: '',
     slogan: 'Mpira ni wetu',
@@ -44,7 +44,7 @@ test('an administrator changes some settings and the others stay', async () => {
   expect(next.body).toMatchObject({ ...change, contact: 'info@example.org' });
 });
 
-test('a change is kept in the trail and makes pages new, the same again does neither', async () => {
+test('a change of settings is audited and renews pages, a repetition is not', async () => {
   const changes: unknown[] = [];
   const publish = store.publish;
   store.publish = (some) => {
@@ -107,7 +107,7 @@ test.each([
   expect(body.errors.map((it: { field: string }) => it.field)).toEqual([field]);
 });
 
-test('two administrators at once both succeed, each with their own setting', async () => {
+test('two administrators may change different settings at once', async () => {
   const answers = await Promise.all([
     call('PATCH', '/api/v1/site', { slogan: 'Both' }),
     call('PATCH', '/api/v1/site', { notice: 'Both' }),

@@ -27,7 +27,7 @@ async function picture(app: Awaited<ReturnType<typeof arrange>>['app'], path: st
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-test('a match has a picture of at most 60 KB, kept for ever under its address', async () => {
+test('a share picture of a match has at most 60 KB and is cached for ever', async () => {
   const { app, match, failures, stop } = await arrange();
   const { answer, bytes } = await picture(app, matchPicturePath(match, 'en'));
   expect(answer.status).toBe(200);
@@ -54,7 +54,7 @@ async function noisyLogo(): Promise<Uint8Array> {
 }
 
 test.each(['en', 'sw'] as const)(
-  'the fullest picture that can be has at most 60 KB (%s)',
+  'the largest possible share picture has at most 60 KB (%s)',
   async (language) => {
     const { match, stop } = await arrange();
     const logo = await noisyLogo();
@@ -81,13 +81,13 @@ test.each(['en', 'sw'] as const)(
   },
 );
 
-test('rounds have the words of the language, and names of organisers stay', () => {
+test('names of rounds are translated, names given by organisers stay', () => {
   const named = ['3', 'SF1', 'F', 'Final', 'Kundi la kifo'].map((round) => roundWord('sw', round));
   expect(named).toEqual(['Raundi ya 3', 'Nusu fainali 1', 'Fainali', 'Fainali', 'Kundi la kifo']);
   expect(roundWord('en', 'QF2')).toBe('Quarter-final 2');
 });
 
-test('a new score has a new address and a new picture; the old address leads there', async () => {
+test('a new score has a new picture address, and the old one redirects to it', async () => {
   const { app, call, match, stop } = await arrange();
   const before = matchPicturePath(match, 'sw');
   const blank = await picture(app, before);
@@ -101,7 +101,7 @@ test('a new score has a new address and a new picture; the old address leads the
   await stop();
 });
 
-test('a long line keeps off the name of the site, and stays whole', async () => {
+test('a long line does not overlap the name of the site', async () => {
   const label = { x: 705, y: 68, size: 30, color: '#ffffff', fit: 890 };
   const long = await letter({ ...label, text: 'Demo · DAREVA League 2026 Women (demo) · Round 4' });
   const { width } = await sharp(long!.input as Buffer).metadata();
@@ -113,7 +113,7 @@ test('a long line keeps off the name of the site, and stays whole', async () => 
   expect(height).toBeGreaterThan(18);
 });
 
-test('the letters of a name are on the picture', async () => {
+test('the letters of a name are drawn on the picture', async () => {
   const { app, call, match, team1, stop } = await arrange();
   const long = await picture(app, matchPicturePath(match, 'en'));
   await call('PATCH', `/api/v1/teams/${team1}`, { name: 'Chui' });
@@ -128,7 +128,7 @@ test('the letters of a name are on the picture', async () => {
   await stop();
 });
 
-test('pages without a picture of their own have the one of the site, in either language', async () => {
+test('pages without an own picture use that of the site, in either language', async () => {
   const { app, stop } = await arrange();
   const en = await picture(app, '/share/wavu-en.png');
   const sw = await picture(app, '/share/wavu-sw.png');

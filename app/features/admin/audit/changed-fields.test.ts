@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 
-test('only what differs is a change, and a column is its field', () => {
+test('only differing values are changes, and a column is named as its field', () => {
   const before = { name: 'Kibo', jersey_color1: '#ffffff', updated_at: 1, sort_name: 'kibo' };
   const after = { name: 'Kibo', jerseyColor1: '#0b6b3a' };
   expect(changedFields(before, after)).toEqual([
@@ -19,7 +19,7 @@ test('a new field has no value before, a removed field no value after', () => {
   expect(changedFields(null, null)).toEqual([]);
 });
 
-test('JSON that is kept as text equals the same JSON', () => {
+test('JSON stored as text equals the same JSON', () => {
   expect(changedFields({ criteria: '["wins"]' }, { criteria: ['wins'] })).toEqual([]);
   expect(changedFields({ note: '[not JSON' }, { note: '' })).toEqual([
     { field: 'note', before: '[not JSON', after: '' },

@@ -41,7 +41,7 @@ test('a new league says which rules and points are usual for its type', async ()
   expect(screen.getByText(guide.usual(words.pointsSystems['two-one']))).toBeTruthy();
 });
 
-test('of a league that is edited only what was changed is sent', async () => {
+test('an edited league sends only its changed fields', async () => {
   const { user, field, press, writes, onClose } = open({});
   await user.clear(field(words.location));
   await user.type(field(words.location), 'Arusha');
@@ -60,7 +60,7 @@ test('a text about a league that is emptied is sent as empty', async () => {
   expect(writes()[0]!.body).toEqual({ about: '' });
 });
 
-test('rules that a league wrote for itself are not offered to be replaced', () => {
+test('a league with its own rules is not offered a preset', () => {
   const own = { target: 21 } as unknown as League['rules'];
   expect(open({}).screen.getByLabelText(words.rules)).toBeTruthy();
   const { screen } = open({ rules: own });

@@ -43,7 +43,7 @@ async function open(match?: Match) {
   return { ...shown, onClose, field, press, writes };
 }
 
-test('both sides offer the same teams, which are asked for once', async () => {
+test('both sides offer the same teams, fetched once', async () => {
   const { calls, field } = await open();
   expect(calls.filter(({ path }) => path.includes('/teams'))).toHaveLength(1);
   expect(field(words.team1).textContent).toContain('Chui');
@@ -56,7 +56,7 @@ test('a match without a time is not sent', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('of a match that is edited only what was changed is sent, an emptied round as none', async () => {
+test('an edited match sends only its changed fields, and null for an emptied round', async () => {
   const { user, press, writes, screen } = await open(MATCH);
   await user.clear(screen.getByLabelText(words.round, { exact: false }));
   await press(words.save);

@@ -42,13 +42,13 @@ test('a match that is decided offers no set', () => {
   expect(open({ decided: true }).set().value).toBe('');
 });
 
-test('a set that is written already shows its score, to be corrected', async () => {
+test('a set that has a score shows it for correction', async () => {
   const { user, set, score } = open();
   await user.selectOptions(set(), '1');
   expect([score('Chui').value, score('Faru').value]).toEqual(['25', '20']);
 });
 
-test('a score is sent as numbers, for the set that is chosen, and the dialog closes', async () => {
+test('a score is sent as numbers for the chosen set, and the dialog closes', async () => {
   const { enter, press, calls, onClose } = open();
   await enter('25', '23');
   await press(words.save);
@@ -62,7 +62,7 @@ test('a score is sent as numbers, for the set that is chosen, and the dialog clo
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a score that is missing is asked for, and nothing is sent', async () => {
+test('a missing score is marked in the form, and nothing is sent', async () => {
   const { press, calls, screen, onClose } = open();
   await press(words.save);
   expect(screen.getByRole('alert').textContent).toContain(words.selectSet);
@@ -70,7 +70,7 @@ test('a score that is missing is asked for, and nothing is sent', async () => {
   expect([calls.length, onClose.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('a score that play cannot reach is saved only when it is confirmed', async () => {
+test('an impossible score is saved only after confirmation', async () => {
   const answers = [problem(422, 'INVALID_FINAL_SCORE'), {}];
   const { enter, press, calls, screen, onClose } = open({}, () => answers.shift()!);
   await enter('25', '24');
@@ -82,7 +82,7 @@ test('a score that play cannot reach is saved only when it is confirmed', async 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a score that is changed after the question is not confirmed by the answer', async () => {
+test('a score changed after the question needs another confirmation', async () => {
   const { enter, press, calls } = open({}, () => problem(422, 'INVALID_FINAL_SCORE'));
   await enter('25', '24');
   await press(words.save);
@@ -91,14 +91,14 @@ test('a score that is changed after the question is not confirmed by the answer'
   expect(calls.map(({ body }) => body.allowIrregular)).toEqual([undefined, undefined]);
 });
 
-test('a set that nobody has won cannot be confirmed', async () => {
+test('a set without a winner cannot be confirmed', async () => {
   const { enter, press, screen } = open({}, () => problem(422, 'INVALID_FINAL_SCORE'));
   await enter('25', '25');
   await press(words.save);
   expect(screen.queryByRole('button', { name: words.saveIrregular })).toBeNull();
 });
 
-test('a score that would undo later sets leads to live scoring', async () => {
+test('a score that would undo later sets refers to live scoring', async () => {
   const { enter, press, screen } = open({}, () => problem(422, 'BREAKS_LATER'));
   await enter('10', '25');
   await press(words.save);

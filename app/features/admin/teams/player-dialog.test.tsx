@@ -38,7 +38,7 @@ function open(
   return { ...shown, onClose, field, press };
 }
 
-test('a new player is sent with the fields that were filled, and the team of the page', async () => {
+test('a new player is sent with the filled fields and the team of the page', async () => {
   const { field, press, user, calls, onClose } = open({ teamId: 't1' });
   await user.type(field(words.fullName), 'Neema');
   await user.type(field(words.jerseyNumber), '9');
@@ -53,7 +53,7 @@ test('a new player is sent with the fields that were filled, and the team of the
   ]);
 });
 
-test('a field that is emptied is taken from the record, and nothing else is sent', async () => {
+test('an emptied field is removed from the record, and no other field is sent', async () => {
   const { field, press, user, calls } = open({ player: PLAYER });
   await user.clear(field(words.nickname));
   await press(words.save);
@@ -74,7 +74,7 @@ test('a shirt number of three digits is refused beside its field, and nothing is
   expect(calls).toEqual([]);
 });
 
-test('a field that the server refuses keeps the dialog open and says why', async () => {
+test('a field refused by the server keeps the dialog open and shows the reason', async () => {
   const wrong = { errors: [{ field: 'dateOfBirth', message: 'The date lies in the future.' }] };
   const { screen, field, press, user, onClose } = open({ player: PLAYER }, () =>
     problem(422, 'NOT_BORN_YET', wrong),

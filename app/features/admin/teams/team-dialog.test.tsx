@@ -47,7 +47,7 @@ function open({ team, known = [] }: { team?: Team; known?: Team[] } = {}) {
   return { ...shown, onClose, type, press, writes, fill };
 }
 
-test('a new team is sent whole, without a coach where none is named', async () => {
+test('a new team is sent with all its fields, and without a coach if none is named', async () => {
   const { fill, press, writes, onClose } = open();
   await fill('Faru');
   await press(words.save);
@@ -61,7 +61,7 @@ test('a new team is sent whole, without a coach where none is named', async () =
   ]);
 });
 
-test('a team that is there already is made a second time only when another one is meant', async () => {
+test('a team with an existing name is created only after confirming that it is another team', async () => {
   const { fill, press, writes, onClose, screen } = open({ known: [TEAM] });
   await fill(' chui ');
   await press(words.save);
@@ -72,7 +72,7 @@ test('a team that is there already is made a second time only when another one i
   expect(writes()).toHaveLength(1);
 });
 
-test('a name that is changed after the question is looked for again', async () => {
+test('a name changed after the question is checked again', async () => {
   const { fill, type, press, writes, screen } = open({ known: [TEAM] });
   await fill('Chui');
   await press(words.save);
@@ -84,7 +84,7 @@ test('a name that is changed after the question is looked for again', async () =
   expect(writes()).toEqual([]);
 });
 
-test('of a team that is edited only what was changed is sent', async () => {
+test('an edited team sends only its changed fields', async () => {
   const { type, press, writes, onClose } = open({ team: TEAM });
   await type(words.city, 'Pangani');
   await press(words.save);

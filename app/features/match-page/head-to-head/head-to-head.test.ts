@@ -12,12 +12,12 @@ test('a win counts for the team, whichever side it was listed on', () => {
   expect(headToHead(played, 'b', 'a')).toMatchObject({ won1: 1, won2: 2, drawn: 0 });
 });
 
-test('matches against others and open matches are no meetings', () => {
+test('matches against others and open matches do not count as meetings', () => {
   const played = [match('a', 'c', 'team1'), match('a', 'b', null), match('a', 'b', 'draw')];
   expect(headToHead(played, 'a', 'b')).toMatchObject({ won1: 0, won2: 0, drawn: 1 });
 });
 
-test('form shows the last five results, the latest last', () => {
+test('the form shows the last five results, the latest last', () => {
   const latestFirst = [
     match('a', 'b', null),
     match('a', 'b', 'team1'),

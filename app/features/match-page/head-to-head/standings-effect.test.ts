@@ -7,11 +7,11 @@ const table = (...ids: string[]) =>
   ({ rows: ids.map((id, at) => ({ rank: at + 1, team: { id } })) }) as unknown as Standings;
 const team = { id: 'b', name: 'B' } as TeamRef;
 
-test('the place before and after, and the score from the side of the winner', () => {
+test('the effect shows the place before and after, with the winner’s score first', () => {
   const effect = tableEffect(table('a', 'c', 'b'), table('b', 'a', 'c'), team, [1, 3]);
   expect(effect).toEqual({ team, score: '3-1', from: 3, to: 1 });
 });
 
-test('a team outside the table has no place to win', () => {
+test('a team outside the table has no change of place', () => {
   expect(tableEffect(table('a'), table('a'), team, [3, 0])).toBeNull();
 });

@@ -23,7 +23,7 @@ test('the other team stands turned by half a turn', () => {
   }
 });
 
-test('no line-up on record means no drawing', () => {
+test('a set without line-ups has no drawing of the court', () => {
   const set = { set: 1, serving: 'team1', team1: { court: null }, team2: { court: null } };
   const teams = { team1: { liberos: [7] }, team2: { liberos: [] } };
   const log = {

@@ -3,14 +3,14 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import { liveMatch, scorer } from '#domain/volleyball/testing/record-match.ts';
 import { knownNow } from './known-now.ts';
 
-test('nothing is told before the first point, nor of a set known by its total', () => {
+test('the card shows nothing before the first point, nor for a set known by its total', () => {
   expect(knownNow(scorer(PRESETS.indoor).log)).toBeNull();
   const totals = scorer(PRESETS.indoor);
   totals.must({ type: 'start' }, { type: 'set-result', set: 1, team1Score: 25, team2Score: 20 });
   expect(knownNow(totals.log)).toBeNull();
 });
 
-test('point by point it tells time-outs, and how the last point was won', () => {
+test('the card shows time-outs and the reason of the last point', () => {
   const table = liveMatch(PRESETS.indoor);
   table.rallies('12');
   table.must({ type: 'timeout', team: 'team1' });
@@ -26,7 +26,7 @@ test('point by point it tells time-outs, and how the last point was won', () => 
   expect(knownNow(table.log)?.why).toBeNull();
 });
 
-test('with line-ups it tells substitutions and who is on court', () => {
+test('the card shows substitutions and the players on court if line-ups are known', () => {
   const table = scorer(PRESETS.indoor);
   table.must(
     { type: 'start' },

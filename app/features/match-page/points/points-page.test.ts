@@ -30,7 +30,7 @@ test('points and time-outs stand in the order of play, the newest first', () => 
   });
 });
 
-test('the last point of a run of four says how long it was', () => {
+test('the last point of a run of four shows the length of the run', () => {
   const [set] = pointsPage(playedSet().log, ALL, null).sets;
   expect(set?.lines.map((line) => (line.kind === 'point' ? line.run : null))).toEqual([
     null,
@@ -42,7 +42,7 @@ test('the last point of a run of four says how long it was', () => {
   ]);
 });
 
-test("the filter of a team leaves what is the other one's out", () => {
+test('the filter of a team leaves out the other team’s points and time-outs', () => {
   const [set] = pointsPage(playedSet().log, { set: null, team: 'team2' }, null).sets;
   expect(set?.lines.map(({ kind, team }) => `${kind} ${team}`)).toEqual([
     'point team2',
@@ -50,7 +50,7 @@ test("the filter of a team leaves what is the other one's out", () => {
   ]);
 });
 
-test('a point taken back is not told', () => {
+test('a point taken back is not shown', () => {
   const table = playedSet();
   const last = table.log.events.at(-1)!;
   table.must({ type: 'void', target: last.id });
@@ -58,7 +58,7 @@ test('a point taken back is not told', () => {
   expect(set?.lines.filter((line) => line.kind === 'point')).toHaveLength(4);
 });
 
-test('without a choice, and with a set that was not played, the last set is shown', () => {
+test('the last set is shown if no set, or an unplayed set, is chosen', () => {
   const table = playedSet();
   table.rallies('1'.repeat(21));
   table.must({ type: 'set-start', set: 2 });
@@ -84,7 +84,7 @@ test.each([
   expect(readChoice(new URLSearchParams(query))).toEqual(choice);
 });
 
-test('the longest run, the largest lead and a lead that was lost are remembered', () => {
+test('the key moments name the longest run, the largest lead and a lost lead', () => {
   const table = liveMatch(PRESETS.indoor);
   table.rallies('1'.repeat(6) + '2'.repeat(25));
   const moments = keyMoments(table.log.state.sets);

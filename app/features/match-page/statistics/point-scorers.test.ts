@@ -13,7 +13,7 @@ function startedMatch() {
   return table;
 }
 
-test('scorers are named by the shirt of the roster, and unknown shirts stay numbers', () => {
+test('scorers are named by the roster’s shirt numbers, and unknown shirts stay numbers', () => {
   const table = startedMatch();
   table.must({ type: 'rally', winner: 'team1', reason: 'attack', player: 7 });
   table.must({ type: 'rally', winner: 'team1', reason: 'block', player: 7 });
@@ -25,14 +25,14 @@ test('scorers are named by the shirt of the roster, and unknown shirts stay numb
   expect(scorers!.team2.map(({ player, who }) => [player, who])).toEqual([[4, null]]);
 });
 
-test('a log without shirts has no scorers, and without reasons no kinds of points', () => {
+test('a log without shirts has no scorers, and a log without reasons has no kinds of points', () => {
   const table = startedMatch();
   table.rallies('1212');
   expect(pointScorers(table.log, { team1: roster, team2: [] })).toBeNull();
   expect(matchFacts(table.log).map(({ name }) => name)).not.toContain('attacks');
 });
 
-test("points from the opponent's errors of all kinds are one number", () => {
+test('all kinds of opponent errors are added up', () => {
   const table = startedMatch();
   for (const kind of ['serve-error', 'attack-error', 'error']) {
     table.must({ type: 'rally', winner: 'team1', reason: `opponent-${kind}` });

@@ -35,7 +35,7 @@ test('the lead rises and falls with each point', () => {
   expect(flow?.run).toEqual({ team: 'team2', from: 2, length: 3 });
 });
 
-test('a time-out stands after the points made before it', () => {
+test('a time-out stands after the points scored before it', () => {
   const [flow] = scoreFlow(play(['team1', 'team1', { timeout: 'team2' }, 'team2']));
   expect(flow?.timeouts).toEqual([{ after: 2, team: 'team2' }]);
 });
@@ -46,7 +46,7 @@ test('a point taken back leaves no trace', () => {
   expect(flow?.timeouts).toEqual([{ after: 1, team: 'team2' }]);
 });
 
-test('a set with unknown points has no course', () => {
+test('a set with unknown points has no chart', () => {
   const log = play(['team1', 'team2']);
   const answer = appendEvent(log, {
     id: 'gap',
@@ -61,11 +61,11 @@ test('a set with unknown points has no course', () => {
   expect(matchFacts(answer.log)).toEqual([]);
 });
 
-test('a set that has just begun has a course to grow from', () => {
+test('a set that has just begun has a chart that can grow', () => {
   expect(scoreFlow(play([]))).toMatchObject([{ set: 1, over: false, leads: [0], run: null }]);
 });
 
-test('the longest run is the first of equals', () => {
+test('the first of equally long runs is the longest run', () => {
   expect(longestRun(['team1', 'team1', 'team2', 'team2'])).toEqual({
     team: 'team1',
     from: 0,
@@ -74,7 +74,7 @@ test('the longest run is the first of equals', () => {
   expect(longestRun([])).toBeNull();
 });
 
-test('facts count serve and side-out apart', () => {
+test('points on serve and side-outs are counted separately', () => {
   // Team 1 serves three times and loses the third; team 2 serves once and loses.
   const facts = matchFacts(play(['team1', 'team1', 'team2', 'team1']));
   const fact = (name: string) => facts.find((fact) => fact.name === name);

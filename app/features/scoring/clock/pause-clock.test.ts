@@ -14,14 +14,14 @@ const timeout: MatchEvent = { id: 't1', at: 1000, type: 'timeout', team: 'team2'
 const pause = (rules: keyof typeof PRESETS, ...events: MatchEvent[]) =>
   pauseOf(foldLog(PRESETS[rules], [...begun, ...events]));
 
-test('a time-out lasts as long as the rules say, until play goes on', () => {
+test('a time-out lasts as long as the rules say, or until play resumes', () => {
   expect(pause('indoor')).toBeNull();
   expect(pause('indoor', timeout)).toMatchObject({ kind: 'timeout', team: 'team2', ms: 30_000 });
   const next: MatchEvent = { id: 'r2', at: 2, type: 'rally', no: 2, winner: 'team1' };
   expect(pause('indoor', timeout, next)).toBeNull();
 });
 
-test('a time-out that was taken back is no pause', () => {
+test('a time-out that was taken back is not shown as a pause', () => {
   expect(pause('indoor', timeout, { id: 'v', at: 3, type: 'void', target: 't1' })).toBeNull();
 });
 
@@ -30,7 +30,7 @@ test('a remark does not end a time-out', () => {
   expect(pause('indoor', timeout, remark)?.id).toBe('t1');
 });
 
-test('the interval is three minutes indoors and one on sand', () => {
+test('the interval is three minutes indoors and one minute on sand', () => {
   const total = (score: number): MatchEvent => ({
     id: 'x',
     at: 9000,
@@ -68,7 +68,7 @@ test('recovery and technical time-outs have their own lengths', () => {
   expect(pauseOf(indoor.log)).toBeNull();
 });
 
-test('ten minutes after the second set where the competition gives them', () => {
+test('the interval after the second set is ten minutes where the competition says so', () => {
   const set = (no: number): MatchEvent => ({
     id: `set ${no}`,
     at: 9000,
@@ -82,7 +82,7 @@ test('ten minutes after the second set where the competition gives them', () => 
   expect(pause('indoor-long-interval', set(1), again, set(2))?.ms).toBe(600_000);
 });
 
-test('the clock never shows more than the pause has, nor less than nothing', () => {
+test('the clock shows neither more than the whole pause nor less than zero', () => {
   const thirty = { kind: 'timeout', team: 'team1', id: 't', startedAt: 1000, ms: 30_000 } as const;
   expect(secondsLeft(thirty, 1000)).toBe(30);
   expect(secondsLeft(thirty, 30_500)).toBe(1);

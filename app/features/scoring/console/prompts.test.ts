@@ -18,7 +18,7 @@ test('nothing is suggested before a team has exchanged its libero once', () => {
   expect(promptsOf(started().log, 'team2')).toEqual([null, null]);
 });
 
-test('a libero who comes to the front row has to go, for the player who waits', () => {
+test('a libero who rotates to the front row is suggested to leave for the replaced player', () => {
   const table = started();
   table.must({ type: 'libero', team: 'team1', action: 'in', libero: 20, player: 5 });
   table.rallies('21');
@@ -29,7 +29,7 @@ test('a libero who comes to the front row has to go, for the player who waits', 
   });
 });
 
-test('the exchange made before is one tap, as soon as it is legal again', () => {
+test('the former libero exchange is suggested as soon as it is legal again', () => {
   const table = started();
   table.must({ type: 'libero', team: 'team1', action: 'in', libero: 20, player: 5 });
   table.rallies('2');
@@ -43,7 +43,7 @@ test('the exchange made before is one tap, as soon as it is legal again', () => 
   });
 });
 
-test('an expelled player is prompted for before any libero', () => {
+test('an expelled player is suggested to leave before any libero', () => {
   const table = started();
   table.must({ type: 'sanction', team: 'team1', person: 3, grade: 'expulsion' });
   expect(promptsOf(table.log, 'team1')).toEqual([

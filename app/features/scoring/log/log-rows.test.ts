@@ -30,24 +30,24 @@ test('a corrected point says its new facts, and every later score follows', () =
   expect(row?.event).toMatchObject({ type: 'rally', winner: 'team2' });
 });
 
-test('a reason added to a point afterwards is no correction', () => {
+test('a reason added to a point later is not marked as a correction', () => {
   const logged: MatchEvent = { id: 'c1', at: 5, type: 'correct', target: 'r2', reason: 'ace' };
   expect(read(logged)[1]).toBe('r2 1-1');
 });
 
-test('a point put in later stands where it counts', () => {
+test('an inserted point stands where it counts', () => {
   const insert: MatchEvent = { id: 'i1', at: 5, type: 'insert', before: 'r2', winner: 'team1' };
   expect(read(insert).slice(0, 4)).toEqual(['t1 2-1', 'r2 2-1', 'i1 2-0 inserted', 'r1 1-0']);
   const away: MatchEvent = { id: 'v1', at: 6, type: 'void', target: 'i1' };
   expect(read(insert, away).slice(0, 4)).toEqual(['i1 taken-back', 't1 1-1', 'r2 1-1', 'r1 1-0']);
 });
 
-test('an entry that was taken back stays visible, without a score', () => {
+test('an entry that was taken back stays visible without a score', () => {
   const away: MatchEvent = { id: 'v1', at: 6, type: 'void', target: 'r2', also: ['t1'] };
   expect(read(away)).toEqual(['t1 taken-back', 'r2 taken-back', 'r1 1-0', 'set1 0-0', 'start']);
 });
 
-test('a caught-up score and a total say theirs', () => {
+test('a running score and a set total show their own score', () => {
   const caughtUp: MatchEvent = {
     id: 's1',
     at: 5,

@@ -30,7 +30,7 @@ test('undo again and again empties the match', () => {
   expect(undoTarget(match.events)).toBeUndefined();
 });
 
-test('a point goes with what was said of how it was won', () => {
+test('undoing a point also removes its reason', () => {
   const logged: MatchEvent[] = [
     ...log,
     { id: 'c1', at: 3, type: 'correct', target: 'r1', reason: 'ace' },
@@ -44,12 +44,12 @@ test('a point goes with what was said of how it was won', () => {
   expect(undoTarget(match.events)?.id).toBe('set1');
 });
 
-test('a changed winner is taken back alone', () => {
+test('undoing a changed winner takes back the change alone', () => {
   const other: MatchEvent = { id: 'c1', at: 3, type: 'correct', target: 'r1', winner: 'team2' };
   expect(undoTarget([...log, other])?.id).toBe('c1');
 });
 
-test('the screen shows the teams as they stand', () => {
+test('the screen shows the teams on their sides of the court', () => {
   const match = foldLog(PRESETS.indoor, log);
   expect(leftSide(match.rules, match.state)).toBe('team2');
   const total = {

@@ -12,14 +12,14 @@ function memory(): Storage {
   } as Storage;
 }
 
-test('a match goes on at the level at which it was written so far', () => {
+test('a match is continued at the level of detail of its log', () => {
   const storage = memory();
   expect(loadLevel(storage, 'm', 'none')).toBe('points');
   expect(loadLevel(storage, 'm', 'sets')).toBe('sets');
   expect(loadLevel(storage, 'm', 'rallies')).toBe('rallies');
 });
 
-test('the choice of this device holds for its match alone', () => {
+test('the level chosen on a device applies to that match alone', () => {
   const storage = memory();
   storage.setItem('wavu:score-level:m', 'result');
   expect(loadLevel(storage, 'm', 'points')).toBe('result');
@@ -42,7 +42,7 @@ test('the screen is remembered for the device, the mirror for the match', () => 
   expect(loadScreen(storage, 'm')).toMatchObject({ contrast: false, vibrates: true });
 });
 
-test('a device that keeps nothing shows what it would at first', () => {
+test('a device without storage shows the default screen', () => {
   const full = {
     ...memory(),
     setItem() {
@@ -57,7 +57,7 @@ test('a device that keeps nothing shows what it would at first', () => {
   }
 });
 
-test('a browser whose store throws when it is read has no device storage', () => {
+test('a browser whose storage throws is treated as having none', () => {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

@@ -18,7 +18,7 @@ const rally = (no: number): MatchEvent => ({
 const hintAfter = (...events: MatchEvent[]) =>
   practiceHint(foldLog(PRESETS.indoor, [...begun, ...events]));
 
-test('practice names the next thing to try, and drops the hint once it was tried', () => {
+test('practice names the next action to try and drops the hint once it was tried', () => {
   expect(practiceHint(emptyLog(PRESETS.indoor))).toBe('begin');
   expect(hintAfter()).toBe('tap');
   expect(hintAfter(rally(1))).toBeNull();
@@ -29,7 +29,7 @@ test('practice names the next thing to try, and drops the hint once it was tried
   expect(hintAfter(rally(1), rally(2), undone, timeout)).toBe('level');
 });
 
-test('between sets nothing is hinted', () => {
+test('no hint is shown between sets', () => {
   const total: MatchEvent = {
     id: 's',
     at: 5,

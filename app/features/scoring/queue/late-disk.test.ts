@@ -47,7 +47,7 @@ function openWithout() {
   return { scorer, memory, disk, answer, sent };
 }
 
-test('entries on a late disk go on as if the disk had answered at once', async () => {
+test('scoring on a late disk continues as if the disk had answered at once', async () => {
   const { scorer, answer, sent } = openWithout();
   const queue = [rally(1, 'a1'), rally(2, 'a2')];
   answer({ ...NOTHING_SAVED, wantsPen: true, acknowledged: opening, queue });
@@ -56,7 +56,7 @@ test('entries on a late disk go on as if the disk had answered at once', async (
   expect(scorer.view()).toMatchObject({ storage: 'good', unsaved: 0 });
 });
 
-test('entries on a late disk go on under a pen that was taken meanwhile', async () => {
+test('scoring on a late disk continues under a pen taken meanwhile', async () => {
   const { scorer, answer, sent } = openWithout();
   await scorer.takePen(false);
   answer({ ...NOTHING_SAVED, epoch: 1, acknowledged: opening, queue: [rally(1, 'a1')] });
@@ -75,7 +75,7 @@ test('a tap before the disk answers counts as unsaved until it is written', asyn
   await vi.waitFor(() => expect(sent()).toEqual(['b1']));
 });
 
-test('of two stories the administrator chooses, and none is lost', async () => {
+test('two conflicting logs are both stored for the administrator to choose', async () => {
   const { scorer, memory, answer, sent } = openWithout();
   await scorer.takePen(false);
   scorer.record(rally(1, 'b1'));
@@ -88,7 +88,7 @@ test('of two stories the administrator chooses, and none is lost', async () => {
   await vi.waitFor(() => expect(sent()).toEqual(['b1', 'b2']));
 });
 
-test('a story that has been told again meanwhile is told once', async () => {
+test('a log that was sent again meanwhile is stored once', async () => {
   const { scorer, memory, answer, sent } = openWithout();
   await scorer.takePen(false);
   for (const no of [1, 2]) scorer.record(rally(no, `b${no}`));

@@ -52,13 +52,13 @@ test('an entry that the rules refuse leaves the book unchanged', () => {
   expect(book.queue).toEqual([]);
 });
 
-test('the same rally twice under two ids is one point', () => {
+test('the same rally sent under two ids counts as one point', () => {
   const book = recordAll(openBook(rules, opening), [rally(1, 'team1'), rally(1, 'team1', 'again')]);
   expect(scoreOf(book)).toBe('1-0');
   expect(book.queue).toHaveLength(1);
 });
 
-test('an acknowledgement moves entries from the queue into the kept log', () => {
+test('an acknowledgement moves entries from the queue into the stored log', () => {
   const taps = [rally(1, 'team1'), rally(2, 'team1'), rally(3, 'team2')];
   const book = acknowledge(recordAll(openBook(rules, opening), taps), taps.slice(0, 2));
   expect(book.acknowledged.events).toHaveLength(4);
@@ -66,7 +66,7 @@ test('an acknowledgement moves entries from the queue into the kept log', () => 
   expect(scoreOf(book)).toBe('2-1');
 });
 
-test('when the whole queue is acknowledged, the kept log is the one on the screen', () => {
+test('when the whole queue is acknowledged, the stored log is the log on the screen', () => {
   const taps = [rally(1, 'team1'), rally(2, 'team2')];
   const tapped = recordAll(openBook(rules, opening), taps);
   const book = acknowledge(tapped, taps);
@@ -90,7 +90,7 @@ test('an acknowledged entry whose answer was lost is not shown twice after a rel
   expect(book.branches).toEqual([]);
 });
 
-test('a remark from elsewhere goes before the own queue, which still fits', () => {
+test('a remark of another device is placed before the own queue, which still fits', () => {
   const mine = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
   const book = rebase(mine, [{ id: 'note', at: 5, type: 'remark', text: 'light rain' }]);
   expect(book.acknowledged.events.at(-1)?.id).toBe('note');
@@ -98,7 +98,7 @@ test('a remark from elsewhere goes before the own queue, which still fits', () =
   expect(scoreOf(book)).toBe('1-0');
 });
 
-test('points made elsewhere park the own ones instead of counting them again', () => {
+test('points entered on another device park the own queue instead of counting twice', () => {
   const mine = recordAll(openBook(rules, opening), [
     rally(1, 'team1'),
     { id: 'pause', at: 2, type: 'timeout', team: 'team2' },
@@ -112,7 +112,7 @@ test('points made elsewhere park the own ones instead of counting them again', (
   ]);
 });
 
-test('two devices with the same entries share one log, which goes on with the longer one', () => {
+test('two devices with the same entries continue with the longer log', () => {
   const pause = (id: string): MatchEvent => ({ id, at: 3, type: 'timeout', team: 'team2' });
   const events = [rally(1, 'team1'), pause('mine'), rally(2, 'team1')];
   const mine = recordAll(openBook(rules, opening), events);
@@ -124,39 +124,39 @@ test('two devices with the same entries share one log, which goes on with the lo
   expect(rebase(book, [...theirs, rally(2, 'team1', 'last')]).queue).toEqual([]);
 });
 
-test('the start that an administrator pressed too does not part the stories', () => {
+test('a start also entered by an administrator does not cause a conflict', () => {
   const mine = recordAll(openBook(rules, []), [...opening, rally(1, 'team2')]);
   const book = rebase(mine, [{ id: 'theirs', at: 9, type: 'start' }]);
   expect(book.queue.map(({ id }) => id)).toEqual(['set1', 'team2-1']);
   expect(scoreOf(book)).toBe('0-1');
 });
 
-test('a time-out of another device parts the stories even where the rules take both', () => {
+test('a time-out entered on another device causes a conflict even where the rules allow both', () => {
   const mine = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
   const book = rebase(mine, [{ id: 'pause', at: 2, type: 'timeout', team: 'team1' }]);
   expect(book.branches).toMatchObject([{ base: 2, events: [{ id: 'team1-1' }] }]);
   expect(scoreOf(book)).toBe('0-0');
 });
 
-test('a page from this device’s own store does not take back what is kept', () => {
+test('a page from the device’s own cache does not remove acknowledged entries', () => {
   const book = openBook(rules, [...opening, rally(1, 'team1')], [rally(2, 'team1')]);
   expect(meetServer(book, opening)).toBe(book);
   expect(scoreOf(meetServer(book, [...opening, rally(1, 'team1'), rally(2, 'team1')]))).toBe('2-0');
 });
 
-test('entries that a restored server has lost are sent once more', () => {
+test('entries lost by a restored server are sent again', () => {
   const book = openBook(rules, [...opening, rally(1, 'team1')], [rally(2, 'team1')]);
   const again = requeueAfter(book, 2);
   expect(again.queue.map(({ id }) => id)).toEqual(['team1-1', 'team1-2']);
   expect(scoreOf(again)).toBe('2-0');
 });
 
-test('a rebase with what is known already changes nothing', () => {
+test('a rebase on known entries changes nothing', () => {
   const book = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
   expect(rebase(book, opening)).toBe(book);
 });
 
-test('own entries that arrived by another way leave the queue', () => {
+test('own entries already in the server’s log leave the queue', () => {
   const mine = recordAll(openBook(rules, opening), [rally(1, 'team1'), rally(2, 'team1')]);
   const book = rebase(mine, [rally(1, 'team1')]);
   expect(book.queue.map(({ id }) => id)).toEqual(['team1-2']);
@@ -175,7 +175,7 @@ test('a refused entry is parked with the entries before it', () => {
   expect(scoreOf(book)).toBe('1-0');
 });
 
-test('undo is an entry too, and takes the point back at once', () => {
+test('undo is recorded as an entry and takes the point back at once', () => {
   const book = recordAll(openBook(rules, opening), [
     rally(1, 'team1'),
     { id: 'undo', at: 9, type: 'void', target: 'team1-1' },
@@ -189,17 +189,17 @@ const branch = (...names: string[]) => ({
   events: names.map((name, at) => rally(at + 1, 'team1', name)),
 });
 
-test('a branch without entries is not kept', () => {
+test('a branch without entries is not stored', () => {
   expect(withBranch([], branch())).toEqual([]);
 });
 
-test('a branch that another one holds whole is not kept beside it', () => {
+test('a branch contained in another branch is not stored', () => {
   const longer = branch('a', 'b');
   expect(withBranch([longer], branch('a'))).toEqual([longer]);
   expect(withBranch([longer], branch('b', 'a'))).toEqual([longer]);
 });
 
-test('a branch takes the place of those that it holds whole, and stands beside the others', () => {
+test('a branch replaces the branches that it contains and is stored beside the others', () => {
   const part = branch('a');
   const apart = branch('x');
   const longer = branch('a', 'b');
@@ -207,21 +207,21 @@ test('a branch takes the place of those that it holds whole, and stands beside t
   expect(withBranch([branch('a', 'x')], longer)).toHaveLength(2);
 });
 
-test('a branch that was handed over is gone, the others stay', () => {
+test('a branch that was handed over is removed, the others stay', () => {
   const first = branch('a');
   const second = branch('b');
   const book = { ...openBook(rules, opening), branches: [first, second] };
   expect(handedOver(book, first).branches).toEqual([second]);
 });
 
-test('a copy of the queue is kept for an administrator, and the queue stays', () => {
+test('a copy of the queue is stored for an administrator, and the queue stays', () => {
   const book = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
   const copied = copyQueue(book);
   expect(copied.branches).toEqual([{ base: 2, events: book.queue }]);
   expect(copied.queue).toEqual(book.queue);
 });
 
-test('the first part of a queue that the server keeps leaves the rest to be sent', () => {
+test('the rest of a queue stays to be sent after its first part was acknowledged', () => {
   const book = recordAll(openBook(rules, opening), [rally(1, 'team1'), rally(2, 'team2')]);
   const after = acknowledge(book, [rally(1, 'team1')]);
   expect(after.queue.map(({ id }) => id)).toEqual(['team2-2']);
@@ -230,14 +230,14 @@ test('the first part of a queue that the server keeps leaves the rest to be sent
   expect(scoreOf(after)).toBe('1-1');
 });
 
-test('an entry that is acknowledged twice is kept once', () => {
+test('an entry that is acknowledged twice is stored once', () => {
   const book = recordAll(openBook(rules, opening), [rally(1, 'team1')]);
   const twice = acknowledge(acknowledge(book, book.queue), book.queue);
   expect(twice.acknowledged.events.map(({ id }) => id)).toEqual(['start', 'set1', 'team1-1']);
   expect(twice.queue).toEqual([]);
 });
 
-test('a page that knows fewer entries than this device changes nothing, another log does', () => {
+test('a page with fewer entries than the device changes nothing, a different log does', () => {
   const book = openBook(rules, [...opening, rally(1, 'team1')]);
   expect(meetServer(book, opening)).toBe(book);
   expect(meetServer(book, book.acknowledged.events)).toBe(book);

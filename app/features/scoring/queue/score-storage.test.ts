@@ -42,7 +42,7 @@ test('a saved score is found for its own match only', async () => {
   expect(await reopened('m2')).toEqual(NOTHING_SAVED);
 });
 
-test('the log grows row by row, and shrinks where the server’s was another one', async () => {
+test('the stored log grows row by row and shrinks to match the server’s log', async () => {
   const { save } = await openScoreStorage('grows', 'tab', DAY);
   await save(scoreOf(3, 0));
   await save(scoreOf(5, 1));
@@ -53,7 +53,7 @@ test('the log grows row by row, and shrinks where the server’s was another one
   expect((await reopened('grows')).acknowledged).toEqual(other.acknowledged);
 });
 
-test('only the newest tab writes', async () => {
+test('only the newest tab writes to the storage', async () => {
   const first = await openScoreStorage('tabs', 'first', DAY);
   await first.save(scoreOf(0, 2));
   const second = await openScoreStorage('tabs', 'second', DAY);
@@ -83,7 +83,7 @@ async function whileFull(run: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a full disk says so at once, shows what it holds, and takes more when there is room', async () => {
+test('a full disk is reported at once, stays readable, and takes entries again when there is room', async () => {
   const { save, close } = await openScoreStorage('full', 'first', DAY);
   await save(scoreOf(1, 2));
   close();
@@ -99,7 +99,7 @@ test('a full disk says so at once, shows what it holds, and takes more when ther
   expect((await reopened('full')).queue).toHaveLength(3);
 });
 
-test('a browser that keeps nothing says so at once and at each write', async () => {
+test('a browser without storage is reported at once and at each write', async () => {
   const { indexedDB } = globalThis;
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   try {
@@ -112,7 +112,7 @@ test('a browser that keeps nothing says so at once and at each write', async () 
   }
 });
 
-test('matches of long ago are forgotten, but for what was never sent', async () => {
+test('old matches are deleted from the device, except entries never sent', async () => {
   for (const [match, queued] of [
     ['sent', 0],
     ['unsent', 2],
@@ -155,7 +155,7 @@ test('the token of a scorer link is kept per match, until it has ended', () => {
   expect(openLinkToken(undefined, 'm1', '#score_abc').token()).toBe('score_abc');
 });
 
-test('event ids are UUIDs of version 4, each another', () => {
+test('event ids are UUIDs of version 4, and all differ', () => {
   const ids = Array.from({ length: 200 }, randomUuid);
   for (const id of ids) {
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

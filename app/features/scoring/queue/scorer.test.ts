@@ -84,7 +84,7 @@ async function settled(scorer: Scorer) {
 
 const idsOf = (memory: MemoryServer) => memory.log().events.map(({ id }) => id);
 
-test('taps arrive in their order, each once', async () => {
+test('taps arrive in order, each once', async () => {
   const memory = createMemoryServer(rules, opening);
   const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
@@ -95,7 +95,7 @@ test('taps arrive in their order, each once', async () => {
   expect(syncState(scorer.view())).toEqual({ name: 'on-server', count: 0 });
 });
 
-test('a tap is not called saved before it is on the disk, nor sent before it is on the server', async () => {
+test('a tap counts as saved only once on the disk, and as sent only once on the server', async () => {
   const memory = createMemoryServer(rules, opening);
   const { server, faults } = lineTo(memory);
   const { scorer, disk } = openScorer(server);
@@ -110,7 +110,7 @@ test('a tap is not called saved before it is on the disk, nor sent before it is 
   expect(disk.saved.queue).toEqual([rally(1)]);
 });
 
-test('a full storage is said, the tap is sent all the same, and kept as soon as there is room', async () => {
+test('a full storage is reported, the tap is sent, and it is stored as soon as there is room', async () => {
   const memory = createMemoryServer(rules, opening);
   const { server, faults } = lineTo(memory);
   const { scorer, disk } = openScorer(server);
@@ -127,7 +127,7 @@ test('a full storage is said, the tap is sent all the same, and kept as soon as 
   expect(idsOf(memory)).toContain('team1-1');
 });
 
-test('a disk that takes nothing is known before the first tap, and holds no point back', async () => {
+test('a disk that takes no entries is reported before the first tap and delays no point', async () => {
   const memory = createMemoryServer(rules, opening);
   const { scorer, disk } = openScorer(lineTo(memory).server, { storage: 'denied' });
   expect(scorer.view()).toMatchObject({ storage: 'denied', unsaved: 0 });
@@ -139,7 +139,7 @@ test('a disk that takes nothing is known before the first tap, and holds no poin
   expect(scorer.view()).toMatchObject({ storage: 'denied', unsaved: 0 });
 });
 
-test('without the pen taps wait and nothing is sent', async () => {
+test('taps wait and nothing is sent without the pen', async () => {
   const memory = createMemoryServer(rules, opening);
   const { scorer } = openScorer(lineTo(memory).server);
   scorer.record(rally(1));
@@ -148,7 +148,7 @@ test('without the pen taps wait and nothing is sent', async () => {
   expect(syncState(scorer.view())).toEqual({ name: 'stopped', count: 1 });
 });
 
-test('a lost request and a lost answer lose and double nothing', async () => {
+test('a lost request or answer neither loses nor doubles an entry', async () => {
   const memory = createMemoryServer(rules, opening);
   const { server, faults } = lineTo(memory);
   const { scorer, pauses } = openScorer(server);
@@ -161,7 +161,7 @@ test('a lost request and a lost answer lose and double nothing', async () => {
   expect(scorer.view().isOffline).toBe(false);
 });
 
-test('pauses double up to a quarter of a minute', () => {
+test('pauses between retries double up to 15 seconds', () => {
   expect([1, 2, 3, 4, 5, 6, 20].map(pauseAfter)).toEqual([
     500, 1000, 2000, 4000, 8000, 15_000, 15_000,
   ]);
@@ -185,7 +185,7 @@ test('pen and queue survive a reload', async () => {
   await vi.waitFor(() => expect(again.disk.saved).toMatchObject({ epoch: 1, queue: [] }));
 });
 
-test('an ended sign-in is said, keeps pen and queue, and goes on after the next', async () => {
+test('an ended session is reported, keeps pen and queue, and scoring continues after the next sign-in', async () => {
   const memory = createMemoryServer(rules, opening);
   const { server, faults } = lineTo(memory);
   const { scorer } = openScorer(server);
@@ -200,7 +200,7 @@ test('an ended sign-in is said, keeps pen and queue, and goes on after the next'
   expect(scorer.view().isSignedOut).toBe(false);
 });
 
-test('a new link takes up the pen that the old one held, where nobody took it between', async () => {
+test('a new link takes over the pen of the old one if nobody took it meanwhile', async () => {
   const memory = createMemoryServer(rules, opening);
   const first = openScorer(lineTo(memory, 'scorer-link:1').server);
   await first.scorer.takePen(false);
@@ -214,7 +214,7 @@ test('a new link takes up the pen that the old one held, where nobody took it be
   expect(memory.parked()).toEqual([]);
 });
 
-test('an entry made elsewhere is read in, and the own queue follows behind it', async () => {
+test('an entry of another device is read, and the own queue follows after it', async () => {
   const memory = createMemoryServer(rules, opening);
   const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
@@ -225,7 +225,7 @@ test('an entry made elsewhere is read in, and the own queue follows behind it', 
   expect(memory.parked()).toEqual([]);
 });
 
-test('entries of others behind a lost answer are read before the next entry is sent', async () => {
+test('after a lost answer, entries of others are read before the next entry is sent', async () => {
   const memory = createMemoryServer(rules, opening);
   const line = lineTo(memory);
   const server: ScoreServer = {
@@ -249,7 +249,7 @@ test('entries of others behind a lost answer are read before the next entry is s
   expect(idsOf(memory)).toEqual(['start', 'set1', 'team1-1', 'note']);
 });
 
-test('a device that loses the pen shows the entries of the other, and an administrator gets its own', async () => {
+test('a device that loses the pen shows the other device’s entries and hands its own to an administrator', async () => {
   const memory = createMemoryServer(rules, opening);
   const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
@@ -262,7 +262,7 @@ test('a device that loses the pen shows the entries of the other, and an adminis
   expect(scorer.view().book.shown.state.sets[0]).toMatchObject({ team1Score: 0, team2Score: 1 });
 });
 
-test('after taking over, what still fits is sent under the new pen', async () => {
+test('entries that still fit are sent under the new pen after a take-over', async () => {
   const memory = createMemoryServer(rules, opening);
   const { scorer } = openScorer(lineTo(memory).server);
   await scorer.takePen(false);
@@ -277,7 +277,7 @@ test('after taking over, what still fits is sent under the new pen', async () =>
   expect(scorer.view().handedOver).toEqual([]);
 });
 
-test('a pen in other hands is said, not taken', async () => {
+test('a pen held by another device is reported, not taken', async () => {
   const memory = createMemoryServer(rules, opening);
   memory.takePen('user:b', false, 0);
   const { scorer } = openScorer(lineTo(memory).server);
@@ -311,7 +311,7 @@ test('a device that began without network gives way to the first one', async () 
   expect(memory.epoch()).toBe(1);
 });
 
-test('an entry that the server can never accept is parked, and the rest is sent', async () => {
+test('an entry refused for good is parked, and the rest is sent', async () => {
   const memory = createMemoryServer(rules, opening);
   const { server, faults } = lineTo(memory);
   const { scorer } = openScorer(server);
@@ -325,7 +325,7 @@ test('an entry that the server can never accept is parked, and the rest is sent'
   expect(idsOf(memory).at(-1)).toBe('team2-1');
 });
 
-test('a branch that nobody takes stays on the device', async () => {
+test('a branch that the server does not accept stays on the device', async () => {
   const memory = createMemoryServer(rules, opening);
   const { server, faults } = lineTo(memory);
   const { scorer, disk } = openScorer(server);
@@ -340,7 +340,7 @@ test('a branch that nobody takes stays on the device', async () => {
   await vi.waitFor(() => expect(memory.parked()).toHaveLength(1));
 });
 
-test('a device sends again what a restored server has lost', async () => {
+test('a device sends entries again that a restored server has lost', async () => {
   const memory = createMemoryServer(rules, opening);
   memory.takePen('user:a', false, 0);
   const saved = {
@@ -385,7 +385,7 @@ test('a tab whose memory another has claimed yields at its next write', async ()
   await vi.waitFor(() => expect(scorer.view().pen).toBe('other-tab'));
 });
 
-test('a watcher follows the versions that the live stream tells', async () => {
+test('a watcher follows the versions of the live stream', async () => {
   const memory = createMemoryServer(rules, opening);
   const { scorer } = openScorer(lineTo(memory).server);
   memory.write(rally(1, 'team2', 'theirs'));
@@ -393,7 +393,7 @@ test('a watcher follows the versions that the live stream tells', async () => {
   await vi.waitFor(() => expect(scorer.view().book.shown.state.sets[0]?.team2Score).toBe(1));
 });
 
-test('a clock that is years off is put right by the server’s, one a second off is believed', async () => {
+test('a clock that is years off is corrected by the server’s, a clock one second off is trusted', async () => {
   const memory = createMemoryServer(rules, opening);
   const far = openScorer(lineTo(memory).server, { clock: () => 5_000_000 });
   await far.scorer.takePen(false);

@@ -11,7 +11,7 @@ test.each([408, 429, 500, 502, 503, 504])(
   },
 );
 
-test('no answer, and any fault that the server did not send, counts as unreachable', () => {
+test('a missing answer, or a fault not sent by the server, counts as unreachable', () => {
   expect(judgeAnswer(new ApiUnreachable('lost'))).toEqual({ kind: 'unreachable' });
   expect(judgeAnswer(new TypeError('x'))).toEqual({ kind: 'unreachable' });
 });
@@ -24,7 +24,7 @@ test.each([
   expect(judgeAnswer(problem(status, 'ANY'))).toEqual({ kind });
 });
 
-test('a stale base brings the entries that are missing here', () => {
+test('a stale base returns the missing entries', () => {
   const start = { id: 'start', at: 0, type: 'start', seq: 1, by: 'user:a' };
   const answer = problem(409, 'STALE_BASE', { seq: 1, events: [start] });
   expect(judgeAnswer(answer)).toMatchObject({
@@ -39,13 +39,10 @@ test('a stale base brings the entries that are missing here', () => {
   });
 });
 
-test.each(['STALE_PEN', 'PEN_TAKEN'])(
-  '%s tells the number of the pen where it is known',
-  (code) => {
-    expect(judgeAnswer(problem(409, code, { epoch: 7 }))).toEqual({ kind: 'stale-pen', epoch: 7 });
-    expect(judgeAnswer(problem(409, code))).toEqual({ kind: 'stale-pen', epoch: null });
-  },
-);
+test.each(['STALE_PEN', 'PEN_TAKEN'])('%s carries the epoch of the pen if it is known', (code) => {
+  expect(judgeAnswer(problem(409, code, { epoch: 7 }))).toEqual({ kind: 'stale-pen', epoch: 7 });
+  expect(judgeAnswer(problem(409, code))).toEqual({ kind: 'stale-pen', epoch: null });
+});
 
 test('rules that this page does not know make the page outdated', () => {
   expect(judgeAnswer(new UnfoldableLogError())).toEqual({ kind: 'outdated' });
@@ -57,7 +54,7 @@ test.each([
   [['baseSeq'], 0],
   [['other.events.3'], 0],
   [[], 0],
-])('a refusal of the fields %j is about entry %s', (fields, index) => {
+])('a refusal of the fields %j concerns entry %s', (fields, index) => {
   const errors = fields.map((field) => ({ field, message: 'x' }));
   expect(judgeAnswer(problem(422, 'ANY', { errors }))).toEqual({ kind: 'refused', index });
 });

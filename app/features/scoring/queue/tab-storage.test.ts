@@ -36,7 +36,7 @@ function holdDisk(): () => void {
   return resolve;
 }
 
-test('a disk that does not answer is waited for beside the match, and never written over', async () => {
+test('scoring goes on while a silent disk is waited for, and the disk is not overwritten', async () => {
   const before = await openForTab('late', 1000);
   await before.save(SCORE);
   before.close();

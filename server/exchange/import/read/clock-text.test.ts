@@ -12,7 +12,7 @@ test.each([
   ['11/23/2026', '2026-23-11'],
   ['3/4.2026', '3/4.2026'],
   ['3/4/26', '3/4/26'],
-])('the day %o is %o', (text, day) => {
+])('the day %o is read as %o', (text, day) => {
   expect(dayOf(text)).toBe(day);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['16', '16'],
   ['2.5', '2.5'],
   ['saa 10', 'saa 10'],
-])('the time %o is %o', (text, time) => {
+])('the time %o is read as %o', (text, time) => {
   expect(timeOf(text)).toBe(time);
 });

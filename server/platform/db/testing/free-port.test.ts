@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 
-test('a port can be listened on, and is none that an outgoing connection gets', async () => {
+test('a free port can be listened on and is outside the range of outgoing connections', async () => {
   const port = await freePort();
   expect(port).toBeLessThan(32_768);
   const listener = createServer().listen(port, '127.0.0.1');

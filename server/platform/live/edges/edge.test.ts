@@ -13,7 +13,7 @@ async function openEdge() {
   return { edge, fake, onError };
 }
 
-test('frames arrive in order, and those that wait for the same channel go together', async () => {
+test('frames arrive in order, and waiting frames of a channel are sent together', async () => {
   const { edge, fake } = await openEdge();
   for (const [channel, frames] of [
     ['m1', 'a'],
@@ -28,7 +28,7 @@ test('frames arrive in order, and those that wait for the same channel go togeth
   expect(fake.textOf('m2')).toBe('c');
 });
 
-test('an edge that is away gets what waited when it is back, and is reported once', async () => {
+test('an unreachable edge gets the waiting messages when it is back, and is reported once', async () => {
   const { edge, fake, onError } = await openEdge();
   fake.refuse(true);
   edge.send('m1', 'a');
@@ -41,7 +41,7 @@ test('an edge that is away gets what waited when it is back, and is reported onc
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('the newest messages wait for an edge that is away, the oldest are forgotten', async () => {
+test('the newest messages wait for an unreachable edge, the oldest are dropped', async () => {
   const { edge, fake } = await openEdge();
   fake.refuse(true);
   edge.send('m1', 'first,');

@@ -46,7 +46,7 @@ async function openPublisher(rooms: readonly OpenRoom[] = []) {
   };
 }
 
-test('a line goes to its match at once and to the room of all with those of half a second', async () => {
+test('a line goes to its match at once and to the room of all matches every half second', async () => {
   const { edge, publisher, score } = await openPublisher();
   publisher.lead(true);
   score('m1');
@@ -71,7 +71,7 @@ test('a node that does not lead publishes nothing, and beats as soon as it leads
   expect(edge.of('m1')).toEqual([{ id: 1, event: 'beat', data: '' }]);
 });
 
-test('each beat tells the version of its room, after the lines up to that version', async () => {
+test('each beat carries the version of its room, after all lines up to it', async () => {
   const rooms = [{ channel: ALL_CHANNEL, version: 2 }];
   const { edge, publisher, score } = await openPublisher(rooms);
   publisher.lead(true);
@@ -83,7 +83,7 @@ test('each beat tells the version of its room, after the lines up to that versio
   expect(heard.map(({ id, event }) => `${event} ${id}`)).toEqual(['score 1', 'score 2', 'beat 2']);
 });
 
-test('changes that can no longer be told one by one are followed by a beat', async () => {
+test('changes that can no longer be sent one by one are followed by a beat', async () => {
   const { edge, publisher, outbox, feed } = await openPublisher([{ channel: 'm1', version: 3 }]);
   publisher.lead(true);
   await vi.advanceTimersByTimeAsync(0);

@@ -26,7 +26,7 @@ test('a team that won the toss and chose the serve serves first', async () => {
   expect(closes()).toBe(1);
 });
 
-test('a team that chose to receive leaves the serve to the other one', async () => {
+test('a team that chose to receive gives the serve to the other team', async () => {
   const { press, recorded } = open();
   await press('Chui');
   await press(toss.choices.receive);
@@ -34,7 +34,7 @@ test('a team that chose to receive leaves the serve to the other one', async () 
   expect(recorded).toMatchObject([{ winner: 'team1', choice: 'receive', firstServe: 'team2' }]);
 });
 
-test('a team that chose its end has not said who serves: that is asked', async () => {
+test('a team that chose its end is asked who serves', async () => {
   const { press, recorded, screen } = open();
   await press('Faru');
   await press(toss.choices.side);
@@ -43,7 +43,7 @@ test('a team that chose its end has not said who serves: that is asked', async (
   expect(recorded).toMatchObject([{ winner: 'team2', choice: 'side', firstServe: 'team1' }]);
 });
 
-test('the first serve is enough, and a choice that was taken back is not recorded', async () => {
+test('the first serve alone can be recorded, without a choice that was taken back', async () => {
   const { press, recorded } = open();
   await press('Chui');
   await press('Chui');
@@ -51,14 +51,14 @@ test('the first serve is enough, and a choice that was taken back is not recorde
   expect(recorded).toEqual([{ type: 'toss', firstServe: 'team2', left: 'team1' }]);
 });
 
-test('ends that were changed are recorded', async () => {
+test('changed ends are recorded', async () => {
   const { screen, user, press, recorded } = open();
   await user.click(screen.getByRole('button', { name: new RegExp(words.swapEnds) }));
   await press(scoring.servesFirst('Chui'));
   expect(recorded).toMatchObject([{ left: 'team2' }]);
 });
 
-test('a refused toss stays open and says why', async () => {
+test('the dialog of a refused toss stays open and shows the reason', async () => {
   const { press, refuseNext, closes, screen } = open();
   refuseNext({ ok: false, refusal: 'SET_RUNNING', detail: 'A set is played.' });
   await press(scoring.servesFirst('Chui'));

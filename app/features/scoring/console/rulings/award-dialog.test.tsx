@@ -42,7 +42,7 @@ test('an award without a reason is not recorded', async () => {
   expect(recorded).toEqual([]);
 });
 
-test('between sets there is no point to award, and the set is offered first', async () => {
+test('between sets no point is offered as an award, and the set comes first', async () => {
   const { give, recorded, screen } = open();
   expect(screen.queryByRole('button', { name: awards.kinds.more })).toBeNull();
   expect(screen.queryByRole('button', { name: awards.kinds.less })).toBeNull();

@@ -15,7 +15,7 @@ const libero = (jerseyNumber: number | null): PlayerSummary => ({
   dominantHand: null,
 });
 
-test('of the liberos of a roster as many are liberos of the match as its rules allow', () => {
+test('the roster’s liberos become liberos of the match up to the limit of the rules', () => {
   const team1 = [libero(7), libero(null), libero(8), libero(9)];
   const rosters = { team1, team2: [] };
   const of = (rules: keyof typeof PRESETS) =>

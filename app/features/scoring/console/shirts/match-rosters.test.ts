@@ -28,7 +28,7 @@ const lineup: PreparedLineup = {
   ],
 };
 
-test('shirts of today come from the coach, else from the roster', () => {
+test('shirt numbers come from the coach’s line-up, otherwise from the roster', () => {
   const rosters = { team1: roster, team2: roster };
   const numbers = (prepared: PreparedLineup | undefined) =>
     rostersWithShirts(rosters, { team1: prepared, team2: undefined }).team1.map(

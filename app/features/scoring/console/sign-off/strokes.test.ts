@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawingSchema } from '#contract/matches/signature.ts';
 import { addPoint, endStroke, type Strokes, startStroke, strokesPath } from './strokes.ts';
 
-test('strokes are kept as whole points, near ones left out', () => {
+test('strokes are stored as integer points, without points that are near the last one', () => {
   let strokes = startStroke([], 10.4, 20.6);
   strokes = addPoint(strokes, 11, 21);
   strokes = addPoint(strokes, 30, 40);
@@ -10,7 +10,7 @@ test('strokes are kept as whole points, near ones left out', () => {
   expect(strokesPath(strokes)).toBe('M10 21L30 40M60 60L80 70');
 });
 
-test('a stroke that leaves the field stays at its edge; a tap alone is no stroke', () => {
+test('a stroke that leaves the field stays at its edge; a single tap is not a stroke', () => {
   const strokes = addPoint(startStroke([], -5, 50), 400, 120);
   expect(strokesPath(strokes)).toBe('M0 50L300 100');
   expect(endStroke(startStroke([], 5, 5))).toEqual([]);
