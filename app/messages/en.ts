@@ -19,6 +19,7 @@ import { directory } from './en/admin/directory.ts';
 import { fixtures } from './en/admin/fixtures.ts';
 import { guide } from './en/admin/guide.ts';
 import { imports } from './en/admin/imports.ts';
+import { leagueRules } from './en/admin/league-rules.ts';
 import { matchFiles } from './en/admin/match-files.ts';
 import { parked } from './en/admin/parked.ts';
 import { personData } from './en/admin/person-data.ts';
@@ -44,6 +45,7 @@ import { pages } from './en/public/pages.ts';
 import { people } from './en/public/people.ts';
 import { pointKinds } from './en/public/point-kinds.ts';
 import { points } from './en/public/points.ts';
+import { rulesInWords } from './en/public/rules-in-words.ts';
 import { scoreboard } from './en/public/scoreboard.ts';
 import { awards } from './en/scoring/awards.ts';
 import { console } from './en/scoring/console.ts';
@@ -89,6 +91,8 @@ export const en = {
   schedule,
   clashes,
   decisions,
+  leagueRules,
+  rulesInWords,
   imports,
   uploads,
   scoring,

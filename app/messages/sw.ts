@@ -20,6 +20,7 @@ import { directory } from './sw/admin/directory.ts';
 import { fixtures } from './sw/admin/fixtures.ts';
 import { guide } from './sw/admin/guide.ts';
 import { imports } from './sw/admin/imports.ts';
+import { leagueRules } from './sw/admin/league-rules.ts';
 import { matchFiles } from './sw/admin/match-files.ts';
 import { parked } from './sw/admin/parked.ts';
 import { personData } from './sw/admin/person-data.ts';
@@ -45,6 +46,7 @@ import { pages } from './sw/public/pages.ts';
 import { people } from './sw/public/people.ts';
 import { pointKinds } from './sw/public/point-kinds.ts';
 import { points } from './sw/public/points.ts';
+import { rulesInWords } from './sw/public/rules-in-words.ts';
 import { scoreboard } from './sw/public/scoreboard.ts';
 import { awards } from './sw/scoring/awards.ts';
 import { console } from './sw/scoring/console.ts';
@@ -90,6 +92,8 @@ export const sw: Messages = {
   schedule,
   clashes,
   decisions,
+  leagueRules,
+  rulesInWords,
   imports,
   uploads,
   scoring,

@@ -1,6 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Standings } from '#contract/leagues/standings.ts';
 import { decidingValues } from './ratio-text.ts';
+import { pointsInWords } from './rules-in-words.ts';
 import type { TieLetter } from './tie-letters.ts';
 
 type Reason = Standings['explanations'][number];
@@ -40,7 +41,7 @@ export function StandingsReasons({ standings, letters }: Props) {
       <details>
         <summary>{t.leagues.why}</summary>
         <p>
-          {t.leagues.order(order)} {t.leagues.pointsSystem[standings.pointsSystem]}
+          {t.leagues.order(order)} {pointsInWords(standings, t)}
         </p>
         <ul>
           {standings.explanations

@@ -70,6 +70,7 @@ export const competition = {
   'league.teamNotIn': 'This team is not in the league.',
   'rules.setsEitherOr': 'either setsToWin or fixedSets is a number, the other is null',
   'field.afterOpening': 'must be after the opening time',
+  'rules.bestOfEven': 'must be an odd number of sets, or all of them are played',
   'rules.capBelowTarget': 'must not be lower than the points that win the set',
   'rules.leadAboveTarget': 'must not be higher than the points that win the set',
   'points.tooMany': 'has at most 50 results',

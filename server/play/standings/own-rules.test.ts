@@ -127,7 +127,7 @@ test('a match that has been played keeps its rules when the league changes its o
 test.each([
   ['a cap below the target', { cap: 20 }, 'rules.cap'],
   ['a lead above the target', { lead: 30 }, 'rules.lead'],
-  ['a target of 0', { target: 0 }, 'rules.target'],
+  ['a target of 300', { target: 300 }, 'rules.target'],
   ['an unknown field', { sprint: 1 }, 'rules.sprint'],
   ['best of n and n sets', { fixedSets: 3 }, 'rules.setsToWin'],
 ])('rules with %s are refused with the name of the field', async (_, change, field) => {

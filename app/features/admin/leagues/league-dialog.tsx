@@ -11,6 +11,7 @@ import {
 } from '#contract/leagues/league.ts';
 import { pointsSystemSchema } from '#contract/leagues/standings.ts';
 import { NOBODY } from '#contract/primitives.ts';
+import { POINTS_SYSTEMS } from '#domain/competition/standings/points-system.ts';
 import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { findPartners } from '../../forms/find-choices.ts';
@@ -118,7 +119,10 @@ function RulesFields({ league, bind, type }: RulesProps) {
       <SelectField
         {...bind('pointsSystem')}
         label={t.admin.pointsSystem}
-        choices={choicesOf(pointsSystemSchema.options, t.admin.pointsSystems)}
+        choices={choicesOf(
+          league?.pointsSystem === 'own' ? pointsSystemSchema.options : POINTS_SYSTEMS,
+          t.admin.pointsSystems,
+        )}
         {...(league ? {} : { empty: asUsual(usual && t.admin.pointsSystems[usualPoints(usual)]) })}
       />
     </>

@@ -72,6 +72,7 @@ export const competition: TextsOf<typeof english> = {
   'league.teamNotIn': 'Timu hii haimo katika ligi.',
   'rules.setsEitherOr': 'mojawapo tu kati ya setsToWin na fixedSets iwe namba',
   'field.afterOpening': 'iwe baada ya saa ya kufunguliwa',
+  'rules.bestOfEven': 'iwe idadi ya seti isiyogawanyika kwa mbili, au zote zichezwe',
   'rules.capBelowTarget': 'isiwe chini ya pointi zinazoshinda seti',
   'rules.leadAboveTarget': 'isizidi pointi zinazoshinda seti',
   'points.tooMany': 'ina matokeo 50 tu',

@@ -9,6 +9,7 @@ import {
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { LeagueDialog } from '#app/features/admin/leagues/league-dialog.tsx';
+import { LeagueRulesDialog } from '#app/features/admin/leagues/league-rules-dialog.tsx';
 import type { LeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { PartnerChoiceDialog } from '#app/features/admin/leagues/partner-choice-dialog.tsx';
 import { callApi } from '#app/lib/api/call.ts';
@@ -33,7 +34,7 @@ const TABS = [
 export default function ViewLeague() {
   const league = useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
-  const [open, setOpen] = useState<'edit' | 'partner'>();
+  const [open, setOpen] = useState<'edit' | 'rules' | 'partner'>();
   const close = () => setOpen(undefined);
   const base = `/admin/viewLeagues/${league.id}`;
   const here = neutralPath(useLocation().pathname).slice(base.length + 1) || 'fixturesList';
@@ -44,6 +45,9 @@ export default function ViewLeague() {
         <>
           <button className="button soft" type="button" onClick={() => setOpen('edit')}>
             {t.admin.edit}
+          </button>
+          <button className="button soft" type="button" onClick={() => setOpen('rules')}>
+            {t.leagueRules.title}
           </button>
           <button className="button soft" type="button" onClick={() => setOpen('partner')}>
             {t.directory.choosePartner}
@@ -83,6 +87,7 @@ export default function ViewLeague() {
         ))}
       </nav>
       <Outlet context={{ league } satisfies LeagueOutlet} />
+      {open === 'rules' && <LeagueRulesDialog league={league} onClose={close} />}
       {open === 'edit' && <LeagueDialog league={league} onClose={close} />}
       {open === 'partner' && <PartnerChoiceDialog league={league} onClose={close} />}
     </AdminPage>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { PartnerLine } from '#app/features/leagues/partner-line.tsx';
+import { rulesInWords } from '#app/features/leagues/rules-in-words.ts';
 import { NewsList } from '#app/features/news/news-list.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -44,6 +45,12 @@ export default function LeagueAbout() {
               [t.leagues.teams, league.teamCount],
             ]}
           />
+        </section>
+        <section>
+          <h2 className="list-title">{t.rulesInWords.title}</h2>
+          {rulesInWords(league, t).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </section>
         {news.length > 0 && (
           <section>
